@@ -1,0 +1,129 @@
+/** Deployment, its parts and its requests (§2.1 to §2.6), each written once. */
+import * as z from 'zod'
+import { ResourceSpec } from './resource-spec.js'
+
+export const SOURCES = ['git_host', 'external_container'] as const
+export const Source = z.enum(SOURCES).describe('Cannot be changed after creation.').meta({ id: 'Source' })
+export type Source = z.infer<typeof Source>
+
+export const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'] as const
+export const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'] as const
+
+/** What the full ref path of a tag begins with (§2.3). */
+export const TAG_PREFIX = 'refs/tags/'
+
+export const ListenerConfig = z
+  .strictObject({
+    cluster_namespace: z
+      .string()
+      .nullish()
+      .describe(
+        'Namespace the deployment is placed in. Cannot be changed by PATCH. Only for listeners of compute type cluster.'
+      )
+  })
+  .meta({ id: 'ListenerConfig' })
+
+export const SourceConfigRequest = z
+  .strictObject({
+    integration_id: z
+      .guid()
+      .nullish()
+      .describe('git_host. From GET /v1/integrations/git_host/install. Cannot be changed by PATCH.'),
+    repo_url: z.string().nullish().describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
+    deployment_type: z.enum(DEPLOYMENT_TYPES).nullish().describe('git_host. Cannot be changed by PATCH.'),
+    build_on_push: z
+      .boolean()
+      .nullish()
+      .describe('git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'),
+    custom_url: z
+      .string()
+      .nullish()
+      .describe('Settable for external_container only; set by the service, read-only, for git_host.'),
+    resource_spec: ResourceSpec.nullish().describe('external_container.'),
+    listener_id: z.guid().nullish().describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
+    listener_config: ListenerConfig.nullish().describe('external_container.'),
+    install_command: z.string().nullish().describe('JS deployments only. Run from the repository root.'),
+    build_command: z
+      .string()
+      .nullish()
+      .describe('JS deployments only. Run from the directory of the graph configuration file.')
+  })
+  .meta({ id: 'SourceConfigRequest' })
+export type SourceConfigRequest = z.infer<typeof SourceConfigRequest>
+
+export const SourceRevisionConfigRequest = z
+  .strictObject({
+    repo_ref: z.string().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/….'),
+    graph_config_path: z.string().nullish().describe('git_host. Path to the graph configuration file.'),
+    image_uri: z.string().nullish().describe('external_container. URI of the container image.')
+  })
+  .meta({ id: 'SourceRevisionConfigRequest' })
+export type SourceRevisionConfigRequest = z.infer<typeof SourceRevisionConfigRequest>
+
+export const Secret = z
+  .strictObject({ name: z.string(), value: z.string() })
+  .describe('Available as an environment variable in the container.')
+  .meta({ id: 'Secret' })
+export type Secret = z.infer<typeof Secret>
+
+export const DeploymentCreateRequest = z
+  .strictObject({
+    name: z.string().min(1).describe('Cannot be changed after creation.'),
+    source: Source,
+    source_config: SourceConfigRequest,
+    source_revision_config: SourceRevisionConfigRequest,
+    secrets: z.array(Secret)
+  })
+  .meta({ id: 'DeploymentCreateRequest' })
+export type DeploymentCreateRequest = z.infer<typeof DeploymentCreateRequest>
+
+/** The PATCH body. Its shape is not shown (§4.1); these are the parts of §2 that are not read-only. */
+export const DeploymentPatchRequest = z
+  .strictObject({
+    source_config: SourceConfigRequest.nullish(),
+    source_revision_config: SourceRevisionConfigRequest.nullish(),
+    secrets: z.array(Secret).nullish()
+  })
+  .meta({ id: 'DeploymentPatchRequest' })
+export type DeploymentPatchRequest = z.infer<typeof DeploymentPatchRequest>
+
+export const SourceRevisionConfig = z
+  .strictObject({
+    ...SourceRevisionConfigRequest.shape,
+    repo_commit_sha: z.string().nullish().describe('git_host. Read-only: the commit that was built.')
+  })
+  .meta({ id: 'SourceRevisionConfig' })
+
+export const Deployment = z
+  .strictObject({
+    id: z.guid(),
+    name: z.string(),
+    source: Source,
+    source_config: SourceConfigRequest.describe('SourceConfig has the fields of SourceConfigRequest.'),
+    source_revision_config: SourceRevisionConfig.describe('The values of the latest revision.'),
+    secrets: z.array(Secret),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    status: z.enum(DEPLOYMENT_STATUSES),
+    latest_revision_id: z.guid().nullable(),
+    active_revision_id: z.guid().nullable().describe('The currently deployed revision.'),
+    image_version: z.string().nullish().describe('Image version of the deployment.')
+  })
+  .meta({ id: 'Deployment' })
+
+/** Which source a field of the two configs belongs to (§2.2, §2.3). */
+export const FIELD_SOURCE = {
+  integration_id: 'git_host',
+  repo_url: 'git_host',
+  deployment_type: 'git_host',
+  build_on_push: 'git_host',
+  install_command: 'git_host',
+  build_command: 'git_host',
+  repo_ref: 'git_host',
+  graph_config_path: 'git_host',
+  custom_url: 'external_container',
+  resource_spec: 'external_container',
+  listener_id: 'external_container',
+  listener_config: 'external_container',
+  image_uri: 'external_container'
+} as const satisfies Record<keyof SourceConfigRequest | keyof SourceRevisionConfigRequest, Source>
