@@ -174,7 +174,7 @@ export const WantedResourceSpec = z
   .strictObject({
     ...shape,
     ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
-  } as typeof shape)
+  })
   .superRefine(checkPodRules)
 
 const twice = (value: number | null | undefined) => (value == null ? undefined : 2 * value)
