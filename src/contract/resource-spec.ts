@@ -177,7 +177,7 @@ export const WantedResourceSpec = z
   })
   .superRefine(checkPodRules)
 
-const twice = (value: number | null | undefined) => (value == null ? undefined : 2 * value)
+const twice = (value: unknown) => (typeof value === 'number' ? 2 * value : undefined)
 
 /**
  * A resource spec with the defaults of §2.4 and §8 written out: limits are twice their request, queue values follow the

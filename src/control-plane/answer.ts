@@ -1,0 +1,88 @@
+/** From an HTTP answer to a value, or to an error that says where, what and what to do. */
+import * as z from 'zod'
+import { ErrorAnswer } from '../contract/answers.js'
+import { AnswerError, StatusError } from '../errors.js'
+import { fieldPath } from '../text/field-path.js'
+import { inert } from '../text/inert.js'
+import type { HttpAnswer } from './http.js'
+
+/** Not processed, says the protocol: a write may be sent again. */
+const NOT_PROCESSED = new Set([425, 429])
+/** May pass, and after a write nobody knows whether it was processed (design, section 3). */
+const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
+
+const ADVICE: Record<number, string> = {
+  400: 'The service refuses this request as it stands: correct what it names.',
+  401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
+  403: 'The credentials are known but may not do this: check the rights of the key, and tenant_id where the account has several workspaces.',
+  404: 'Check base_url (with its path prefix, if any) and deployment_id.',
+  405: 'base_url does not lead to a control plane that has this operation.',
+  409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
+  413: 'The request is too large for the service: make secrets or resource_spec smaller.',
+  422: 'Correct the fields above.',
+  429: 'The service limits requests: run again later, or set a longer poll_interval.'
+}
+
+/** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
+export function parseAnswer<T extends z.ZodType>(request: string, answer: HttpAnswer, schema: T): z.infer<T> {
+  if (answer.status < 200 || answer.status > 299) throw statusError(request, answer)
+  const bad = (problem: string) =>
+    new AnswerError(`${request}: answered ${answer.status}, but ${problem}`, {
+      request,
+      mayHaveActed: true,
+      passing: true,
+      advice: 'Check that base_url leads to the control plane and not to a web page or a proxy before it.'
+    })
+  let json: unknown
+  try {
+    json = JSON.parse(answer.text)
+  } catch {
+    throw bad(answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${inert(answer.text, 80)}`)
+  }
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.slice(0, 5).map((issue) => inert(`${fieldPath(issue.path)}: ${issue.message}`))
+  throw bad(`it is not what this request answers: ${issues.join('; ')}`)
+}
+
+/** The error of an answer that says no. */
+export function statusError(request: string, answer: HttpAnswer): StatusError {
+  const { status } = answer
+  const redirect = status >= 300 && status < 400
+  return new StatusError([`${request}: answered ${status}`, ...detailOf(answer)].join('\n  '), {
+    request,
+    status,
+    mayHaveActed: isAmbiguous(status),
+    passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
+    retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
+    advice: redirect
+      ? 'Redirects are not followed, since they would carry the key along: set base_url to the address it leads to, if you trust it.'
+      : ADVICE[status]
+  })
+}
+
+function detailOf(answer: HttpAnswer): string[] {
+  if (answer.location !== undefined) return [`redirect to ${inert(answer.location)}`]
+  let json: unknown
+  try {
+    json = JSON.parse(answer.text)
+  } catch {
+    const text = inert(answer.text.replace(/<[^<>]{0,200}>/g, ' '), 200)
+    return text === '' ? [] : [text]
+  }
+  const parsed = ErrorAnswer.safeParse(json)
+  if (!parsed.success) return [inert(answer.text, 200)]
+  const { detail } = parsed.data
+  if (typeof detail === 'string') return [inert(detail, 1000)]
+  return detail
+    .slice(0, 20)
+    .map(({ loc, msg }) => inert(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`))
+}
+
+/** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
+export function retryAfterMs(header: string | undefined, date: number): number | undefined {
+  if (header === undefined) return undefined
+  if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1000
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - date)
+}

@@ -1,0 +1,83 @@
+/** The operations of §4.1 and of design section 3, over one sender. */
+import * as z from 'zod'
+import { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer, rowsOf } from '../contract/answers.js'
+import { AnswerError, StatusError } from '../errors.js'
+import type { ControlPlane } from '../ports.js'
+import { parseAnswer, statusError } from './answer.js'
+import type { HttpRequest, HttpSender } from './http.js'
+
+/** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
+const READ_TIMEOUT_MS = 30_000
+const WRITE_TIMEOUT_MS = 60_000
+
+/** What a server without an operation answers. */
+const NO_SUCH_OPERATION = new Set([404, 405, 501])
+
+/** The control plane behind `sender`. */
+export function createControlPlane(sender: HttpSender): ControlPlane {
+  const exchange = async <T extends z.ZodType>(
+    request: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined },
+    schema: T
+  ) => {
+    const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
+    const answer = await sender.send({ ...request, timeoutMs })
+    return parseAnswer(`${request.method} ${request.path}`, answer, schema)
+  }
+  const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
+
+  return {
+    createDeployment: (body) => exchange({ method: 'POST', path: '/v2/deployments', body }, DeploymentAnswer),
+
+    readDeployment: (deploymentId, options) =>
+      exchange({ method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }, DeploymentAnswer),
+
+    readRevision: (deploymentId, revisionId, options) =>
+      exchange(
+        {
+          method: 'GET',
+          path: `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`,
+          timeoutMs: options?.timeoutMs
+        },
+        RevisionAnswer
+      ),
+
+    patchDeployment: (deploymentId, body) =>
+      exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, DeploymentAnswer).catch((error) => {
+        if (error instanceof AnswerError) return null
+        throw error
+      }),
+
+    listIntegrations: () => exchange({ method: 'GET', path: '/v1/integrations/git_host/install' }, rowsOf(LookupRow)),
+
+    listListeners: () => exchange({ method: 'GET', path: '/v2/listeners' }, rowsOf(LookupRow)),
+
+    listDeployments: ({ name_contains, limit, offset }) => {
+      const query = new URLSearchParams({ name_contains, limit: String(limit), offset: String(offset) })
+      return orNull(exchange({ method: 'GET', path: `/v2/deployments?${query.toString()}` }, rowsOf(DeploymentRow)))
+    },
+
+    listRevisions: (deploymentId, options) =>
+      orNull(
+        exchange(
+          { method: 'GET', path: `${deploymentPath(deploymentId)}/revisions`, timeoutMs: options?.timeoutMs },
+          rowsOf(RevisionAnswer)
+        )
+      ),
+
+    deleteDeployment: async (deploymentId) => {
+      const request = { method: 'DELETE', path: deploymentPath(deploymentId), timeoutMs: WRITE_TIMEOUT_MS } as const
+      const answer = await sender.send(request)
+      if (answer.status < 200 || answer.status > 299) throw statusError(`DELETE ${request.path}`, answer)
+    }
+  }
+}
+
+/** `null` for an operation that the server does not have. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof StatusError && NO_SUCH_OPERATION.has(error.status)) return null
+    throw error
+  }
+}

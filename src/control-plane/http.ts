@@ -1,0 +1,147 @@
+/** HTTP over @actions/http-client, with its hazards closed (toolchain.md): the one file that imports it. */
+import type { IncomingMessage, RequestOptions } from 'node:http'
+import { brotliDecompressSync, inflateSync, unzipSync } from 'node:zlib'
+import { HttpClient } from '@actions/http-client'
+import { CancelledError, ConnectionError, messageOf } from '../errors.js'
+import { inert } from '../text/inert.js'
+
+/** Larger answers are refused: 100 deployments with their secrets fit many times over. In bytes, also decompressed. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024
+
+/** Failures that come before a request has left this machine. */
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'])
+const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/
+
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Path below the base URL, beginning with a slash. */
+  path: string
+  body?: unknown
+  /** Deadline of the whole exchange, in milliseconds. */
+  timeoutMs: number
+}
+
+export interface HttpAnswer {
+  status: number
+  text: string
+  retryAfter: string | undefined
+  location: string | undefined
+}
+
+export interface HttpOptions {
+  /** https, or http to this machine; no trailing slash, query, fragment or user info. */
+  baseUrl: string
+  headers: Record<string, string>
+  /** Aborted when the run is told to stop. */
+  cancelled: AbortSignal
+}
+
+/** Sends requests below one base URL. Connections are kept alive until `close`. */
+export interface HttpSender {
+  /** @throws ConnectionError when no whole answer came; CancelledError when the run was told to stop. */
+  send(request: HttpRequest): Promise<HttpAnswer>
+  close(): void
+}
+
+/** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
+export function createHttpSender({ baseUrl, headers, cancelled }: HttpOptions): HttpSender {
+  let signal = cancelled
+  const client = new HttpClient(
+    'deploy-agent-server',
+    [
+      {
+        // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host
+        // must stand without its brackets there.
+        prepareRequest: (options: RequestOptions) => {
+          options.signal = signal
+          options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null
+        },
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
+      }
+    ],
+    { allowRedirects: false, allowRetries: false, keepAlive: true }
+  )
+  return {
+    async send({ method, path, body, timeoutMs }) {
+      const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
+      const data = body === undefined ? null : JSON.stringify(body)
+      try {
+        cancelled.throwIfAborted()
+        // `request` prepares its options before it first waits, so the handler above sees this very signal.
+        signal = AbortSignal.any([cancelled, timeUp])
+        const answer = client.request(method, baseUrl + path, data, {
+          accept: 'application/json',
+          'accept-encoding': 'identity',
+          ...(data !== null && { 'content-type': 'application/json' }),
+          ...headers
+        })
+        const { message } = await answer
+        return {
+          status: message.statusCode ?? 0,
+          text: await readText(message),
+          retryAfter: message.headers['retry-after'],
+          location: message.headers.location
+        }
+      } catch (error) {
+        if (cancelled.aborted) throw new CancelledError('told to stop', { cause: error })
+        throw connectionError(`${method} ${path}`, error, timeUp.aborted ? timeoutMs : undefined)
+      }
+    },
+    close: () => client.dispose()
+  }
+}
+
+/** The whole body. Rejects when it is cut off before its end, or larger than what is taken. */
+async function readText(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_ANSWER_BYTES) {
+      message.destroy()
+      throw new Error(`the answer is larger than ${MAX_ANSWER_BYTES / 1024 / 1024} MiB`)
+    }
+    chunks.push(chunk)
+  }
+  if (!message.complete) throw new Error('the answer was cut off')
+  return decompress(Buffer.concat(chunks), message.headers['content-encoding']).toString('utf8')
+}
+
+/** We ask for no compression; some proxies compress all the same. */
+function decompress(body: Buffer, encoding: string | undefined): Buffer {
+  const limit = { maxOutputLength: MAX_ANSWER_BYTES }
+  switch (encoding?.trim().toLowerCase()) {
+    case undefined:
+    case '':
+    case 'identity':
+      return body
+    case 'gzip':
+    case 'x-gzip':
+      return unzipSync(body, limit)
+    case 'deflate':
+      return inflateSync(body, limit)
+    case 'br':
+      return brotliDecompressSync(body, limit)
+    default:
+      throw new Error(`the answer is compressed as ${inert(encoding ?? '', 40)}, which was not asked for`)
+  }
+}
+
+function connectionError(request: string, cause: unknown, timedOutMs: number | undefined): ConnectionError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const untrusted = TLS_FAILURE.test(code)
+  const reason =
+    timedOutMs === undefined
+      ? inert([code, messageOf(cause) || 'the connection failed'].filter(Boolean).join(': '))
+      : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`
+  return new ConnectionError(`${request}: ${reason}`, {
+    request,
+    mayHaveActed: !NOT_SENT.has(code) && !untrusted,
+    passing: !untrusted,
+    advice: untrusted
+      ? 'The certificate of base_url is not trusted by this runner. Give NODE_EXTRA_CA_CERTS the certificate authority; verification is never turned off.'
+      : 'Check base_url, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).',
+    cause
+  })
+}

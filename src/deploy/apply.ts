@@ -1,0 +1,54 @@
+/** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (design, section 3). */
+import { createDeployment } from './create.js'
+import { describeDeployment } from './find.js'
+import { identifyRevision } from './identify.js'
+import type { Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
+import { type Applied, keepDeployment, patchDeployment } from './patch.js'
+import { hasDefiniteChange, planDeployment } from './plan.js'
+import { readCurrent, type Session } from './session.js'
+
+export interface ApplyInput {
+  plan: Plan
+  wanted: Wanted
+  /** What the plan was made from; null for a create. */
+  current: Current | null
+  new_revision: NewRevisionPolicy
+}
+
+/** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */
+export async function applyPlan(session: Session, input: ApplyInput): Promise<Applied> {
+  const { plan, current } = input
+  if (plan.operation === 'create') {
+    const made = await createDeployment(session, plan)
+    if ('found' in made) return adopt(session, input, made)
+    return applied(await identifyRevision(session, made.deployment, null))
+  }
+  if (current === null) throw new Error('an update needs a deployment')
+  return plan.operation === 'update'
+    ? patchDeployment(session, { ...input, plan, current })
+    : keepDeployment(plan, current)
+}
+
+function applied(deployment: Current['deployment']): Applied {
+  const { latest_revision_id } = deployment
+  return { operation: 'created', deployment, revision_id: latest_revision_id, previous: null, new_revision: true }
+}
+
+/**
+ * Goes on from a deployment that was not there when the plan was made. It is this run's own create (`ours`) if nothing
+ * in it is known to differ; otherwise another run made it, and it is brought to what is wanted.
+ */
+async function adopt(
+  session: Session,
+  input: ApplyInput,
+  { found, ours }: { found: string; ours: boolean }
+): Promise<Applied> {
+  const current = await readCurrent(session, found)
+  const message = `Read back: ${describeDeployment(current.deployment)} is there. Going on from it.`
+  session.emit({ type: 'noted', message })
+  const check = planDeployment({ ...input, current, new_revision: 'auto' })
+  if (ours && !hasDefiniteChange(check)) return applied(current.deployment)
+  const plan = planDeployment({ ...input, current })
+  session.emit({ type: 'planned', plan })
+  return applyPlan(session, { ...input, plan, current })
+}

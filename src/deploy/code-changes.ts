@@ -1,0 +1,111 @@
+/** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (design, section 3). */
+import { inert } from '../text/inert.js'
+import type { Change, Current, ExternalContainerWanted, GitHostWanted } from './model.js'
+import { canonicalRef, isTag, sameCommit, shortCommit } from './repository.js'
+
+const DIGEST = /@[a-z0-9+._-]+:[0-9a-f]+$/i
+
+export interface CodeChanges {
+  changes: Change[]
+  /** What was compared and found equal, for the log of a run that changes nothing. */
+  unchanged: string[]
+  warnings: string[]
+  /** Commit whose revision the service builds by itself, as `build_on_push` is on and this run is that very push. */
+  built_by_push?: string
+}
+
+const text = (value: string | null | undefined) => (value == null ? {} : { before: value })
+
+/**
+ * The commit of the latest revision, as far as the service tells it. The deployment's own copy (§2.1) is asked only where
+ * the revision tells nothing of its code: it may still name the commit of the revision before.
+ */
+export function deployedCommit({ deployment, latest }: Current): string | undefined {
+  const told = latest?.source_revision_config ?? deployment.source_revision_config
+  return told.repo_commit_sha ?? undefined
+}
+
+/** Code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
+export function diffGitCode(wanted: GitHostWanted, current: Current): CodeChanges {
+  const found: CodeChanges = { changes: [], unchanged: [], warnings: [] }
+  const { repo_ref, graph_config_path } = wanted.source_revision_config
+  const deployed = current.deployment.source_revision_config
+  if (graph_config_path !== undefined && graph_config_path !== deployed.graph_config_path) {
+    found.changes.push({
+      path: 'source_revision_config.graph_config_path',
+      difference: 'changed',
+      ...text(deployed.graph_config_path),
+      after: graph_config_path,
+      new_revision: true
+    })
+  }
+  if (repo_ref === undefined) return found
+  const change = {
+    path: 'source_revision_config.repo_ref',
+    ...text(deployed.repo_ref),
+    after: repo_ref,
+    new_revision: true
+  }
+  if (deployed.repo_ref == null || canonicalRef(deployed.repo_ref) !== repo_ref) {
+    found.changes.push({ ...change, difference: 'changed' })
+    return found
+  }
+  return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref }) }
+}
+
+function compareCommits(
+  wanted: GitHostWanted,
+  current: Current,
+  {
+    changes,
+    unchanged,
+    change,
+    repo_ref
+  }: { change: Omit<Change, 'difference'>; repo_ref: string } & Pick<CodeChanges, 'changes' | 'unchanged'>
+): Partial<CodeChanges> {
+  const before = deployedCommit(current)
+  const after = wanted.commit
+  const ref = inert(repo_ref)
+  const same = before !== undefined && after !== undefined && sameCommit(before, after)
+  if (isTag(repo_ref)) {
+    const moved = before !== undefined && after !== undefined && !same
+    return {
+      unchanged: [...unchanged, `the same tag is deployed (${ref})`],
+      warnings: moved
+        ? [
+            `${ref} was deployed at ${shortCommit(before)}, this run has it at ${shortCommit(after)}: the tag seems to have moved. Set new_revision: always to build it again.`
+          ]
+        : []
+    }
+  }
+  if (same) return { unchanged: [...unchanged, `${ref} is deployed at this run's commit ${shortCommit(after)}`] }
+  if (
+    after !== undefined &&
+    wanted.is_push_to_ref &&
+    current.deployment.source_config.build_on_push === true &&
+    wanted.source_config.build_on_push !== false
+  )
+    return { built_by_push: after }
+  if (before !== undefined && after !== undefined) {
+    const note = `${ref}: deployed ${shortCommit(before)}, this run ${shortCommit(after)}`
+    return { changes: [...changes, { ...change, difference: 'changed', note }] }
+  }
+  const note =
+    after === undefined
+      ? `this run does not know the commit of ${ref}, so it may have moved`
+      : `the service does not tell which commit of ${ref} is deployed`
+  return { changes: [...changes, { ...change, difference: 'unproven', note }] }
+}
+
+/** Code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
+export function diffImage(wanted: ExternalContainerWanted, current: Current): CodeChanges {
+  const { image_uri } = wanted.source_revision_config
+  const deployed = current.deployment.source_revision_config.image_uri
+  if (image_uri === undefined) return { changes: [], unchanged: [], warnings: [] }
+  const change = { path: 'source_revision_config.image_uri', ...text(deployed), after: image_uri, new_revision: true }
+  if (image_uri !== deployed) return { changes: [{ ...change, difference: 'changed' }], unchanged: [], warnings: [] }
+  if (DIGEST.test(image_uri)) return { changes: [], unchanged: ['the same image digest is deployed'], warnings: [] }
+  const note =
+    'the same image tag is deployed, but a tag can move; give the image by digest (…@sha256:…) to skip what has not changed'
+  return { changes: [{ ...change, difference: 'unproven', note }], unchanged: [], warnings: [] }
+}

@@ -1,0 +1,171 @@
+/** The main job: find, plan, apply, wait, verify. Knows the ports and nothing behind them. */
+import type { DeploymentAnswer } from '../contract/answers.js'
+import { inert } from '../text/inert.js'
+import { applyPlan } from './apply.js'
+import { chooseIntegration, chooseListener } from './choose.js'
+import { beingDeleted, describeTarget, findByName, type Target } from './find.js'
+import type { Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
+import { type Applied } from './patch.js'
+import { attempt } from './patience.js'
+import { planDeployment } from './plan.js'
+import { asksForRevision } from './plan-update.js'
+import type { PollInterval } from './poll.js'
+import { findPushRevision } from './push-revision.js'
+import { repositoryOwner } from './repository.js'
+import { readCurrent, readPatiently, type Session } from './session.js'
+import { isBeingDeleted, verdictOf } from './status.js'
+import { verifyDeployed } from './verify.js'
+import { waitForRevision } from './wait.js'
+
+export interface WaitOptions {
+  enabled: boolean
+  interval: PollInterval
+  /** Of the whole wait, in milliseconds. */
+  timeoutMs: number
+}
+
+export interface DeployRequest {
+  target: Target
+  wanted: Wanted
+  new_revision: NewRevisionPolicy
+  wait: WaitOptions
+}
+
+/** Says what `deployRevision` would do. Sends reads only. */
+export async function planOnly(session: Session, request: DeployRequest): Promise<Plan> {
+  const { plan, current } = await decide(session, request)
+  const revision_id = current?.deployment.latest_revision_id
+  if (revision_id != null) session.emit({ type: 'revision_known', revision_id })
+  if (current?.latest) noteRevision(session, current.latest, 0)
+  session.emit({ type: 'operation_known', operation: 'planned', new_revision: plan.new_revision })
+  return plan
+}
+
+/**
+ * Deploys. Returns once what was asked for holds; what became known on the way has been emitted, also when it throws.
+ *
+ * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError.
+ */
+export async function deployRevision(session: Session, request: DeployRequest): Promise<void> {
+  const { plan, current, wanted } = await decide(session, request)
+  const applied = await applyPlan(session, { plan, wanted, current, new_revision: request.new_revision })
+  const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied
+  session.emit({ type: 'operation_known', operation, new_revision })
+  session.emit({ type: 'deployment_known', deployment })
+  if (revision_id !== null && built_by_push === undefined) {
+    session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
+  }
+  if (asksForRevision(wanted) || new_revision) await settle(session, { ...request, wanted }, applied)
+  else await noteLatest(session, applied)
+}
+
+async function decide(session: Session, request: DeployRequest) {
+  const current = await findCurrent(session, request.target)
+  const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
+  const plan = planDeployment({ wanted, current, new_revision: request.new_revision })
+  session.emit({ type: 'planned', plan })
+  return { plan, current, wanted }
+}
+
+/** What is there; null when a create is due. */
+async function findCurrent(session: Session, target: Target): Promise<Current | null> {
+  const { controlPlane, emit } = session
+  let id = target.deployment_id
+  if (id === undefined) {
+    const name = target.name ?? ''
+    const found = await readPatiently(session, () => findByName(controlPlane, name))
+    if (found === 'unlisted') {
+      const message = 'The service has no list of deployments, so the name cannot be looked up: a create is sent.'
+      emit({ type: 'noted', message })
+    }
+    if (typeof found === 'string') {
+      emit({ type: 'deployment_absent', what: describeTarget(target) })
+      return null
+    }
+    id = found.id
+  }
+  const current = await readCurrent(session, id)
+  emit({ type: 'deployment_known', deployment: current.deployment })
+  if (isBeingDeleted(current.deployment)) throw beingDeleted(current.deployment.name, id)
+  return current
+}
+
+/** A create needs an integration, and a listener where a namespace is given: looked up when not given (§4.1). */
+async function fillLookups(session: Session, wanted: Wanted): Promise<Wanted> {
+  const { controlPlane } = session
+  if (wanted.source === 'git_host') {
+    if (wanted.source_config.integration_id !== undefined) return wanted
+    const rows = await readPatiently(session, () => controlPlane.listIntegrations())
+    const integration_id = chooseIntegration(rows, repositoryOwner(wanted.source_config.repo_url ?? ''))
+    return { ...wanted, source_config: { integration_id, ...wanted.source_config } }
+  }
+  const namespace = wanted.source_config.listener_config?.cluster_namespace
+  if (namespace == null || wanted.source_config.listener_id !== undefined) return wanted
+  const rows = await readPatiently(session, () => controlPlane.listListeners())
+  const listener_id = chooseListener(rows, namespace)
+  return { ...wanted, source_config: { listener_id, ...wanted.source_config } }
+}
+
+/** Waits, where that is asked for, and verifies what is live. */
+async function settle(session: Session, { wait, wanted }: DeployRequest, applied: Applied): Promise<void> {
+  const { clock, emit } = session
+  const deployment_id = applied.deployment.id
+  if (!wait.enabled) return noteLatest(session, applied)
+  const startedAt = clock.now()
+  const timing = { deployment_id, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt }
+  const waiting = { ...session, deadline: startedAt + wait.timeoutMs }
+  let { revision_id } = applied
+  if (applied.built_by_push !== undefined) {
+    revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push })
+    emit({ type: 'revision_known', revision_id, previous: applied.previous })
+  }
+  if (revision_id === null) return
+  const revision = await waitForRevision(waiting, { ...timing, revision_id })
+  noteCommit(session, revision.source_revision_config?.repo_commit_sha)
+  const deployment = await readDeployed(session, deployment_id)
+  if (deployment === null) return
+  for (const message of verifyDeployed(wanted, { deployment, revision })) emit({ type: 'warned', message })
+}
+
+/** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
+async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
+  const { controlPlane, emit } = session
+  const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(deploymentId)))
+  if ('value' in read) {
+    emit({ type: 'deployment_known', deployment: read.value })
+    return read.value
+  }
+  if (!read.error.passing) throw read.error
+  const message = `The revision is DEPLOYED, but the deployment could not be read after that: ${read.error.message}`
+  emit({ type: 'warned', message })
+  return null
+}
+
+/** Without a wait: what the latest revision is at, as far as one look tells. */
+async function noteLatest(session: Session, { deployment, revision_id, built_by_push }: Applied): Promise<void> {
+  const { controlPlane, emit } = session
+  if (built_by_push !== undefined) {
+    const message = 'The service builds this push by itself; with wait: false, its revision is not looked for.'
+    return emit({ type: 'noted', message })
+  }
+  if (revision_id === null) return
+  const read = await attempt(() => controlPlane.readRevision(deployment.id, revision_id))
+  if ('error' in read)
+    return emit({ type: 'warned', message: `The state of the revision could not be read: ${read.error.message}` })
+  noteRevision(session, read.value, 0)
+  if (verdictOf(read.value.status) === 'failed') {
+    emit({ type: 'warned', message: `Revision ${revision_id} ended as ${inert(read.value.status, 40)}.` })
+  }
+}
+
+function noteRevision(session: Session, revision: Current['latest'] & object, elapsed_ms: number): void {
+  session.emit({ type: 'status_seen', revision_id: revision.id, status: revision.status, elapsed_ms })
+  noteCommit(session, revision.source_revision_config?.repo_commit_sha)
+}
+
+function noteCommit(
+  { emit }: Session,
+  commit_sha: DeploymentAnswer['source_revision_config']['repo_commit_sha']
+): void {
+  if (commit_sha != null) emit({ type: 'commit_known', commit_sha })
+}

@@ -1,0 +1,22 @@
+/** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
+import type { DeploymentAnswer } from '../contract/answers.js'
+import type { Plan } from './model.js'
+
+export type DeployEvent =
+  | { type: 'deployment_known'; deployment: DeploymentAnswer }
+  | { type: 'deployment_named'; deployment_id: string }
+  | { type: 'deployment_absent'; what: string }
+  | { type: 'planned'; plan: Plan }
+  | { type: 'operation_known'; operation: Operation; new_revision: boolean }
+  /** `previous`: what was the latest revision before. `superseded`: this revision is followed in place of another one. */
+  | { type: 'revision_known'; revision_id: string; previous?: string | null; superseded?: boolean }
+  | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number }
+  | { type: 'commit_known'; commit_sha: string }
+  | { type: 'retrying'; problem: string; delay_ms: number }
+  | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number }
+  | { type: 'warned'; message: string }
+  | { type: 'noted'; message: string }
+
+export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped'
+
+export type Emit = (event: DeployEvent) => void

@@ -1,0 +1,38 @@
+/** Which revision is this run's: the latest one, once it is another than before (design, section 3). */
+import type { DeploymentAnswer } from '../contract/answers.js'
+import { DeployError } from '../errors.js'
+import { describeDeployment } from './find.js'
+import { readPatiently, type Session } from './session.js'
+
+/** How long a service may take to show the revision that a write made, in milliseconds. */
+const REVISION_APPEARS_MS = 60_000
+const LOOK_AGAIN_MS = 1_000
+
+/**
+ * The deployment with the new revision as its latest: mostly the answer of the write itself.
+ *
+ * @param previous Id of the latest revision before the write; null when there was none.
+ * @throws DeployError when no new revision appears.
+ */
+export async function identifyRevision(
+  session: Session,
+  written: DeploymentAnswer,
+  previous: string | null
+): Promise<DeploymentAnswer> {
+  const { controlPlane, clock } = session
+  const giveUp = Math.min(session.deadline, clock.now() + REVISION_APPEARS_MS)
+  let deployment = written
+  while (deployment.latest_revision_id === previous) {
+    if (clock.now() + LOOK_AGAIN_MS > giveUp) {
+      throw new DeployError(
+        `The write to ${describeDeployment(written)} was taken, but no new revision has appeared.`,
+        {
+          advice: 'Look at the deployment in the service. Running again is safe: it compares first.'
+        }
+      )
+    }
+    await clock.sleep(LOOK_AGAIN_MS)
+    deployment = await readPatiently(session, () => controlPlane.readDeployment(written.id))
+  }
+  return deployment
+}

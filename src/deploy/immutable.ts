@@ -1,0 +1,70 @@
+/** Fields that no PATCH can change (§2.1, §2.2, §2.5): a difference is an error before anything is sent. */
+import type { DeploymentAnswer } from '../contract/answers.js'
+import { PlanError } from '../errors.js'
+import { inert } from '../text/inert.js'
+import type { Wanted } from './model.js'
+import { repositoryKey } from './repository.js'
+
+interface Conflict {
+  path: string
+  deployed: string | null
+  wanted: string
+}
+
+/** Fields of an answer may be absent (then nothing is known) or null (then nothing is set). */
+type Pair = readonly [path: string, deployed: string | null | undefined, wanted: string | undefined]
+
+function immutablePairs(wanted: Wanted, deployment: DeploymentAnswer): Pair[] {
+  const deployed = deployment.source_config
+  const common: Pair[] = [
+    ['name', deployment.name, wanted.name],
+    ['source', deployment.source ?? undefined, wanted.source]
+  ]
+  if (deployment.source !== wanted.source) return common
+  if (wanted.source === 'git_host') {
+    const { integration_id, deployment_type } = wanted.source_config
+    return [
+      ...common,
+      ['source_config.integration_id', deployed.integration_id, integration_id],
+      ['source_config.deployment_type', deployed.deployment_type, deployment_type]
+    ]
+  }
+  const { listener_id, listener_config } = wanted.source_config
+  return [
+    ...common,
+    ['source_config.listener_id', deployed.listener_id, listener_id],
+    [
+      'source_config.listener_config.cluster_namespace',
+      deployed.listener_config === null ? null : deployed.listener_config?.cluster_namespace,
+      listener_config?.cluster_namespace ?? undefined
+    ]
+  ]
+}
+
+function repositoryConflict(wanted: Wanted, deployment: DeploymentAnswer): Conflict[] {
+  if (wanted.source !== 'git_host') return []
+  const [deployed, asked] = [deployment.source_config.repo_url, wanted.source_config.repo_url]
+  if (deployed == null || asked === undefined || repositoryKey(deployed) === repositoryKey(asked)) return []
+  return [{ path: 'source_config.repo_url', deployed, wanted: asked }]
+}
+
+/** @throws PlanError that names each field, both values, and the way out. */
+export function refuseImmutableChanges(wanted: Wanted, deployment: DeploymentAnswer): void {
+  const conflicts: Conflict[] = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
+    if (asked === undefined || deployed === undefined) return []
+    return asked.toLowerCase() === deployed?.toLowerCase() ? [] : [{ path, deployed, wanted: asked }]
+  })
+  if (deployment.source === wanted.source) conflicts.push(...repositoryConflict(wanted, deployment))
+  if (conflicts.length === 0) return
+  const lines = conflicts.map(
+    ({ path, deployed, wanted: asked }) =>
+      `${path}: is ${deployed === null ? 'not set' : inert(deployed)}, this run asks for ${inert(asked)}`
+  )
+  throw new PlanError(
+    [`Deployment ${inert(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join('\n  '),
+    {
+      advice:
+        'These are fixed when a deployment is created. Set the inputs to what is deployed (or leave them out), or deploy under another name and delete the old deployment when the new one serves.'
+    }
+  )
+}

@@ -1,0 +1,106 @@
+/** The words of the deciding: what is wanted, what is there, and the plan between them. */
+import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
+import type {
+  DeploymentCreateRequest,
+  DeploymentPatchRequest,
+  Secret,
+  Source,
+  SourceConfigRequest,
+  SourceRevisionConfigRequest
+} from '../contract/deployment.js'
+
+/** All keys optional and never null: a key that is absent was not given, and is left as it is (design, section 2). */
+type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
+
+export type GitHostSourceConfig = Given<
+  Pick<
+    SourceConfigRequest,
+    'integration_id' | 'repo_url' | 'deployment_type' | 'build_on_push' | 'install_command' | 'build_command'
+  >
+>
+export type ExternalContainerSourceConfig = Given<
+  Pick<SourceConfigRequest, 'custom_url' | 'resource_spec' | 'listener_id' | 'listener_config'>
+>
+
+interface WantedCommon {
+  /** Absent when the deployment is named by its id alone. */
+  name?: string
+  /** The whole list, or absent when it is left as it is. */
+  secrets?: Secret[]
+}
+
+export interface GitHostWanted extends WantedCommon {
+  source: Extract<Source, 'git_host'>
+  source_config: GitHostSourceConfig
+  source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'repo_ref' | 'graph_config_path'>>
+  /** Commit that `repo_ref` is at, where this run knows it. */
+  commit?: string
+  /** This run is the push of `commit` to the branch `repo_ref` of `repo_url`. */
+  is_push_to_ref?: boolean
+}
+
+export interface ExternalContainerWanted extends WantedCommon {
+  source: Extract<Source, 'external_container'>
+  source_config: ExternalContainerSourceConfig
+  source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'image_uri'>>
+}
+
+/** What the inputs ask for; a field of the other source cannot be written down. */
+export type Wanted = GitHostWanted | ExternalContainerWanted
+
+/** What is there. */
+export interface Current {
+  deployment: DeploymentAnswer
+  /** The revision of `latest_revision_id`; null when there is none. */
+  latest: RevisionAnswer | null
+}
+
+export const NEW_REVISION_POLICIES = ['auto', 'always', 'never'] as const
+export type NewRevisionPolicy = (typeof NEW_REVISION_POLICIES)[number]
+
+/**
+ * How a field differs. `unproven`: it may have, and nothing shows that it has not. `repeated`: it does not, and is sent
+ * again only because that is what makes a revision (§3).
+ */
+export type Difference = 'added' | 'changed' | 'removed' | 'unproven' | 'repeated'
+
+export interface Change {
+  /** Field path as in the API; a secret as `secrets.NAME`, without values. */
+  path: string
+  difference: Difference
+  before?: unknown
+  after?: unknown
+  /** What cannot be seen from before and after: the commits of a branch, why a change is not proven. */
+  note?: string
+  /** Whether this alone makes a new revision (§3). */
+  new_revision: boolean
+}
+
+/** The last word on what a request does; `request` is what is sent. */
+interface PlanCommon {
+  /** Whether a new revision results (§3). */
+  new_revision: boolean
+  /** Why a new revision results, or why none is needed. One short sentence each. */
+  reasons: string[]
+  changes: Change[]
+  warnings: string[]
+}
+
+export interface CreatePlan extends PlanCommon {
+  operation: 'create'
+  request: DeploymentCreateRequest
+}
+
+export interface UpdatePlan extends PlanCommon {
+  operation: 'update'
+  request: DeploymentPatchRequest
+  /** Commit whose revision the service builds by itself (`build_on_push`), when that is the one to wait for. */
+  built_by_push?: string
+}
+
+export interface UnchangedPlan extends PlanCommon {
+  operation: 'unchanged'
+  built_by_push?: string
+}
+
+export type Plan = CreatePlan | UpdatePlan | UnchangedPlan

@@ -1,0 +1,180 @@
+/** The plan for a deployment that is there: a patch of only what differs, or nothing. */
+import type { DeploymentPatchRequest } from '../contract/deployment.js'
+import { PlanError } from '../errors.js'
+import { inert } from '../text/inert.js'
+import { type CodeChanges, diffGitCode, diffImage } from './code-changes.js'
+import { refuseImmutableChanges } from './immutable.js'
+import type { Change, Current, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
+import { explainChanges } from './reasons.js'
+import { isTag } from './repository.js'
+import { diffResourceSpec } from './resource-spec-changes.js'
+import { diffSecrets } from './secret-changes.js'
+import { verdictOf } from './status.js'
+
+/** @throws PlanError when a field that is fixed differs, or `build_on_push` meets a tag. */
+export function planUpdate(wanted: Wanted, current: Current, policy: NewRevisionPolicy): UpdatePlan | UnchangedPlan {
+  refuseImmutableChanges(wanted, current.deployment)
+  const code = wanted.source === 'git_host' ? diffGitCode(wanted, current) : diffImage(wanted, current)
+  const contents = diffContents(wanted, current)
+  const settings = diffSettings(wanted, current)
+  const changes = [...code.changes, ...contents.changes, ...settings]
+  const moved = changes.some((change) => change.new_revision)
+  const pushed = moved ? undefined : code.built_by_push
+  const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy)
+  if (why !== undefined) changes.push(repeatedChange(wanted, current, why))
+
+  const made = changes.some((change) => change.new_revision)
+  const common = {
+    new_revision: made || pushed !== undefined,
+    reasons: made ? explainChanges(changes) : explainUnchanged(code, contents.unchanged, current),
+    changes,
+    warnings: code.warnings,
+    ...(pushed !== undefined && { built_by_push: pushed })
+  }
+  if (changes.length === 0) return { operation: 'unchanged', ...common }
+  return { operation: 'update', ...common, request: patchOf(changes, wanted) }
+}
+
+/** Settings that PATCH changes without a new revision (§2.2). */
+function diffSettings(wanted: Wanted, current: Current): Change[] {
+  const deployed: Record<string, unknown> = current.deployment.source_config
+  const settings =
+    wanted.source === 'git_host'
+      ? (({ build_on_push, install_command, build_command }) => ({ build_on_push, install_command, build_command }))(
+          wanted.source_config
+        )
+      : { custom_url: wanted.source_config.custom_url }
+  const changes = Object.entries(settings)
+    .filter(([field, value]) => value !== undefined && value !== deployed[field])
+    .map(([field, after]): Change => {
+      const before = deployed[field]
+      const path = `source_config.${field}`
+      return {
+        path,
+        difference: before == null ? 'added' : 'changed',
+        ...(before != null && { before }),
+        after,
+        new_revision: false
+      }
+    })
+  return [...changes, ...buildOnPushForTag(wanted, current)]
+}
+
+/** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
+function buildOnPushForTag(wanted: Wanted, current: Current): Change[] {
+  if (wanted.source !== 'git_host') return []
+  const { deployment } = current
+  const ref = wanted.source_revision_config.repo_ref ?? deployment.source_revision_config.repo_ref
+  const asked = wanted.source_config.build_on_push
+  if (!isTag(ref) || !(asked ?? deployment.source_config.build_on_push)) return []
+  if (asked) {
+    throw new PlanError(`build_on_push cannot be on while repo_ref is a tag (${inert(ref)}).`, {
+      advice: 'Set build_on_push to false, or give repo_ref a branch.'
+    })
+  }
+  const note = 'must be off with a tag'
+  return [
+    {
+      path: 'source_config.build_on_push',
+      difference: 'changed',
+      before: true,
+      after: false,
+      note,
+      new_revision: false
+    }
+  ]
+}
+
+/** What else makes a revision: resource spec and secrets. Either is left alone when it was not given. */
+function diffContents(wanted: Wanted, current: Current): { changes: Change[]; unchanged: string[] } {
+  const changes: Change[] = []
+  const unchanged: string[] = []
+  const compare = (what: string, found: Change[]) => {
+    if (found.length === 0) unchanged.push(`${what} equal`)
+    changes.push(...found)
+  }
+  if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
+    const deployed = current.deployment.source_config.resource_spec
+    compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec))
+  }
+  if (wanted.secrets !== undefined) {
+    compare(`${wanted.secrets.length} secrets`, diffSecrets(current.deployment.secrets, wanted.secrets))
+  }
+  return { changes, unchanged }
+}
+
+/** Whether anything is asked for that a revision holds (§3); if not, the state of the latest one is not this run's affair. */
+export function asksForRevision(wanted: Wanted): boolean {
+  return (
+    Object.keys(wanted.source_revision_config).length > 0 ||
+    wanted.secrets !== undefined ||
+    (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined)
+  )
+}
+
+/** Why a revision is made although nothing that is compared differs; undefined when none is. */
+function whyRepeat(wanted: Wanted, { latest }: Current, policy: NewRevisionPolicy): string | undefined {
+  if (policy === 'always') return 'new_revision is always'
+  if (!asksForRevision(wanted)) return undefined
+  if (latest === null) return 'the deployment has no revision yet'
+  const verdict = verdictOf(latest.status)
+  return verdict === 'deployed' || verdict === 'pending'
+    ? undefined
+    : `the latest revision ended as ${inert(latest.status, 40)}`
+}
+
+/** The field that is sent again to make a revision: the code, as it is asked for or as it is deployed. */
+function repeatedChange(wanted: Wanted, current: Current, note: string): Change {
+  const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri'
+  const asked: Record<string, unknown> = wanted.source_revision_config
+  const after = asked[field] ?? current.deployment.source_revision_config[field]
+  if (after == null) {
+    throw new PlanError(
+      `A new revision is due (${note}), but neither the inputs nor the deployment say which ${field}.`,
+      {
+        advice: `Give ${field}.`
+      }
+    )
+  }
+  return {
+    path: `source_revision_config.${field}`,
+    difference: 'repeated',
+    before: after,
+    after,
+    note,
+    new_revision: true
+  }
+}
+
+/** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
+function patchOf(changes: readonly Change[], wanted: Wanted): DeploymentPatchRequest {
+  const section = (prefix: string) =>
+    Object.fromEntries(
+      changes
+        .filter(({ path }) => path.startsWith(`${prefix}.`) && !path.startsWith('source_config.resource_spec'))
+        .map(({ path, after }) => [path.slice(prefix.length + 1), after])
+    )
+  const touches = (prefix: string) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`))
+  const source_config = {
+    ...section('source_config'),
+    ...(wanted.source === 'external_container' &&
+      touches('source_config.resource_spec') && { resource_spec: wanted.source_config.resource_spec })
+  }
+  const source_revision_config = section('source_revision_config')
+  return {
+    ...(Object.keys(source_config).length > 0 && { source_config }),
+    ...(Object.keys(source_revision_config).length > 0 && { source_revision_config }),
+    ...(touches('secrets') && wanted.secrets && { secrets: wanted.secrets })
+  }
+}
+
+function explainUnchanged(code: CodeChanges, contents: readonly string[], { latest }: Current): string[] {
+  if (code.built_by_push !== undefined) {
+    return ['build_on_push is on and this run is the push: the service builds this commit by itself']
+  }
+  const state =
+    latest === null
+      ? []
+      : [`the latest revision is ${verdictOf(latest.status) === 'deployed' ? 'DEPLOYED' : inert(latest.status, 40)}`]
+  return [...code.unchanged, ...contents, ...state]
+}

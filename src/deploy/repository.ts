@@ -1,0 +1,37 @@
+/** Repository URLs and refs, compared by what they mean. */
+import { TAG_PREFIX } from '../contract/deployment.js'
+
+/** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
+export function repositoryKey(url: string): string {
+  const scp = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(url.trim())
+  const plain = scp ? `${scp[1]}/${scp[2]}` : url.trim().replace(/^[a-z+]+:\/\/(?:[^@/]*@)?/i, '')
+  return plain
+    .replace(/\/+$/, '')
+    .replace(/\.git$/i, '')
+    .toLowerCase()
+}
+
+/** The owner in a repository URL, in lower case; undefined when it has none. */
+export function repositoryOwner(url: string): string | undefined {
+  return repositoryKey(url).split('/').at(-2)
+}
+
+export function isTag(ref: string | null | undefined): ref is `${typeof TAG_PREFIX}${string}` {
+  return ref?.startsWith(TAG_PREFIX) ?? false
+}
+
+/** A branch by its bare name, a tag by its full path (§2.3), whichever way it was written. */
+export function canonicalRef(ref: string): string {
+  return ref.replace(/^refs\/heads\//, '')
+}
+
+/** The first seven characters of a commit, as git shows it. */
+export function shortCommit(commit: string): string {
+  return commit.slice(0, 7)
+}
+
+/** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
+export function sameCommit(a: string, b: string): boolean {
+  const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length) as [string, string]
+  return short.length >= 7 && long.startsWith(short)
+}

@@ -1,0 +1,51 @@
+/** What differs between two resource specs, once the defaults of §2.4 are written out on both sides. */
+import { isDeepStrictEqual } from 'node:util'
+import { applyResourceDefaults, ResourceSpec } from '../contract/resource-spec.js'
+import type { Change } from './model.js'
+
+const KNOWN_FIELDS = Object.keys(ResourceSpec.shape)
+
+/** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (§2.4). */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner != null)
+      .map(([key, inner]) => [
+        key,
+        key === 'env' && Array.isArray(inner) ? inner.map(environmentVariable) : withoutNulls(inner)
+      ])
+  )
+}
+
+function environmentVariable(variable: unknown): unknown {
+  const plain = withoutNulls(variable)
+  return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain
+}
+
+function normalized(spec: Record<string, unknown> | null | undefined): Record<string, unknown> {
+  const full: Record<string, unknown> = { ...applyResourceDefaults(spec ?? {}) }
+  return withoutNulls(full) as Record<string, unknown>
+}
+
+/** Lists may hold environment values, so only their length is told. */
+function shown(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+}
+
+/** The fields that differ. Fields outside §2.4 that the service adds are its own affair. */
+export function diffResourceSpec(
+  before: Record<string, unknown> | null | undefined,
+  after: Record<string, unknown>
+): Change[] {
+  const [old, wanted] = [normalized(before), normalized(after)]
+  return KNOWN_FIELDS.filter((field) => !isDeepStrictEqual(old[field], wanted[field])).map((field) => ({
+    path: `source_config.resource_spec.${field}`,
+    difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
+    ...(old[field] !== undefined && { before: shown(old[field]) }),
+    ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
+    new_revision: true
+  }))
+}

@@ -1,0 +1,43 @@
+/** What differs between two lists of secrets, by name only. */
+import * as z from 'zod'
+import { Secret } from '../contract/deployment.js'
+import type { Change } from './model.js'
+
+/** A service that keeps values to itself answers with something else; then nothing can be proven (design, section 3). */
+const ReturnedSecrets = z.array(z.object(Secret.shape))
+const NamedSecrets = z.array(z.looseObject({ name: z.string() }))
+
+/** Secrets that the service sent back with their values; null when it did not. */
+export function returnedSecrets(secrets: unknown): Secret[] | null {
+  return ReturnedSecrets.safeParse(secrets).data ?? null
+}
+
+/** Changes by name. The order of the list and repeated names mean nothing; the last value of a name counts. */
+export function diffSecrets(current: unknown, wanted: readonly Secret[]): Change[] {
+  const change = (name: string, difference: Change['difference']): Change => ({
+    path: `secrets.${name}`,
+    difference,
+    new_revision: true
+  })
+  const values = returnedSecrets(current)
+  const before = new Map((values ?? []).map(({ name, value }) => [name, value]))
+  const after = new Map(wanted.map(({ name, value }) => [name, value]))
+  if (values === null) {
+    const named = NamedSecrets.safeParse(current).data
+    const names = named && new Set(named.map(({ name }) => name))
+    const removed = [...(names ?? [])].filter((name) => !after.has(name))
+    if (names === undefined && after.size === 0)
+      return [{ path: 'secrets', difference: 'unproven', new_revision: true }]
+    return [
+      ...[...after.keys()].map((name) => change(name, names && !names.has(name) ? 'added' : 'unproven')),
+      ...removed.map((name) => change(name, 'removed'))
+    ]
+  }
+  return [
+    ...[...after].flatMap(([name, value]) => {
+      if (!before.has(name)) return [change(name, 'added')]
+      return before.get(name) === value ? [] : [change(name, 'changed')]
+    }),
+    ...[...before.keys()].filter((name) => !after.has(name)).map((name) => change(name, 'removed'))
+  ]
+}

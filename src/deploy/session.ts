@@ -1,0 +1,38 @@
+/** What every step of one run shares: its ports, its clock, and how long it may go on. */
+import type { RequestError } from '../errors.js'
+import type { Clock, ControlPlane } from '../ports.js'
+import type { Emit } from './events.js'
+import type { Current } from './model.js'
+import { type Patience, persist } from './patience.js'
+
+export interface Session {
+  controlPlane: ControlPlane
+  clock: Clock
+  emit: Emit
+  /** Time on `clock` at which requests outside the wait are given up. */
+  deadline: number
+}
+
+/** How requests outside the wait are tried again, each further try told. */
+export function patienceOf({ clock, deadline, emit }: Session): Patience {
+  return {
+    clock,
+    deadline,
+    onRetry: (error: RequestError, delay_ms) => emit({ type: 'retrying', problem: error.message, delay_ms })
+  }
+}
+
+/** A read that is tried again. */
+export function readPatiently<T>(session: Session, read: () => Promise<T>): Promise<T> {
+  return persist(patienceOf(session), read)
+}
+
+/** The deployment and its latest revision. */
+export async function readCurrent(session: Session, deploymentId: string): Promise<Current> {
+  const { controlPlane } = session
+  const deployment = await readPatiently(session, () => controlPlane.readDeployment(deploymentId))
+  const latestId = deployment.latest_revision_id
+  const latest =
+    latestId === null ? null : await readPatiently(session, () => controlPlane.readRevision(deploymentId, latestId))
+  return { deployment, latest }
+}

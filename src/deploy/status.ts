@@ -1,0 +1,21 @@
+/** What a revision's status means. The list of statuses is open (§3), so only the ends are known. */
+
+/** `pending` is every status that is not known to be an end, also one that nobody has heard of. */
+export type Verdict = 'deployed' | 'failed' | 'superseded' | 'pending'
+
+/** First row that fits wins (design, section 3, Wait). */
+const VERDICTS: readonly (readonly [RegExp, Verdict])[] = [
+  [/^DEPLOYED$/, 'deployed'],
+  [/FAILED|INTERRUPTED/, 'failed'],
+  [/^SKIPPED$/, 'superseded']
+]
+
+/** The verdict on a status. */
+export function verdictOf(status: string): Verdict {
+  return VERDICTS.find(([pattern]) => pattern.test(status))?.[1] ?? 'pending'
+}
+
+/** The deployment is on its way out: nothing that is waited for can come true (§3). */
+export function isBeingDeleted(deployment: { status?: string | null | undefined }): boolean {
+  return deployment.status === 'AWAITING_DELETE'
+}

@@ -1,0 +1,87 @@
+/** What can go wrong, as types: each says what was wrong and where; `advice` says what to do. */
+
+/** An error whose message is meant for the user. Anything else that is thrown is a defect of ours. */
+export class DeployError extends Error {
+  /** What to do now, in one or two sentences. */
+  readonly advice: string | undefined
+
+  constructor(message: string, options: { advice?: string | undefined; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.name = new.target.name
+    this.advice = options.advice
+  }
+}
+
+export interface InputProblem {
+  /** Name of the input as in action.yml. */
+  input: string
+  /** What is wrong and the mend, in one line. */
+  problem: string
+}
+
+/** Every problem that was found in the inputs, at once; nothing has been sent. */
+export class InputError extends DeployError {
+  readonly problems: readonly InputProblem[]
+
+  constructor(problems: readonly InputProblem[]) {
+    super(problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'))
+    this.problems = problems
+  }
+}
+
+/** The plan cannot be carried out as asked; nothing has been sent. */
+export class PlanError extends DeployError {}
+
+/** The run was told to stop (SIGINT, SIGTERM). */
+export class CancelledError extends DeployError {}
+
+/** A request that got no usable answer, or one that says no. */
+export class RequestError extends DeployError {
+  /** `METHOD path`, for messages. */
+  readonly request: string
+  /** Whether the service may have acted on the request: a write is then read back, never repeated blindly. */
+  readonly mayHaveActed: boolean
+  /** Whether the same request may succeed later. */
+  readonly passing: boolean
+  /** How long the service asked to be left alone, in milliseconds. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(
+    message: string,
+    options: {
+      request: string
+      mayHaveActed: boolean
+      passing: boolean
+      retryAfterMs?: number | undefined
+      advice?: string | undefined
+      cause?: unknown
+    }
+  ) {
+    super(message, options)
+    this.request = options.request
+    this.mayHaveActed = options.mayHaveActed
+    this.passing = options.passing
+    this.retryAfterMs = options.retryAfterMs
+  }
+}
+
+/** The connection failed, or was cut before the whole answer had come. */
+export class ConnectionError extends RequestError {}
+
+/** An answer came, but not one that can be understood: no JSON, or a field that is needed is missing. */
+export class AnswerError extends RequestError {}
+
+/** An answer that says no. */
+export class StatusError extends RequestError {
+  readonly status: number
+
+  constructor(message: string, options: ConstructorParameters<typeof RequestError>[1] & { status: number }) {
+    super(message, options)
+    this.status = options.status
+  }
+}
+
+/** The message of anything that was thrown, for a log line. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,49 @@
+/** What this run would build where the inputs do not say: its repository, ref and commit (design, section 2). */
+import { canonicalRef, isTag, repositoryKey } from '../deploy/repository.js'
+import type { RunContext } from '../github/run-context.js'
+
+export interface CodeOrigin {
+  repo_url: string | undefined
+  /** Bare branch name, or `refs/tags/…`. */
+  repo_ref: string | undefined
+  commit: string | undefined
+}
+
+/** Events whose ref is not the code that they are about. */
+const OTHER_REF_EVENTS: Record<string, string> = {
+  workflow_run: 'a workflow_run event runs on the default branch, not on what triggered it',
+  issue_comment: 'an issue_comment event runs on the default branch, not on the pull request'
+}
+
+/** The code of this run: the head of a pull request, else the ref of the run. */
+export function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name }: RunContext): CodeOrigin {
+  if (pull_request !== undefined) {
+    const { head_repository, head_ref, head_sha } = pull_request
+    return { repo_url: head_repository && `${server_url}/${head_repository}`, repo_ref: head_ref, commit: head_sha }
+  }
+  const repo_url = repository && `${server_url}/${repository}`
+  const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !(event_name in OTHER_REF_EVENTS)
+  return known
+    ? { repo_url, repo_ref: canonicalRef(ref), commit: sha }
+    : { repo_url, repo_ref: undefined, commit: undefined }
+}
+
+/** Why the run has no ref of its own to build, for the message that asks for one. */
+export function whyNoRef({ event_name, ref }: RunContext): string {
+  return OTHER_REF_EVENTS[event_name] ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`
+}
+
+/** The commit that `repo_ref` of `repo_url` is at, where that is the code of this run. */
+export function knownCommit(
+  origin: CodeOrigin,
+  repo_url: string | undefined,
+  repo_ref: string | undefined
+): string | undefined {
+  if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref) return undefined
+  return repositoryKey(repo_url) === repositoryKey(origin.repo_url) ? origin.commit : undefined
+}
+
+/** Whether this run is the push to that very branch. */
+export function isPushTo(context: RunContext, repo_ref: string | undefined): boolean {
+  return context.event_name === 'push' && repo_ref !== undefined && !isTag(repo_ref)
+}

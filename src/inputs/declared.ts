@@ -1,0 +1,58 @@
+/** Names and defaults from action.yml, written by `npm run generate`: change them there. */
+
+/** Default of each input; empty where it has none. */
+export const INPUT_DEFAULTS = {
+  command: 'deploy',
+  base_url: '',
+  api_key: '',
+  tenant_id: '',
+  bearer_token: '',
+  deployment_id: '',
+  name: '',
+  source: '',
+  integration_id: '',
+  repo_url: '',
+  repo_ref: '',
+  graph_config_path: '',
+  deployment_type: '',
+  build_on_push: '',
+  install_command: '',
+  build_command: '',
+  image_uri: '',
+  custom_url: '',
+  listener_id: '',
+  cluster_namespace: '',
+  resource_spec: '',
+  secrets: '',
+  new_revision: 'auto',
+  preview: 'false',
+  wait: 'true',
+  timeout: '30m',
+  poll_interval: 'auto',
+  github_token: '',
+  environment: '',
+  comment: 'auto',
+  smoke_assistant: '',
+  smoke_input: '',
+  smoke_stream_mode: 'updates',
+  smoke_expect: '',
+  smoke_timeout: '2m',
+  agent_api_key: '',
+  api_dialect: 'neutral'
+} as const
+
+export type InputName = keyof typeof INPUT_DEFAULTS
+
+export const OUTPUT_NAMES = [
+  'deployment_id',
+  'revision_id',
+  'url',
+  'operation',
+  'new_revision',
+  'status',
+  'commit_sha',
+  'docs_url',
+  'plan'
+] as const
+
+export type OutputName = (typeof OUTPUT_NAMES)[number]

@@ -1,0 +1,138 @@
+/** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
+import * as z from 'zod'
+import { inert } from '../text/inert.js'
+import type { InputName } from './declared.js'
+import type { Problems } from './problems.js'
+import type { RawInputs } from './raw.js'
+
+const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 }
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/
+const LONGEST_MS = 24 * UNITS_MS.h!
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+const guid = z.guid()
+
+/** Milliseconds of `90s`, `30m`, `1h30m`; undefined for anything else. */
+export function parseDuration(text: string): number | undefined {
+  if (!DURATION.test(text)) return undefined
+  let total = 0
+  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)) total += Number(amount) * UNITS_MS[unit!]!
+  return total
+}
+
+export interface FieldReader {
+  text(input: InputName): string | undefined
+  choice<T extends string>(input: InputName, choices: readonly T[]): T | undefined
+  boolean(input: InputName): boolean | undefined
+  duration(input: InputName): number | undefined
+  guid(input: InputName): string | undefined
+  /** A URL that requests or keys go to: https, or http to this machine. */
+  safeUrl(input: InputName): string | undefined
+  /** A URL that is only passed on. */
+  webUrl(input: InputName): string | undefined
+  repositoryUrl(input: InputName): string | undefined
+  /** A value that goes into a header. */
+  credential(input: InputName): string | undefined
+}
+
+export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
+  const field = <T>(input: InputName, parse: (text: string) => T | undefined, mend: string): T | undefined => {
+    const text = raw[input]
+    if (text === undefined) return undefined
+    const value = parse(text)
+    if (value === undefined) problems.add(input, mend)
+    return value
+  }
+  const quoted = (input: InputName) => `"${inert(raw[input] ?? '', 60)}"`
+
+  return {
+    text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
+    choice: (input, choices) =>
+      field(
+        input,
+        (text) => choices.find((choice) => choice === text),
+        `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`
+      ),
+    boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
+    duration: (input) =>
+      field(
+        input,
+        (text) => {
+          const ms = parseDuration(text)
+          return ms !== undefined && ms > 0 && ms <= LONGEST_MS ? ms : undefined
+        },
+        `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`
+      ),
+    guid: (input) =>
+      field(
+        input,
+        (text) => guid.safeParse(text).data,
+        `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`
+      ),
+    safeUrl: (input) => {
+      const text = raw[input]
+      const problem = text === undefined ? undefined : unsafe(text)
+      if (problem !== undefined) problems.add(input, problem)
+      return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text)
+    },
+    webUrl: (input) =>
+      field(input, webUrl, 'is not a web address: give it as https://host/path, without user or password'),
+    repositoryUrl: (input) =>
+      field(
+        input,
+        repositoryUrl,
+        'is not the URL of a repository: give it as https://host/owner/name, without user or password'
+      ),
+    credential: (input) =>
+      field(
+        input,
+        (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined),
+        'holds a line break or a character that a header cannot carry: give the key alone, on one line'
+      )
+  }
+}
+
+function oneLine(text: string): string | undefined {
+  return /\p{Cc}/u.test(text) ? undefined : text
+}
+
+/** As YAML 1.2 has it, and as the runner's own toolkit reads it. */
+function parseBoolean(text: string): boolean | undefined {
+  if (/^(?:true|True|TRUE)$/.test(text)) return true
+  return /^(?:false|False|FALSE)$/.test(text) ? false : undefined
+}
+
+function parseUrl(text: string): URL | undefined {
+  return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text)
+}
+
+/** Why a key must not be sent there; undefined when it may. The text itself is not shown: it may hold a password. */
+function unsafe(text: string): string | undefined {
+  const url = parseUrl(text)
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return 'is not a URL: give it as https://host/path'
+  if (url.username !== '' || url.password !== '')
+    return 'holds a user or password: leave it out, and give the key in api_key, tenant_id or bearer_token'
+  if (/[?#]/.test(text)) return 'holds a query or fragment (? or #): give only https://host/path'
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+    return `is plain http to ${inert(url.hostname, 80)}, where anybody on the way could read the key: use https (http is for this machine only)`
+  return undefined
+}
+
+function withoutTrailingSlash(text: string): string {
+  const { origin, pathname } = new URL(text)
+  return origin + pathname.replace(/\/+$/, '')
+}
+
+function webUrl(text: string): string | undefined {
+  const url = parseUrl(text)
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+    ? text
+    : undefined
+}
+
+function repositoryUrl(text: string): string | undefined {
+  if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text)) return text
+  const url = parseUrl(text)
+  if (url === undefined || url.pathname.length < 2 || url.password !== '') return undefined
+  if (/^https?:$/.test(url.protocol)) return url.username === '' ? text : undefined
+  return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined
+}

@@ -1,0 +1,143 @@
+/** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
+import type { Secret } from '../contract/deployment.js'
+import type { Credentials } from '../control-plane/credentials.js'
+import type { DeployRequest } from '../deploy/deploy.js'
+import type { Target } from '../deploy/find.js'
+import { NEW_REVISION_POLICIES } from '../deploy/model.js'
+import type { PollInterval } from '../deploy/poll.js'
+import type { RunContext } from '../github/run-context.js'
+import type { InputName } from './declared.js'
+import { type FieldReader, fieldReader } from './fields.js'
+import { previewName } from './preview.js'
+import { Problems } from './problems.js'
+import type { RawInputs } from './raw.js'
+import { parseSecrets } from './secrets.js'
+import { readWanted } from './wanted.js'
+
+const COMMANDS = ['deploy', 'plan', 'delete'] as const
+
+export interface Connection {
+  base_url: string
+  credentials: Credentials
+}
+
+export type Request =
+  | { command: 'skip'; reason: string }
+  | { command: 'deploy' | 'plan'; connection: Connection; deploy: DeployRequest }
+  | { command: 'delete'; connection: Connection; target: Target; dry_run: boolean; timeoutMs: number }
+
+interface Reading {
+  raw: RawInputs
+  context: RunContext
+  problems: Problems
+  field: FieldReader
+}
+
+/** @throws InputError with every problem of every input. */
+export function readRequest(raw: RawInputs, context: RunContext): Request {
+  const reason = reasonToSkip(raw, context)
+  if (reason !== undefined) return { command: 'skip', reason }
+  const problems = new Problems()
+  const reading = { raw, context, problems, field: fieldReader(raw, problems) }
+  const request = readWhole(reading)
+  problems.throwIfAny()
+  return request
+}
+
+/** A pull request from a fork gets no secrets, so there is nothing to deploy with: that is no failure of its author. */
+function reasonToSkip(raw: RawInputs, { pull_request }: RunContext): string | undefined {
+  const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined
+  if (!keyless || !pull_request?.is_fork) return undefined
+  return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`
+}
+
+function readWhole(reading: Reading): Request {
+  const { raw, field, context, problems } = reading
+  const connection = readConnection(reading)
+  const command = field.choice('command', COMMANDS) ?? 'deploy'
+  const { preview, ...target } = readTarget(reading)
+  const timeoutMs = field.duration('timeout') ?? 0
+  refuseUnavailable(raw, problems)
+  // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
+  if (command === 'delete' || (preview && context.event_action === 'closed')) {
+    return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs }
+  }
+  const secrets = readSecrets(reading)
+  const wanted = readWanted(reading, {
+    ...(target.name !== undefined && { name: target.name }),
+    ...(secrets && { secrets })
+  })
+  const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
+  const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs }
+  return { command, connection, deploy: { target, wanted, new_revision, wait } }
+}
+
+function readConnection({ raw, field, problems }: Reading): Connection {
+  const base_url = field.safeUrl('base_url') ?? ''
+  if (raw.base_url === undefined) problems.add('base_url', 'is required: give the URL of the control plane')
+  const credentials = {
+    api_key: field.credential('api_key'),
+    tenant_id: field.credential('tenant_id'),
+    bearer_token: field.credential('bearer_token')
+  }
+  if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
+    problems.add(
+      'api_key',
+      'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)'
+    )
+  }
+  return { base_url, credentials }
+}
+
+function readTarget({ raw, field, context, problems }: Reading): Target & { preview: boolean } {
+  const deployment_id = field.guid('deployment_id')
+  const name = field.text('name')
+  const preview = field.boolean('preview') ?? false
+  if (raw.deployment_id === undefined && raw.name === undefined) {
+    problems.add('name', 'neither name nor deployment_id is given: give one of them')
+  }
+  if (preview && raw.deployment_id !== undefined) {
+    problems.add(
+      'deployment_id',
+      'cannot go with preview, where each pull request has a deployment of its own: give name instead'
+    )
+  }
+  if (preview && raw.name === undefined && raw.deployment_id !== undefined)
+    problems.add('name', 'is needed with preview: give it')
+  const number = context.pull_request?.number
+  if (preview && number === undefined) {
+    problems.add(
+      'preview',
+      `this run (event ${context.event_name || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`
+    )
+  }
+  const full = preview && name !== undefined && number !== undefined ? previewName(name, number) : name
+  return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview }
+}
+
+function readSecrets({ raw, problems }: Reading): Secret[] | undefined {
+  if (raw.secrets === undefined) return undefined
+  const parsed = parseSecrets(raw.secrets)
+  for (const problem of parsed.problems) problems.add('secrets', problem)
+  return parsed.secrets
+}
+
+function readInterval({ raw, field }: Reading): PollInterval {
+  return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto')
+}
+
+/** Inputs that are declared for what is still to come: asking for it must not pass in silence. */
+function refuseUnavailable(raw: RawInputs, problems: Problems): void {
+  const asked: readonly (readonly [InputName, boolean])[] = [
+    ['environment', raw.environment !== undefined],
+    ['comment', raw.comment === 'true'],
+    ['smoke_assistant', raw.smoke_assistant !== undefined],
+    ['smoke_input', raw.smoke_input !== undefined],
+    ['smoke_expect', raw.smoke_expect !== undefined],
+    ['agent_api_key', raw.agent_api_key !== undefined],
+    ['api_dialect', raw.api_dialect !== 'neutral']
+  ]
+  for (const [input, isAsked] of asked) {
+    if (isAsked) problems.add(input, 'is not available in this version yet: leave it out')
+  }
+}

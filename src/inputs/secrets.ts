@@ -1,0 +1,100 @@
+/** The `secrets` input: lines NAME=value, or a YAML or JSON map. Problems never show a value. */
+import { parse as parseDotenv } from 'dotenv'
+import type { Secret } from '../contract/deployment.js'
+import { inert } from '../text/inert.js'
+import { parseTextMap } from './structured.js'
+
+/** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
+const MOST_BYTES = 512 * 1024
+
+const NAME = /^[A-Za-z_][\w.-]*$/
+const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=\s]*)[ \t]*=[ \t]*/
+const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/
+
+export type ParsedSecrets = { secrets: Secret[]; problems: string[] }
+
+/** The list of secrets, with every problem found. Line numbers count from 1. */
+export function parseSecrets(text: string): ParsedSecrets {
+  const problems: string[] = []
+  const entries = isMapText(text) ? readMap(text, problems) : readLines(text, problems)
+  const seen = new Set<string>()
+  for (const { name, value } of entries) {
+    const shown = JSON.stringify(inert(name, 60))
+    if (name === '') problems.push('has an entry without a name: put a name before the =')
+    else if (!NAME.test(name))
+      problems.push(`${shown} is not a name for an environment variable: use letters, digits and _`)
+    if (value.includes('\0'))
+      problems.push(`${shown} holds a NUL character, which no environment variable can: remove it`)
+    if (seen.has(name) && name !== '') problems.push(`${shown} is there twice: keep one`)
+    seen.add(name)
+  }
+  const bytes = entries.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0)
+  if (bytes > MOST_BYTES)
+    problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, more than ${MOST_BYTES / 1024} KiB: keep large data elsewhere`)
+  return { secrets: entries, problems }
+}
+
+function isMapText(text: string): boolean {
+  const first = text.split('\n').find((line) => line.trim() !== '' && !line.trim().startsWith('#')) ?? ''
+  return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !ASSIGNMENT.test(first))
+}
+
+function readMap(text: string, problems: string[]): Secret[] {
+  const parsed = parseTextMap(text)
+  if ('entries' in parsed) return parsed.entries.map(([name, value]) => ({ name, value }))
+  problems.push(...parsed.problems)
+  return []
+}
+
+/** As dotenv files have it, but nothing is dropped silently: what dotenv would cut off or skip is a problem. */
+function readLines(text: string, problems: string[]): Secret[] {
+  const entries: Secret[] = []
+  const lines = text.split(/\r?\n/)
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] ?? ''
+    if (line.trim() === '' || line.trim().startsWith('#')) continue
+    const assignment = ASSIGNMENT.exec(line)
+    if (assignment === null) {
+      problems.push(`line ${i + 1} has no "=": give NAME=value, and quote a value that spans lines`)
+      continue
+    }
+    const name = assignment[1] ?? ''
+    const rest = line.slice(assignment[0].length)
+    if (/^["'`]/.test(rest)) {
+      const { value, end, problem } = readQuoted(lines, i, rest)
+      if (problem !== undefined) problems.push(problem)
+      else entries.push({ name, value })
+      i = end
+    } else if (/\s#/.test(rest)) {
+      problems.push(
+        `line ${i + 1} has " #" in a value without quotes: put the value in quotes, so that it is clear whether it is a comment`
+      )
+    } else entries.push({ name, value: rest.trim() })
+  }
+  return entries
+}
+
+/** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */
+function readQuoted(
+  lines: readonly string[],
+  start: number,
+  rest: string
+): { value: string; end: number; problem?: string } {
+  const quote = rest.charAt(0)
+  const closing = new RegExp(`^${quote}(?:\\\\${quote}|[^${quote}])*${quote}`)
+  let raw = rest
+  for (let end = start; end < lines.length; raw += `\n${lines[++end] ?? ''}`) {
+    if (!(end === start ? rest.slice(1) : (lines[end] ?? '')).includes(quote)) continue
+    const found = closing.exec(raw)
+    if (found === null) continue
+    if (!/^\s*(?:#.*)?$/.test(raw.slice(found[0].length))) {
+      return {
+        value: '',
+        end,
+        problem: `line ${end + 1} goes on after the closing quote: put the whole value in quotes`
+      }
+    }
+    return { value: parseDotenv(`VALUE=${found[0]}`).VALUE ?? '', end }
+  }
+  return { value: '', end: start, problem: `line ${start + 1} opens a quote (${quote}) that is never closed: close it` }
+}

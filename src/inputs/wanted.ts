@@ -1,0 +1,121 @@
+/** What the inputs ask to be deployed, by source. */
+import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Secret, SOURCES, type Source } from '../contract/deployment.js'
+import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../deploy/model.js'
+import { canonicalRef, isTag } from '../deploy/repository.js'
+import type { RunContext } from '../github/run-context.js'
+import { inert } from '../text/inert.js'
+import { codeOrigin, isPushTo, knownCommit, whyNoRef } from './code-origin.js'
+import type { InputName } from './declared.js'
+import type { FieldReader } from './fields.js'
+import type { Problems } from './problems.js'
+import type { RawInputs } from './raw.js'
+import { readResourceSpec } from './resource-spec-input.js'
+
+export interface WantedInput {
+  raw: RawInputs
+  field: FieldReader
+  problems: Problems
+  context: RunContext
+}
+
+/** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
+const INPUT_SOURCE = Object.entries({ ...FIELD_SOURCE, cluster_namespace: FIELD_SOURCE.listener_config }).filter(
+  ([field]) => field !== 'listener_config'
+) as [InputName, Source][]
+
+/** Drops what was not given. */
+function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}
+
+export function readWanted(input: WantedInput, common: { name?: string; secrets?: Secret[] }): Wanted {
+  const { raw, field, problems } = input
+  const source = field.choice('source', SOURCES) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container')
+  for (const [name, belongs] of INPUT_SOURCE) {
+    if (raw[name] === undefined || belongs === source) continue
+    const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`
+    problems.add(name, `belongs to source ${belongs}, but ${how}: remove it, or set source to ${belongs}`)
+  }
+  return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common)
+}
+
+function readGitHost(input: WantedInput, common: { name?: string; secrets?: Secret[] }): GitHostWanted {
+  const { field, problems, context } = input
+  const origin = codeOrigin(context)
+  const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url
+  const repo_ref = readRef(input) ?? origin.repo_ref
+  const build_on_push = field.boolean('build_on_push')
+  if (input.raw.repo_ref === undefined && origin.repo_ref === undefined) {
+    problems.add('repo_ref', `${inert(whyNoRef(context))}: give the branch, or the tag as refs/tags/…`)
+  }
+  if (input.raw.repo_url === undefined && origin.repo_url === undefined) {
+    problems.add('repo_url', 'the repository of this run is not known or gone: give its URL')
+  }
+  if (build_on_push === true && isTag(repo_ref)) {
+    problems.add(
+      'build_on_push',
+      `cannot be true while repo_ref is a tag (${inert(repo_ref)}): set it to false, or give a branch`
+    )
+  }
+  const commit = knownCommit(origin, repo_url, repo_ref)
+  return {
+    source: 'git_host',
+    ...common,
+    source_config: given<GitHostWanted['source_config']>({
+      integration_id: field.guid('integration_id'),
+      repo_url,
+      deployment_type: field.choice('deployment_type', DEPLOYMENT_TYPES),
+      build_on_push,
+      install_command: field.text('install_command'),
+      build_command: field.text('build_command')
+    }),
+    source_revision_config: given<GitHostWanted['source_revision_config']>({
+      repo_ref,
+      graph_config_path: field.text('graph_config_path')
+    }),
+    ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) })
+  }
+}
+
+/** A ref as §2.3 has it. `refs/heads/` is taken off; other refs are no branch and no tag. */
+function readRef({ field, problems }: WantedInput): string | undefined {
+  const text = field.text('repo_ref')
+  if (text === undefined) return undefined
+  const ref = canonicalRef(text)
+  const bare = isTag(ref) ? ref.slice('refs/tags/'.length) : ref
+  if (bare !== '' && !bare.startsWith('refs/') && !/[\s~^:?*[\\]|\.\.|@\{/.test(bare)) return ref
+  problems.add(
+    'repo_ref',
+    `"${inert(text, 60)}" is neither a branch nor a tag: give the bare name of a branch, or refs/tags/…`
+  )
+  return undefined
+}
+
+function readExternalContainer(
+  input: WantedInput,
+  common: { name?: string; secrets?: Secret[] }
+): ExternalContainerWanted {
+  const { raw, field, problems } = input
+  const cluster_namespace = field.text('cluster_namespace')
+  return {
+    source: 'external_container',
+    ...common,
+    source_config: given<ExternalContainerWanted['source_config']>({
+      custom_url: field.webUrl('custom_url'),
+      resource_spec: readResourceSpec(raw.resource_spec, problems),
+      listener_id: field.guid('listener_id'),
+      listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
+    }),
+    source_revision_config: given<ExternalContainerWanted['source_revision_config']>({ image_uri: readImage(input) })
+  }
+}
+
+function readImage({ field, problems }: WantedInput): string | undefined {
+  const image = field.text('image_uri')
+  if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image)) return image
+  problems.add(
+    'image_uri',
+    `"${inert(image, 80)}" is not an image: give it as registry/name:tag or registry/name@sha256:…`
+  )
+  return undefined
+}

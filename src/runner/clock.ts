@@ -1,0 +1,21 @@
+/** The real clock; its sleep ends at once when the run is told to stop. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { CancelledError } from '../errors.js'
+import type { Clock } from '../ports.js'
+
+/** What a timer can hold, in milliseconds. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+export function createClock(cancelled: AbortSignal): Clock {
+  return {
+    now: () => performance.now(),
+    date: () => Date.now(),
+    sleep: async (ms) => {
+      try {
+        await delay(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal: cancelled })
+      } catch (error) {
+        throw new CancelledError('told to stop', { cause: error })
+      }
+    }
+  }
+}

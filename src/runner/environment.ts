@@ -1,0 +1,15 @@
+/** The one place that reads `process.env` and the event file. */
+import { readFileSync } from 'node:fs'
+import { type RunContext, readRunContext } from '../github/run-context.js'
+
+/** What the runner says of this run. An event file that cannot be read counts as none. */
+export function readEnvironment(): RunContext {
+  const path = process.env.GITHUB_EVENT_PATH
+  let payload: unknown
+  try {
+    payload = path ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+  } catch {
+    payload = undefined
+  }
+  return readRunContext(process.env, payload)
+}

@@ -1,0 +1,48 @@
+/** The secret values that the inputs hold, also where they are malformed. */
+import type { RawInputs } from '../inputs/raw.js'
+import { parseSecrets } from '../inputs/secrets.js'
+import { SHORTEST_MASKED } from './forms.js'
+
+const CREDENTIAL_INPUTS = ['api_key', 'tenant_id', 'bearer_token', 'agent_api_key', 'github_token'] as const
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'] as const
+
+export interface InputSecrets {
+  values: string[]
+  /** Names of secrets whose value is too short to be masked without ruining the log. */
+  unmasked: string[]
+}
+
+/** What must be masked before anything else is printed. */
+export function findInputSecrets(raw: RawInputs): InputSecrets {
+  const credentials = CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? [])
+  const passwords = URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''))
+  if (raw.secrets === undefined) return { values: [...credentials, ...passwords], unmasked: [] }
+  const { secrets, problems } = parseSecrets(raw.secrets)
+  const pieces = problems.length > 0 ? piecesOf(raw.secrets) : []
+  return {
+    values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
+    unmasked: secrets.filter(({ value }) => value.length < SHORTEST_MASKED).map(({ name }) => name)
+  }
+}
+
+/** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
+function userInfo(text: string): string[] {
+  const found = /^[a-z+]+:\/\/([^/?#]*)@/i.exec(text)?.[1]
+  if (found === undefined) return []
+  const parts = [found, ...found.split(':')]
+  return parts.flatMap((part) => {
+    try {
+      return [part, decodeURIComponent(part)]
+    } catch {
+      return [part]
+    }
+  })
+}
+
+/** Of a text that is not understood: each line, and what follows the first = or : in it. */
+function piecesOf(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const value = /^[^=:]*[=:](.*)$/.exec(line)?.[1]?.trim() ?? ''
+    return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, '')]
+  })
+}

@@ -1,0 +1,24 @@
+/** Masks the secrets that the service sends back, before anybody sees the answer that holds them. */
+import { returnedSecrets } from '../deploy/secret-changes.js'
+import type { ControlPlane } from '../ports.js'
+
+/** The same control plane, with `mask` called for each value of a secret that an answer holds. */
+export function maskAnswers(controlPlane: ControlPlane, mask: (value: string) => void): ControlPlane {
+  const masked = <T>(answer: T): T => {
+    if (typeof answer === 'object' && answer !== null && 'secrets' in answer) {
+      for (const { value } of returnedSecrets(answer.secrets) ?? []) mask(value)
+    }
+    return answer
+  }
+  return {
+    ...controlPlane,
+    createDeployment: async (body) => masked(await controlPlane.createDeployment(body)),
+    readDeployment: async (id, options) => masked(await controlPlane.readDeployment(id, options)),
+    patchDeployment: async (id, body) => masked(await controlPlane.patchDeployment(id, body)),
+    listDeployments: async (query) => {
+      const rows = await controlPlane.listDeployments(query)
+      rows?.forEach(masked)
+      return rows
+    }
+  }
+}
