@@ -23,6 +23,19 @@ export async function deleteDeployment(session: Session, target: Target): Promis
   done()
 }
 
+/** Says what `deleteDeployment` would do. Sends reads only. */
+export async function planDelete(session: Session, target: Target): Promise<void> {
+  const { emit } = session
+  const id = target.deployment_id ?? (await findForDelete(session, target))
+  if (id !== null) emit({ type: 'deployment_named', deployment_id: id })
+  const operation = id === null ? 'unchanged' : 'delete'
+  const reasons = [
+    id === null ? `no deployment ${describeTarget(target)} is there` : `deployment ${id} would be deleted`
+  ]
+  emit({ type: 'planned', plan: { operation, new_revision: false, reasons, changes: [], warnings: [] } })
+  emit({ type: 'operation_known', operation: 'planned', new_revision: false })
+}
+
 async function findForDelete(session: Session, target: Target): Promise<string | null> {
   const name = target.name ?? ''
   const found = await readPatiently(session, () => findByName(session.controlPlane, name, 'any'))

@@ -4,7 +4,7 @@ import { inert } from '../text/inert.js'
 import { applyPlan } from './apply.js'
 import { chooseIntegration, chooseListener } from './choose.js'
 import { beingDeleted, describeTarget, findByName, type Target } from './find.js'
-import type { Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
+import type { Current, NewRevisionPolicy, Wanted } from './model.js'
 import { type Applied } from './patch.js'
 import { attempt } from './patience.js'
 import { planDeployment } from './plan.js'
@@ -32,13 +32,12 @@ export interface DeployRequest {
 }
 
 /** Says what `deployRevision` would do. Sends reads only. */
-export async function planOnly(session: Session, request: DeployRequest): Promise<Plan> {
+export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
   const { plan, current } = await decide(session, request)
   const revision_id = current?.deployment.latest_revision_id
   if (revision_id != null) session.emit({ type: 'revision_known', revision_id })
   if (current?.latest) noteRevision(session, current.latest, 0)
   session.emit({ type: 'operation_known', operation: 'planned', new_revision: plan.new_revision })
-  return plan
 }
 
 /**

@@ -1,12 +1,12 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer } from '../contract/answers.js'
-import type { Plan } from './model.js'
+import type { ToldPlan } from './model.js'
 
 export type DeployEvent =
   | { type: 'deployment_known'; deployment: DeploymentAnswer }
   | { type: 'deployment_named'; deployment_id: string }
   | { type: 'deployment_absent'; what: string }
-  | { type: 'planned'; plan: Plan }
+  | { type: 'planned'; plan: ToldPlan }
   | { type: 'operation_known'; operation: Operation; new_revision: boolean }
   /** `previous`: what was the latest revision before. `superseded`: this revision is followed in place of another one. */
   | { type: 'revision_known'; revision_id: string; previous?: string | null; superseded?: boolean }
@@ -14,6 +14,8 @@ export type DeployEvent =
   | { type: 'commit_known'; commit_sha: string }
   | { type: 'retrying'; problem: string; delay_ms: number }
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number }
+  /** Nothing was to be done, and that is no failure. */
+  | { type: 'skipped'; reason: string }
   | { type: 'warned'; message: string }
   | { type: 'noted'; message: string }
 

@@ -103,4 +103,12 @@ export interface UnchangedPlan extends PlanCommon {
   built_by_push?: string
 }
 
+/** What `delete` would do. */
+export interface DeletePlan extends PlanCommon {
+  operation: 'delete' | 'unchanged'
+}
+
 export type Plan = CreatePlan | UpdatePlan | UnchangedPlan
+
+/** A plan as far as it is told. */
+export type ToldPlan = Plan | DeletePlan

@@ -3,6 +3,7 @@ import * as core from '@actions/core'
 import type { OutputName } from '../inputs/declared.js'
 import type { Redactor } from '../secrecy/redactor.js'
 import { commandFree } from '../text/command-free.js'
+import { hasSummaryFile } from './environment.js'
 
 /** What a run says and leaves behind. Nothing that passes through here can act as a workflow command. */
 export interface Runner {
@@ -40,7 +41,7 @@ export function createRunner(redactor: Redactor): Runner {
     },
     output: (name, value) => core.setOutput(name, value),
     summary: async (markdown) => {
-      if (!process.env.GITHUB_STEP_SUMMARY) return
+      if (!hasSummaryFile()) return
       try {
         await core.summary.addRaw(redactor.redact(markdown), true).write()
       } catch (error) {

@@ -13,3 +13,8 @@ export function readEnvironment(): RunContext {
   }
   return readRunContext(process.env, payload)
 }
+
+/** Whether the runner has given this step a file for its summary. */
+export function hasSummaryFile(): boolean {
+  return Boolean(process.env.GITHUB_STEP_SUMMARY)
+}

@@ -1,0 +1,126 @@
+/** The log: what each event says to somebody who reads along. */
+import type { DeployEvent } from '../deploy/events.js'
+import type { Change, ToldPlan } from '../deploy/model.js'
+import { listChanges, showValue } from '../deploy/reasons.js'
+import { formatDuration } from '../text/duration.js'
+import { inert } from '../text/inert.js'
+import { webAddress } from '../text/web-address.js'
+import type { RunRecord } from './record.js'
+
+export interface LogLine {
+  level: 'info' | 'notice' | 'warning'
+  text: string
+}
+
+const info = (text: string): LogLine[] => [{ level: 'info', text }]
+
+/** Lines for one event. `before` is what was known before it. */
+export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
+  switch (event.type) {
+    case 'deployment_known': {
+      const { id, name, source } = event.deployment
+      return before.deployment_id === id
+        ? []
+        : info(`Deployment ${inert(name)} (${id})${source ? ` · ${inert(source, 40)}` : ''}`)
+    }
+    case 'deployment_named':
+      return info(`Deployment ${event.deployment_id}`)
+    case 'deployment_absent':
+      return info(`No deployment ${event.what} is there.`)
+    case 'planned':
+      return planLines(event.plan)
+    case 'operation_known':
+      return operationLines(event, before)
+    case 'revision_known':
+      return revisionLines(event, before)
+    case 'status_seen':
+      return info(`  ${formatDuration(event.elapsed_ms).padStart(5)}  ${inert(event.status, 60)}`)
+    case 'wait_ended':
+      return event.status === 'DEPLOYED'
+        ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, seen with ${count(event.requests, 'request')}.`)
+        : []
+    case 'retrying':
+      return info(`  ${firstLine(event.problem)}: trying again in ${(event.delay_ms / 1000).toFixed(1)} s`)
+    case 'skipped':
+      return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
+    case 'warned':
+      return [{ level: 'warning', text: event.message }]
+    case 'noted':
+      return info(event.message)
+    case 'commit_known':
+      return []
+  }
+}
+
+export function count(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`
+}
+
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
+
+function planLines(plan: ToldPlan): LogLine[] {
+  const { operation, new_revision, reasons, warnings } = plan
+  const pushed = 'built_by_push' in plan
+  const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
+  return [
+    ...info(`Plan: ${operation}, ${revision}`),
+    ...(operation === 'unchanged' || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
+    ...changeRows(plan.changes).flatMap(([path, text]) => info(`  ${path.padEnd(42)} ${text}`)),
+    ...warnings.map((text): LogLine => ({ level: 'warning', text }))
+  ]
+}
+
+/** Rows of field and difference; secrets and the fields of a resource spec take one row together. */
+function changeRows(changes: readonly Change[]): [path: string, text: string][] {
+  const within = (prefix: string) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`))
+  const secrets = within('secrets')
+  const rest = changes.filter((change) => !secrets.includes(change))
+  return [
+    ...rest.map((change): [string, string] => [change.path, describeChange(change)]),
+    ...(secrets.length > 0 ? [['secrets', listChanges(secrets, 'secrets')] as [string, string]] : [])
+  ]
+}
+
+/** What differs, in words. */
+export function describeChange({ difference, before, after, note }: Change): string {
+  const values = difference === 'added' ? showValue(after) : `${showValue(before)} → ${showValue(after)}`
+  if (difference === 'unproven' || difference === 'repeated') return `${showValue(after)} (${note ?? difference})`
+  if (note === undefined) return values
+  return before === after ? note : `${values} (${note})`
+}
+
+function operationLines(
+  { operation, new_revision }: { operation: string; new_revision: boolean },
+  { plan, absent }: RunRecord
+): LogLine[] {
+  switch (operation) {
+    case 'created':
+      return info('Created.')
+    case 'updated':
+      return info(new_revision ? 'Patch sent.' : 'Patch sent; it needs no new revision.')
+    case 'unchanged':
+      return plan && 'built_by_push' in plan
+        ? info('Nothing to send.')
+        : info('Unchanged: nothing was sent. To build again anyway, set new_revision: always.')
+    case 'deleted':
+      return info(absent ? 'Nothing to delete.' : 'Deleted.')
+    case 'planned':
+      return info('Nothing was sent, as this is only a plan.')
+    default:
+      return []
+  }
+}
+
+function revisionLines(
+  { revision_id, previous, superseded }: Extract<DeployEvent, { type: 'revision_known' }>,
+  before: RunRecord
+): LogLine[] {
+  if (before.revision_id === revision_id) return []
+  const follows = previous != null && previous !== revision_id && !superseded ? `, follows ${previous}` : ''
+  return info(`Revision ${revision_id}${follows}`)
+}
+
+/** The last line of a run that went well. */
+export function closingLine({ url }: RunRecord): string | undefined {
+  return webAddress(url) === undefined ? undefined : `${url}  ·  ${url}/docs`
+}

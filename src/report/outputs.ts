@@ -1,0 +1,25 @@
+/** The outputs of the action, each as soon as it is known (design, section 2). */
+import type { ToldPlan } from '../deploy/model.js'
+import type { OutputName } from '../inputs/declared.js'
+import type { RunRecord } from './record.js'
+
+/** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
+export function planOutput({ operation, new_revision, reasons, changes, warnings }: ToldPlan): string {
+  return JSON.stringify({ operation, new_revision, reasons, changes, warnings })
+}
+
+/** Every output that is known. */
+export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
+  const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan } = record
+  const status = record.statuses.findLast((seen) => seen.revision_id === revision_id)?.status
+  return {
+    ...(deployment_id !== undefined && { deployment_id }),
+    ...(revision_id !== undefined && { revision_id }),
+    ...(url !== undefined && { url, docs_url: `${url}/docs` }),
+    ...(operation !== undefined && { operation }),
+    ...(new_revision !== undefined && { new_revision: String(new_revision) }),
+    ...(status !== undefined && { status }),
+    ...(commit_sha !== undefined && { commit_sha }),
+    ...(plan !== undefined && { plan: planOutput(plan) })
+  }
+}

@@ -1,0 +1,79 @@
+/** What is known of a run so far: the events folded into one value, from which summary and comment are written. */
+import type { DeployEvent, Operation } from '../deploy/events.js'
+import type { ToldPlan } from '../deploy/model.js'
+import { webAddress } from '../text/web-address.js'
+
+export interface SeenStatus {
+  revision_id: string
+  status: string
+  /** Since the wait began, in milliseconds. */
+  elapsed_ms: number
+}
+
+export interface RunRecord {
+  deployment_id?: string
+  name?: string
+  source?: string
+  url?: string
+  revision_id?: string
+  previous?: string | null
+  operation?: Operation
+  new_revision?: boolean
+  commit_sha?: string
+  plan?: ToldPlan
+  statuses: SeenStatus[]
+  /** How long the wait took, in milliseconds. */
+  waited_ms?: number
+  warnings: string[]
+  absent?: boolean
+  /** Why nothing was to be done. */
+  skipped?: string
+}
+
+export const EMPTY_RECORD: RunRecord = { statuses: [], warnings: [] }
+
+/** The record after one more event. */
+export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
+  switch (event.type) {
+    case 'deployment_known': {
+      const { id, name, source, source_config } = event.deployment
+      const url = webAddress(source_config.custom_url)
+      return {
+        ...record,
+        deployment_id: id,
+        name,
+        ...(source != null && { source }),
+        ...(url !== undefined && { url })
+      }
+    }
+    case 'deployment_named':
+      return { ...record, deployment_id: event.deployment_id }
+    case 'deployment_absent':
+      return { ...record, absent: true }
+    case 'planned': {
+      const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
+      return { ...record, plan: record.plan ?? event.plan, warnings }
+    }
+    case 'operation_known':
+      return { ...record, operation: event.operation, new_revision: event.new_revision }
+    case 'revision_known': {
+      const { revision_id, previous, superseded } = event
+      return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) }
+    }
+    case 'status_seen': {
+      const { revision_id, status, elapsed_ms } = event
+      return { ...record, statuses: [...record.statuses, { revision_id, status, elapsed_ms }] }
+    }
+    case 'commit_known':
+      return { ...record, commit_sha: event.commit_sha }
+    case 'wait_ended':
+      return { ...record, waited_ms: event.elapsed_ms }
+    case 'skipped':
+      return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
+    case 'warned':
+      return { ...record, warnings: [...record.warnings, event.message] }
+    case 'retrying':
+    case 'noted':
+      return record
+  }
+}

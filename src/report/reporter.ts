@@ -1,0 +1,41 @@
+/** Passes each event on: to the log and the outputs at once, to the summary at the end. */
+import type { DeployEvent } from '../deploy/events.js'
+import type { OutputName } from '../inputs/declared.js'
+import type { Runner } from '../runner/actions-core.js'
+import type { Failure } from './failure.js'
+import { closingLine, logLines } from './log.js'
+import { outputsOf } from './outputs.js'
+import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
+import { renderSummary } from './summary.js'
+
+export interface Reporter {
+  emit(event: DeployEvent): void
+  record(): RunRecord
+  /** Writes what is written once, at the end. */
+  finish(failure: Failure | undefined): Promise<void>
+}
+
+type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'output' | 'summary'>
+
+export function createReporter(runner: ReportRunner): Reporter {
+  let record = EMPTY_RECORD
+  const put = new Map<OutputName, string>()
+  return {
+    emit(event) {
+      const before = record
+      record = recordEvent(record, event)
+      for (const { level, text } of logLines(event, before)) runner[level](text)
+      for (const [name, value] of Object.entries(outputsOf(record)) as [OutputName, string][]) {
+        if (put.get(name) === value) continue
+        put.set(name, value)
+        runner.output(name, value)
+      }
+    },
+    record: () => record,
+    async finish(failure) {
+      const closing = closingLine(record)
+      if (failure === undefined && closing !== undefined) runner.info(closing)
+      await runner.summary(renderSummary(record, failure))
+    }
+  }
+}

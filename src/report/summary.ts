@@ -1,0 +1,83 @@
+/** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
+import type { ToldPlan } from '../deploy/model.js'
+import { showValue } from '../deploy/reasons.js'
+import { formatDuration } from '../text/duration.js'
+import { code, escapeMarkdown, link, table } from '../text/markdown.js'
+import type { Failure } from './failure.js'
+import type { RunRecord } from './record.js'
+import { timeline } from './timeline.js'
+
+const HEADINGS: Record<string, string> = {
+  created: 'Created and deployed',
+  updated: 'Updated',
+  unchanged: 'Unchanged',
+  deleted: 'Deleted',
+  planned: 'Plan for',
+  skipped: 'Skipped'
+}
+
+const MOST_ROWS = 100
+
+/** Markdown for the job summary. Everything that is not ours in it is escaped. */
+export function renderSummary(record: RunRecord, failure?: Failure): string {
+  const { operation, warnings, plan } = record
+  const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'deployment', 100)
+  const heading = failure ? `❌ Deploying ${name} failed` : `✅ ${HEADINGS[operation ?? ''] ?? 'Done with'} ${name}`
+  const parts = [
+    `### ${heading}`,
+    record.url === undefined
+      ? undefined
+      : `${link(code(record.url), record.url)} · ${link('docs', `${record.url}/docs`)}`,
+    failure && renderFailure(failure),
+    record.skipped === undefined ? undefined : escapeMarkdown(record.skipped, 500),
+    facts(record),
+    plan && why(plan, operation),
+    plan && changesTable(plan),
+    timeline(record),
+    warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
+  ]
+  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
+}
+
+function renderFailure({ message, advice }: Failure): string {
+  const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}`)
+  return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join(
+    '\n'
+  )
+}
+
+function facts(record: RunRecord): string | undefined {
+  const { deployment_id, revision_id, commit_sha, statuses, waited_ms } = record
+  const status = statuses.at(-1)?.status
+  const columns: [string, string][] = []
+  if (deployment_id !== undefined) columns.push(['deployment', code(deployment_id)])
+  if (revision_id !== undefined) columns.push(['revision', code(revision_id)])
+  if (status !== undefined) columns.push(['status', code(status, 40)])
+  if (commit_sha !== undefined) columns.push(['commit', code(commit_sha.slice(0, 7))])
+  if (waited_ms !== undefined) columns.push(['waited', formatDuration(waited_ms)])
+  if (columns.length === 0) return undefined
+  return table(
+    columns.map(([head]) => head),
+    [columns.map(([, value]) => value)]
+  )
+}
+
+function why({ reasons, new_revision }: ToldPlan, operation: RunRecord['operation']): string | undefined {
+  if (reasons.length === 0) return undefined
+  const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results'
+  const heading = new_revision ? made : 'No new revision is needed'
+  return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n')
+}
+
+function changesTable({ changes }: ToldPlan): string | undefined {
+  if (changes.length === 0) return undefined
+  const rows = changes.slice(0, MOST_ROWS).map((change) => {
+    const { path, difference, before, after, note } = change
+    const secret = path === 'secrets' || path.startsWith('secrets.')
+    const value = (shown: unknown) => (secret || shown === undefined ? '' : code(showValue(shown), 120))
+    const remark = [difference, note].filter((part) => part !== undefined).join(': ')
+    return [code(path), value(before), value(after), escapeMarkdown(remark), change.new_revision ? 'yes' : 'no']
+  })
+  const more = changes.length > MOST_ROWS ? `\n\n… and ${changes.length - MOST_ROWS} more` : ''
+  return table(['field', 'before', 'after', 'difference', 'needs a revision'], rows) + more
+}

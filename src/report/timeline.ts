@@ -1,0 +1,37 @@
+/** The rollout as a picture: a Mermaid gantt, which GitHub draws in a job summary. */
+import { formatDuration } from '../text/duration.js'
+import type { RunRecord, SeenStatus } from './record.js'
+
+/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
+function plain(text: string): string {
+  return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status'
+}
+
+/** Short enough for a section of the picture. */
+function section(revisionId: string): string {
+  return `revision ${plain(revisionId).slice(0, 8)}`
+}
+
+/**
+ * A gantt of the statuses, each from when it was seen to when the next one was; undefined when there is no span to show.
+ *
+ * @param endMs When the wait ended, in milliseconds since it began.
+ */
+export function timeline({ statuses, waited_ms: endMs }: RunRecord): string | undefined {
+  if (endMs === undefined || endMs <= 0 || statuses.length === 0) return undefined
+  const lines = ['```mermaid', 'gantt', '  dateFormat x', `  axisFormat ${endMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`]
+  let current: string | undefined
+  for (const [i, seen] of statuses.entries()) {
+    if (seen.revision_id !== current) lines.push(`  section ${section(seen.revision_id)}`)
+    current = seen.revision_id
+    lines.push(`  ${task(seen, Math.max(seen.elapsed_ms, statuses[i + 1]?.elapsed_ms ?? endMs))}`)
+  }
+  return [...lines, '```'].join('\n')
+}
+
+function task({ status, elapsed_ms }: SeenStatus, until: number): string {
+  const [from, to] = [Math.round(elapsed_ms), Math.round(until)]
+  if (status === 'DEPLOYED') return `DEPLOYED ${formatDuration(from).replace(':', ' min ')} s :milestone, ${from}, 0ms`
+  const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'done'
+  return `${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`
+}
