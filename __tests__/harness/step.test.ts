@@ -157,6 +157,21 @@ test('a script with expressions keeps all its quotes and braces', async () => {
   expect(step?.stdout).toBe('{"a": {}}bmainits')
 })
 
+test('a block of text with an expression in it reaches the action without the indentation of the file', async () => {
+  const block = (style: string) => `
+- uses: ${PUBLISHED_ACTION}@v1
+  with:
+    greeting: ${style}
+      BRANCH=\${{ github.ref_name }}
+
+        indented
+      LAST=1`
+  const [literal] = await steps(block('|'))
+  expect(literal?.outputs['answer']).toBe('BRANCH=main\n\n  indented\nLAST=1\n')
+  const [folded] = await steps(block('>-'))
+  expect(folded?.outputs['answer']).toBe('BRANCH=main\n\n  indented\nLAST=1')
+})
+
 test('hashFiles sees the files of the workspace', async () => {
   const run = await steps(`
 - { run: 'mkdir a && echo 1 > a/package-lock.json' }

@@ -1,13 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import {
-  convertWorkflowTemplate,
-  isMapping,
-  isScalar,
-  isSequence,
-  NoOperationTraceWriter,
-  parseWorkflow
-} from '@actions/workflow-parser'
+import { convertWorkflowTemplate, isMapping, isScalar, isSequence } from '@actions/workflow-parser'
 import { isActionStep, isJob, isRunStep } from '@actions/workflow-parser/model/type-guards'
 import type {
   ActionStep,
@@ -20,6 +11,7 @@ import type {
 import type { MappingToken } from '@actions/workflow-parser/templates/tokens/mapping-token'
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token'
 import { HarnessError } from './expressions.js'
+import { parseWorkflowFile } from './workflow-parse.js'
 
 /** A step: the parser's model of it, and the mapping in the file for what the model leaves out (`with`, `shell`, …). */
 export interface StepDefinition {
@@ -48,10 +40,7 @@ export interface WorkflowFile {
 
 /** Reads a workflow with GitHub's own parser; throws with all of its complaints when it has any. */
 export async function readWorkflow(path: string): Promise<WorkflowFile> {
-  const { context, value } = parseWorkflow(
-    { name: basename(path), content: readFileSync(path, 'utf8') },
-    new NoOperationTraceWriter()
-  )
+  const { context, value } = parseWorkflowFile(path)
   const template = value && (await convertWorkflowTemplate(context, value))
   const problems = context.errors.getErrors().map((error) => error.message)
   if (template === undefined || problems.length > 0) {
