@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { PUBLISHED_ACTION, TOKEN } from './index.js'
 import { oneJob, Scratch } from './scratch.js'
@@ -122,6 +123,12 @@ test('a local action without a checkout before it fails, as on GitHub', async ()
   expect(without?.conclusion).toBe('failure')
   const checkedOut = await steps('- uses: actions/checkout@v6\n- uses: ./', { uses })
   expect(checkedOut.map(({ conclusion }) => conclusion)).toEqual(['success', 'success'])
+})
+
+test('the path of the action may be relative to where the tests run', async () => {
+  const actionPath = relative(process.cwd(), scratch.actionPath)
+  const [step] = await steps(`- uses: ${PUBLISHED_ACTION}@v1`, { actionPath })
+  expect(step?.conclusion).toBe('success')
 })
 
 test('a foreign action needs a stand-in, which sees its inputs and gives outputs', async () => {

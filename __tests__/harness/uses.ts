@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { HarnessError, type JsonObject } from './expressions.js'
 
 /** The repository under which this action is published; any version of it stands for the local one. */
@@ -34,11 +34,12 @@ export type Used =
 /** Resolves `uses:`; throws when nothing stands in for a foreign action. */
 export function resolveUses(uses: string, actionPath: string, standIns: Record<string, StandIn>): Used {
   if (uses.startsWith('./')) {
-    return { kind: 'action', folder: join(actionPath, uses), repository: '', ref: '', needsCheckout: true }
+    return { kind: 'action', folder: resolve(actionPath, uses), repository: '', ref: '', needsCheckout: true }
   }
   const [name = '', ref = ''] = uses.split('@')
   if (name === PUBLISHED_ACTION || name.startsWith(`${PUBLISHED_ACTION}/`)) {
-    const folder = join(actionPath, name.slice(PUBLISHED_ACTION.length))
+    // The step runs in its workspace, so a path relative to the test's folder would lead nowhere.
+    const folder = resolve(actionPath, `.${name.slice(PUBLISHED_ACTION.length)}`)
     return { kind: 'action', folder, repository: PUBLISHED_ACTION, ref, needsCheckout: false }
   }
   const standIn = standIns[name]
