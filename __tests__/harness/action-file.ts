@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NoOperationTraceWriter } from '@actions/workflow-parser'
+import { parseAction } from '@actions/workflow-parser/actions/action-parser'
+import { type ActionTemplate, convertActionTemplate } from '@actions/workflow-parser/actions/action-template'
+import { evaluateText, HarnessError, type Scope } from './expressions.js'
+
+/** What a step hands to an action, and what the runner has to say of it. */
+export interface ActionInputs {
+  /** By their names in `action.yml`, each present, `''` where neither the step nor a default says something. */
+  values: Record<string, string>
+  warnings: string[]
+}
+
+/** Reads `action.yml` (or `.yaml`) of a folder; undefined when there is none. */
+export function readAction(folder: string): ActionTemplate | undefined {
+  const path = ['action.yml', 'action.yaml'].map((name) => join(folder, name)).find((path) => existsSync(path))
+  if (path === undefined) return undefined
+  const { context, value } = parseAction(
+    { name: path, content: readFileSync(path, 'utf8') },
+    new NoOperationTraceWriter()
+  )
+  const template = value && convertActionTemplate(context, value)
+  const problems = context.errors.getErrors().map((error) => error.message)
+  if (template === undefined || problems.length > 0) {
+    throw new HarnessError(`${path} is not a valid action:\n${problems.join('\n')}`)
+  }
+  return template
+}
+
+/** The script of an action that Node runs. */
+export function mainOf(action: ActionTemplate): string {
+  const { runs } = action
+  if (!('main' in runs)) throw new HarnessError(`${action.name}: the harness runs Node actions only, not ${runs.using}`)
+  if (runs.pre ?? runs.post) throw new HarnessError(`${action.name}: the harness does not run pre and post scripts`)
+  return runs.main
+}
+
+/** The inputs of an action: those of the step over the defaults, which may be expressions. */
+export function inputsOf(action: ActionTemplate, given: Record<string, string>, scope: Scope): ActionInputs {
+  const inputs = action.inputs ?? []
+  const known = new Set(inputs.map(({ id }) => id.toLowerCase()))
+  const values: Record<string, string> = { ...given }
+  for (const { id, default: fallback } of inputs) {
+    if (!Object.keys(given).some((name) => name.toLowerCase() === id.toLowerCase())) {
+      values[id] = fallback === undefined ? '' : evaluateText(fallback, scope)
+    }
+  }
+  const unexpected = Object.keys(given).filter((name) => !known.has(name.toLowerCase()))
+  const valid = inputs.map(({ id }) => `'${id}'`).join(', ')
+  const warnings = unexpected.length === 0 ? [] : [unexpectedInputs(unexpected, valid)]
+  return { values, warnings }
+}
+
+const unexpectedInputs = (names: string[], valid: string) =>
+  `Unexpected input(s) ${names.map((name) => `'${name}'`).join(', ')}, valid inputs are [${valid}]`

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { ActionStep } from '@actions/workflow-parser/model/workflow-template'
+import { inputsOf, mainOf, readAction } from './action-file.js'
+import { evaluateTexts, HarnessError } from './expressions.js'
+import { inputVariables, stepVariables } from './step-environment.js'
+import { runStepProgram } from './step-program.js'
+import type { StepEnd, StepUnderWay } from './step-under-way.js'
+import { resolveUses, type Used } from './uses.js'
+
+/** Runs a `uses:` step: the action under test for real, any other by what stands in for it. */
+export async function runUses(step: StepUnderWay): Promise<StepEnd> {
+  const { options } = step.state.run
+  const uses = (step.definition.model as ActionStep).uses.value
+  const used = resolveUses(uses, options.actionPath, options.uses ?? {})
+  return used.kind === 'action' ? runAction(step, used) : runStandIn(step, used)
+}
+
+async function runAction(step: StepUnderWay, used: Extract<Used, { kind: 'action' }>): Promise<StepEnd> {
+  const { state, definition, scope, env, files, log } = step
+  if (used.needsCheckout && !state.checkedOut) {
+    log.annotate('error', "Can't find 'action.yml'. Did you forget to run actions/checkout before running your action?")
+    return { failed: true, stdout: '', stderr: '' }
+  }
+  const action = readAction(used.folder)
+  if (action === undefined) throw new HarnessError(`There is no action.yml in ${used.folder}`)
+  const { values, warnings } = inputsOf(action, evaluateTexts(definition.raw.find('with'), scope), scope)
+  for (const warning of warnings) log.annotate('warning', warning)
+  const end = await runStepProgram(step, {
+    command: process.execPath,
+    args: [join(used.folder, mainOf(action))],
+    cwd: state.workspace,
+    env: { ...stepVariables(state, { id: definition.model.id, env, files, action: used }), ...inputVariables(values) }
+  })
+  return { ...end, failed: end.exitCode !== 0 }
+}
+
+async function runStandIn(step: StepUnderWay, used: Extract<Used, { kind: 'standIn' }>): Promise<StepEnd> {
+  const { state, definition, scope, env, log } = step
+  const { outputs, outcome, stdout } = await used.standIn({
+    id: definition.model.id,
+    uses: (definition.model as ActionStep).uses.value,
+    with: evaluateTexts(definition.raw.find('with'), scope),
+    env,
+    workspace: state.workspace,
+    github: state.contexts.github
+  })
+  for (const line of stdout?.split('\n') ?? []) log.write(line)
+  if (used.name === 'actions/checkout') state.checkedOut = true
+  return { failed: outcome === 'failure', outputs: outputs ?? {}, stdout: stdout ?? '', stderr: '' }
+}

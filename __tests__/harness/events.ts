@@ -1,0 +1,166 @@
+import type { JsonObject } from './expressions.js'
+
+/** What started a run: the event's name and payload, and the ref and commit that GitHub gives the run for it. */
+export interface WorkflowEvent {
+  name: string
+  payload: JsonObject
+  ref: string
+  sha: string
+  /** Pull requests only. */
+  headRef?: string
+  /** Pull requests only. */
+  baseRef?: string
+}
+
+/** The repository that the workflows run in, unless a test names another. */
+export const REPOSITORY = 'octo-org/support-agent'
+
+const COMMIT = '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432'
+const PARENT = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d'
+
+/** A push of one commit to a branch. */
+export function pushToBranch(options: { branch?: string; sha?: string; repository?: string } = {}): WorkflowEvent {
+  return push(`refs/heads/${options.branch ?? 'main'}`, options)
+}
+
+/** A push of a new tag. */
+export function pushTag(options: { tag: string; sha?: string; repository?: string }): WorkflowEvent {
+  return push(`refs/tags/${options.tag}`, options)
+}
+
+/** What happened to which pull request. */
+export interface PullRequestOptions {
+  action: 'opened' | 'synchronize' | 'reopened' | 'closed' | 'labeled'
+  number?: number
+  headBranch?: string
+  headSha?: string
+  baseBranch?: string
+  title?: string
+  repository?: string
+  /** Full name of the fork that the head branch lies in; without it, the repository itself. */
+  fork?: string
+  /** With `closed`: it was merged, and not just closed. */
+  merged?: boolean
+}
+
+/** An event of a pull request, from a branch of the repository or from a fork. */
+export function pullRequest(options: PullRequestOptions): WorkflowEvent {
+  const { number = 12, headBranch = 'feature/greeting', baseBranch = 'main', merged = false } = options
+  const mergeCommit = '0d1c2b3a495867768594a3b2c1d0e9f8a7b6c5d4'
+  return {
+    name: 'pull_request',
+    payload: pullRequestPayload({ ...options, number, headBranch, baseBranch, merged }),
+    // Once merged, the run belongs to the branch it was merged into; until then to the merge that GitHub tries.
+    ref: merged ? `refs/heads/${baseBranch}` : `refs/pull/${number}/merge`,
+    sha: mergeCommit,
+    headRef: headBranch,
+    baseRef: baseBranch
+  }
+}
+
+/** The same under `pull_request_target`: the ref and commit are those of the base branch, and secrets are given out. */
+export function pullRequestTarget(options: PullRequestOptions): WorkflowEvent {
+  const { baseBranch = 'main' } = options
+  return { ...pullRequest(options), name: 'pull_request_target', ref: `refs/heads/${baseBranch}`, sha: PARENT }
+}
+
+/** A release that was published. */
+export function releasePublished(options: { tag: string; sha?: string; prerelease?: boolean }): WorkflowEvent {
+  const { tag, sha = COMMIT, prerelease = false } = options
+  const release = { id: 501, tag_name: tag, target_commitish: 'main', name: tag, draft: false, prerelease, body: '' }
+  return {
+    name: 'release',
+    payload: { ...common(REPOSITORY), action: 'published', release },
+    ref: `refs/tags/${tag}`,
+    sha
+  }
+}
+
+/** A run started by hand on a branch or tag, with the inputs as they were filled in. */
+export function workflowDispatch(
+  options: { ref?: string; sha?: string; inputs?: Record<string, string> } = {}
+): WorkflowEvent {
+  const { ref = 'refs/heads/main', sha = COMMIT, inputs = {} } = options
+  return { name: 'workflow_dispatch', payload: { ...common(REPOSITORY), ref, inputs }, ref, sha }
+}
+
+/** A run by the clock, always on the default branch. */
+export function schedule(options: { cron: string; sha?: string }): WorkflowEvent {
+  const { cron, sha = COMMIT } = options
+  return { name: 'schedule', payload: { ...common(REPOSITORY), schedule: cron }, ref: 'refs/heads/main', sha }
+}
+
+function push(ref: string, options: { sha?: string; repository?: string }): WorkflowEvent {
+  const { sha = COMMIT, repository = REPOSITORY } = options
+  const isTag = ref.startsWith('refs/tags/')
+  const commit = { id: sha, message: 'Greet by name', author: { name: 'Octo', email: 'octo@example.org' } }
+  const payload = {
+    ...common(repository),
+    ref,
+    before: isTag ? '0'.repeat(40) : PARENT,
+    after: sha,
+    created: isTag,
+    deleted: false,
+    forced: false,
+    base_ref: null,
+    head_commit: commit,
+    commits: isTag ? [] : [commit]
+  }
+  return { name: 'push', payload, ref, sha }
+}
+
+type PullRequestFacts = PullRequestOptions & { number: number; headBranch: string; baseBranch: string; merged: boolean }
+
+function pullRequestPayload(options: PullRequestFacts): JsonObject {
+  const { action, number, headSha = COMMIT, repository = REPOSITORY, fork, merged } = options
+  const head = repositoryFacts(fork ?? repository, fork !== undefined)
+  return {
+    ...common(repository),
+    action,
+    number,
+    pull_request: {
+      number,
+      state: action === 'closed' ? 'closed' : 'open',
+      title: options.title ?? 'Greet by name',
+      body: null,
+      draft: false,
+      merged,
+      html_url: `https://github.com/${repository}/pull/${number}`,
+      user: { login: ownerOf(fork ?? repository) },
+      labels: [],
+      head: {
+        ref: options.headBranch,
+        sha: headSha,
+        label: `${ownerOf(fork ?? repository)}:${options.headBranch}`,
+        repo: head
+      },
+      base: {
+        ref: options.baseBranch,
+        sha: PARENT,
+        label: `${ownerOf(repository)}:${options.baseBranch}`,
+        repo: repositoryFacts(repository, false)
+      }
+    }
+  }
+}
+
+function common(repository: string): JsonObject {
+  return { repository: repositoryFacts(repository, false), sender: { login: 'octocat', id: 1, type: 'User' } }
+}
+
+function repositoryFacts(fullName: string, fork: boolean): JsonObject {
+  const [owner = '', name = ''] = fullName.split('/')
+  return {
+    id: fork ? 2002 : 1001,
+    name,
+    full_name: fullName,
+    private: false,
+    fork,
+    default_branch: 'main',
+    html_url: `https://github.com/${fullName}`,
+    clone_url: `https://github.com/${fullName}.git`,
+    owner: { login: owner, id: fork ? 22 : 11, type: 'Organization' }
+  }
+}
+
+const ownerOf = (fullName: string) => fullName.slice(0, fullName.indexOf('/'))

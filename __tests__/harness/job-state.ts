@@ -1,0 +1,79 @@
+import type { FunctionDefinition } from '@actions/expressions/funcs/info'
+import type { JsonObject, Scope } from './expressions.js'
+import type { Masks } from './masks.js'
+import type { StepRun } from './results.js'
+import type { Run } from './run-context.js'
+import { hashFilesFunction, type Standing, statusFunctions } from './status-functions.js'
+import type { JobDefinition } from './workflow-file.js'
+
+/** A job under way, on a runner of its own. */
+export interface JobState {
+  run: Run
+  definition: JobDefinition
+  /** All contexts but those that change from step to step. */
+  contexts: JsonObject & { github: JsonObject }
+  /** Of the workflow, the job, and what steps wrote to `GITHUB_ENV`. */
+  env: Record<string, string>
+  /** What steps put in front of `PATH`. */
+  path: string[]
+  steps: StepRun[]
+  masks: Masks
+  workspace: string
+  temp: string
+  eventPath: string
+  checkedOut: boolean
+}
+
+/** How the job stands after the steps so far. */
+export function standingOf(state: JobState): Standing {
+  const failed = state.steps.some((step) => step.conclusion === 'failure')
+  const cancelled = state.run.options.signal?.aborted ?? false
+  return { failed, cancelled, succeeded: !failed && !cancelled }
+}
+
+/** What the expressions of a step see. */
+export function stepScope(state: JobState, env: Record<string, string>): Scope {
+  const standing = standingOf(state)
+  const status = standing.cancelled ? 'cancelled' : standing.failed ? 'failure' : 'success'
+  return {
+    contexts: {
+      ...state.contexts,
+      env,
+      job: { status },
+      runner: runnerContext(state),
+      steps: stepsContext(state.steps)
+    },
+    functions: functionsOf(state, standing)
+  }
+}
+
+function functionsOf(state: JobState, standing: Standing): FunctionDefinition[] {
+  return [...statusFunctions(standing), hashFilesFunction(state.workspace)]
+}
+
+/** The `runner` context; its members are also the `RUNNER_*` variables. */
+export function runnerContext(state: JobState): Record<string, string> {
+  return {
+    os: 'Linux',
+    arch: 'X64',
+    name: 'Harness 1',
+    environment: 'github-hosted',
+    temp: state.temp,
+    tool_cache: state.temp,
+    workspace: state.workspace,
+    ...(debugging(state.run) ? { debug: '1' } : {})
+  }
+}
+
+/** Whether debug logging was switched on for the run, as a user does it: by a secret or variable of that name. */
+export function debugging({ options }: Run): boolean {
+  return [options.secrets, options.vars].some((values) => values?.['ACTIONS_STEP_DEBUG'] === 'true')
+}
+
+/** Steps that the file gives no id cannot be referred to. */
+function stepsContext(steps: StepRun[]): JsonObject {
+  const named = steps.filter(({ id }) => !id.startsWith('__'))
+  return Object.fromEntries(
+    named.map(({ id, outputs, outcome, conclusion }) => [id, { outputs: { ...outputs }, outcome, conclusion }])
+  )
+}

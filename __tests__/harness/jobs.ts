@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token'
+import { evaluate, evaluateCondition, type JsonObject, type Scope } from './expressions.js'
+import { jobWithoutRun, runJob } from './job.js'
+import { expandMatrix } from './matrix.js'
+import type { JobRun, Outcome } from './results.js'
+import type { Run } from './run-context.js'
+import { type Standing, statusFunctions } from './status-functions.js'
+import type { JobDefinition } from './workflow-file.js'
+
+/** One combination of a job's matrix (the empty one, where there is none). */
+export interface Combination {
+  matrix: JsonObject
+  scope: Scope
+  folder: string
+}
+
+/** Runs the jobs of a workflow one after the other, each after those that it needs. */
+export async function runJobs(run: Run): Promise<JobRun[]> {
+  const done: JobRun[] = []
+  for (const definition of run.file.jobs) {
+    const standing = standingBefore(run, definition, done)
+    const contexts = { ...run.contexts, needs: needsContext(definition, done), strategy: {}, matrix: {} }
+    const scope = { contexts, functions: statusFunctions(standing) }
+    if (evaluateCondition(definition.model.if, scope)) done.push(...(await runCombinations(run, definition, scope)))
+    else done.push(jobWithoutRun(run, definition, { matrix: {}, scope, folder: '', outcome: outcomeWithout(standing) }))
+  }
+  return done
+}
+
+const outcomeWithout = ({ cancelled }: Standing) => (cancelled ? 'cancelled' : 'skipped')
+
+/** With `fail-fast`, a combination that fails cancels those whose turn has not come. */
+async function runCombinations(run: Run, definition: JobDefinition, scope: Scope): Promise<JobRun[]> {
+  const strategy = strategyOf(definition.model.strategy, scope)
+  const matrices = expandMatrix(strategy.matrix)
+  const runs: JobRun[] = []
+  for (const [index, matrix] of matrices.entries()) {
+    const contexts = { ...scope.contexts, matrix, strategy: strategyContext(strategy, index, matrices.length) }
+    const folder = join(run.folder, `${definition.id}-${index}`)
+    const combination = { matrix, folder, scope: { ...scope, contexts } }
+    const stop = strategy.failFast && runs.some(({ conclusion }) => conclusion === 'failure')
+    if (stop) runs.push(jobWithoutRun(run, definition, { ...combination, outcome: 'cancelled' }))
+    else runs.push(await runJob(run, definition, combination))
+  }
+  return runs
+}
+
+interface Strategy {
+  matrix: JsonObject | undefined
+  failFast: boolean
+  maxParallel: number | undefined
+}
+
+function strategyOf(token: TemplateToken | undefined, scope: Scope): Strategy {
+  const value = (token === undefined ? {} : evaluate(token, scope)) as JsonObject
+  return {
+    matrix: value['matrix'] as JsonObject | undefined,
+    failFast: value['fail-fast'] !== false,
+    maxParallel: value['max-parallel'] as number | undefined
+  }
+}
+
+function strategyContext(strategy: Strategy, index: number, total: number): JsonObject {
+  return {
+    'fail-fast': strategy.failFast,
+    'job-index': index,
+    'job-total': total,
+    'max-parallel': strategy.maxParallel ?? total
+  }
+}
+
+/** What the conditions of a job see: all jobs that it needs, and all that those need. */
+function standingBefore(run: Run, definition: JobDefinition, done: JobRun[]): Standing {
+  const results = ancestorsOf(definition, run.file.jobs).map((id) => resultOf(id, done))
+  const cancelled = run.options.signal?.aborted ?? false
+  return {
+    failed: results.includes('failure'),
+    cancelled,
+    succeeded: !cancelled && results.every((result) => result === 'success')
+  }
+}
+
+function ancestorsOf({ needs }: JobDefinition, jobs: JobDefinition[]): string[] {
+  const parents = jobs.filter(({ id }) => needs.includes(id))
+  return [...needs, ...parents.flatMap((parent) => ancestorsOf(parent, jobs))]
+}
+
+function needsContext({ needs }: JobDefinition, done: JobRun[]): JsonObject {
+  return Object.fromEntries(needs.map((id) => [id, { result: resultOf(id, done), outputs: outputsOf(id, done) }]))
+}
+
+const WORST_FIRST: Outcome[] = ['failure', 'cancelled', 'skipped']
+
+function resultOf(id: string, done: JobRun[]): Outcome {
+  const conclusions = new Set(done.filter((job) => job.id === id).map(({ conclusion }) => conclusion))
+  return WORST_FIRST.find((outcome) => conclusions.has(outcome)) ?? 'success'
+}
+
+/** Of the combinations of a matrix, the last that sets an output decides. */
+function outputsOf(id: string, done: JobRun[]): Record<string, string> {
+  return Object.assign({}, ...done.filter((job) => job.id === id).map(({ outputs }) => outputs)) as Record<
+    string,
+    string
+  >
+}

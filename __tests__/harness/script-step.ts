@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMapping } from '@actions/workflow-parser'
+import type { RunStep } from '@actions/workflow-parser/model/workflow-template'
+import type { MappingToken } from '@actions/workflow-parser/templates/tokens/mapping-token'
+import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token'
+import { evaluateText, HarnessError } from './expressions.js'
+import { stepVariables } from './step-environment.js'
+import { runStepProgram } from './step-program.js'
+import type { StepEnd, StepUnderWay } from './step-under-way.js'
+
+/** How the runner of Linux calls each shell; without `shell:` there is no `pipefail`. */
+const SHELLS: Record<string, string[]> = {
+  '': ['bash', '-e'],
+  bash: ['bash', '--noprofile', '--norc', '-eo', 'pipefail'],
+  sh: ['sh', '-e']
+}
+
+/** Runs the script of a `run:` step from a file, as the runner does. */
+export async function runScript(step: StepUnderWay): Promise<StepEnd> {
+  const { state, definition, env, files, log } = step
+  const model = definition.model as RunStep
+  const [command, ...args] = shellOf(step)
+  const script = join(state.temp, `script-${state.steps.length}.sh`)
+  writeFileSync(script, evaluateText(model.run, step.scope))
+  const end = await runStepProgram(step, {
+    command,
+    args: [...args, script],
+    cwd: join(state.workspace, setting(step, 'working-directory') ?? ''),
+    env: stepVariables(state, { id: model.id, env, files })
+  })
+  const failed = end.exitCode !== 0
+  // An action says by itself what went wrong; of a script the runner says it.
+  if (failed && end.exitCode !== undefined) log.annotate('error', `Process completed with exit code ${end.exitCode}.`)
+  return { ...end, failed }
+}
+
+function shellOf(step: StepUnderWay): [string, ...string[]] {
+  const name = setting(step, 'shell') ?? ''
+  const [command, ...args] = SHELLS[name] ?? []
+  if (command === undefined) throw new HarnessError(`The harness has no shell ${name}`)
+  return [command, ...args]
+}
+
+/** A setting of the step, or else of `defaults.run` of its job, or else of the workflow. */
+function setting({ state, definition, scope }: StepUnderWay, key: string): string | undefined {
+  const { run, definition: job } = state
+  const token = definition.raw.find(key) ?? defaultOf(job.raw, key) ?? defaultOf(run.file.raw, key)
+  return token && evaluateText(token, scope)
+}
+
+function defaultOf(owner: MappingToken, key: string): TemplateToken | undefined {
+  return member(member(owner.find('defaults'), 'run'), key)
+}
+
+function member(token: TemplateToken | undefined, key: string): TemplateToken | undefined {
+  return token && isMapping(token) ? token.find(key) : undefined
+}

