@@ -1,0 +1,257 @@
+/** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
+import { randomUUID } from 'node:crypto'
+import {
+  DeploymentCreateRequest,
+  DeploymentPatchRequest,
+  type SourceConfigRequest,
+  type SourceRevisionConfigRequest
+} from '../src/contract/deployment.js'
+import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
+import { isSameRepository, type Ref } from './commit-source.js'
+import { isOver, planLife, standing } from './life.js'
+import type { IntegrationRecord, ListenerRecord } from './lookups.js'
+import type { Fate } from './outcomes.js'
+import { checkCreate, checkPatch, makesRevision, type Surroundings } from './rules.js'
+import { type DeploymentRecord, latestRevision, type RevisionConfig, type RevisionRecord } from './state/records.js'
+import { DeploymentStore, type PageRequest } from './state/store.js'
+import { check } from './validation.js'
+import { type DeploymentView, type RevisionView, servedAt, viewDeployment, viewRevision } from './views.js'
+
+export interface ControlPlaneOptions {
+  now: () => number
+  /** Where the control plane itself is served; deployments get their URLs below it. */
+  origin: () => string
+  integrations: readonly IntegrationRecord[]
+  listeners: readonly ListenerRecord[]
+  /** How long a revision takes from its creation to DEPLOYED. */
+  buildTime: number
+  /** How long a delete takes; 0 is at once. */
+  deleteTime: number
+  commitOf: (ref: Ref) => string
+  /** The scripted fate of a revision that is being made, if there is one. */
+  fateOf: (deployment: string, revision: number) => Fate | undefined
+}
+
+export interface Page<T> {
+  resources: T[]
+  offset: number
+}
+
+/** What a push built. */
+export interface Built {
+  deployment_id: string
+  revision_id: string
+}
+
+const withoutNulls = (config: object) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null))
+
+export class ControlPlane {
+  private readonly store = new DeploymentStore()
+  private readonly surroundings: Surroundings
+  /** Goes up with each change (of clock and heads too), so that whoever keeps the state knows when to. */
+  version = 0
+
+  constructor(private readonly options: ControlPlaneOptions) {
+    this.surroundings = {
+      hasIntegration: (id) => options.integrations.some((integration) => integration.id === id.toLowerCase()),
+      listener: (id) => options.listeners.find((listener) => listener.id === id.toLowerCase()),
+      servedAt: (deployment) => servedAt(deployment, options.origin())
+    }
+  }
+
+  get integrations(): readonly IntegrationRecord[] {
+    return this.options.integrations
+  }
+
+  get listeners(): readonly ListenerRecord[] {
+    return this.options.listeners
+  }
+
+  /** POST /v2/deployments: a deployment and its first revision (§3). */
+  create(body: unknown): Answer<DeploymentView> {
+    const checked = check(DeploymentCreateRequest, body, 'body')
+    if ('errors' in checked) return invalid(...checked.errors)
+    const request = checked.value
+    const now = this.sweep()
+    const refusal = checkCreate(request, this.surroundings)
+    if (refusal !== undefined) return refusal
+    if (this.store.named(request.name) !== undefined) {
+      return refuse(409, `A deployment named ${JSON.stringify(request.name)} already exists`)
+    }
+    const id = randomUUID()
+    const first = this.makeRevision({
+      ...request,
+      number: 1,
+      repo_url: request.source_config.repo_url,
+      config: request.source_revision_config
+    })
+    const deployment: DeploymentRecord = {
+      id,
+      name: request.name,
+      source: request.source,
+      source_config: request.source_config,
+      secrets: request.secrets,
+      created_at: now,
+      updated_at: now,
+      gone_at: null,
+      revisions: [first]
+    }
+    this.store.add(deployment)
+    this.version++
+    return { status: 201, body: this.view(deployment) }
+  }
+
+  /** GET /v2/deployments/{deployment_id} */
+  read(id: string): Answer<DeploymentView> {
+    return this.withDeployment(id, (deployment) => ({ status: 200, body: this.view(deployment) }))
+  }
+
+  /** PATCH /v2/deployments/{deployment_id}: null leaves a field as it is; §3 says when a revision is made. */
+  patch(id: string, body: unknown): Answer<DeploymentView> {
+    const checked = check(DeploymentPatchRequest, body, 'body')
+    if ('errors' in checked) return invalid(...checked.errors)
+    return this.withDeployment(id, (deployment) => {
+      if (deployment.gone_at !== null) return refuse(409, `Deployment ${deployment.id} is being deleted`)
+      const refusal = checkPatch(checked.value, deployment, this.surroundings)
+      if (refusal !== undefined) return refusal
+      this.apply(checked.value, deployment)
+      return { status: 200, body: this.view(deployment) }
+    })
+  }
+
+  /** GET /v2/deployments (extension): by part of the name, oldest first, so that a page does not shift when one is added. */
+  list(page: PageRequest): Page<DeploymentView> {
+    this.sweep()
+    const resources = this.store.page(page).map((deployment) => this.view(deployment))
+    return { resources, offset: page.offset }
+  }
+
+  /** DELETE /v2/deployments/{deployment_id} (extension) */
+  delete(id: string): Gone | Refusal {
+    return this.withDeployment(id, (deployment): Gone | Refusal => {
+      if (deployment.gone_at === null) {
+        this.store.remove(deployment, this.options.now() + this.options.deleteTime)
+        this.version++
+        this.sweep()
+      }
+      return { status: 204, body: undefined }
+    })
+  }
+
+  /** GET /v2/deployments/{deployment_id}/revisions/{revision_id} */
+  readRevision(id: string, revisionId: string): Answer<RevisionView> {
+    return this.withDeployment(id, (deployment) => {
+      const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase())
+      if (revision === undefined) return refuse(404, `Revision ${revisionId} not found`)
+      return { status: 200, body: viewRevision(deployment, revision, this.options.now()) }
+    })
+  }
+
+  /** GET /v2/deployments/{deployment_id}/revisions (extension): newest first. */
+  listRevisions(id: string, { limit, offset }: PageRequest): Answer<Page<RevisionView>> {
+    return this.withDeployment(id, (deployment) => {
+      const now = this.options.now()
+      const newestFirst = deployment.revisions.toReversed().slice(offset, offset + limit)
+      const resources = newestFirst.map((revision) => viewRevision(deployment, revision, now))
+      return { status: 200, body: { resources, offset } }
+    })
+  }
+
+  /** A push to a ref builds a revision of each deployment that asked for it (§3). The head must have been moved before. */
+  push({ repo_url, ref }: { repo_url?: string | undefined; ref: string }): Built[] {
+    this.sweep()
+    const built: Built[] = []
+    for (const deployment of this.store.all()) {
+      const { build_on_push, repo_url: from } = deployment.source_config
+      const follows = latestRevision(deployment).source_revision_config.repo_ref === ref && build_on_push === true
+      if (!follows || deployment.gone_at !== null || from == null) continue
+      if (repo_url !== undefined && !isSameRepository(from, repo_url)) continue
+      const revision = this.addRevision(deployment, {})
+      built.push({ deployment_id: deployment.id, revision_id: revision.id })
+    }
+    return built
+  }
+
+  dump(): readonly DeploymentRecord[] {
+    this.sweep()
+    return this.store.all()
+  }
+
+  load(deployments: readonly DeploymentRecord[]): void {
+    this.store.load(deployments)
+    this.version++
+  }
+
+  private view(deployment: DeploymentRecord): DeploymentView {
+    return viewDeployment(deployment, this.options.now(), this.options.origin())
+  }
+
+  private sweep(): number {
+    const now = this.options.now()
+    this.store.sweep(now)
+    return now
+  }
+
+  private withDeployment<T>(id: string, act: (deployment: DeploymentRecord) => T): T | Refusal {
+    this.sweep()
+    const deployment = this.store.get(id)
+    return deployment === undefined ? refuse(404, `Deployment ${id} not found`) : act(deployment)
+  }
+
+  private apply(patch: DeploymentPatchRequest, deployment: DeploymentRecord): void {
+    const given = withoutNulls(patch.source_config ?? {}) as SourceConfigRequest
+    const revises = makesRevision(patch)
+    if (Object.keys(given).length === 0 && !revises) return
+    const { listener_config, ...rest } = given
+    // For git_host the URL is set automatically; repeating it is allowed and must not pin it.
+    if (deployment.source === 'git_host') delete rest.custom_url
+    const listener = withoutNulls({ ...deployment.source_config.listener_config, ...listener_config })
+    // resource_spec is overwritten whole (§2.4); listener_config has one field, and that cannot change.
+    Object.assign(deployment.source_config, rest, listener_config == null ? {} : { listener_config: listener })
+    if (patch.secrets != null) deployment.secrets = patch.secrets
+    deployment.updated_at = this.options.now()
+    this.version++
+    if (revises) this.addRevision(deployment, patch.source_revision_config ?? {})
+  }
+
+  /** The newest revision takes the place of those still on their way. */
+  private addRevision(deployment: DeploymentRecord, config: SourceRevisionConfigRequest): RevisionRecord {
+    const now = this.options.now()
+    const revision = this.makeRevision({
+      ...deployment,
+      number: deployment.revisions.length + 1,
+      repo_url: deployment.source_config.repo_url,
+      config: { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) }
+    })
+    for (const older of deployment.revisions) {
+      if (!isOver(standing(older, now).status)) older.superseded_at = now
+    }
+    deployment.revisions.push(revision)
+    deployment.updated_at = now
+    this.version++
+    return revision
+  }
+
+  private makeRevision(wanted: {
+    name: string
+    source: DeploymentRecord['source']
+    number: number
+    repo_url: string | null | undefined
+    config: SourceRevisionConfigRequest
+  }): RevisionRecord {
+    const { repo_ref = null, graph_config_path = null, image_uri = null } = wanted.config
+    const commit =
+      wanted.repo_url == null || repo_ref === null
+        ? null
+        : this.options.commitOf({ repo_url: wanted.repo_url, ref: repo_ref })
+    const config: RevisionConfig = { repo_ref, graph_config_path, image_uri, repo_commit_sha: commit }
+    const fate = this.options.fateOf(wanted.name, wanted.number)
+    return {
+      id: randomUUID(),
+      created_at: this.options.now(),
+      source_revision_config: config,
+      life: planLife(wanted.source, fate?.buildTime ?? this.options.buildTime, fate?.ending),
+      superseded_at: null
+    }
+  }
+}

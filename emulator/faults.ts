@@ -1,0 +1,99 @@
+/** Faults that a request may meet: what they are, how they are written, and which request meets which. No HTTP in here. */
+import * as z from 'zod'
+import { DURATION, OptionError } from './duration.js'
+import { Times } from './outcomes.js'
+import { parsePhrase } from './phrase.js'
+
+export const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'] as const
+
+export const Fault = z
+  .strictObject({
+    method: z
+      .string()
+      .regex(/^(\*|[A-Z]+)$/, 'must be a method in capitals, or *')
+      .describe('Method, or * for any.'),
+    path: z
+      .string()
+      .regex(/^(\/|\*)/, 'must begin with / or *')
+      .describe('Path; * stands for one segment, ** for any number of them.'),
+    kind: z
+      .enum(FAULT_KINDS)
+      .describe('What goes wrong. truncate, garbage and wrong-type spoil the answer after acting.'),
+    status: z.int().min(300).max(599).optional().describe('Of the kinds status and redirect.'),
+    when: z.enum(['before', 'after']).optional().describe('Before (default) or after the request is acted upon.'),
+    retry_after: z
+      .union([z.int().min(0), z.string().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')])
+      .optional()
+      .describe('Seconds; date:SECONDS sends them as an HTTP date.'),
+    delay: z.string().regex(DURATION, 'must be a duration').optional().describe('Of the kind slow; 1s when not given.'),
+    location: z.string().optional().describe('Of the kind redirect.'),
+    body: z.string().optional().describe('Sent as it is, instead of the usual body of that fault.'),
+    times: Times.optional(),
+    skip: z.int().min(0).optional().describe('Let so many matching requests through first.')
+  })
+  .meta({ id: 'EmulatorFault' })
+export type Fault = z.infer<typeof Fault>
+
+const HOW =
+  'write METHOD PATH FAULT [times=N|always] [skip=N] with FAULT one of a status such as 503 or 503-after, drop-before, drop-after, truncate, garbage, wrong-type, slow, slow-after, hang, hang-after, redirect'
+
+/** A fault from `POST /v2/deployments drop-after times=1`. */
+export function parseFault(text: string): Fault {
+  const { words, settings } = parsePhrase(text)
+  const [method, path, what] = words
+  if (words.length !== 3 || what === undefined) throw new OptionError(`"${text}": ${HOW}`)
+  const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? []
+  const kind = /^\d{3}$/.test(name ?? '') ? { kind: 'status', status: Number(name) } : { kind: name }
+  const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings })
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw new OptionError(`"${text}": ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}; ${HOW}`)
+  }
+  return result.data
+}
+
+const SPECIAL = /[.+?^${}()|[\]\\]/g
+
+function pathPattern(path: string): RegExp {
+  const source = path.replace(SPECIAL, '\\$&').replaceAll('**', '\0').replaceAll('*', '[^/]+').replaceAll('\0', '.*')
+  return new RegExp(`^${source}$`)
+}
+
+/** The faults still to come. The first that matches a request is the one it meets. */
+export class Faults {
+  private waiting: { fault: Fault; pattern: RegExp; left: number; skip: number }[] = []
+
+  add(fault: Fault): void {
+    const times = fault.times ?? 1
+    const left = times === 'always' ? Number.POSITIVE_INFINITY : times
+    this.waiting.push({ fault, pattern: pathPattern(fault.path), left, skip: fault.skip ?? 0 })
+  }
+
+  clear(): void {
+    this.waiting = []
+  }
+
+  list(): Fault[] {
+    return this.waiting.map(({ fault, left, skip }) => ({
+      ...fault,
+      skip,
+      times: Number.isFinite(left) ? left : 'always'
+    }))
+  }
+
+  /** The fault that this request meets: the first that matches and has skipped all it shall. */
+  take(method: string, path: string): Fault | undefined {
+    for (const entry of this.waiting) {
+      const matches = (entry.fault.method === '*' || entry.fault.method === method) && entry.pattern.test(path)
+      if (!matches) continue
+      if (entry.skip > 0) {
+        entry.skip -= 1
+        continue
+      }
+      entry.left -= 1
+      if (entry.left <= 0) this.waiting = this.waiting.filter((other) => other !== entry)
+      return entry.fault
+    }
+    return undefined
+  }
+}

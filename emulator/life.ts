@@ -1,0 +1,102 @@
+/**
+ * The life of a revision (§3) as a pure function of its plan and the time since it was created. Nothing ticks: what a
+ * revision's status is gets worked out when somebody asks, so a restart loses nothing and a test can move the clock.
+ */
+import type { Source } from '../src/contract/deployment.js'
+
+/** A status, and how many milliseconds after its creation a revision gets there. */
+export interface Step {
+  status: string
+  at: number
+}
+export type Life = readonly Step[]
+
+/** Share of the whole time that a revision spends in each status of the public service (design, section 3). */
+const SHARES: Record<Source, readonly (readonly [status: string, share: number])[]> = {
+  git_host: [
+    ['CREATING', 0.01],
+    ['QUEUED', 0.04],
+    ['AWAITING_BUILD', 0.05],
+    ['BUILDING', 0.7],
+    ['AWAITING_DEPLOY', 0.03],
+    ['DEPLOYING', 0.17]
+  ],
+  external_container: [
+    ['CREATING', 0.03],
+    ['QUEUED', 0.12],
+    ['AWAITING_DEPLOY', 0.15],
+    ['DEPLOYING', 0.7]
+  ]
+}
+
+/** The status during (or at the end of) which each scripted end comes; image revisions are never built. */
+const ENDS_AFTER: Record<string, readonly string[]> = {
+  CREATE_FAILED: ['CREATING'],
+  SKIPPED: ['QUEUED'],
+  INTERRUPTED: ['BUILDING', 'DEPLOYING'],
+  BUILD_FAILED: ['BUILDING', 'AWAITING_DEPLOY']
+}
+
+/** What shall become of a revision: where it ends, where it gets stuck, or what it also goes through. */
+export type Ending = { end: string } | { stuck: string } | { through: string }
+
+/** A status from which a revision does not move on by itself. */
+export function isOver(status: string): boolean {
+  return status === 'DEPLOYED' || status === 'SKIPPED' || status === 'INTERRUPTED' || status.includes('FAILED')
+}
+
+function walk(source: Source, total: number): { steps: Step[]; total: number } {
+  const steps: Step[] = []
+  let at = 0
+  for (const [status, share] of SHARES[source]) {
+    steps.push({ status, at: Math.round(at) })
+    at += share * total
+  }
+  return { steps, total }
+}
+
+/** When the status at `index` is left. */
+const leaves = (steps: Step[], index: number, total: number) => steps[index + 1]?.at ?? total
+
+function indexOfAny(steps: Step[], statuses: readonly string[]): number {
+  for (const status of statuses) {
+    const index = steps.findIndex((step) => step.status === status)
+    if (index >= 0) return index
+  }
+  return steps.length - 1
+}
+
+/** The life of a revision of `source` that takes `total` milliseconds until it is DEPLOYED. */
+export function planLife(source: Source, total: number, ending: Ending = { end: 'DEPLOYED' }): Life {
+  const { steps } = walk(source, total)
+  if ('end' in ending) {
+    const last = indexOfAny(steps, ENDS_AFTER[ending.end] ?? ['DEPLOYING'])
+    return [...steps.slice(0, last + 1), { status: ending.end, at: leaves(steps, last, total) }]
+  }
+  const deployed: Step = { status: 'DEPLOYED', at: total }
+  const queued = indexOfAny(steps, ['QUEUED'])
+  const afterQueued = leaves(steps, queued, total)
+  if ('through' in ending) {
+    const middle = leaves(steps, queued + 1, total)
+    const detour: Step = { status: ending.through, at: Math.round((afterQueued + middle) / 2) }
+    return [...steps.slice(0, queued + 2), detour, ...steps.slice(queued + 2), deployed]
+  }
+  const stuck = steps.findIndex((step) => step.status === ending.stuck)
+  if (stuck >= 0) return steps.slice(0, stuck + 1)
+  return [...steps.slice(0, queued + 1), { status: ending.stuck, at: afterQueued }]
+}
+
+/** What is needed to tell where a revision is. */
+export interface Living {
+  created_at: number
+  life: Life
+  /** When a newer revision took its place, while it was still on its way. */
+  superseded_at: number | null
+}
+
+/** The status of a revision at a time, and since when it has had it. */
+export function standing({ created_at, life, superseded_at }: Living, now: number): { status: string; since: number } {
+  if (superseded_at !== null && superseded_at <= now) return { status: 'SKIPPED', since: superseded_at }
+  const step = life.findLast((step) => created_at + step.at <= now) ?? life[0]
+  return { status: step?.status ?? 'UNKNOWN', since: created_at + (step?.at ?? 0) }
+}

@@ -1,0 +1,48 @@
+/** What a local control plane can be started with. */
+import type { Fault } from './faults.js'
+import type { IntegrationSeed, ListenerSeed } from './lookups.js'
+import type { Outcome } from './outcomes.js'
+import type { RecordedRequest } from './request-log.js'
+
+export interface Head {
+  /** When not given: holds for every repository for which no other head is known. */
+  repo_url?: string | undefined
+  ref: string
+  commit_sha: string
+}
+
+export interface EmulatorOptions {
+  /** 0 (default) takes a free port. */
+  port?: number
+  /** 127.0.0.1 when not given. */
+  host?: string
+  /** Valid credentials (§5). With none of the three given, any non-empty credential passes. */
+  apiKeys?: readonly string[]
+  tenantIds?: readonly string[]
+  bearerTokens?: readonly string[]
+  /** Until a revision is DEPLOYED, in milliseconds or as `3s`; 3s when not given. */
+  buildTime?: number | string
+  /** How long a delete takes, meanwhile AWAITING_DELETE; 0 when not given. */
+  deleteTime?: number | string
+  /** Nothing beyond §4.1: list, list revisions and delete answer 404. */
+  documentedOnly?: boolean
+  heads?: readonly Head[]
+  /** A folder whose git branches and tags are the heads. */
+  repo?: string
+  integrations?: readonly IntegrationSeed[]
+  listeners?: readonly ListenerSeed[]
+  outcomes?: readonly (string | Outcome)[]
+  faults?: readonly (string | Fault)[]
+  /** A YAML or JSON file with outcomes, faults, heads, integrations and listeners. */
+  script?: string
+  /** Where the state is kept, so that a restart loses nothing. */
+  state?: string
+  /** Time stands still at 2026-01-01T00:00:00Z until it is set ahead. */
+  virtualClock?: boolean
+  /** A clock of the caller's own, in milliseconds since the epoch. */
+  now?: () => number
+  /** Largest request body in bytes; 4 MiB when not given. */
+  bodyLimit?: number
+  /** Called once a request is over. */
+  onRequest?: (request: RecordedRequest) => void
+}

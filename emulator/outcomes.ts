@@ -1,0 +1,77 @@
+/** Scripted outcomes: what shall become of which of the next revisions. */
+import * as z from 'zod'
+import { DURATION, durationMs, OptionError } from './duration.js'
+import type { Ending } from './life.js'
+import { parsePhrase } from './phrase.js'
+
+export const Times = z
+  .union([z.int().min(1), z.literal('always')])
+  .describe('How many times it applies; 1 when not given.')
+
+export const Outcome = z
+  .strictObject({
+    outcome: z
+      .string()
+      .regex(/^((stuck|through):)?[A-Z][A-Z0-9_]*$/, 'must be STATUS, stuck:STATUS or through:STATUS')
+      .describe(
+        'STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status.'
+      ),
+    deployment: z.string().optional().describe('Only revisions of the deployment of this name.'),
+    revision: z.int().min(1).optional().describe('Only the revision of this number; a deployment is created with 1.'),
+    times: Times.optional(),
+    build_time: z.string().regex(DURATION, 'must be a duration').optional().describe('How long it takes: 90s, 30m.')
+  })
+  .meta({ id: 'EmulatorOutcome' })
+export type Outcome = z.infer<typeof Outcome>
+
+/** An outcome from `BUILD_FAILED deployment=support revision=2 times=3 build-time=5s`. */
+export function parseOutcome(text: string): Outcome {
+  const { words, settings } = parsePhrase(text)
+  if (words.length !== 1) {
+    throw new OptionError(`"${text}": write STATUS [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]`)
+  }
+  const result = Outcome.safeParse({ outcome: words[0], ...settings })
+  if (!result.success) throw new OptionError(`"${text}": ${z.prettifyError(result.error).replace(/\s+/g, ' ')}`)
+  return result.data
+}
+
+/** What a scripted outcome means for a life. */
+export interface Fate {
+  ending: Ending
+  buildTime?: number
+}
+
+function fateOf(outcome: Outcome): Fate {
+  const [how, status] = outcome.outcome.includes(':') ? outcome.outcome.split(':') : ['end', outcome.outcome]
+  const ending = { [how as string]: status } as Ending
+  return outcome.build_time === undefined ? { ending } : { ending, buildTime: durationMs(outcome.build_time) }
+}
+
+/** The outcomes still to come, first in first out among those that match. */
+export class Outcomes {
+  private waiting: { outcome: Outcome; left: number }[] = []
+
+  add(outcome: Outcome): void {
+    const times = outcome.times ?? 1
+    this.waiting.push({ outcome, left: times === 'always' ? Number.POSITIVE_INFINITY : times })
+  }
+
+  clear(): void {
+    this.waiting = []
+  }
+
+  list(): Outcome[] {
+    return this.waiting.map(({ outcome, left }) => ({ ...outcome, times: Number.isFinite(left) ? left : 'always' }))
+  }
+
+  /** The fate of the revision that is being made, if one is scripted. */
+  take(deployment: string, revision: number): Fate | undefined {
+    const found = this.waiting.find(
+      ({ outcome }) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision
+    )
+    if (found === undefined) return undefined
+    found.left -= 1
+    if (found.left <= 0) this.waiting = this.waiting.filter((entry) => entry !== found)
+    return fateOf(found.outcome)
+  }
+}

@@ -1,0 +1,104 @@
+/** The local control plane over HTTP. */
+import { setTimeout as wait } from 'node:timers/promises'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type * as z from 'zod'
+import { registerReference } from './openapi.js'
+import type { EmulatorOptions } from './options.js'
+import type { Rig } from './rig.js'
+import { InvalidRequest } from './routes/answering.js'
+import { deploymentRoutes, extensionRoutes, lookupRoutes, withoutExtensions } from './routes/control-plane.js'
+import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
+import { registerFaults } from './routes/faulting.js'
+import { localRoutes } from './routes/local.js'
+import { type Keys, refuseCredentials } from './security.js'
+import { check } from './validation.js'
+
+const BODY_LIMIT = 4 * 1024 * 1024
+
+export interface Server {
+  port: number
+  restart(down: number): Promise<void>
+  close(): Promise<void>
+}
+
+function createApp(bodyLimit: number): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    bodyLimit,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 2_000 },
+    // What cannot even be routed, such as a path that is not valid percent-encoding.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      void reply.code(error.statusCode ?? 400).send({ detail: error.message })
+    }
+  })
+  app.setSerializerCompiler(serializerCompiler)
+  // Bodies are checked by the control plane itself, which answers without HTTP too; here it is path and query.
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (value: unknown) => {
+    if (httpPart === 'body') return { value }
+    const checked = check(schema, value, httpPart === 'params' ? 'path' : 'query')
+    return 'errors' in checked ? { error: new InvalidRequest(checked.errors) } : checked
+  })
+  return app
+}
+
+async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorOptions): Promise<void> {
+  const keys: Keys = {
+    apiKeys: options.apiKeys ?? [],
+    tenantIds: options.tenantIds ?? [],
+    bearerTokens: options.bearerTokens ?? []
+  }
+  await app.register(async (secured) => {
+    secured.addHook('onRequest', async (request, reply) => {
+      const refusal = refuseCredentials(request.headers, keys)
+      if (refusal !== undefined) await reply.code(refusal.status).send(refusal.body)
+    })
+    deploymentRoutes(secured, rig.controlPlane)
+    lookupRoutes(secured, rig.controlPlane)
+    if (options.documentedOnly === true) withoutExtensions(secured)
+    else extensionRoutes(secured, rig.controlPlane)
+  })
+}
+
+/** Starts to listen. */
+export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server> {
+  const host = options.host ?? '127.0.0.1'
+  const closing = new AbortController()
+  const app = createApp(options.bodyLimit ?? BODY_LIMIT)
+  registerJson(app)
+  registerErrors(app)
+  registerFaults(app, rig, { closing: closing.signal, onRequest: options.onRequest })
+  await registerReference(app)
+  const methods = watchMethods(app)
+  await registerRoutes(app, rig, options)
+
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      app.server.once('error', reject)
+      app.server.listen({ port, host }, () => {
+        app.server.off('error', reject)
+        resolve()
+      })
+    })
+  const restart = async (down: number) => {
+    const closed = new Promise((resolve) => app.server.close(resolve))
+    app.server.closeAllConnections()
+    await closed
+    await wait(down, undefined, { signal: closing.signal }).catch(() => {})
+    if (closing.signal.aborted) return
+    rig.reload()
+    await listen(port)
+  }
+  localRoutes(app, rig, (down) => void restart(down))
+  methods.refuseOthers()
+  const address = await app.listen({ port: options.port ?? 0, host })
+  const port = Number(new URL(address).port)
+  rig.origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const close = async () => {
+    closing.abort()
+    await app.close()
+    await rig.settled()
+  }
+  return { port, restart, close }
+}

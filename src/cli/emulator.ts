@@ -1,0 +1,76 @@
+/** `emulator`: the local control plane from the command line. */
+import { type Emulator, type EmulatorOptions, OptionError, startEmulator } from '../../emulator/index.js'
+import { HELP, readFlags } from './emulator-flags.js'
+
+/** Text from a request, safe to print on a terminal. */
+const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, (char) => encodeURIComponent(char))
+
+type Recorded = Parameters<NonNullable<EmulatorOptions['onRequest']>>[0]
+
+function requestLine({ method, url, status, ms, fault }: Recorded): string {
+  const met = fault === null ? '' : `  (fault: ${fault})`
+  return `${method.padEnd(6)} ${printable(url)}  ${status ?? 'dropped'}  ${ms ?? 0} ms${met}`
+}
+
+function credentials(options: EmulatorOptions): string {
+  const kinds = [
+    ['X-Api-Key', options.apiKeys],
+    ['X-Tenant-Id', options.tenantIds],
+    ['Authorization: Bearer', options.bearerTokens]
+  ] as const
+  const given = kinds.filter(([, values]) => (values?.length ?? 0) > 0)
+  if (given.length === 0) return 'any X-Api-Key, X-Tenant-Id or Authorization: Bearer'
+  return given.map(([header, values]) => `${header} (${values?.length} given)`).join(', ')
+}
+
+function greeting(emulator: Emulator, options: EmulatorOptions): string {
+  const { integrations, listeners } = emulator.controlPlane
+  const lines = [
+    ['Local control plane', emulator.url],
+    ['Reference', `${emulator.url}/docs`],
+    ['Credentials', credentials(options)],
+    ['State', options.state ?? 'in memory; --state FILE keeps it'],
+    ...integrations.map(({ id, name }) => ['Integration', `${id}  ${name}`] as const),
+    ...listeners.map(
+      ({ id, compute_type, compute_config }) =>
+        ['Listener', `${id}  ${compute_type} ${(compute_config?.cluster_namespaces ?? []).join(',')}`] as const
+    )
+  ] as const
+  return lines.map(([label, value]) => `${label.padEnd(20)} ${value}`).join('\n')
+}
+
+/** The address is taken or cannot be had: say so in a line. */
+function startProblem(error: unknown): string | undefined {
+  if (error instanceof OptionError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return '--port: the port is in use; name another, or 0 for any free one'
+  if (code === 'EACCES') return '--port: not allowed to listen there; name one above 1023'
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return '--host: this machine has no such address'
+  return undefined
+}
+
+function closeOnSignal(emulator: Emulator): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void emulator.close().then(() => process.exit(0)))
+  }
+}
+
+/** Runs until SIGINT or SIGTERM. Flags that make no sense: one line, exit code 2. */
+export async function runEmulator(args: string[]): Promise<void> {
+  try {
+    const { options, help, quiet } = readFlags(args)
+    if (help) {
+      console.log(HELP)
+      return
+    }
+    if (!quiet) options.onRequest = (request) => console.log(requestLine(request))
+    const emulator = await startEmulator(options)
+    closeOnSignal(emulator)
+    console.log(greeting(emulator, options))
+  } catch (error) {
+    const problem = startProblem(error)
+    if (problem === undefined) throw error
+    console.error(`emulator: ${problem}`)
+    process.exitCode = 2
+  }
+}

@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+/** `emulator …`: one command a subcommand. */
+import { runEmulator } from './emulator.js'
+
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  emulator: runEmulator
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+if (command === undefined) {
+  console.error(
+    `${name === '' ? 'No command given' : `Unknown command "${name}"`}; one of: ${Object.keys(COMMANDS).join(', ')}`
+  )
+  process.exitCode = 2
+} else {
+  await command(args)
+}
