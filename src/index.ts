@@ -11,8 +11,10 @@ import { createRedactor } from './secrecy/redactor.js'
 
 await runToTheEnd(async (cancelled) => {
   const senders: HttpSender[] = []
+  const redactor = createRedactor()
   const succeeded = await run({
-    runner: createRunner(createRedactor()),
+    runner: createRunner(redactor),
+    redactor,
     clock: createClock(cancelled),
     context: readEnvironment(),
     connect: ({ base_url, credentials }) => {

@@ -15,10 +15,12 @@ import { createReporter, type Reporter } from './report/reporter.js'
 import type { Runner } from './runner/actions-core.js'
 import { findInputSecrets } from './secrecy/input-secrets.js'
 import { maskAnswers } from './secrecy/mask-answers.js'
+import type { Redactor } from './secrecy/redactor.js'
 import { inert } from './text/inert.js'
 
 export interface RunPorts {
   runner: Runner
+  redactor: Redactor
   clock: Clock
   context: RunContext
   connect: (connection: Connection) => ControlPlane
@@ -26,8 +28,8 @@ export interface RunPorts {
 
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
 export async function run(ports: RunPorts): Promise<boolean> {
-  const { runner } = ports
-  const reporter = createReporter(runner)
+  const { runner, redactor } = ports
+  const reporter = createReporter(runner, redactor)
   let failure: Failure | undefined
   try {
     const raw = readRawInputs((name) => runner.input(name))

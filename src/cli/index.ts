@@ -1,8 +1,10 @@
 #!/usr/bin/env node
-/** `emulator …`: one command a subcommand. */
+/** What is started by hand: one function a command. */
+import { runDemo } from './demo.js'
 import { runEmulator } from './emulator.js'
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  demo: runDemo,
   emulator: runEmulator
 }
 

@@ -119,11 +119,20 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
     emit({ type: 'revision_known', revision_id, previous: applied.previous })
   }
   if (revision_id === null) return
+  const { latest } = applied
+  if (latest !== undefined && applied.built_by_push === undefined && verdictOf(latest.status) === 'deployed') {
+    noteRevision(session, latest, 0)
+    return warnAll(session, verifyDeployed(wanted, { deployment: applied.deployment, revision: latest }))
+  }
   const revision = await waitForRevision(waiting, { ...timing, revision_id })
   noteCommit(session, revision.source_revision_config?.repo_commit_sha)
   const deployment = await readDeployed(session, deployment_id)
   if (deployment === null) return
-  for (const message of verifyDeployed(wanted, { deployment, revision })) emit({ type: 'warned', message })
+  warnAll(session, verifyDeployed(wanted, { deployment, revision }))
+}
+
+function warnAll({ emit }: Session, messages: readonly string[]): void {
+  for (const message of messages) emit({ type: 'warned', message })
 }
 
 /** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
@@ -141,14 +150,17 @@ async function readDeployed(session: Session, deploymentId: string): Promise<Dep
 }
 
 /** Without a wait: what the latest revision is at, as far as one look tells. */
-async function noteLatest(session: Session, { deployment, revision_id, built_by_push }: Applied): Promise<void> {
+async function noteLatest(
+  session: Session,
+  { deployment, revision_id, built_by_push, latest }: Applied
+): Promise<void> {
   const { controlPlane, emit } = session
   if (built_by_push !== undefined) {
     const message = 'The service builds this push by itself; with wait: false, its revision is not looked for.'
     return emit({ type: 'noted', message })
   }
   if (revision_id === null) return
-  const read = await attempt(() => controlPlane.readRevision(deployment.id, revision_id))
+  const read = latest ? { value: latest } : await attempt(() => controlPlane.readRevision(deployment.id, revision_id))
   if ('error' in read)
     return emit({ type: 'warned', message: `The state of the revision could not be read: ${read.error.message}` })
   noteRevision(session, read.value, 0)

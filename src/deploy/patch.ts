@@ -1,5 +1,5 @@
 /** Sends a patch, and finds out which revision it made. */
-import type { DeploymentAnswer } from '../contract/answers.js'
+import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { RequestError, StatusError } from '../errors.js'
 import { identifyRevision } from './identify.js'
 import type { Current, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
@@ -18,6 +18,8 @@ export interface Applied {
   new_revision: boolean
   /** Commit whose revision the service builds by itself, when that is the one to wait for. */
   built_by_push?: string
+  /** The revision of `revision_id`, where nothing was sent and it has just been read. */
+  latest?: RevisionAnswer
 }
 
 export interface PatchInput {
@@ -29,9 +31,10 @@ export interface PatchInput {
 }
 
 /** Nothing to send: the latest revision is the one. */
-export function keepDeployment(plan: UnchangedPlan, { deployment }: Current): Applied {
-  const latest = deployment.latest_revision_id
-  return outcome(plan, { operation: 'unchanged', deployment, revision_id: latest, previous: latest })
+export function keepDeployment(plan: UnchangedPlan, { deployment, latest }: Current): Applied {
+  const id = deployment.latest_revision_id
+  const kept = { operation: 'unchanged', deployment, revision_id: id, previous: id } as const
+  return outcome(plan, { ...kept, ...(latest && { latest }) })
 }
 
 function outcome(

@@ -65,7 +65,7 @@ function planLines(plan: ToldPlan): LogLine[] {
   return [
     ...info(`Plan: ${operation}, ${revision}`),
     ...(operation === 'unchanged' || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
-    ...changeRows(plan.changes).flatMap(([path, text]) => info(`  ${path.padEnd(42)} ${text}`)),
+    ...alignRows(changeRows(plan.changes)),
     ...warnings.map((text): LogLine => ({ level: 'warning', text }))
   ]
 }
@@ -79,6 +79,11 @@ function changeRows(changes: readonly Change[]): [path: string, text: string][] 
     ...rest.map((change): [string, string] => [change.path, describeChange(change)]),
     ...(secrets.length > 0 ? [['secrets', listChanges(secrets, 'secrets')] as [string, string]] : [])
   ]
+}
+
+function alignRows(rows: readonly (readonly [string, string])[]): LogLine[] {
+  const width = Math.max(0, ...rows.map(([path]) => path.length))
+  return rows.flatMap(([path, text]) => info(`  ${path.padEnd(width)}  ${text}`))
 }
 
 /** What differs, in words. */

@@ -1,10 +1,9 @@
 /** The outputs of the action, each as soon as it is known (design, section 2). */
-import type { ToldPlan } from '../deploy/model.js'
 import type { OutputName } from '../inputs/declared.js'
-import type { RunRecord } from './record.js'
+import type { RunRecord, ShownPlan } from './record.js'
 
 /** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
-export function planOutput({ operation, new_revision, reasons, changes, warnings }: ToldPlan): string {
+export function planOutput({ operation, new_revision, reasons, changes, warnings }: ShownPlan): string {
   return JSON.stringify({ operation, new_revision, reasons, changes, warnings })
 }
 

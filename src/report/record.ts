@@ -20,7 +20,7 @@ export interface RunRecord {
   operation?: Operation
   new_revision?: boolean
   commit_sha?: string
-  plan?: ToldPlan
+  plan?: ShownPlan
   statuses: SeenStatus[]
   /** How long the wait took, in milliseconds. */
   waited_ms?: number
@@ -28,6 +28,11 @@ export interface RunRecord {
   absent?: boolean
   /** Why nothing was to be done. */
   skipped?: string
+}
+
+/** A plan without the request, which holds the values of secrets. */
+export type ShownPlan = Pick<ToldPlan, 'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings'> & {
+  built_by_push?: string
 }
 
 export const EMPTY_RECORD: RunRecord = { statuses: [], warnings: [] }
@@ -52,7 +57,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, absent: true }
     case 'planned': {
       const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
-      return { ...record, plan: record.plan ?? event.plan, warnings }
+      return { ...record, plan: record.plan ?? shownPlan(event.plan), warnings }
     }
     case 'operation_known':
       return { ...record, operation: event.operation, new_revision: event.new_revision }
@@ -76,4 +81,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'noted':
       return record
   }
+}
+
+function shownPlan(plan: ToldPlan): ShownPlan {
+  const { operation, new_revision, reasons, changes, warnings } = plan
+  const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {}
+  return { operation, new_revision, reasons, changes, warnings, ...pushed }
 }

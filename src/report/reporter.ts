@@ -2,6 +2,7 @@
 import type { DeployEvent } from '../deploy/events.js'
 import type { OutputName } from '../inputs/declared.js'
 import type { Runner } from '../runner/actions-core.js'
+import type { Redactor } from '../secrecy/redactor.js'
 import type { Failure } from './failure.js'
 import { closingLine, logLines } from './log.js'
 import { outputsOf } from './outputs.js'
@@ -17,7 +18,8 @@ export interface Reporter {
 
 type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'output' | 'summary'>
 
-export function createReporter(runner: ReportRunner): Reporter {
+/** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
+export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'redactAll'>): Reporter {
   let record = EMPTY_RECORD
   const put = new Map<OutputName, string>()
   return {
@@ -35,7 +37,7 @@ export function createReporter(runner: ReportRunner): Reporter {
     async finish(failure) {
       const closing = closingLine(record)
       if (failure === undefined && closing !== undefined) runner.info(closing)
-      await runner.summary(renderSummary(record, failure))
+      await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)))
     }
   }
 }

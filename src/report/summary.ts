@@ -1,10 +1,9 @@
 /** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
-import type { ToldPlan } from '../deploy/model.js'
 import { showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
-import type { RunRecord } from './record.js'
+import type { RunRecord, ShownPlan } from './record.js'
 import { timeline } from './timeline.js'
 
 const HEADINGS: Record<string, string> = {
@@ -62,14 +61,14 @@ function facts(record: RunRecord): string | undefined {
   )
 }
 
-function why({ reasons, new_revision }: ToldPlan, operation: RunRecord['operation']): string | undefined {
+function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operation']): string | undefined {
   if (reasons.length === 0) return undefined
   const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results'
   const heading = new_revision ? made : 'No new revision is needed'
   return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n')
 }
 
-function changesTable({ changes }: ToldPlan): string | undefined {
+function changesTable({ changes }: ShownPlan): string | undefined {
   if (changes.length === 0) return undefined
   const rows = changes.slice(0, MOST_ROWS).map((change) => {
     const { path, difference, before, after, note } = change

@@ -6,18 +6,28 @@ export interface Redactor {
   add(value: string): string[]
   /** The text with `***` in place of every known value. */
   redact(text: string): string
+  /** The same for every text in a JSON-like value. To be used before escaping, which would hide values from it. */
+  redactAll<T>(value: T): T
 }
 
 export function createRedactor(): Redactor {
   const known = new Set<string>()
   let longestFirst: string[] = []
+  const redact = (text: string) => longestFirst.reduce((clean, form) => clean.replaceAll(form, '***'), text)
+  const redactAny = (value: unknown): unknown => {
+    if (typeof value === 'string') return redact(value)
+    if (Array.isArray(value)) return value.map(redactAny)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactAny(inner)]))
+  }
   return {
+    redact,
+    redactAll: <T>(value: T) => redactAny(value) as T,
     add(value) {
       const fresh = formsOf(value).filter((form) => !known.has(form))
       for (const form of fresh) known.add(form)
       if (fresh.length > 0) longestFirst = [...known].sort((a, b) => b.length - a.length)
       return fresh
-    },
-    redact: (text) => longestFirst.reduce((clean, form) => clean.replaceAll(form, '***'), text)
+    }
   }
 }

@@ -1,0 +1,84 @@
+/** What the demo shows: each step with its inputs, and what must come of it. */
+import type { Emulator } from '../../emulator/index.js'
+
+export interface DemoStep {
+  title: string
+  /** Commit that is pushed to `main` before the step. */
+  commit: string
+  inputs: Record<string, string>
+  /** What happens to the control plane before the step. */
+  before?: (controlPlane: Emulator) => void
+  expected: { exitCode: number; outputs: Record<string, string>; log?: RegExp }
+}
+
+const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d'
+const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c'
+
+const agent = {
+  name: 'support',
+  graph_config_path: 'agent.json',
+  secrets: 'OPENAI_API_KEY=sk-demo-0123456789\nSENTRY_DSN="https://key@sentry.example/42"'
+}
+
+const image = {
+  name: 'reports',
+  image_uri: `registry.example/reports@sha256:${'ab'.repeat(32)}`,
+  cluster_namespace: 'default',
+  resource_spec: 'min_scale: 1\nmax_scale: 3\ncpu: 1\nmemory_mb: 2048\n'
+}
+
+export const DEMO_STEPS: readonly DemoStep[] = [
+  {
+    title: 'A first push creates the deployment from git, with secrets',
+    commit: FIRST,
+    inputs: agent,
+    expected: {
+      exitCode: 0,
+      outputs: { operation: 'created', new_revision: 'true', status: 'DEPLOYED', commit_sha: FIRST }
+    }
+  },
+  {
+    title: 'The same commit again: nothing is sent, nothing is built',
+    commit: FIRST,
+    inputs: agent,
+    expected: { exitCode: 0, outputs: { operation: 'unchanged', new_revision: 'false', status: 'DEPLOYED' } }
+  },
+  {
+    title: 'A new commit: one revision',
+    commit: SECOND,
+    inputs: agent,
+    expected: {
+      exitCode: 0,
+      outputs: { operation: 'updated', new_revision: 'true', status: 'DEPLOYED', commit_sha: SECOND }
+    }
+  },
+  {
+    title: 'A setting that needs no revision',
+    commit: SECOND,
+    inputs: { ...agent, build_on_push: 'true' },
+    expected: { exitCode: 0, outputs: { operation: 'updated', new_revision: 'false', status: 'DEPLOYED' } }
+  },
+  {
+    title: 'A container image with a resource spec',
+    commit: SECOND,
+    inputs: image,
+    expected: { exitCode: 0, outputs: { operation: 'created', new_revision: 'true', status: 'DEPLOYED' } }
+  },
+  {
+    title: 'A plan: what a larger resource spec would do, without doing it',
+    commit: SECOND,
+    inputs: { ...image, command: 'plan', resource_spec: 'min_scale: 1\nmax_scale: 3\ncpu: 2\nmemory_mb: 4096\n' },
+    expected: { exitCode: 0, outputs: { operation: 'planned', new_revision: 'true' }, log: /resource_spec\.cpu +1 → 2/ }
+  },
+  {
+    title: 'A build that fails: the step is red and says what still serves',
+    commit: SECOND,
+    inputs: { ...agent, new_revision: 'always' },
+    before: (controlPlane) => controlPlane.setOutcome('BUILD_FAILED deployment=support'),
+    expected: {
+      exitCode: 1,
+      outputs: { operation: 'updated', status: 'BUILD_FAILED' },
+      log: /is still the one that serves/
+    }
+  }
+]

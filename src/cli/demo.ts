@@ -1,0 +1,78 @@
+/** `demo`: the committed bundle against the local control plane, step by step, as a runner runs it. */
+import { realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Emulator, startEmulator } from '../../emulator/index.js'
+import { DEMO_STEPS, type DemoStep } from './demo-steps.js'
+import { type ActionResult, runAction } from './local-runner.js'
+
+const API_KEY = 'key-of-the-demo-4711'
+
+/** Runs every step; the exit code is 0 only if each did what it should. */
+export async function runDemo(): Promise<void> {
+  const bundle = join(dirname(dirname(realpathSync(process.argv[1] ?? ''))), 'index.js')
+  await using controlPlane = await startEmulator({ apiKeys: [API_KEY], buildTime: '900ms' })
+  console.log(`Local control plane at ${controlPlane.url}\n`)
+  const wrong: string[] = []
+  for (const [i, step] of DEMO_STEPS.entries()) {
+    console.log(`━━ ${i + 1}/${DEMO_STEPS.length}  ${step.title}`)
+    const result = await runStep(step, controlPlane, bundle)
+    const differences = compare(step, result)
+    for (const difference of differences) console.log(`   ✗ ${difference}`)
+    if (differences.length === 0) console.log(`   ✓ exit code ${result.exitCode}, as it should be\n`)
+    else wrong.push(step.title)
+  }
+  console.log(
+    wrong.length === 0 ? `All ${DEMO_STEPS.length} steps did what they should.` : `Wrong: ${wrong.join('; ')}`
+  )
+  process.exitCode = wrong.length === 0 ? 0 : 1
+}
+
+async function runStep(step: DemoStep, controlPlane: Emulator, bundle: string): Promise<ActionResult> {
+  controlPlane.setHead({ ref: 'main', commit_sha: step.commit })
+  step.before?.(controlPlane)
+  for (const [name, value] of Object.entries(step.inputs)) console.log(`   ${name}: ${shown(name, value)}`)
+  const result = await runAction({
+    bundle,
+    inputs: { base_url: controlPlane.url, api_key: API_KEY, ...step.inputs },
+    variables: {
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_SHA: step.commit,
+      GITHUB_REPOSITORY: 'acme/support',
+      GITHUB_SERVER_URL: 'https://github.com'
+    },
+    onLine: (line) => {
+      const readable = readableLine(line)
+      if (readable !== undefined) console.log(`   │ ${readable}`)
+    }
+  })
+  const outputs = Object.entries(result.outputs).filter(([name]) => name !== 'plan')
+  for (const [name, value] of outputs) console.log(`   → ${name}=${value}`)
+  return result
+}
+
+function shown(name: string, value: string): string {
+  if (name === 'secrets') return value.replaceAll(/=.*/g, '=***').replaceAll('\n', ' ')
+  return value.trim().replaceAll('\n', ', ')
+}
+
+/** A line of the log as a runner shows it: masks are not shown, annotations by their level. */
+function readableLine(line: string): string | undefined {
+  const command = /^::(error|warning|notice|group|endgroup|add-mask|debug)[^:]*::(.*)$/.exec(line)
+  if (command === null) return line
+  const [, level = '', text = ''] = command
+  if (level === 'add-mask' || level === 'debug' || level === 'endgroup') return undefined
+  const decoded = text.replaceAll('%0A', '\n   │   ').replaceAll('%0D', '').replaceAll('%25', '%')
+  return level === 'group' ? decoded : `${level.charAt(0).toUpperCase()}${level.slice(1)}: ${decoded}`
+}
+
+function compare({ expected }: DemoStep, { exitCode, outputs, stdout }: ActionResult): string[] {
+  const differences: string[] = []
+  if (exitCode !== expected.exitCode) differences.push(`exit code ${exitCode}, should be ${expected.exitCode}`)
+  for (const [name, value] of Object.entries(expected.outputs)) {
+    if (outputs[name] !== value) differences.push(`${name} is ${outputs[name] ?? 'not set'}, should be ${value}`)
+  }
+  if (expected.log !== undefined && !expected.log.test(stdout))
+    differences.push(`the log does not say ${expected.log.source}`)
+  return differences
+}
