@@ -57,8 +57,14 @@ export const DeploymentAnswer = z.looseObject({
 })
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
 
-/** The part of a listed deployment that finding it by name needs. */
-export const DeploymentRow = z.looseObject({ id: Identifier, name: z.string(), status: text })
+/** The part of a listed deployment that finding it by name, and telling its age, needs. */
+export const DeploymentRow = z.looseObject({
+  id: Identifier,
+  name: z.string(),
+  status: text,
+  created_at: text.catch(undefined),
+  updated_at: text.catch(undefined)
+})
 export type DeploymentRow = z.infer<typeof DeploymentRow>
 
 /** A revision as read from the service (§2.8, design section 6). */

@@ -14,11 +14,24 @@ export type DeployEvent =
   | { type: 'commit_known'; commit_sha: string }
   | { type: 'retrying'; problem: string; delay_ms: number }
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number }
+  /** Every preview of a sweep with its verdict, before anything is deleted. */
+  | { type: 'previews_listed'; previews: readonly JudgedPreview[] }
+  | { type: 'preview_swept'; name: string; dry_run: boolean }
   /** Nothing was to be done, and that is no failure. */
   | { type: 'skipped'; reason: string }
   | { type: 'warned'; message: string }
   | { type: 'noted'; message: string }
 
-export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped'
+export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped' | 'swept'
+
+/** A preview, and whether a sweep deletes it. */
+export interface JudgedPreview {
+  id: string
+  name: string
+  /** Number of its pull request. */
+  pull: number
+  verdict: 'delete' | 'keep'
+  reason: string
+}
 
 export type Emit = (event: DeployEvent) => void

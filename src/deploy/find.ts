@@ -23,7 +23,7 @@ export type Found = { id: string } | 'absent' | 'unlisted'
 type List = Pick<ControlPlane, 'listDeployments'>
 
 /** All deployments whose name contains `name`, or null where the service has no list. */
-async function listAll(controlPlane: List, name: string): Promise<DeploymentRow[] | null> {
+export async function listAll(controlPlane: List, name: string): Promise<DeploymentRow[] | null> {
   const rows = new Map<string, DeploymentRow>()
   for (let page = 0, offset = 0; page < MOST_PAGES; page++) {
     const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset })

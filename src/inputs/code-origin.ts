@@ -1,6 +1,7 @@
 /** What this run would build where the inputs do not say: its repository, ref and commit (design, section 2). */
 import { canonicalRef, isTag, repositoryKey } from '../deploy/repository.js'
 import type { RunContext } from '../github/run-context.js'
+import { inert } from '../text/inert.js'
 
 export interface CodeOrigin {
   repo_url: string | undefined
@@ -26,6 +27,17 @@ export function codeOrigin({ pull_request, server_url, repository, ref, sha, eve
   return known
     ? { repo_url, repo_ref: canonicalRef(ref), commit: sha }
     : { repo_url, repo_ref: undefined, commit: undefined }
+}
+
+/**
+ * Why the code of this run is not built unless it is asked for by name: `pull_request_target` hands secrets to a run
+ * about code that anybody may have written.
+ */
+export function untrustedOrigin({ event_name, pull_request }: RunContext): string | undefined {
+  if (event_name !== 'pull_request_target' || !pull_request?.is_fork) return undefined
+  const { number, head_repository } = pull_request
+  const from = head_repository === undefined ? 'a fork that is gone' : `the fork ${inert(head_repository, 100)}`
+  return `pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code: use the pull_request event, or, once somebody has read that code, give repo_ref`
 }
 
 /** Why the run has no ref of its own to build, for the message that asks for one. */

@@ -3,18 +3,23 @@ import type { Secret } from '../contract/deployment.js'
 import type { Credentials } from '../control-plane/credentials.js'
 import type { DeployRequest } from '../deploy/deploy.js'
 import type { Target } from '../deploy/find.js'
-import { NEW_REVISION_POLICIES } from '../deploy/model.js'
+import { NEW_REVISION_POLICIES, type Wanted } from '../deploy/model.js'
 import type { PollInterval } from '../deploy/poll.js'
+import { previewName } from '../deploy/preview-name.js'
+import type { SweepRequest } from '../deploy/sweep.js'
 import type { RunContext } from '../github/run-context.js'
+import { inert } from '../text/inert.js'
 import type { InputName } from './declared.js'
-import { type FieldReader, fieldReader } from './fields.js'
-import { previewName } from './preview.js'
+import { fieldReader } from './fields.js'
 import { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
+import type { Reading } from './reading.js'
+import { type GitHubAccess, readGitHubAccess, readSweepAccess, type SweepAccess } from './records.js'
 import { parseSecrets } from './secrets.js'
+import { readSweep, refuseSweepInputs } from './sweep.js'
 import { readWanted } from './wanted.js'
 
-const COMMANDS = ['deploy', 'plan', 'delete'] as const
+const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
 
 export interface Connection {
   base_url: string
@@ -23,14 +28,26 @@ export interface Connection {
 
 export type Request =
   | { command: 'skip'; reason: string }
-  | { command: 'deploy' | 'plan'; connection: Connection; deploy: DeployRequest }
-  | { command: 'delete'; connection: Connection; target: Target; dry_run: boolean; timeoutMs: number }
+  | DeployOrPlan
+  | {
+      command: 'delete'
+      connection: Connection
+      github: GitHubAccess
+      target: Target
+      dry_run: boolean
+      timeoutMs: number
+    }
+  | { command: 'sweep'; connection: Connection; github: SweepAccess; sweep: SweepRequest; timeoutMs: number }
 
-interface Reading {
-  raw: RawInputs
-  context: RunContext
-  problems: Problems
-  field: FieldReader
+export interface DeployOrPlan {
+  command: 'deploy' | 'plan'
+  connection: Connection
+  github: GitHubAccess
+  deploy: DeployRequest
+  /** The pull request that this is the preview of. */
+  preview_of: number | undefined
+  /** What is worth knowing before anything is sent. */
+  notes: string[]
 }
 
 /** @throws InputError with every problem of every input. */
@@ -55,12 +72,17 @@ function readWhole(reading: Reading): Request {
   const { raw, field, context, problems } = reading
   const connection = readConnection(reading)
   const command = field.choice('command', COMMANDS) ?? 'deploy'
-  const { preview, ...target } = readTarget(reading)
   const timeoutMs = field.duration('timeout') ?? 0
   refuseUnavailable(raw, problems)
+  if (command === 'sweep') {
+    return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs }
+  }
+  refuseSweepInputs(reading)
+  const { preview, ...target } = readTarget(reading)
   // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
   if (command === 'delete' || (preview && context.event_action === 'closed')) {
-    return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs }
+    const github = readGitHubAccess(reading, { ...target, preview, deletes: true })
+    return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs, github }
   }
   const secrets = readSecrets(reading)
   const wanted = readWanted(reading, {
@@ -69,7 +91,21 @@ function readWhole(reading: Reading): Request {
   })
   const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
   const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs }
-  return { command, connection, deploy: { target, wanted, new_revision, wait } }
+  return {
+    command,
+    connection,
+    deploy: { target, wanted, new_revision, wait },
+    preview_of: preview ? context.pull_request?.number : undefined,
+    notes: noteFork(wanted, context),
+    github: readGitHubAccess(reading, { ...target, preview, wanted })
+  }
+}
+
+/** Whose code is built is not left to be guessed. */
+function noteFork(wanted: Wanted, { pull_request }: RunContext): string[] {
+  if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
+  const { repo_url = '' } = wanted.source_config
+  return [`Pull request #${pull_request.number} comes from a fork; what is built is ${inert(repo_url)}.`]
 }
 
 function readConnection({ raw, field, problems }: Reading): Connection {
@@ -129,8 +165,6 @@ function readInterval({ raw, field }: Reading): PollInterval {
 /** Inputs that are declared for what is still to come: asking for it must not pass in silence. */
 function refuseUnavailable(raw: RawInputs, problems: Problems): void {
   const asked: readonly (readonly [InputName, boolean])[] = [
-    ['environment', raw.environment !== undefined],
-    ['comment', raw.comment === 'true'],
     ['smoke_assistant', raw.smoke_assistant !== undefined],
     ['smoke_input', raw.smoke_input !== undefined],
     ['smoke_expect', raw.smoke_expect !== undefined],

@@ -1,5 +1,5 @@
 /** What is known of a run so far: the events folded into one value, from which summary and comment are written. */
-import type { DeployEvent, Operation } from '../deploy/events.js'
+import type { DeployEvent, JudgedPreview, Operation } from '../deploy/events.js'
 import type { ToldPlan } from '../deploy/model.js'
 import { webAddress } from '../text/web-address.js'
 
@@ -26,6 +26,9 @@ export interface RunRecord {
   waited_ms?: number
   warnings: string[]
   absent?: boolean
+  /** Names of the previews that a sweep deleted; of those it would delete, where it is only a plan. */
+  swept?: string[]
+  previews?: readonly JudgedPreview[]
   /** Why nothing was to be done. */
   skipped?: string
 }
@@ -73,6 +76,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, commit_sha: event.commit_sha }
     case 'wait_ended':
       return { ...record, waited_ms: event.elapsed_ms }
+    case 'previews_listed':
+      return { ...record, previews: event.previews, swept: [] }
+    case 'preview_swept':
+      return { ...record, swept: [...(record.swept ?? []), event.name] }
     case 'skipped':
       return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
     case 'warned':

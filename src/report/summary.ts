@@ -12,6 +12,7 @@ const HEADINGS: Record<string, string> = {
   unchanged: 'Unchanged',
   deleted: 'Deleted',
   planned: 'Plan for',
+  swept: 'Swept previews of',
   skipped: 'Skipped'
 }
 
@@ -32,6 +33,7 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
     facts(record),
     plan && why(plan, operation),
     plan && changesTable(plan),
+    previewsTable(record),
     timeline(record),
     warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
   ]
@@ -66,6 +68,16 @@ function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operati
   const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results'
   const heading = new_revision ? made : 'No new revision is needed'
   return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n')
+}
+
+function previewsTable({ previews = [], swept = [] }: RunRecord): string | undefined {
+  if (previews.length === 0) return undefined
+  const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
+    const done = verdict === 'delete' && swept.includes(name) ? 'deleted' : verdict
+    return [code(name), done, escapeMarkdown(reason)]
+  })
+  const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : ''
+  return table(['preview', 'verdict', 'why'], rows) + more
 }
 
 function changesTable({ changes }: ShownPlan): string | undefined {
