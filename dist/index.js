@@ -37809,7 +37809,7 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/;
 /** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
-function createHttpSender({ baseUrl, headers, cancelled }) {
+function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
     let signal = cancelled;
     const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq('deploy-agent-server', [
         {
@@ -37827,6 +37827,8 @@ function createHttpSender({ baseUrl, headers, cancelled }) {
         async send({ method, path, body, timeoutMs }) {
             const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
             const data = body === undefined ? null : JSON.stringify(body);
+            const startedAt = performance.now();
+            const tell = (what) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(performance.now() - startedAt)} ms`);
             try {
                 cancelled.throwIfAborted();
                 // `request` prepares its options before it first waits, so the handler above sees this very signal.
@@ -37838,14 +37840,17 @@ function createHttpSender({ baseUrl, headers, cancelled }) {
                     ...headers
                 });
                 const { message } = await answer;
+                const text = await readText(message);
+                tell(String(message.statusCode));
                 return {
                     status: message.statusCode ?? 0,
-                    text: await readText(message),
+                    text,
                     retryAfter: message.headers['retry-after'],
                     location: message.headers.location
                 };
             }
             catch (error) {
+                tell('no answer');
                 if (cancelled.aborted)
                     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('told to stop', { cause: error });
                 throw connectionError(`${method} ${path}`, error, timeUp.aborted ? timeoutMs : undefined);
@@ -38014,13 +38019,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_6__/* .runToTheEnd */ .L)(async (cancelled) => {
     const senders = [];
     const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .createRedactor */ .l)();
+    const runner = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_3__/* .createRunner */ .j)(redactor);
     const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)({
-        runner: (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_3__/* .createRunner */ .j)(redactor),
+        runner,
         redactor,
         clock: (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .createClock */ .t)(cancelled),
         context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .readEnvironment */ .Q)(),
         connect: ({ base_url, credentials }) => {
-            const sender = (0,_control_plane_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createHttpSender */ .m)({ baseUrl: base_url, headers: (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_8__/* .credentialHeaders */ .w)(credentials), cancelled });
+            const headers = (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_8__/* .credentialHeaders */ .w)(credentials);
+            const onExchange = (line) => runner.debug(line);
+            const sender = (0,_control_plane_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createHttpSender */ .m)({ baseUrl: base_url, headers, cancelled, onExchange });
             senders.push(sender);
             return (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createControlPlane */ .W)(sender);
         }
@@ -38071,12 +38079,14 @@ function isBeingDeleted(deployment) {
 
 /** The most the public service gives (design, section 6). */
 const PAGE_SIZE = 100;
-/** What the public service gives when nothing is asked for: a shorter page is the last one. */
-const SHORTEST_FULL_PAGE = 20;
 const MOST_PAGES = 1000;
-/** All deployments whose name contains `name`, or null where the service has no list. */
+/**
+ * All deployments whose name contains `name`, or null where the service has no list. A service may give fewer a page
+ * than it was asked for, so a page is the last one only when it is shorter than another, or holds one row at most.
+ */
 async function listAll(controlPlane, name) {
     const rows = new Map();
+    let fullPage = 2;
     for (let page = 0, offset = 0; page < MOST_PAGES; page++) {
         const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
         if (found === null)
@@ -38084,8 +38094,9 @@ async function listAll(controlPlane, name) {
         const known = rows.size;
         for (const row of found)
             rows.set(row.id, row);
-        if (found.length < SHORTEST_FULL_PAGE || rows.size === known)
+        if (found.length < fullPage || rows.size === known)
             break;
+        fullPage = found.length;
         offset += found.length;
     }
     return [...rows.values()];
@@ -40189,7 +40200,7 @@ function planLines(plan) {
     return [
         ...info(`Plan: ${operation}, ${revision}`),
         ...(operation === 'unchanged' || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
-        ...changeRows(plan.changes).flatMap(([path, text]) => info(`  ${path.padEnd(42)} ${text}`)),
+        ...alignRows(changeRows(plan.changes)),
         ...warnings.map((text) => ({ level: 'warning', text }))
     ];
 }
@@ -40202,6 +40213,10 @@ function changeRows(changes) {
         ...rest.map((change) => [change.path, describeChange(change)]),
         ...(secrets.length > 0 ? [['secrets', listChanges(secrets, 'secrets')]] : [])
     ];
+}
+function alignRows(rows) {
+    const width = Math.max(0, ...rows.map(([path]) => path.length));
+    return rows.flatMap(([path, text]) => info(`  ${path.padEnd(width)}  ${text}`));
 }
 /** What differs, in words. */
 function describeChange({ difference, before, after, note }) {
@@ -40459,10 +40474,13 @@ function changesTable({ changes }) {
 
 
 
+
+
 /** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
 function createReporter(runner, redactor) {
     let record = EMPTY_RECORD;
     const put = new Map();
+    let lost;
     return {
         emit(event) {
             const before = record;
@@ -40473,10 +40491,22 @@ function createReporter(runner, redactor) {
                 if (put.get(name) === value)
                     continue;
                 put.set(name, value);
-                runner.output(name, value);
+                try {
+                    runner.output(name, value);
+                }
+                catch (error) {
+                    lost ??= error;
+                }
             }
         },
         record: () => record,
+        refuseLostOutputs() {
+            if (lost === undefined)
+                return;
+            throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
+                advice: 'Make room on the disk of the runner, or see who else writes to GITHUB_OUTPUT. What was deployed stays.'
+            });
+        },
         async finish(failure) {
             const closing = closingLine(record);
             if (failure === undefined && closing !== undefined)
@@ -40575,6 +40605,7 @@ async function run(ports) {
         const raw = readRawInputs((name) => runner.input(name));
         maskInputs(raw, runner);
         await carryOut(readRequest(raw, ports.context), ports, reporter);
+        reporter.refuseLostOutputs();
     }
     catch (error) {
         failure = describeFailure(error, reporter.record());

@@ -12,13 +12,16 @@ import { createRedactor } from './secrecy/redactor.js'
 await runToTheEnd(async (cancelled) => {
   const senders: HttpSender[] = []
   const redactor = createRedactor()
+  const runner = createRunner(redactor)
   const succeeded = await run({
-    runner: createRunner(redactor),
+    runner,
     redactor,
     clock: createClock(cancelled),
     context: readEnvironment(),
     connect: ({ base_url, credentials }) => {
-      const sender = createHttpSender({ baseUrl: base_url, headers: credentialHeaders(credentials), cancelled })
+      const headers = credentialHeaders(credentials)
+      const onExchange = (line: string) => runner.debug(line)
+      const sender = createHttpSender({ baseUrl: base_url, headers, cancelled, onExchange })
       senders.push(sender)
       return createControlPlane(sender)
     }

@@ -35,6 +35,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     const raw = readRawInputs((name) => runner.input(name))
     maskInputs(raw, runner)
     await carryOut(readRequest(raw, ports.context), ports, reporter)
+    reporter.refuseLostOutputs()
   } catch (error) {
     failure = describeFailure(error, reporter.record())
     runner.error(failure.message)

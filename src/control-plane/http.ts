@@ -34,6 +34,8 @@ export interface HttpOptions {
   headers: Record<string, string>
   /** Aborted when the run is told to stop. */
   cancelled: AbortSignal
+  /** Told of each exchange, for the debug log. */
+  onExchange?: (line: string) => void
 }
 
 /** Sends requests below one base URL. Connections are kept alive until `close`. */
@@ -44,7 +46,7 @@ export interface HttpSender {
 }
 
 /** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
-export function createHttpSender({ baseUrl, headers, cancelled }: HttpOptions): HttpSender {
+export function createHttpSender({ baseUrl, headers, cancelled, onExchange }: HttpOptions): HttpSender {
   let signal = cancelled
   const client = new HttpClient(
     'deploy-agent-server',
@@ -66,6 +68,9 @@ export function createHttpSender({ baseUrl, headers, cancelled }: HttpOptions): 
     async send({ method, path, body, timeoutMs }) {
       const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
       const data = body === undefined ? null : JSON.stringify(body)
+      const startedAt = performance.now()
+      const tell = (what: string) =>
+        onExchange?.(`${method} ${path}: ${what}, ${Math.round(performance.now() - startedAt)} ms`)
       try {
         cancelled.throwIfAborted()
         // `request` prepares its options before it first waits, so the handler above sees this very signal.
@@ -77,13 +82,16 @@ export function createHttpSender({ baseUrl, headers, cancelled }: HttpOptions): 
           ...headers
         })
         const { message } = await answer
+        const text = await readText(message)
+        tell(String(message.statusCode))
         return {
           status: message.statusCode ?? 0,
-          text: await readText(message),
+          text,
           retryAfter: message.headers['retry-after'],
           location: message.headers.location
         }
       } catch (error) {
+        tell('no answer')
         if (cancelled.aborted) throw new CancelledError('told to stop', { cause: error })
         throw connectionError(`${method} ${path}`, error, timeUp.aborted ? timeoutMs : undefined)
       }
