@@ -136,7 +136,7 @@ describe('the script file', () => {
 
   test.each([
     ['a: [', /script.yml cannot be read as YAML or JSON/],
-    ['falts: []', /script.yml: the file: .*falts/],
+    ['falts: []', /script.yml: in all: .*falts/],
     ['heads: [{ ref: main }]', /script.yml: heads.0.commit_sha/],
     ['faults: [nonsense]', /"nonsense": write METHOD PATH FAULT/]
   ])('%s is refused in one line', async (text, message) => {

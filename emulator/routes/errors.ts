@@ -1,6 +1,6 @@
 /** Everything that goes wrong before a route has its say, as `{detail}`: 404, 405, 413, 415, 422, 500. */
 import type { FastifyError, FastifyInstance, HTTPMethods } from 'fastify'
-import { OptionError } from '../duration.js'
+import { OptionError } from '../option-error.js'
 import { InvalidRequest } from './answering.js'
 
 function describe(error: unknown): { status: number; detail: unknown } {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
-import { OptionError } from '../duration.js'
+import { OptionError } from '../option-error.js'
 import type { DeploymentRecord } from './records.js'
 
 const FORMAT = 1
