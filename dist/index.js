@@ -41017,7 +41017,7 @@ function plain(text) {
 }
 /** Short enough for a section of the picture. */
 function section(revisionId) {
-    return `revision ${plain(revisionId).slice(0, 8)}`;
+    return plain(revisionId).slice(0, 8);
 }
 /**
  * A gantt of the statuses, each from when it was seen to when the next one was; undefined when there is no span to show.
@@ -41041,7 +41041,7 @@ function task({ status, elapsed_ms }, until) {
     const [from, to] = [Math.round(elapsed_ms), Math.round(until)];
     if (status === 'DEPLOYED')
         return `DEPLOYED ${formatDuration(from).replace(':', ' min ')} s :milestone, ${from}, 0ms`;
-    const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'done';
+    const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'active';
     return `${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`;
 }
 
