@@ -36,6 +36,13 @@ describe('a push', () => {
     expect(now.source_revision_config).toEqual({ ...follows.source_revision_config, repo_commit_sha: 'c0ffee' })
   })
 
+  test('builds nothing for a deployment that is being deleted', async () => {
+    await using emulator = await startEmulator({ deleteTime: '1h' })
+    const { id } = await create(emulator, pushed('leaving', { build_on_push: true }))
+    await call(emulator, `DELETE /v2/deployments/${id}`)
+    expect(emulator.push({ ref: 'main' }).revisions).toEqual([])
+  })
+
   test('moves the head, so that the next revision is built from it', async () => {
     await using emulator = await startEmulator()
     emulator.push({ repo_url: REPO, ref: 'refs/tags/v1', commit_sha: 'beef' })

@@ -133,6 +133,16 @@ describe('a newer revision', () => {
     expect((await read(emulator, first.id)).active_revision_id).toBe(second.latest_revision_id)
   })
 
+  test('is the one that serves, from the moment it is DEPLOYED', async () => {
+    await using emulator = await start()
+    const first = await create(emulator)
+    emulator.advance('100s')
+    const { body: second } = await patch(emulator, first.id, { secrets: [] })
+    expect(second.active_revision_id).toBe(first.latest_revision_id)
+    emulator.advance('100s')
+    expect((await read(emulator, first.id)).active_revision_id).toBe(second.latest_revision_id)
+  })
+
   test('that fails leaves the old one serving', async () => {
     await using emulator = await start({ outcomes: ['BUILD_FAILED revision=2'] })
     const first = await create(emulator)

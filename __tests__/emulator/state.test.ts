@@ -34,6 +34,15 @@ test('whatever was answered is there for the next process, though the first was 
   expect(body.source_revision_config.repo_commit_sha).toBe('fff')
 })
 
+test('the URL of a git deployment follows the address, also after a client sent the old one back', async () => {
+  const state = join(folder, 'moved.json')
+  await using first = await startEmulator({ state })
+  const { id, source_config } = await create(first)
+  await patch(first, id, { source_config: { custom_url: source_config.custom_url, build_command: 'make' } })
+  await using second = await startEmulator({ state })
+  expect((await read(second, id)).source_config.custom_url).toBe(`${second.url}/agents/${id}`)
+})
+
 test('the file is written whole or not at all, and nobody else can read the secrets in it', async () => {
   const state = join(folder, 'whole.json')
   await using emulator = await startEmulator({ state })
