@@ -1,5 +1,6 @@
 /** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
 
+import { CheckFailedError, checkAgentServer } from './check/check.js'
 import { deleteDeployment, planDelete } from './deploy/delete.js'
 import { deployRevision, planOnly } from './deploy/deploy.js'
 import type { DeployEvent } from './deploy/events.js'
@@ -8,10 +9,11 @@ import type { Session } from './deploy/session.js'
 import { sweepPreviews } from './deploy/sweep.js'
 import { messageOf } from './errors.js'
 import type { RunContext } from './github/run-context.js'
+import { whyUnsafe, withoutTrailingSlash } from './http/safe-url.js'
 import { type RawInputs, readRawInputs } from './inputs/raw.js'
-import type { Connection, DeployOrPlan, Request } from './inputs/request.js'
+import type { AgentCheck, Connection, DeployOrPlan, Request } from './inputs/request.js'
 import { readRequest } from './inputs/request.js'
-import type { Clock, ControlPlane } from './ports.js'
+import type { AgentServer, Clock, ControlPlane } from './ports.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
 import { describeFailure, type Failure } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
@@ -28,6 +30,8 @@ export interface RunPorts {
   context: RunContext
   connect: (connection: Connection) => ControlPlane
   openGitHub: OpenGitHub
+  /** The agent server at `url`, which is safe to send the key to. */
+  connectAgent: (url: string, agent_api_key: string | undefined) => AgentServer
 }
 
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
@@ -45,6 +49,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
       github = openGitHubSide(request, ports, reporter)
       await carryOut(request, ports, { reporter, github })
     }
+    reporter.refuseLostOutputs()
   } catch (error) {
     failure = describeFailure(error, reporter.record())
     runner.error(failure.message)
@@ -68,16 +73,19 @@ function maskInputs(raw: RawInputs, runner: Runner): void {
 
 type Work = Exclude<Request, { command: 'skip' }>
 
+/** Where a run says what happens. */
+interface Ends {
+  reporter: Reporter
+  github: GitHubSide
+}
+
 function openGitHubSide(request: Work, { context, openGitHub, redactor }: RunPorts, reporter: Reporter): GitHubSide {
   const emit = (event: DeployEvent) => reporter.emit(event)
   return createGitHubSide({ request, context, open: openGitHub, emit, redactAll: (value) => redactor.redactAll(value) })
 }
 
-async function carryOut(
-  request: Work,
-  { runner, clock, connect }: RunPorts,
-  { reporter, github }: { reporter: Reporter; github: GitHubSide }
-): Promise<void> {
+async function carryOut(request: Work, ports: RunPorts, { reporter, github }: Ends): Promise<void> {
+  const { runner, clock, connect } = ports
   const { connection } = request
   runner.info(`Control plane ${connection.base_url}`)
   const timeoutMs = 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
@@ -93,8 +101,10 @@ async function carryOut(
   }
   switch (request.command) {
     case 'deploy':
+      for (const message of request.notes) session.emit({ type: 'noted', message })
+      return deploy(session, request, { ports, reporter, github })
     case 'plan':
-      return deployOrPlan(session, request, github)
+      return planOnly(session, request.deploy)
     case 'delete':
       return request.dry_run ? planDelete(session, request.target) : deleteDeployment(session, request.target)
     case 'sweep':
@@ -105,10 +115,32 @@ async function carryOut(
   }
 }
 
-async function deployOrPlan(session: Session, request: DeployOrPlan, github: GitHubSide): Promise<void> {
-  const { command, deploy, preview_of, notes } = request
-  for (const message of notes) session.emit({ type: 'noted', message })
-  if (command === 'plan') return planOnly(session, deploy)
-  if (preview_of === undefined) return deployRevision(session, deploy)
-  return deployPreview(session, deploy, () => github.isClosed(preview_of))
+async function deploy(
+  session: Session,
+  { deploy: request, check, preview_of }: DeployOrPlan,
+  { ports, reporter, github }: Ends & { ports: RunPorts }
+): Promise<void> {
+  const work = async (within: Session) => {
+    await deployRevision(within, request)
+    await checkDeployed(check, reporter, ports)
+  }
+  if (preview_of === undefined) return work(session)
+  const isClosed = () => github.isClosed(preview_of)
+  return deployPreview(session, { target: request.target, isClosed, deploy: work })
+}
+
+/** The check of what came up, where it is asked for. @throws CheckFailedError. */
+async function checkDeployed(check: AgentCheck | undefined, reporter: Reporter, ports: RunPorts): Promise<void> {
+  if (check === undefined) return
+  const { url } = reporter.record()
+  const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : whyUnsafe(url)
+  if (url === undefined || unsafe !== undefined) {
+    const { assistant } = check
+    reporter.emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } })
+    throw new CheckFailedError(`The revision is DEPLOYED, but cannot be checked: its URL ${unsafe}.`, {
+      advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
+    })
+  }
+  const agentServer = ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key)
+  await checkAgentServer({ agentServer, clock: ports.clock, emit: (event) => reporter.emit(event) }, check)
 }

@@ -104,4 +104,3 @@ export class Rig {
 export function warningsOf({ stdout }: ActionResult): string[] {
   return [...stdout.matchAll(/^::warning::(.*)$/gm)].map(([, text = '']) => decodeURIComponent(text))
 }
-

@@ -17,6 +17,7 @@ export type DeployEvent =
   /** Every preview of a sweep with its verdict, before anything is deleted. */
   | { type: 'previews_listed'; previews: readonly JudgedPreview[] }
   | { type: 'preview_swept'; name: string; dry_run: boolean }
+  | { type: 'check_ended'; check: CheckReport }
   /** Nothing was to be done, and that is no failure. */
   | { type: 'skipped'; reason: string }
   | { type: 'warned'; message: string }
@@ -32,6 +33,16 @@ export interface JudgedPreview {
   pull: number
   verdict: 'delete' | 'keep'
   reason: string
+}
+
+/** What became of the check of the agent server (§4.2). */
+export interface CheckReport {
+  result: 'passed' | 'failed' | 'skipped'
+  /** The assistant that was asked, and what was said, shortened. */
+  assistant?: string
+  asked?: string
+  events: { event: string; text: string }[]
+  elapsed_ms: number
 }
 
 export type Emit = (event: DeployEvent) => void

@@ -54,6 +54,7 @@ export const OUTPUT_NAMES = [
   'status',
   'commit_sha',
   'docs_url',
+  'smoke',
   'plan',
   'swept'
 ] as const

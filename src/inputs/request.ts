@@ -1,4 +1,6 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
+
+import type { CheckRequest } from '../check/check.js'
 import type { Secret } from '../contract/deployment.js'
 import type { Credentials } from '../control-plane/credentials.js'
 import type { DeployRequest } from '../deploy/deploy.js'
@@ -9,6 +11,7 @@ import { previewName } from '../deploy/preview-name.js'
 import type { SweepRequest } from '../deploy/sweep.js'
 import type { RunContext } from '../github/run-context.js'
 import { inert } from '../text/inert.js'
+import { readCheck } from './check.js'
 import type { InputName } from './declared.js'
 import { fieldReader } from './fields.js'
 import { Problems } from './problems.js'
@@ -24,6 +27,11 @@ const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
 export interface Connection {
   base_url: string
   credentials: Credentials
+}
+
+/** The check of the agent server, and the key to send there (§5). */
+export interface AgentCheck extends CheckRequest {
+  agent_api_key: string | undefined
 }
 
 export type Request =
@@ -44,6 +52,8 @@ export interface DeployOrPlan {
   connection: Connection
   github: GitHubAccess
   deploy: DeployRequest
+  /** What is checked after a deploy. */
+  check: AgentCheck | undefined
   /** The pull request that this is the preview of. */
   preview_of: number | undefined
   /** What is worth knowing before anything is sent. */
@@ -91,14 +101,11 @@ function readWhole(reading: Reading): Request {
   })
   const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
   const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs }
-  return {
-    command,
-    connection,
-    deploy: { target, wanted, new_revision, wait },
-    preview_of: preview ? context.pull_request?.number : undefined,
-    notes: noteFork(wanted, context),
-    github: readGitHubAccess(reading, { ...target, preview, wanted })
-  }
+  const deploy = { target, wanted, new_revision, wait }
+  const check = readAgentCheck(reading, wait)
+  const preview_of = preview ? context.pull_request?.number : undefined
+  const github = readGitHubAccess(reading, { ...target, preview, wanted })
+  return { command, connection, github, deploy, check, preview_of, notes: noteFork(wanted, context) }
 }
 
 /** Whose code is built is not left to be guessed. */
@@ -106,6 +113,19 @@ function noteFork(wanted: Wanted, { pull_request }: RunContext): string[] {
   if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
   const { repo_url = '' } = wanted.source_config
   return [`Pull request #${pull_request.number} comes from a fork; what is built is ${inert(repo_url)}.`]
+}
+
+function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentCheck | undefined {
+  const { raw, field, problems } = reading
+  const agent_api_key = field.credential('agent_api_key') ?? raw.api_key
+  const check = readCheck(reading)
+  if (check !== undefined && !wait.enabled) {
+    problems.add(
+      'wait',
+      'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out'
+    )
+  }
+  return check && { ...check, agent_api_key }
 }
 
 function readConnection({ raw, field, problems }: Reading): Connection {
@@ -164,13 +184,7 @@ function readInterval({ raw, field }: Reading): PollInterval {
 
 /** Inputs that are declared for what is still to come: asking for it must not pass in silence. */
 function refuseUnavailable(raw: RawInputs, problems: Problems): void {
-  const asked: readonly (readonly [InputName, boolean])[] = [
-    ['smoke_assistant', raw.smoke_assistant !== undefined],
-    ['smoke_input', raw.smoke_input !== undefined],
-    ['smoke_expect', raw.smoke_expect !== undefined],
-    ['agent_api_key', raw.agent_api_key !== undefined],
-    ['api_dialect', raw.api_dialect !== 'neutral']
-  ]
+  const asked: readonly (readonly [InputName, boolean])[] = [['api_dialect', raw.api_dialect !== 'neutral']]
   for (const [input, isAsked] of asked) {
     if (isAsked) problems.add(input, 'is not available in this version yet: leave it out')
   }

@@ -37,7 +37,10 @@ export function createGuard({ open, emit, told, fork }: GuardOptions): Guard {
 /** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
 function warningFor(what: string, error: unknown, fork: boolean): { key: string; message: string } {
   if (!(error instanceof GitHubRefusal)) {
-    return { key: 'other', message: `${inert(messageOf(error))}, so this run could not ${what}. The deploy itself goes on.` }
+    return {
+      key: 'other',
+      message: `${inert(messageOf(error))}, so this run could not ${what}. The deploy itself goes on.`
+    }
   }
   const { permission } = error
   const mend = fork

@@ -1,5 +1,5 @@
 /** What is known of a run so far: the events folded into one value, from which summary and comment are written. */
-import type { DeployEvent, JudgedPreview, Operation } from '../deploy/events.js'
+import type { CheckReport, DeployEvent, JudgedPreview, Operation } from '../deploy/events.js'
 import type { ToldPlan } from '../deploy/model.js'
 import { webAddress } from '../text/web-address.js'
 
@@ -25,6 +25,7 @@ export interface RunRecord {
   /** How long the wait took, in milliseconds. */
   waited_ms?: number
   warnings: string[]
+  check?: CheckReport
   absent?: boolean
   /** Names of the previews that a sweep deleted; of those it would delete, where it is only a plan. */
   swept?: string[]
@@ -80,6 +81,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, previews: event.previews, swept: [] }
     case 'preview_swept':
       return { ...record, swept: [...(record.swept ?? []), event.name] }
+    case 'check_ended':
+      return { ...record, check: event.check }
     case 'skipped':
       return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
     case 'warned':

@@ -42,15 +42,16 @@ export class GitHubServer {
     this.app.all('/*', (request, reply) => this.answer(request, reply))
   }
 
+  private origin = ''
+
   static async start(): Promise<GitHubServer> {
     const server = new GitHubServer()
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    server.origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
     return server
   }
 
   get url(): string {
-    const [address] = this.app.addresses()
-    return `http://127.0.0.1:${address?.port}${PREFIX}`
+    return this.origin + PREFIX
   }
 
   close(): Promise<void> {
@@ -65,7 +66,12 @@ export class GitHubServer {
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, searchParams } = new URL(request.url, this.url)
     const path = pathname.slice(PREFIX.length)
-    const incoming = { method: request.method, path, query: Object.fromEntries(searchParams), body: request.body ?? undefined }
+    const incoming = {
+      method: request.method,
+      path,
+      query: Object.fromEntries(searchParams),
+      body: request.body ?? undefined
+    }
     this.onRequest(incoming)
     const fault = this.takeFault(incoming)
     if (fault === 'down' || fault === 'hang') {
@@ -89,7 +95,8 @@ export class GitHubServer {
   }
 
   private act(request: Incoming, authorization: string | undefined): Answer {
-    if (!/^(?:token|bearer) \S+$/i.test(authorization ?? '')) return { status: 401, body: { message: 'Bad credentials' } }
+    if (!/^(?:token|bearer) \S+$/i.test(authorization ?? ''))
+      return { status: 401, body: { message: 'Bad credentials' } }
     const problems = this.contract.problemsOf(request)
     this.violations.push(...problems)
     if (problems.length > 0) return { status: 422, body: { message: problems.join('; ') } }

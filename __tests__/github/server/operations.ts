@@ -102,7 +102,10 @@ export const OPERATIONS: Record<string, Operation> = {
         if (String(status['description'] ?? '').length > 140) {
           return { status: 422, body: { message: 'description is too long (maximum is 140 characters)' } }
         }
-        return { status: 201, body: call.repository.addStatus(deployment, status as Partial<Status> & { state: string }) }
+        return {
+          status: 201,
+          body: call.repository.addStatus(deployment, status as Partial<Status> & { state: string })
+        }
       })
   }
 }
