@@ -35,8 +35,11 @@ export interface GitHubOptions {
 
 type Octokit = ReturnType<typeof connect>
 
-/** Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. */
-function connect({ token, apiUrl, budget, signal }: GitHubOptions) {
+/**
+ * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Writes on one `line`
+ * are a second apart, as GitHub wants it of those who write much.
+ */
+function connect({ token, apiUrl, budget, signal }: GitHubOptions, line: string) {
   const waits = (retryAfterSeconds: number) => {
     const waitMs = retryAfterSeconds * 1000
     if (waitMs > budget.leftMs) return false
@@ -53,7 +56,7 @@ function connect({ token, apiUrl, budget, signal }: GitHubOptions) {
     userAgent: 'deploy-agent-server',
     // What has to be said is said once, by the records.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-    throttle: { onRateLimit: waits, onSecondaryRateLimit: waits },
+    throttle: { id: line, onRateLimit: waits, onSecondaryRateLimit: waits },
     // 429 is the throttling's affair, which heeds the time that GitHub names.
     retry: { retries: MOST_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] }
   }
@@ -64,7 +67,9 @@ const nothing = () => {}
 
 /** GitHub as this run's repository sees it. */
 export function createGitHub(options: GitHubOptions): GitHub {
-  const octokit = connect(options)
+  // A run writes little, so its comment need not stand in line behind its deployment.
+  const octokit = connect(options, 'deployments')
+  const talk = connect(options, 'comments')
   const [owner = '', repo = ''] = options.repository.split('/')
   const here = { owner, repo }
   const exchange = exchangeWith(options)
@@ -94,20 +99,20 @@ export function createGitHub(options: GitHubOptions): GitHub {
         const { data } = await octokit.rest.repos.listDeploymentStatuses(query)
         return data[0]?.state ?? null
       }),
-    listComments: (issue_number) => listComments(octokit, exchange, { ...here, issue_number }),
+    listComments: (issue_number) => listComments(talk, exchange, { ...here, issue_number }),
     createComment: (issue_number, body) =>
       exchange('pull-requests: write', async () => {
         const comment = { ...here, issue_number, body, request: { retries: 0 } }
-        const { data } = await octokit.rest.issues.createComment(comment)
+        const { data } = await talk.rest.issues.createComment(comment)
         return { id: data.id }
       }),
     updateComment: (comment_id, body) =>
       exchange('pull-requests: write', async () => {
-        await octokit.rest.issues.updateComment({ ...here, comment_id, body })
+        await talk.rest.issues.updateComment({ ...here, comment_id, body })
       }),
     deleteComment: (comment_id) =>
       exchange('pull-requests: write', async () => {
-        await octokit.rest.issues.deleteComment({ ...here, comment_id })
+        await talk.rest.issues.deleteComment({ ...here, comment_id })
       })
   }
 }

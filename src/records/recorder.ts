@@ -97,10 +97,11 @@ async function writeComment(
   written: Written,
   { record, failure, guard, over = false }: Told & { guard: Guard; over?: boolean }
 ): Promise<void> {
-  const { name, comment_on: pull } = wanted
+  const { name, comment_on: pull, ref = '' } = wanted
   if (pull === undefined) return
   const marker = commentMarker(name)
-  const body = `${marker}\n${renderComment({ name, record, failure, under_way: !over, run_url })}`
+  const commit = /^[0-9a-f]{40,64}$/i.test(ref) ? ref : undefined
+  const body = `${marker}\n${renderComment({ name, record, failure, under_way: !over, commit, run_url })}`
   // What is gone, or never began, is told where there is a comment already, and makes no new one.
   const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled'
   await guard('write the comment on the pull request', async (github) => {

@@ -16,6 +16,8 @@ export interface CommentInput {
   /** Without secret values. */
   record: RunRecord
   failure?: Failure | undefined
+  /** Commit that is being deployed, as long as the service has not named the one it built. */
+  commit: string | undefined
   /** The run is not over yet. */
   under_way: boolean
   run_url: string | undefined
@@ -35,7 +37,7 @@ export function renderComment(input: CommentInput): string {
   const lines = [
     address(record),
     headline(input),
-    facts(record),
+    facts(input),
     changes(record),
     link('Log of the run', run_url),
     ...(failure === undefined ? [] : ['', ...failureLines(failure)])
@@ -60,8 +62,8 @@ function headline({ name, record, failure, under_way }: CommentInput): string {
   return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`
 }
 
-function facts(record: RunRecord): string | undefined {
-  const { revision_id, commit_sha, waited_ms } = record
+function facts({ record, commit }: CommentInput): string | undefined {
+  const { revision_id, commit_sha = commit, waited_ms } = record
   const status = lastStatus(record)
   const parts = [
     revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
@@ -74,10 +76,13 @@ function facts(record: RunRecord): string | undefined {
 
 function changes({ plan, operation }: RunRecord): string | undefined {
   if (plan === undefined || plan.changes.length === 0 || operation === 'deleted') return undefined
-  const rows = changeRows(plan.changes)
+  const isNew = plan.operation === 'create'
+  // Of a new deployment everything is new: what it is made from, and its secrets by name, are worth a line.
+  const told = plan.changes.filter(({ path }) => !isNew || !path.startsWith('source_config.'))
+  const rows = changeRows(told)
   const shown = rows.slice(0, MOST_CHANGES).map(([path, text]) => `${code(path)} ${escapeMarkdown(text)}`)
   const more = rows.length > MOST_CHANGES ? [`and ${rows.length - MOST_CHANGES} more`] : []
-  return `Changed: ${[...shown, ...more].join('; ')}`
+  return `${isNew ? 'New deployment' : 'Changed'}: ${[...shown, ...more].join('; ')}`
 }
 
 function failureLines({ message, advice }: Failure): string[] {

@@ -110,7 +110,7 @@ export class Contract {
     const declared = operation.requestBody?.content['application/json']?.schema
     if (declared === undefined) return body === undefined || body === null ? [] : ['takes no body']
     const known = new Set(Object.keys(declared.properties ?? {}))
-    const unknown = Object.keys((body ?? {}) as object).filter((name) => !known.has(name))
+    const unknown = Object.keys(body ?? {}).filter((name) => !known.has(name))
     const path = pointer([template, method.toLowerCase(), 'requestBody', 'content', 'application/json', 'schema'])
     return [...unknown.map((name) => `has no field ${name}`), ...this.check(`github#/paths/${path}`, body)]
   }

@@ -1,4 +1,5 @@
-import type { Deployment, Repository, Status } from './state.js'
+import { isDeepStrictEqual } from 'node:util'
+import type { Comment, Deployment, Repository, Status } from './state.js'
 
 export interface Answer {
   status: number
@@ -38,18 +39,15 @@ export const OPERATIONS: Record<string, Operation> = {
     run: ({ parameters, query, repository }) => {
       const pull = Number(parameters['issue_number'])
       const comments = repository.comments.filter((comment) => comment.pull === pull)
-      return page(
-        comments.map(({ pull: _, ...comment }) => comment),
-        query
-      )
+      return page(comments.map(commentFacts), query)
     }
   },
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': {
     permission: 'pull-requests',
     level: 'write',
     run: ({ parameters, body, repository }) => {
-      const { pull: _, ...comment } = repository.comment(Number(parameters['issue_number']), String(body['body']))
-      return { status: 201, body: comment }
+      const made = repository.comment(Number(parameters['issue_number']), body['body'] as string)
+      return { status: 201, body: commentFacts(made) }
     }
   },
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}': {
@@ -58,7 +56,7 @@ export const OPERATIONS: Record<string, Operation> = {
     run: ({ parameters, body, repository }) => {
       const comment = repository.comments.find(({ id }) => id === Number(parameters['comment_id']))
       if (comment === undefined) return NOT_FOUND
-      comment.body = String(body['body'])
+      comment.body = body['body'] as string
       return { status: 200, body: { id: comment.id, body: comment.body } }
     }
   },
@@ -76,7 +74,7 @@ export const OPERATIONS: Record<string, Operation> = {
     run: ({ query, repository }) => {
       const { environment } = query
       const found = repository.deployments.filter((one) => environment === undefined || one.environment === environment)
-      return page(found.map(shown).reverse(), query)
+      return page(found.map(deploymentFacts).reverse(), query)
     }
   },
   'POST /repos/{owner}/{repo}/deployments': {
@@ -84,8 +82,12 @@ export const OPERATIONS: Record<string, Operation> = {
     level: 'write',
     run: ({ body, repository }) => {
       const facts = body as unknown as Pick<Deployment, 'environment' | 'payload'> & Partial<Deployment>
-      const { auto_merge: _, required_contexts: __, ...kept } = facts as typeof facts & Record<string, unknown>
-      return { status: 201, body: shown(repository.deploy(kept as typeof facts)) }
+      // Checks of the commit are still running, this very run among them.
+      if (!isDeepStrictEqual(body['required_contexts'], [])) {
+        return { status: 409, body: { message: 'Conflict: Commit status checks failed for main.' } }
+      }
+      if (body['auto_merge'] !== false) return { status: 202, body: { message: 'Auto-merged main into the branch' } }
+      return { status: 201, body: deploymentFacts(repository.deploy(facts)) }
     }
   },
   'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses': {
@@ -98,20 +100,33 @@ export const OPERATIONS: Record<string, Operation> = {
     level: 'write',
     run: (call) =>
       withDeployment(call, (deployment) => {
-        const { auto_inactive: _, ...status } = call.body
-        if (String(status['description'] ?? '').length > 140) {
+        const status = call.body as unknown as Status
+        if (status.description.length > 140) {
           return { status: 422, body: { message: 'description is too long (maximum is 140 characters)' } }
         }
-        return {
-          status: 201,
-          body: call.repository.addStatus(deployment, status as Partial<Status> & { state: string })
-        }
+        if (status.state === 'success' && call.body['auto_inactive'] !== false)
+          retireOthers(call.repository, deployment)
+        return { status: 201, body: call.repository.addStatus(deployment, status) }
       })
   }
 }
 
-function shown({ statuses: _, ...deployment }: Deployment): Omit<Deployment, 'statuses'> {
-  return deployment
+/** What GitHub does by itself for environments that are neither transient nor production. */
+function retireOthers(repository: Repository, { id, environment }: Deployment): void {
+  for (const other of repository.deployments) {
+    const serves = other.statuses.at(-1)?.state === 'success'
+    if (other.id === id || other.environment !== environment || other.transient_environment || !serves) continue
+    if (environment !== 'production') repository.addStatus(other, { state: 'inactive' })
+  }
+}
+
+function commentFacts({ id, body, user, author_association }: Comment): Omit<Comment, 'pull'> {
+  return { id, body, user, author_association }
+}
+
+function deploymentFacts(deployment: Deployment): Omit<Deployment, 'statuses'> {
+  const { id, sha, ref, task, environment, description, payload, transient_environment } = deployment
+  return { id, sha, ref, task, environment, description, payload, transient_environment }
 }
 
 function withDeployment({ parameters, repository }: Call, run: (deployment: Deployment) => Answer): Answer {

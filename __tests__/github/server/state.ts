@@ -11,8 +11,8 @@ export interface Status {
   id: number
   state: string
   description: string
-  log_url: string
-  environment_url: string
+  log_url?: string
+  environment_url?: string
 }
 
 export interface Deployment {
@@ -36,7 +36,7 @@ export class Repository {
   private nextId = 1000
 
   /** A comment of the workflow's token, or of somebody else. */
-  comment(pull: number, body: string, author: { login: string; association: string } | undefined = undefined): Comment {
+  comment(pull: number, body: string, author?: { login: string; association: string }): Comment {
     const user = author === undefined ? BOT : { login: author.login, id: 7, type: 'User' }
     const comment = { id: this.id(), pull, body, user, author_association: author?.association ?? 'NONE' }
     this.comments.push(comment)
@@ -51,7 +51,7 @@ export class Repository {
   }
 
   addStatus(deployment: Deployment, status: Partial<Status> & { state: string }): Status {
-    const made = { id: this.id(), description: '', log_url: '', environment_url: '', ...status }
+    const made = { id: this.id(), description: '', ...status }
     deployment.statuses.push(made)
     return made
   }
