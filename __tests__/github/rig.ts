@@ -7,6 +7,7 @@ import { type Comment, type Deployment, GitHubServer } from './server/index.js'
 export const KEY = 'key-of-the-control-plane-4711'
 export const TOKEN = 'ghs_tokenOfTheTests'
 export const NAME = 'support-agent'
+export const PREVIEW_NAME = `${NAME}-pr-12`
 export const RUN_URL = `https://github.com/${REPOSITORY}/actions/runs/42`
 
 /** Inputs of a preview, as in `examples/preview.yml`. */
@@ -55,6 +56,7 @@ export class Rig {
   /** Runs the action once; for pull request 12 that was opened, unless told otherwise. */
   run({ inputs, event = pullRequest({ action: 'opened' }), variables, ...rest }: Run): Promise<ActionResult> {
     const { headRef = '', baseRef = '' } = event
+    this.moveHead(event)
     return runAction({
       bundle: 'dist/index.js',
       inputs: { base_url: this.emulator.url, api_key: KEY, github_token: TOKEN, ...inputs },
@@ -74,6 +76,13 @@ export class Rig {
       },
       ...rest
     })
+  }
+
+  /** The branch is at the commit of the event by the time its run starts, as after a real push. */
+  private moveHead({ payload, ref, sha }: WorkflowEvent): void {
+    const pull = payload['pull_request'] as { head: { ref: string; sha: string } } | undefined
+    const head = pull?.head ?? { ref: ref.replace('refs/heads/', ''), sha }
+    this.emulator.setHead({ ref: head.ref, commit_sha: head.sha })
   }
 
   /** Names of the deployments that the control plane holds. */

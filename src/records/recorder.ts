@@ -93,7 +93,7 @@ async function end({ wanted, closing, run_url }: RecorderOptions, written: Writt
 }
 
 async function writeComment(
-  { wanted, run_url }: RecorderOptions,
+  { wanted, run_url, redactAll }: RecorderOptions,
   written: Written,
   { record, failure, guard, over = false }: Told & { guard: Guard; over?: boolean }
 ): Promise<void> {
@@ -101,7 +101,7 @@ async function writeComment(
   if (pull === undefined) return
   const marker = commentMarker(name)
   const commit = /^[0-9a-f]{40,64}$/i.test(ref) ? ref : undefined
-  const body = `${marker}\n${renderComment({ name, record, failure, under_way: !over, commit, run_url })}`
+  const body = `${marker}\n${renderComment({ name: redactAll(name), record, failure, under_way: !over, commit, run_url })}`
   // What is gone, or never began, is told where there is a comment already, and makes no new one.
   const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled'
   await guard('write the comment on the pull request', async (github) => {
