@@ -46,6 +46,16 @@ test('GitHub being down costs one warning', async () => {
   expect(warningsOf(run)[0]).toMatch(/GitHub cannot be reached.*The deploy itself goes on/)
 }, 90_000)
 
+test('a GitHub that takes a request and never answers holds neither the deploy nor the end of the job', async () => {
+  rig.github.faults = [{ method: 'GET', path: /\/pulls\//, answer: 'hang', times: 1 }]
+  const startedAt = performance.now()
+  const run = await rig.run({ inputs: PREVIEW })
+  expect(run).toMatchObject(DEPLOYED)
+  expect(performance.now() - startedAt).toBeLessThan(20_000)
+  expect(warningsOf(run)).toEqual([expect.stringContaining('GitHub does not answer in time')])
+  expect(rig.states()).toEqual([['in_progress', 'success']])
+})
+
 test('a server error that passes is waited out: nothing is lost, nothing is written twice', async () => {
   rig.github.faults = [
     { method: 'GET', path: /\/pulls\//, answer: { status: 502 }, times: 1 },

@@ -15,7 +15,7 @@ export type DeployEvent =
   | { type: 'retrying'; problem: string; delay_ms: number }
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number }
   /** Every preview of a sweep with its verdict, before anything is deleted. */
-  | { type: 'previews_listed'; previews: readonly JudgedPreview[] }
+  | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[] }
   | { type: 'preview_swept'; name: string; dry_run: boolean }
   | { type: 'check_ended'; check: CheckReport }
   /** Nothing was to be done, and that is no failure. */

@@ -31,7 +31,7 @@ export interface SweepPorts {
 export async function sweepPreviews(session: Session, request: SweepRequest, ports: SweepPorts): Promise<void> {
   const { emit } = session
   const previews = await judgeAll(session, request, ports)
-  emit({ type: 'previews_listed', previews })
+  emit({ type: 'previews_listed', name: request.name, previews })
   const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => inert(name))
   if (unknown.length > 0) {
     emit({ type: 'warned', message: `Kept, as nobody knows whether the pull request is closed: ${unknown.join(', ')}` })

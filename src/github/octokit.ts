@@ -49,10 +49,7 @@ function connect({ token, apiUrl, budget, signal }: GitHubOptions, line: string)
   const throughProxy: typeof fetch = defaults.request?.fetch ?? fetch
   const options = {
     baseUrl: apiUrl,
-    request: {
-      fetch: (url: string, init: RequestInit) =>
-        throughProxy(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) })
-    },
+    request: { fetch: fetchWithin(throughProxy, signal) },
     userAgent: 'deploy-agent-server',
     // What has to be said is said once, by the records.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
@@ -64,6 +61,7 @@ function connect({ token, apiUrl, budget, signal }: GitHubOptions, line: string)
 }
 
 const nothing = () => {}
+const NO_ANSWER = 'GitHub does not answer in time'
 
 /** GitHub as this run's repository sees it. */
 export function createGitHub(options: GitHubOptions): GitHub {
@@ -159,9 +157,8 @@ function exchangeWith({ signal, budget }: GitHubOptions): Exchange {
     if (signal.aborted) throw new CancelledError('told to stop')
     if (budget.leftMs <= 0) throw new GitHubError('GitHub has cost this run enough time')
     const startedAt = performance.now()
-    const timeUp = AbortSignal.timeout(Math.ceil(budget.leftMs))
     try {
-      return await untilAborted(AbortSignal.any([signal, timeUp]), send())
+      return await within(budget.leftMs, signal, send())
     } catch (error) {
       budget.leftMs -= performance.now() - startedAt
       if (signal.aborted) throw new CancelledError('told to stop', { cause: error })
@@ -170,19 +167,45 @@ function exchangeWith({ signal, budget }: GitHubOptions): Exchange {
   }
 }
 
-/** A pause of the plugins knows no signal, so their promise is left behind. */
-function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+/** A pause of the plugins knows neither signal nor budget, so their promise is left behind. */
+function within<T>(ms: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(new GitHubError('GitHub has not answered in time'))
+    const stop = () => reject(new GitHubError(NO_ANSWER))
+    const timer = setTimeout(stop, ms)
     signal.addEventListener('abort', stop, { once: true })
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+    void work.then(resolve, reject).finally(() => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+    })
   })
+}
+
+/**
+ * A fetch with a deadline, its answer's body included. What it throws then has the name by which the plugins do not try
+ * again: who does not answer once will not do so the next time either.
+ */
+function fetchWithin(send: typeof fetch, signal: AbortSignal): typeof fetch {
+  return async (url, init) => {
+    const end = new AbortController()
+    const stop = () => end.abort()
+    setTimeout(stop, REQUEST_TIMEOUT_MS).unref()
+    signal.addEventListener('abort', stop, { once: true })
+    try {
+      return await send(url, { ...init, signal: end.signal })
+    } catch (error) {
+      if (!end.signal.aborted) throw error
+      throw Object.assign(new Error(NO_ANSWER, { cause: error }), { name: 'AbortError' })
+    } finally {
+      signal.removeEventListener('abort', stop)
+    }
+  }
 }
 
 function errorOf(cause: unknown, permission: Permission): GitHubError {
   if (cause instanceof GitHubError) return cause
   const { status, headers } = answerOf(cause)
   const text = inert(messageOf(cause), 200)
+  if (cause instanceof Error && cause.name === 'AbortError') return new GitHubError(NO_ANSWER, { cause })
   if (status === undefined) return new GitHubError(`GitHub cannot be reached: ${text}`, { cause })
   const limited = status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers
   if (limited) return new GitHubError(`GitHub limits the requests of this token (${status})`, { status, cause })

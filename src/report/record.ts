@@ -78,7 +78,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'wait_ended':
       return { ...record, waited_ms: event.elapsed_ms }
     case 'previews_listed':
-      return { ...record, previews: event.previews, swept: [] }
+      return { ...record, name: event.name, previews: event.previews, swept: [] }
     case 'preview_swept':
       return { ...record, swept: [...(record.swept ?? []), event.name] }
     case 'check_ended':

@@ -21,7 +21,7 @@ export function findInputSecrets(raw: RawInputs): InputSecrets {
   const pieces = problems.length > 0 ? piecesOf(raw.secrets) : []
   return {
     values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-    unmasked: secrets.filter(({ value }) => value.length < SHORTEST_MASKED).map(({ name }) => name)
+    unmasked: secrets.filter(({ value }) => value !== '' && value.length < SHORTEST_MASKED).map(({ name }) => name)
   }
 }
 
