@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { applyResourceDefaults, type ResourceSpec } from '../../src/contract/resource-spec.js'
 import { diffResourceSpec } from '../../src/deploy/resource-spec-changes.js'
 import { INTEGERS, NUMBERS } from './resource-spec-fields.js'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { DeploymentRow } from '../../src/contract/answers.js'
 import { findByName } from '../../src/deploy/find.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { planOf, Service } from '../fakes/service.js'
 import { worlds } from '../fakes/worlds.js'
 import { proofOf } from './proof.js'

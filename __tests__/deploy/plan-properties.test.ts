@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { planDeployment } from '../../src/deploy/plan.js'
 import { PlanError } from '../../src/errors.js'
 import { planOf, Service } from '../fakes/service.js'

@@ -25,7 +25,7 @@ const effective = (spec: Fields, field: string): unknown => spec[field] ?? DEFAU
 /** The fields of a spec that random worlds use, with their defaults. */
 function meaningOf(spec: Fields): string {
   const numbers = [...PLAIN, ...Object.keys(DEFAULTS)].map((field) => effective(spec, field) ?? null)
-  const labels = spec['labels'] == null ? null : Object.entries(spec['labels']).sort()
+  const labels = spec['labels'] == null ? null : Object.entries(spec['labels']).sort(([a], [b]) => a.localeCompare(b))
   const sidecars = JSON.stringify(spec['sidecars'] ?? null).replaceAll(',"value":""', '')
   return JSON.stringify([numbers, labels, sidecars])
 }

@@ -1,5 +1,5 @@
 /** Random states of a service and random wishes of a run, for the properties of the plan. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { ResourceSpec } from '../../src/contract/resource-spec.js'
 import type { ExternalContainerWanted, GitHostWanted, NewRevisionPolicy, Wanted } from '../../src/deploy/model.js'
 import { INTEGRATION_ID, LISTENER_ID, REPOSITORY } from './answers.js'
