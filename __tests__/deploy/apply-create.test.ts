@@ -20,6 +20,7 @@ test.each(AMBIGUOUS)('a create that was carried out is never sent twice: %s', as
   expect(failure).toBeUndefined()
   expect(account.service.count('createDeployment')).toBe(1)
   expect(account.only.revisions).toHaveLength(1)
+  expect(session.all('retrying')).toEqual([])
   expect(session.last('operation_known')).toMatchObject({ operation: 'created', new_revision: true })
   expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
   expect(session.last('status_seen')).toMatchObject({ status: 'DEPLOYED' })

@@ -26,6 +26,7 @@ test.each(AMBIGUOUS)('a patch that was carried out is not repeated, so there is 
   expect(account.service.count('patchDeployment')).toBe(1)
   expect(account.only.revisions).toHaveLength(2)
   expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
+  expect(session.all('retrying')).toEqual([])
   expect(session.last('operation_known')).toMatchObject({ operation: 'updated', new_revision: true })
 })
 

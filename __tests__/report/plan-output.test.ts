@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import type { Wanted } from '../../src/deploy/model.js'
 import { planDeployment } from '../../src/deploy/plan.js'
 import { logLines } from '../../src/report/log.js'
-import { outputsOf } from '../../src/report/outputs.js'
+import { outputsOf, planOutput } from '../../src/report/outputs.js'
 import { EMPTY_RECORD, recordEvent } from '../../src/report/record.js'
 import { renderSummary } from '../../src/report/summary.js'
 import {
@@ -55,6 +55,7 @@ test('the plan that is put out, logged and shown never holds the value of a secr
         const record = recordEvent(EMPTY_RECORD, { type: 'planned', plan })
         const told = [
           outputsOf(record).plan,
+          planOutput(plan),
           renderSummary(record),
           ...logLines({ type: 'planned', plan }, EMPTY_RECORD).map(({ text }) => text)
         ].join('\n')
