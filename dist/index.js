@@ -37188,6 +37188,361 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
 
 /***/ }),
 
+/***/ 8773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ createAgentServer)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./lib/src/http/answer.js
+var http_answer = __nccwpck_require__(2593);
+;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/index.js
+class ParseError extends Error {
+  constructor(message, options) {
+    super(message), this.name = "ParseError", this.type = options.type, this.field = options.field, this.value = options.value, this.line = options.line;
+  }
+}
+const LF = 10, CR = 13, SPACE = 32;
+function noop(_arg) {
+}
+function createParser(config) {
+  if (typeof config == "function")
+    throw new TypeError(
+      "`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?"
+    );
+  const { onEvent = noop, onError = noop, onRetry = noop, onComment, maxBufferSize } = config, pendingFragments = [];
+  let pendingFragmentsLength = 0, isFirstChunk = !0, id, data = "", dataLines = 0, eventType, terminated = !1;
+  function feed(chunk) {
+    if (terminated)
+      throw new Error(
+        "Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing."
+      );
+    if (isFirstChunk && (isFirstChunk = !1, chunk.charCodeAt(0) === 239 && chunk.charCodeAt(1) === 187 && chunk.charCodeAt(2) === 191 && (chunk = chunk.slice(3))), pendingFragments.length === 0) {
+      const trailing2 = processLines(chunk);
+      trailing2 !== "" && (pendingFragments.push(trailing2), pendingFragmentsLength = trailing2.length), checkBufferSize();
+      return;
+    }
+    if (chunk.indexOf(`
+`) === -1 && chunk.indexOf("\r") === -1) {
+      pendingFragments.push(chunk), pendingFragmentsLength += chunk.length, checkBufferSize();
+      return;
+    }
+    pendingFragments.push(chunk);
+    const input = pendingFragments.join("");
+    pendingFragments.length = 0, pendingFragmentsLength = 0;
+    const trailing = processLines(input);
+    trailing !== "" && (pendingFragments.push(trailing), pendingFragmentsLength = trailing.length), checkBufferSize();
+  }
+  function checkBufferSize() {
+    maxBufferSize !== void 0 && (pendingFragmentsLength + data.length <= maxBufferSize || (terminated = !0, pendingFragments.length = 0, pendingFragmentsLength = 0, id = void 0, data = "", dataLines = 0, eventType = void 0, onError(
+      new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`, {
+        type: "max-buffer-size-exceeded"
+      })
+    )));
+  }
+  function processLines(chunk) {
+    let searchIndex = 0;
+    if (chunk.indexOf("\r") === -1) {
+      let lfIndex = chunk.indexOf(`
+`, searchIndex);
+      for (; lfIndex !== -1; ) {
+        if (searchIndex === lfIndex) {
+          dataLines > 0 && onEvent({ id, event: eventType, data }), id = void 0, data = "", dataLines = 0, eventType = void 0, searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+          continue;
+        }
+        const firstCharCode = chunk.charCodeAt(searchIndex);
+        if (isDataPrefix(chunk, searchIndex, firstCharCode)) {
+          const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE ? searchIndex + 6 : searchIndex + 5, value = chunk.slice(valueStart, lfIndex);
+          if (dataLines === 0 && chunk.charCodeAt(lfIndex + 1) === LF) {
+            onEvent({ id, event: eventType, data: value }), id = void 0, data = "", eventType = void 0, searchIndex = lfIndex + 2, lfIndex = chunk.indexOf(`
+`, searchIndex);
+            continue;
+          }
+          data = dataLines === 0 ? value : `${data}
+${value}`, dataLines++;
+        } else isEventPrefix(chunk, searchIndex, firstCharCode) ? eventType = chunk.slice(
+          chunk.charCodeAt(searchIndex + 6) === SPACE ? searchIndex + 7 : searchIndex + 6,
+          lfIndex
+        ) || void 0 : parseLine(chunk, searchIndex, lfIndex);
+        searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+      }
+      return chunk.slice(searchIndex);
+    }
+    for (; searchIndex < chunk.length; ) {
+      const crIndex = chunk.indexOf("\r", searchIndex), lfIndex = chunk.indexOf(`
+`, searchIndex);
+      let lineEnd = -1;
+      if (crIndex !== -1 && lfIndex !== -1 ? lineEnd = crIndex < lfIndex ? crIndex : lfIndex : crIndex !== -1 ? crIndex === chunk.length - 1 ? lineEnd = -1 : lineEnd = crIndex : lfIndex !== -1 && (lineEnd = lfIndex), lineEnd === -1)
+        break;
+      parseLine(chunk, searchIndex, lineEnd), searchIndex = lineEnd + 1, chunk.charCodeAt(searchIndex - 1) === CR && chunk.charCodeAt(searchIndex) === LF && searchIndex++;
+    }
+    return chunk.slice(searchIndex);
+  }
+  function parseLine(chunk, start, end) {
+    if (start === end) {
+      dispatchEvent();
+      return;
+    }
+    const firstCharCode = chunk.charCodeAt(start);
+    if (isDataPrefix(chunk, start, firstCharCode)) {
+      const valueStart = chunk.charCodeAt(start + 5) === SPACE ? start + 6 : start + 5, value2 = chunk.slice(valueStart, end);
+      data = dataLines === 0 ? value2 : `${data}
+${value2}`, dataLines++;
+      return;
+    }
+    if (isEventPrefix(chunk, start, firstCharCode)) {
+      eventType = chunk.slice(chunk.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end) || void 0;
+      return;
+    }
+    if (firstCharCode === 105 && chunk.charCodeAt(start + 1) === 100 && chunk.charCodeAt(start + 2) === 58) {
+      const value2 = chunk.slice(chunk.charCodeAt(start + 3) === SPACE ? start + 4 : start + 3, end);
+      value2.includes("\0") || (id = value2);
+      return;
+    }
+    if (firstCharCode === 58) {
+      if (onComment) {
+        const line2 = chunk.slice(start, end);
+        onComment(line2.slice(chunk.charCodeAt(start + 1) === SPACE ? 2 : 1));
+      }
+      return;
+    }
+    const line = chunk.slice(start, end), fieldSeparatorIndex = line.indexOf(":");
+    if (fieldSeparatorIndex === -1) {
+      processField(line, "", line);
+      return;
+    }
+    const field = line.slice(0, fieldSeparatorIndex), offset = line.charCodeAt(fieldSeparatorIndex + 1) === SPACE ? 2 : 1, value = line.slice(fieldSeparatorIndex + offset);
+    processField(field, value, line);
+  }
+  function processField(field, value, line) {
+    switch (field) {
+      case "event":
+        eventType = value || void 0;
+        break;
+      case "data":
+        data = dataLines === 0 ? value : `${data}
+${value}`, dataLines++;
+        break;
+      case "id":
+        value.includes("\0") || (id = value);
+        break;
+      case "retry":
+        /^\d+$/.test(value) ? onRetry(parseInt(value, 10)) : onError(
+          new ParseError(`Invalid \`retry\` value: "${value}"`, {
+            type: "invalid-retry",
+            value,
+            line
+          })
+        );
+        break;
+      default:
+        onError(
+          new ParseError(
+            `Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`,
+            { type: "unknown-field", field, value, line }
+          )
+        );
+        break;
+    }
+  }
+  function dispatchEvent() {
+    dataLines > 0 && onEvent({
+      id,
+      event: eventType,
+      data
+    }), id = void 0, data = "", dataLines = 0, eventType = void 0;
+  }
+  function reset(options = {}) {
+    if (options.consume && pendingFragments.length > 0) {
+      const incompleteLine = pendingFragments.join("");
+      parseLine(incompleteLine, 0, incompleteLine.length);
+    }
+    isFirstChunk = !0, id = void 0, data = "", dataLines = 0, eventType = void 0, pendingFragments.length = 0, pendingFragmentsLength = 0, terminated = !1;
+  }
+  return { feed, reset };
+}
+function isDataPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 100 && chunk.charCodeAt(i + 1) === 97 && chunk.charCodeAt(i + 2) === 116 && chunk.charCodeAt(i + 3) === 97 && chunk.charCodeAt(i + 4) === 58;
+}
+function isEventPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 101 && chunk.charCodeAt(i + 1) === 118 && chunk.charCodeAt(i + 2) === 101 && chunk.charCodeAt(i + 3) === 110 && chunk.charCodeAt(i + 4) === 116 && chunk.charCodeAt(i + 5) === 58;
+}
+
+//# sourceMappingURL=index.js.map
+
+;// CONCATENATED MODULE: ./lib/src/agent-server/event-stream.js
+/** Server-sent events from text in any chunks: the one file that imports the parser. */
+
+/** Reads events out of a stream; a line may end in LF, CRLF or CR. */
+function createEventReader(onEvent) {
+    const parser = createParser({ onEvent: ({ event, data }) => onEvent({ event: event ?? 'message', data }) });
+    return {
+        feed: (text) => parser.feed(text),
+        end: () => parser.feed('\n\n')
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/agent-server/client.js
+/** The agent server that a deployment exposes (§4.2), over one sender. */
+
+
+
+/** Where an endless stream ends, in bytes. */
+const MAX_STREAM_BYTES = 8 * 1024 * 1024;
+const ADVICE = {
+    400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
+    401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
+    403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
+    404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
+    422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+};
+/** The agent server behind `sender`. */
+function createAgentServer(sender) {
+    return {
+        searchAssistants: async (page, timeoutMs) => {
+            const path = '/assistants/search';
+            const answer = await sender.send({ method: 'POST', path, body: { metadata: {}, ...page }, timeoutMs });
+            return (0,http_answer/* parseAnswer */.Wp)(schemas/* unknown */.L5J(), { request: `POST ${path}`, answer, advice: ADVICE });
+        },
+        streamRun: async (body, timeoutMs, onEvent) => {
+            const path = '/runs/stream';
+            const reader = createEventReader(onEvent);
+            const request = { method: 'POST', path, body, timeoutMs, accept: 'text/event-stream' };
+            const answer = await sender.stream(request, MAX_STREAM_BYTES, (text) => reader.feed(text));
+            if (answer.status < 200 || answer.status > 299) {
+                throw (0,http_answer/* statusError */.$C)({ request: `POST ${path}`, answer, advice: ADVICE });
+            }
+            reader.end();
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 44:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Yb: () => (/* binding */ DeploymentAnswer),
+  I2: () => (/* binding */ DeploymentRow),
+  p3: () => (/* binding */ ErrorAnswer),
+  z3: () => (/* binding */ LookupRow),
+  QQ: () => (/* binding */ RevisionAnswer),
+  RO: () => (/* binding */ rowsOf)
+});
+
+// UNUSED EXPORTS: Identifier
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js + 1 modules
+var deployment = __nccwpck_require__(7039);
+;// CONCATENATED MODULE: ./lib/src/contract/errors.js
+/** The error bodies of §2.7 and §7. */
+
+const ValidationError = schemas/* strictObject */.rej({
+    loc: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr()])),
+    msg: schemas/* string */.YjP(),
+    type: schemas/* string */.YjP()
+})
+    .meta({ id: 'ValidationError' });
+const HTTPValidationError = schemas/* strictObject */.rej({ detail: schemas/* array */.YOg(ValidationError) })
+    .meta({ id: 'HTTPValidationError' });
+const ErrorDetail = schemas/* strictObject */.rej({ detail: schemas/* string */.YjP() }).meta({ id: 'ErrorDetail' });
+
+;// CONCATENATED MODULE: ./lib/src/contract/answers.js
+/**
+ * What the service answers, read leniently: unknown fields and unknown enum values pass, what is needed must be there.
+ * Field names come from the schemas of §2.
+ */
+
+
+
+/**
+ * An identifier that is put into the path of a request. §2.1 says uuid; anything that cannot leave its path segment
+ * passes.
+ */
+const Identifier = schemas/* string */.YjP()
+    .regex(/^(?!\.{1,2}$)[\w.:~-]{1,200}$/, 'must be an identifier of letters, digits, - and _');
+const freeForm = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+const answers_text = schemas/* string */.YjP().nullish();
+const sourceConfigAnswer = {
+    integration_id: answers_text,
+    repo_url: answers_text,
+    deployment_type: answers_text,
+    build_on_push: schemas/* boolean */.zMY().nullish(),
+    custom_url: answers_text,
+    resource_spec: freeForm.nullish(),
+    listener_id: answers_text,
+    listener_config: schemas/* looseObject */._H3({ cluster_namespace: answers_text }).nullish(),
+    install_command: answers_text,
+    build_command: answers_text
+};
+const sourceRevisionConfigAnswer = {
+    repo_ref: answers_text,
+    graph_config_path: answers_text,
+    image_uri: answers_text,
+    repo_commit_sha: answers_text
+};
+/** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
+const DeploymentAnswer = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: schemas/* string */.YjP(),
+    source: answers_text,
+    source_config: schemas/* looseObject */._H3(sourceConfigAnswer)
+        .nullish()
+        .transform((config) => config ?? {}),
+    source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer)
+        .nullish()
+        .transform((config) => config ?? {}),
+    secrets: schemas/* unknown */.L5J(),
+    status: answers_text,
+    latest_revision_id: Identifier.nullable(),
+    active_revision_id: Identifier.nullish()
+});
+/** The part of a listed deployment that finding it by name needs. */
+const DeploymentRow = schemas/* looseObject */._H3({ id: Identifier, name: schemas/* string */.YjP(), status: answers_text });
+/** A revision as read from the service (§2.8, design section 6). */
+const RevisionAnswer = schemas/* looseObject */._H3({
+    id: Identifier,
+    status: schemas/* string */.YjP().min(1),
+    source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer).nullish(),
+    created_at: answers_text,
+    updated_at: answers_text
+});
+/** An integration or a listener, as far as choosing one needs (design, section 6). */
+const LookupRow = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: answers_text,
+    compute_type: answers_text,
+    compute_config: schemas/* looseObject */._H3({ cluster_namespaces: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() }).nullish()
+});
+/** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown). */
+function rowsOf(row) {
+    return schemas/* union */.KCZ([
+        schemas/* array */.YOg(row),
+        schemas/* looseObject */._H3({ resources: schemas/* array */.YOg(row) }).transform((page) => page.resources),
+        row.transform((only) => [only])
+    ]);
+}
+/** The error bodies of §7: a text, or entries of `loc`, `msg`, `type`. */
+const ErrorAnswer = schemas/* looseObject */._H3({
+    detail: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* looseObject */._H3(ValidationError.shape).partial({ type: true }))])
+});
+
+
+/***/ }),
+
 /***/ 7039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37505,7 +37860,7 @@ function applyResourceDefaults(spec) {
 
 /***/ }),
 
-/***/ 711:
+/***/ 7442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37514,121 +37869,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   W: () => (/* binding */ createControlPlane)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
-// EXTERNAL MODULE: ./lib/src/contract/deployment.js + 1 modules
-var deployment = __nccwpck_require__(7039);
-;// CONCATENATED MODULE: ./lib/src/contract/errors.js
-/** The error bodies of §2.7 and §7. */
-
-const ValidationError = schemas/* strictObject */.rej({
-    loc: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr()])),
-    msg: schemas/* string */.YjP(),
-    type: schemas/* string */.YjP()
-})
-    .meta({ id: 'ValidationError' });
-const HTTPValidationError = schemas/* strictObject */.rej({ detail: schemas/* array */.YOg(ValidationError) })
-    .meta({ id: 'HTTPValidationError' });
-const ErrorDetail = schemas/* strictObject */.rej({ detail: schemas/* string */.YjP() }).meta({ id: 'ErrorDetail' });
-
-;// CONCATENATED MODULE: ./lib/src/contract/answers.js
-/**
- * What the service answers, read leniently: unknown fields and unknown enum values pass, what is needed must be there.
- * Field names come from the schemas of §2.
- */
-
-
-
-/**
- * An identifier that is put into the path of a request. §2.1 says uuid; anything that cannot leave its path segment
- * passes.
- */
-const Identifier = schemas/* string */.YjP()
-    .regex(/^(?!\.{1,2}$)[\w.:~-]{1,200}$/, 'must be an identifier of letters, digits, - and _');
-const freeForm = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-const answers_text = schemas/* string */.YjP().nullish();
-const sourceConfigAnswer = {
-    integration_id: answers_text,
-    repo_url: answers_text,
-    deployment_type: answers_text,
-    build_on_push: schemas/* boolean */.zMY().nullish(),
-    custom_url: answers_text,
-    resource_spec: freeForm.nullish(),
-    listener_id: answers_text,
-    listener_config: schemas/* looseObject */._H3({ cluster_namespace: answers_text }).nullish(),
-    install_command: answers_text,
-    build_command: answers_text
-};
-const sourceRevisionConfigAnswer = {
-    repo_ref: answers_text,
-    graph_config_path: answers_text,
-    image_uri: answers_text,
-    repo_commit_sha: answers_text
-};
-/** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
-const DeploymentAnswer = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: schemas/* string */.YjP(),
-    source: answers_text,
-    source_config: schemas/* looseObject */._H3(sourceConfigAnswer)
-        .nullish()
-        .transform((config) => config ?? {}),
-    source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer)
-        .nullish()
-        .transform((config) => config ?? {}),
-    secrets: schemas/* unknown */.L5J(),
-    status: answers_text,
-    latest_revision_id: Identifier.nullable(),
-    active_revision_id: Identifier.nullish()
-});
-/** The part of a listed deployment that finding it by name needs. */
-const DeploymentRow = schemas/* looseObject */._H3({ id: Identifier, name: schemas/* string */.YjP(), status: answers_text });
-/** A revision as read from the service (§2.8, design section 6). */
-const RevisionAnswer = schemas/* looseObject */._H3({
-    id: Identifier,
-    status: schemas/* string */.YjP().min(1),
-    source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer).nullish(),
-    created_at: answers_text,
-    updated_at: answers_text
-});
-/** An integration or a listener, as far as choosing one needs (design, section 6). */
-const LookupRow = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: answers_text,
-    compute_type: answers_text,
-    compute_config: schemas/* looseObject */._H3({ cluster_namespaces: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() }).nullish()
-});
-/** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown). */
-function rowsOf(row) {
-    return schemas/* union */.KCZ([
-        schemas/* array */.YOg(row),
-        schemas/* looseObject */._H3({ resources: schemas/* array */.YOg(row) }).transform((page) => page.resources),
-        row.transform((only) => [only])
-    ]);
-}
-/** The error bodies of §7: a text, or entries of `loc`, `msg`, `type`. */
-const ErrorAnswer = schemas/* looseObject */._H3({
-    detail: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* looseObject */._H3(ValidationError.shape).partial({ type: true }))])
-});
-
+// EXTERNAL MODULE: ./lib/src/contract/answers.js + 1 modules
+var answers = __nccwpck_require__(44);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/text/field-path.js
-var field_path = __nccwpck_require__(6810);
-// EXTERNAL MODULE: ./lib/src/text/inert.js
-var inert = __nccwpck_require__(7096);
-;// CONCATENATED MODULE: ./lib/src/control-plane/answer.js
-/** From an HTTP answer to a value, or to an error that says where, what and what to do. */
-
-
-
-
-
-/** Not processed, says the protocol: a write may be sent again. */
-const NOT_PROCESSED = new Set([425, 429]);
-/** May pass, and after a write nobody knows whether it was processed (design, section 3). */
-const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
-const ADVICE = {
+// EXTERNAL MODULE: ./lib/src/http/answer.js
+var http_answer = __nccwpck_require__(2593);
+;// CONCATENATED MODULE: ./lib/src/control-plane/advice.js
+const CONTROL_PLANE_ADVICE = {
     400: 'The service refuses this request as it stands: correct what it names.',
     401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
     403: 'The credentials are known but may not do this: check the rights of the key, and tenant_id where the account has several workspaces.',
@@ -37639,77 +37887,10 @@ const ADVICE = {
     422: 'Correct the fields above.',
     429: 'The service limits requests: run again later, or set a longer poll_interval.'
 };
-/** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
-function parseAnswer(request, answer, schema) {
-    if (answer.status < 200 || answer.status > 299)
-        throw statusError(request, answer);
-    const bad = (problem) => new errors/* AnswerError */.dV(`${request}: answered ${answer.status}, but ${problem}`, {
-        request,
-        mayHaveActed: true,
-        passing: true,
-        advice: 'Check that base_url leads to the control plane and not to a web page or a proxy before it.'
-    });
-    let json;
-    try {
-        json = JSON.parse(answer.text);
-    }
-    catch {
-        throw bad(answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${(0,inert/* inert */.t)(answer.text, 80)}`);
-    }
-    const parsed = schema.safeParse(json);
-    if (parsed.success)
-        return parsed.data;
-    const issues = parsed.error.issues.slice(0, 5).map((issue) => (0,inert/* inert */.t)(`${(0,field_path/* fieldPath */.c)(issue.path)}: ${issue.message}`));
-    throw bad(`it is not what this request answers: ${issues.join('; ')}`);
-}
-/** The error of an answer that says no. */
-function statusError(request, answer) {
-    const { status } = answer;
-    const redirect = status >= 300 && status < 400;
-    return new errors/* StatusError */.Xs([`${request}: answered ${status}`, ...detailOf(answer)].join('\n  '), {
-        request,
-        status,
-        mayHaveActed: isAmbiguous(status),
-        passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
-        retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
-        advice: redirect
-            ? 'Redirects are not followed, since they would carry the key along: set base_url to the address it leads to, if you trust it.'
-            : ADVICE[status]
-    });
-}
-function detailOf(answer) {
-    if (answer.location !== undefined)
-        return [`redirect to ${(0,inert/* inert */.t)(answer.location)}`];
-    let json;
-    try {
-        json = JSON.parse(answer.text);
-    }
-    catch {
-        const text = (0,inert/* inert */.t)(answer.text.replace(/<[^<>]{0,200}>/g, ' '), 200);
-        return text === '' ? [] : [text];
-    }
-    const parsed = ErrorAnswer.safeParse(json);
-    if (!parsed.success)
-        return [(0,inert/* inert */.t)(answer.text, 200)];
-    const { detail } = parsed.data;
-    if (typeof detail === 'string')
-        return [(0,inert/* inert */.t)(detail, 1000)];
-    return detail
-        .slice(0, 20)
-        .map(({ loc, msg }) => (0,inert/* inert */.t)(`${(0,field_path/* fieldPath */.c)(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`));
-}
-/** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterMs(header, date) {
-    if (header === undefined)
-        return undefined;
-    if (/^\d+(\.\d+)?$/.test(header.trim()))
-        return Number(header) * 1000;
-    const at = Date.parse(header);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - date);
-}
 
 ;// CONCATENATED MODULE: ./lib/src/control-plane/client.js
 /** The operations of §4.1 and of design section 3, over one sender. */
+
 
 
 
@@ -37724,34 +37905,34 @@ function createControlPlane(sender) {
     const exchange = async (request, schema) => {
         const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
         const answer = await sender.send({ ...request, timeoutMs });
-        return parseAnswer(`${request.method} ${request.path}`, answer, schema);
+        return (0,http_answer/* parseAnswer */.Wp)(schema, { request: `${request.method} ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE });
     };
     const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
     return {
-        createDeployment: (body) => exchange({ method: 'POST', path: '/v2/deployments', body }, DeploymentAnswer),
-        readDeployment: (deploymentId, options) => exchange({ method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }, DeploymentAnswer),
+        createDeployment: (body) => exchange({ method: 'POST', path: '/v2/deployments', body }, answers/* DeploymentAnswer */.Yb),
+        readDeployment: (deploymentId, options) => exchange({ method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }, answers/* DeploymentAnswer */.Yb),
         readRevision: (deploymentId, revisionId, options) => exchange({
             method: 'GET',
             path: `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`,
             timeoutMs: options?.timeoutMs
-        }, RevisionAnswer),
-        patchDeployment: (deploymentId, body) => exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, DeploymentAnswer).catch((error) => {
+        }, answers/* RevisionAnswer */.QQ),
+        patchDeployment: (deploymentId, body) => exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, answers/* DeploymentAnswer */.Yb).catch((error) => {
             if (error instanceof errors/* AnswerError */.dV)
                 return null;
             throw error;
         }),
-        listIntegrations: () => exchange({ method: 'GET', path: '/v1/integrations/git_host/install' }, rowsOf(LookupRow)),
-        listListeners: () => exchange({ method: 'GET', path: '/v2/listeners' }, rowsOf(LookupRow)),
+        listIntegrations: () => exchange({ method: 'GET', path: '/v1/integrations/git_host/install' }, (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3)),
+        listListeners: () => exchange({ method: 'GET', path: '/v2/listeners' }, (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3)),
         listDeployments: ({ name_contains, limit, offset }) => {
             const query = new URLSearchParams({ name_contains, limit: String(limit), offset: String(offset) });
-            return orNull(exchange({ method: 'GET', path: `/v2/deployments?${query.toString()}` }, rowsOf(DeploymentRow)));
+            return orNull(exchange({ method: 'GET', path: `/v2/deployments?${query.toString()}` }, (0,answers/* rowsOf */.RO)(answers/* DeploymentRow */.I2)));
         },
-        listRevisions: (deploymentId, options) => orNull(exchange({ method: 'GET', path: `${deploymentPath(deploymentId)}/revisions`, timeoutMs: options?.timeoutMs }, rowsOf(RevisionAnswer))),
+        listRevisions: (deploymentId, options) => orNull(exchange({ method: 'GET', path: `${deploymentPath(deploymentId)}/revisions`, timeoutMs: options?.timeoutMs }, (0,answers/* rowsOf */.RO)(answers/* RevisionAnswer */.QQ))),
         deleteDeployment: async (deploymentId) => {
             const request = { method: 'DELETE', path: deploymentPath(deploymentId), timeoutMs: WRITE_TIMEOUT_MS };
             const answer = await sender.send(request);
             if (answer.status < 200 || answer.status > 299)
-                throw statusError(`DELETE ${request.path}`, answer);
+                throw (0,http_answer/* statusError */.$C)({ request: `DELETE ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE });
         }
     };
 }
@@ -37784,126 +37965,6 @@ function credentialHeaders(credentials) {
         ...(credentials.tenant_id && { 'x-tenant-id': credentials.tenant_id }),
         ...(credentials.bearer_token && { authorization: `Bearer ${credentials.bearer_token}` })
     };
-}
-
-
-/***/ }),
-
-/***/ 1235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ createHttpSender)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8522);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4942);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7096);
-
-
-
-
-/** Larger answers are refused: 100 deployments with their secrets fit many times over. In bytes, also decompressed. */
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-/** Failures that come before a request has left this machine. */
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
-const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/;
-/** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
-function createHttpSender({ baseUrl, headers, cancelled }) {
-    let signal = cancelled;
-    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq('deploy-agent-server', [
-        {
-            // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host
-            // must stand without its brackets there.
-            prepareRequest: (options) => {
-                options.signal = signal;
-                options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
-            },
-            canHandleAuthentication: () => false,
-            handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
-        }
-    ], { allowRedirects: false, allowRetries: false, keepAlive: true });
-    return {
-        async send({ method, path, body, timeoutMs }) {
-            const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
-            const data = body === undefined ? null : JSON.stringify(body);
-            try {
-                cancelled.throwIfAborted();
-                // `request` prepares its options before it first waits, so the handler above sees this very signal.
-                signal = AbortSignal.any([cancelled, timeUp]);
-                const answer = client.request(method, baseUrl + path, data, {
-                    accept: 'application/json',
-                    'accept-encoding': 'identity',
-                    ...(data !== null && { 'content-type': 'application/json' }),
-                    ...headers
-                });
-                const { message } = await answer;
-                return {
-                    status: message.statusCode ?? 0,
-                    text: await readText(message),
-                    retryAfter: message.headers['retry-after'],
-                    location: message.headers.location
-                };
-            }
-            catch (error) {
-                if (cancelled.aborted)
-                    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('told to stop', { cause: error });
-                throw connectionError(`${method} ${path}`, error, timeUp.aborted ? timeoutMs : undefined);
-            }
-        },
-        close: () => client.dispose()
-    };
-}
-/** The whole body. Rejects when it is cut off before its end, or larger than what is taken. */
-async function readText(message) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > MAX_ANSWER_BYTES) {
-            message.destroy();
-            throw new Error(`the answer is larger than ${MAX_ANSWER_BYTES / 1024 / 1024} MiB`);
-        }
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the answer was cut off');
-    return decompress(Buffer.concat(chunks), message.headers['content-encoding']).toString('utf8');
-}
-/** We ask for no compression; some proxies compress all the same. */
-function decompress(body, encoding) {
-    const limit = { maxOutputLength: MAX_ANSWER_BYTES };
-    switch (encoding?.trim().toLowerCase()) {
-        case undefined:
-        case '':
-        case 'identity':
-            return body;
-        case 'gzip':
-        case 'x-gzip':
-            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.unzipSync)(body, limit);
-        case 'deflate':
-            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync)(body, limit);
-        case 'br':
-            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(body, limit);
-        default:
-            throw new Error(`the answer is compressed as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .t)(encoding ?? '', 40)}, which was not asked for`);
-    }
-}
-function connectionError(request, cause, timedOutMs) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    const untrusted = TLS_FAILURE.test(code);
-    const reason = timedOutMs === undefined
-        ? (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .t)([code, (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause) || 'the connection failed'].filter(Boolean).join(': '))
-        : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConnectionError */ .Rc(`${request}: ${reason}`, {
-        request,
-        mayHaveActed: !NOT_SENT.has(code) && !untrusted,
-        passing: !untrusted,
-        advice: untrusted
-            ? 'The certificate of base_url is not trusted by this runner. Give NODE_EXTRA_CA_CERTS the certificate authority; verification is never turned off.'
-            : 'Check base_url, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).',
-        cause
-    });
 }
 
 
@@ -37988,19 +38049,276 @@ function messageOf(error) {
 
 /***/ }),
 
+/***/ 2593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   Wp: () => (/* binding */ parseAnswer)
+/* harmony export */ });
+/* unused harmony export retryAfterMs */
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_field_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6810);
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7096);
+/** From an HTTP answer to a value, or to an error that says where, what and what to do. */
+
+
+
+
+
+/** Not processed, says the protocol: a write may be sent again. */
+const NOT_PROCESSED = new Set([425, 429]);
+/** May pass, and after a write nobody knows whether it was processed (design, section 3). */
+const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
+/** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
+function parseAnswer(schema, { request, answer, advice }) {
+    if (answer.status < 200 || answer.status > 299)
+        throw statusError({ request, answer, advice });
+    const bad = (problem) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV(`${request}: answered ${answer.status}, but ${problem}`, {
+        request,
+        mayHaveActed: true,
+        passing: true,
+        advice: 'Check that the address leads to the service itself, and not to a web page or a proxy before it.'
+    });
+    let json;
+    try {
+        json = JSON.parse(answer.text);
+    }
+    catch {
+        throw bad(answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.text, 80)}`);
+    }
+    const parsed = schema.safeParse(json);
+    if (parsed.success)
+        return parsed.data;
+    const issues = parsed.error.issues.slice(0, 5).map((issue) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(issue.path)}: ${issue.message}`));
+    throw bad(`it is not what this request answers: ${issues.join('; ')}`);
+}
+/** The error of an answer that says no. */
+function statusError({ request, answer, advice }) {
+    const { status } = answer;
+    const redirect = status >= 300 && status < 400;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([`${request}: answered ${status}`, ...detailOf(answer)].join('\n  '), {
+        request,
+        status,
+        mayHaveActed: isAmbiguous(status),
+        passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
+        retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
+        advice: redirect
+            ? 'Redirects are not followed, since they would carry the key along: use the address it leads to, if you trust it.'
+            : advice[status]
+    });
+}
+function detailOf(answer) {
+    if (answer.location !== undefined)
+        return [`redirect to ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.location)}`];
+    let json;
+    try {
+        json = JSON.parse(answer.text);
+    }
+    catch {
+        const text = (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.text.replace(/<[^<>]{0,200}>/g, ' '), 200);
+        return text === '' ? [] : [text];
+    }
+    const parsed = _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ErrorAnswer */ .p3.safeParse(json);
+    if (!parsed.success)
+        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.text, 200)];
+    const { detail } = parsed.data;
+    if (typeof detail === 'string')
+        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(detail, 1000)];
+    return detail
+        .slice(0, 20)
+        .map(({ loc, msg }) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`));
+}
+/** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
+function retryAfterMs(header, date) {
+    if (header === undefined)
+        return undefined;
+    if (/^\d+(\.\d+)?$/.test(header.trim()))
+        return Number(header) * 1000;
+    const at = Date.parse(header);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - date);
+}
+
+
+/***/ }),
+
+/***/ 4206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ createHttpSender)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(4942);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/inert.js
+var inert = __nccwpck_require__(7096);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./lib/src/http/body.js
+
+
+/** Larger answers are refused: 100 deployments with their secrets fit many times over. In bytes, also decompressed. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+/** The whole body. Rejects when it is cut off before its end, or larger than what is taken. */
+async function readText(message) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > MAX_ANSWER_BYTES) {
+            message.destroy();
+            throw new Error(`the answer is larger than ${MAX_ANSWER_BYTES / 1024 / 1024} MiB`);
+        }
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the answer was cut off');
+    return decompress(Buffer.concat(chunks), message.headers['content-encoding']).toString('utf8');
+}
+/** We ask for no compression; some proxies compress all the same. */
+function decompress(body, encoding) {
+    const limit = { maxOutputLength: MAX_ANSWER_BYTES };
+    switch (encoding?.trim().toLowerCase()) {
+        case undefined:
+        case '':
+        case 'identity':
+            return body;
+        case 'gzip':
+        case 'x-gzip':
+            return (0,external_node_zlib_.unzipSync)(body, limit);
+        case 'deflate':
+            return (0,external_node_zlib_.inflateSync)(body, limit);
+        case 'br':
+            return (0,external_node_zlib_.brotliDecompressSync)(body, limit);
+        default:
+            throw new Error(`the answer is compressed as ${(0,inert/* inert */.t)(encoding ?? '', 40)}, which was not asked for`);
+    }
+}
+/**
+ * Hands the text of a body on as it comes. Characters cut apart between chunks come whole; a byte order mark is dropped.
+ *
+ * @param maxBytes Where an endless stream ends, with an error.
+ */
+async function readTextStream(message, maxBytes, onText) {
+    const decoder = new TextDecoder();
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > maxBytes) {
+            message.destroy();
+            throw new Error(`the stream is larger than ${maxBytes / 1024 / 1024} MiB`);
+        }
+        onText(decoder.decode(chunk, { stream: true }));
+    }
+    onText(decoder.decode());
+    if (!message.complete)
+        throw new Error('the stream was cut off');
+}
+
+;// CONCATENATED MODULE: ./lib/src/http/sender.js
+
+
+
+
+/** Failures that come before a request has left this machine. */
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
+const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/;
+/** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
+function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
+    let signal = cancelled;
+    // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
+    // stand without its brackets there.
+    const prepareRequest = (options) => {
+        options.signal = signal;
+        options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
+    };
+    const handler = {
+        prepareRequest,
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
+    };
+    const options = { allowRedirects: false, allowRetries: false, keepAlive: true };
+    const client = new lib/* HttpClient */.Qq('deploy-agent-server', [handler], options);
+    const exchange = async (request, read) => {
+        const { method, path, body, timeoutMs } = request;
+        const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
+        const data = body === undefined ? null : JSON.stringify(body);
+        const startedAt = performance.now();
+        const tell = (what) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(performance.now() - startedAt)} ms`);
+        try {
+            cancelled.throwIfAborted();
+            // `request` prepares its options before it first waits, so the handler above sees this very signal.
+            signal = AbortSignal.any([cancelled, timeUp]);
+            const answer = client.request(method, baseUrl + path, data, {
+                accept: request.accept ?? 'application/json',
+                'accept-encoding': 'identity',
+                ...(data !== null && { 'content-type': 'application/json' }),
+                ...headers
+            });
+            const { message } = await answer;
+            const status = message.statusCode ?? 0;
+            const text = await read(message);
+            tell(String(status));
+            return { status, text, retryAfter: message.headers['retry-after'], location: message.headers.location };
+        }
+        catch (error) {
+            tell('no whole answer');
+            if (cancelled.aborted)
+                throw new errors/* CancelledError */.cc('told to stop', { cause: error });
+            throw connectionError(`${method} ${path}`, error, timeUp.aborted ? timeoutMs : undefined);
+        }
+    };
+    return {
+        send: (request) => exchange(request, readText),
+        stream: (request, maxBytes, onText) => exchange(request, async (message) => {
+            if ((message.statusCode ?? 0) > 299)
+                return readText(message);
+            await readTextStream(message, maxBytes, onText);
+            return '';
+        }),
+        close: () => client.dispose()
+    };
+}
+function connectionError(request, cause, timedOutMs) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const untrusted = TLS_FAILURE.test(code);
+    const reason = timedOutMs === undefined
+        ? (0,inert/* inert */.t)([code, (0,errors/* messageOf */.bD)(cause) || 'the connection failed'].filter(Boolean).join(': '))
+        : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
+    return new errors/* ConnectionError */.Rc(`${request}: ${reason}`, {
+        request,
+        mayHaveActed: !NOT_SENT.has(code) && !untrusted,
+        passing: !untrusted,
+        advice: untrusted
+            ? 'The certificate of base_url is not trusted by this runner. Give NODE_EXTRA_CA_CERTS the certificate authority; verification is never turned off.'
+            : 'Check base_url, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).',
+        cause
+    });
+}
+
+
+/***/ }),
+
 /***/ 5210:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(711);
-/* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8341);
-/* harmony import */ var _control_plane_http_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1235);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6872);
-/* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6077);
-/* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9733);
-/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6467);
-/* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8764);
-/* harmony import */ var _secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(257);
+/* harmony import */ var _agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8773);
+/* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7442);
+/* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8341);
+/* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4206);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7225);
+/* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6077);
+/* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9733);
+/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6467);
+/* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8764);
+/* harmony import */ var _secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(257);
 /** The action: builds the real adapters and runs. */
 
 
@@ -38011,19 +38329,24 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_6__/* .runToTheEnd */ .L)(async (cancelled) => {
+
+await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runToTheEnd */ .L)(async (cancelled) => {
     const senders = [];
-    const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .createRedactor */ .l)();
-    const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)({
-        runner: (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_3__/* .createRunner */ .j)(redactor),
+    const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .createRedactor */ .l)();
+    const runner = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunner */ .j)(redactor);
+    const openSender = (baseUrl, headers) => {
+        const onExchange = (line) => runner.debug(line);
+        const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_2__/* .createHttpSender */ .m)({ baseUrl, headers, cancelled, onExchange });
+        senders.push(sender);
+        return sender;
+    };
+    const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({
+        runner,
         redactor,
-        clock: (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .createClock */ .t)(cancelled),
-        context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .readEnvironment */ .Q)(),
-        connect: ({ base_url, credentials }) => {
-            const sender = (0,_control_plane_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createHttpSender */ .m)({ baseUrl: base_url, headers: (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_8__/* .credentialHeaders */ .w)(credentials), cancelled });
-            senders.push(sender);
-            return (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createControlPlane */ .W)(sender);
-        }
+        clock: (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .t)(cancelled),
+        context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvironment */ .Q)(),
+        connect: ({ base_url, credentials }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createControlPlane */ .W)(openSender(base_url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)(credentials))),
+        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)({ api_key })))
     });
     for (const sender of senders)
         sender.close();
@@ -38035,7 +38358,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6872:
+/***/ 7225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38046,87 +38369,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/text/inert.js
-var inert = __nccwpck_require__(7096);
-;// CONCATENATED MODULE: ./lib/src/deploy/status.js
-/** What a revision's status means. The list of statuses is open (§3), so only the ends are known. */
-/** First row that fits wins (design, section 3, Wait). */
-const VERDICTS = [
-    [/^DEPLOYED$/, 'deployed'],
-    [/FAILED|INTERRUPTED/, 'failed'],
-    [/^SKIPPED$/, 'superseded']
-];
-/** The verdict on a status. */
-function verdictOf(status) {
-    return VERDICTS.find(([pattern]) => pattern.test(status))?.[1] ?? 'pending';
-}
-/** The deployment is on its way out: nothing that is waited for can come true (§3). */
-function isBeingDeleted(deployment) {
-    return deployment.status === 'AWAITING_DELETE';
-}
-
-;// CONCATENATED MODULE: ./lib/src/deploy/find.js
-
-
-
-/** The most the public service gives (design, section 6). */
-const PAGE_SIZE = 100;
-/** What the public service gives when nothing is asked for: a shorter page is the last one. */
-const SHORTEST_FULL_PAGE = 20;
-const MOST_PAGES = 1000;
-/** All deployments whose name contains `name`, or null where the service has no list. */
-async function listAll(controlPlane, name) {
-    const rows = new Map();
-    for (let page = 0, offset = 0; page < MOST_PAGES; page++) {
-        const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
-        if (found === null)
-            return null;
-        const known = rows.size;
-        for (const row of found)
-            rows.set(row.id, row);
-        if (found.length < SHORTEST_FULL_PAGE || rows.size === known)
-            break;
-        offset += found.length;
-    }
-    return [...rows.values()];
-}
-/**
- * The deployment with exactly this name.
- *
- * @param state `living`: one that is being deleted is an error; `any`: it is as good as absent.
- * @throws DeployError when two have it.
- */
-async function findByName(controlPlane, name, state = 'living') {
-    const rows = await listAll(controlPlane, name);
-    if (rows === null)
-        return 'unlisted';
-    const exact = rows.filter((row) => row.name === name);
-    const living = exact.filter((row) => !isBeingDeleted(row));
-    const [first, second] = living;
-    if (second !== undefined) {
-        throw new errors/* DeployError */.sH(`Two deployments are named ${(0,inert/* inert */.t)(name)}: ${living.map(({ id }) => id).join(', ')}`, {
-            advice: 'Give deployment_id to say which one, or delete the other.'
-        });
-    }
-    if (first === undefined && exact.length > 0 && state === 'living')
-        throw beingDeleted(name, exact[0]?.id ?? '');
-    return first === undefined ? 'absent' : { id: first.id };
-}
-/** Why a deployment on its way out is not worked on. */
-function beingDeleted(name, id) {
-    return new errors/* DeployError */.sH(`Deployment ${(0,inert/* inert */.t)(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
-        advice: 'Its name stays taken until the service is done with it. Run again then, or use another name.'
-    });
-}
-/** A short name for the target, for messages. */
-function describeTarget(target) {
-    return (0,inert/* inert */.t)(target.name ?? target.deployment_id ?? '');
-}
-/** `name (id)` of a deployment, for messages. */
-function describeDeployment({ name, id }) {
-    return `${(0,inert/* inert */.t)(name)} (${id})`;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/deploy/patience.js
 /** How often and how long a request is tried again. */
 
@@ -38178,6 +38420,341 @@ async function attempt(request) {
             return { error };
         throw error;
     }
+}
+
+// EXTERNAL MODULE: ./lib/src/text/inert.js
+var inert = __nccwpck_require__(7096);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./lib/src/contract/answers.js + 1 modules
+var answers = __nccwpck_require__(44);
+;// CONCATENATED MODULE: ./lib/src/check/assistants.js
+/** Finds an assistant in the answer of POST /assistants/search, whose shape is not shown (§2.8). */
+
+
+const assistants_text = schemas/* string */.YjP().nullish();
+const Assistant = schemas/* looseObject */._H3({ assistant_id: assistants_text, name: assistants_text, graph_id: assistants_text });
+const Assistants = schemas/* union */.KCZ([
+    (0,answers/* rowsOf */.RO)(Assistant),
+    schemas/* looseObject */._H3({ assistants: schemas/* array */.YOg(Assistant) }).transform((page) => page.assistants)
+]);
+/** The assistants of one page; null when the answer has another shape. */
+function readAssistants(answer) {
+    if (typeof answer !== 'object' || answer === null)
+        return null;
+    const rows = Array.isArray(answer) || 'resources' in answer || 'assistants' in answer
+        ? Assistants.safeParse(answer).data
+        : undefined;
+    const known = (row) => row.assistant_id != null || row.name != null || row.graph_id != null;
+    return rows !== undefined && rows.every(known) ? rows : null;
+}
+/** What to call the wanted assistant in a run: as it was given where that is an identifier; undefined when not listed. */
+function identifyAssistant(rows, wanted) {
+    if (rows.some((row) => row.assistant_id === wanted || row.graph_id === wanted))
+        return wanted;
+    const named = rows.find((row) => row.name === wanted);
+    return named && (named.assistant_id ?? wanted);
+}
+
+;// CONCATENATED MODULE: ./lib/src/check/payload.js
+/** The text in the payloads of a run: what a person would read of them. */
+/** All texts in a payload, in their order; the payload itself where it is no JSON. */
+function textsOf(data) {
+    try {
+        const found = [];
+        collect(JSON.parse(data), found);
+        return found;
+    }
+    catch {
+        return [data];
+    }
+}
+function collect(value, found) {
+    if (typeof value === 'string')
+        found.push(value);
+    else if (typeof value === 'object' && value !== null)
+        for (const inner of Object.values(value))
+            collect(inner, found);
+}
+/** Texts under `content`, which streamed messages carry piece by piece. */
+function contentsOf(data) {
+    try {
+        const found = [];
+        collectContents(JSON.parse(data), found);
+        return found.join('');
+    }
+    catch {
+        return '';
+    }
+}
+function collectContents(value, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    for (const [key, inner] of Object.entries(value)) {
+        if (key === 'content')
+            collect(inner, found);
+        else
+            collectContents(inner, found);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/check/transcript.js
+
+
+const MOST_EVENTS = 20;
+/** One line an event: its type, and the text in its payload. */
+function transcriptOf(events) {
+    return events.slice(-MOST_EVENTS).map(({ event, data }) => ({
+        event: (0,inert/* inert */.t)(event, 40),
+        text: (0,inert/* inert */.t)(textsOf(data).join(' · ') || data, 200)
+    }));
+}
+
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+;// CONCATENATED MODULE: ./lib/src/check/expectation.js
+/** The regular expression of `smoke_expect`, matched within a time limit: no pattern makes the step hang. */
+
+/** For one match, in milliseconds. */
+const MATCH_LIMIT_MS = 1_000;
+/** Why a pattern cannot be used; undefined when it can. */
+function patternProblem(pattern) {
+    try {
+        RegExp(pattern, 's');
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one';
+    }
+}
+/** Whether the pattern matches anywhere in the text; `timeout` when it took too long to find out. */
+function matchPattern(pattern, text) {
+    try {
+        const sandbox = { pattern, text };
+        return (0,external_node_vm_namespaceObject.runInNewContext)("new RegExp(pattern, 's').test(text)", sandbox, { timeout: MATCH_LIMIT_MS }) === true;
+    }
+    catch {
+        return 'timeout';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/check/verdict.js
+
+
+
+/** Events that say something of the stream and nothing of the answer. */
+const ENVELOPE = new Set(['metadata', 'end']);
+/** Events that carry a piece of the answer. */
+function dataEvents(events) {
+    return events.filter(({ event, data }) => !ENVELOPE.has(event) && !isError(event) && data.trim() !== '');
+}
+function isError(event) {
+    return /^error\b/.test(event);
+}
+/** What is wrong with the run; undefined when it passes. HTTP 200 with an `error` event is a failure. */
+function judgeRun(events, expect) {
+    const error = events.find(({ event }) => isError(event));
+    if (error !== undefined)
+        return `the run failed: ${(0,inert/* inert */.t)(textsOf(error.data).join(': '), 300)}`;
+    const answers = dataEvents(events);
+    if (answers.length === 0)
+        return 'the run ended without a single data event';
+    return expect === undefined ? undefined : judgeText(answers, expect);
+}
+/** The pattern may match the payloads as they came, their texts, or the pieces of a message put together. */
+function judgeText(answers, expect) {
+    const views = [
+        answers.flatMap(({ data }) => textsOf(data)).join('\n'),
+        answers.map(({ data }) => contentsOf(data)).join(''),
+        answers.map(({ data }) => data).join('\n')
+    ];
+    const results = new Set(views.map((view) => matchPattern(expect, view)));
+    if (results.has(true))
+        return undefined;
+    if (results.has('timeout'))
+        return `smoke_expect took too long to match (${(0,inert/* inert */.t)(expect, 100)}): make the pattern simpler`;
+    return `the answer does not match smoke_expect (${(0,inert/* inert */.t)(expect, 100)})`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/check/check.js
+
+
+
+
+
+
+const PAGE_SIZE = 100;
+const MOST_PAGES = 20;
+/** DNS and ingress come up later than the status says. */
+const NOT_UP_YET = new Set([404, 429, 502, 503, 504]);
+/** The agent server is not as it should be. */
+class CheckFailedError extends errors/* DeployError */.sH {
+}
+/** @throws CheckFailedError, after the report of the check has been emitted; CancelledError. */
+async function checkAgentServer(ports, request) {
+    const check = { ...ports, request, startedAt: ports.clock.now(), events: [] };
+    const problem = await findProblem(check);
+    const result = problem === undefined ? 'passed' : 'failed';
+    ports.emit({ type: 'check_ended', check: report(check, result) });
+    if (problem === undefined)
+        return;
+    throw new CheckFailedError(`The revision is DEPLOYED, but the check of the agent server failed: ${problem.message}`, {
+        advice: problem.advice ??
+            'Look at the last events above and at the logs of the revision, mend the agent, then push again.'
+    });
+}
+const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
+function report({ request, events, clock, startedAt }, result) {
+    const asked = request.run && (0,inert/* inert */.t)(JSON.stringify(request.run.input), 200);
+    const elapsed_ms = clock.now() - startedAt;
+    return { result, assistant: request.assistant, ...(asked && { asked }), events: transcriptOf(events), elapsed_ms };
+}
+async function findProblem(check) {
+    const searched = await attempt(() => whenUp(check, () => findAssistant(check)));
+    if ('error' in searched)
+        return searched.error;
+    const assistant_id = searched.value;
+    if (typeof assistant_id !== 'string')
+        return assistant_id;
+    const { run, expect } = check.request;
+    if (run === undefined)
+        return undefined;
+    const started = await attempt(() => whenUp(check, () => runOnce(check, { assistant_id, ...run })));
+    if ('error' in started)
+        return started.error;
+    const problem = judgeRun(check.events, expect);
+    return problem === undefined ? undefined : { message: problem };
+}
+/** Tries until the agent server is up, or the time is. What it says once it is up is final. */
+async function whenUp(check, request) {
+    for (let tries = 1;; tries++) {
+        const result = await attempt(request);
+        if ('value' in result)
+            return result.value;
+        const delay = retryDelay(tries, result.error.retryAfterMs);
+        if (!isNotUpYet(check, result.error) || delay >= remaining(check))
+            throw result.error;
+        check.emit({ type: 'retrying', problem: result.error.message, delay_ms: delay });
+        await check.clock.sleep(delay);
+    }
+}
+/** A stream that has begun is not begun again: it would run the agent twice. */
+function isNotUpYet({ events }, error) {
+    if (events.length > 0)
+        return false;
+    if (error instanceof errors/* StatusError */.Xs)
+        return NOT_UP_YET.has(error.status) && !(error.status === 404 && error.request.includes('/runs/'));
+    return error instanceof errors/* ConnectionError */.Rc && error.passing;
+}
+/** What to call the assistant in a run, or why it cannot be found. Unknown shapes are a warning (§2.8). */
+async function findAssistant(check) {
+    const { assistant } = check.request;
+    const seen = [];
+    for (let page = 0; page < MOST_PAGES; page++) {
+        const answer = await check.agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.length }, remaining(check));
+        const rows = readAssistants(answer);
+        if (rows === null) {
+            const message = `The answer of POST /assistants/search has an unknown shape, so ${(0,inert/* inert */.t)(assistant)} could not be looked for.`;
+            check.emit({ type: 'warned', message });
+            return assistant;
+        }
+        const found = identifyAssistant(rows, assistant);
+        if (found !== undefined)
+            return found;
+        seen.push(...rows);
+        if (rows.length < PAGE_SIZE)
+            break;
+    }
+    const names = seen.slice(0, 20).map((row) => (0,inert/* inert */.t)(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60));
+    return {
+        message: `no assistant ${(0,inert/* inert */.t)(assistant)} is there; it has ${names.length === 0 ? 'none' : [...new Set(names)].join(', ')}`,
+        advice: 'Correct smoke_assistant, or add the graph to the graph configuration file.'
+    };
+}
+async function runOnce(check, run) {
+    await check.agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => check.events.push(event));
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/status.js
+/** What a revision's status means. The list of statuses is open (§3), so only the ends are known. */
+/** First row that fits wins (design, section 3, Wait). */
+const VERDICTS = [
+    [/^DEPLOYED$/, 'deployed'],
+    [/FAILED|INTERRUPTED/, 'failed'],
+    [/^SKIPPED$/, 'superseded']
+];
+/** The verdict on a status. */
+function verdictOf(status) {
+    return VERDICTS.find(([pattern]) => pattern.test(status))?.[1] ?? 'pending';
+}
+/** The deployment is on its way out: nothing that is waited for can come true (§3). */
+function isBeingDeleted(deployment) {
+    return deployment.status === 'AWAITING_DELETE';
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/find.js
+
+
+
+/** The most the public service gives (design, section 6). */
+const find_PAGE_SIZE = 100;
+const find_MOST_PAGES = 1000;
+/**
+ * All deployments whose name contains `name`, or null where the service has no list. A service may give fewer a page
+ * than it was asked for, so a page is the last one only when it is shorter than another, or holds one row at most.
+ */
+async function listAll(controlPlane, name) {
+    const rows = new Map();
+    let fullPage = 2;
+    for (let page = 0, offset = 0; page < find_MOST_PAGES; page++) {
+        const found = await controlPlane.listDeployments({ name_contains: name, limit: find_PAGE_SIZE, offset });
+        if (found === null)
+            return null;
+        const known = rows.size;
+        for (const row of found)
+            rows.set(row.id, row);
+        if (found.length < fullPage || rows.size === known)
+            break;
+        fullPage = found.length;
+        offset += found.length;
+    }
+    return [...rows.values()];
+}
+/**
+ * The deployment with exactly this name.
+ *
+ * @param state `living`: one that is being deleted is an error; `any`: it is as good as absent.
+ * @throws DeployError when two have it.
+ */
+async function findByName(controlPlane, name, state = 'living') {
+    const rows = await listAll(controlPlane, name);
+    if (rows === null)
+        return 'unlisted';
+    const exact = rows.filter((row) => row.name === name);
+    const living = exact.filter((row) => !isBeingDeleted(row));
+    const [first, second] = living;
+    if (second !== undefined) {
+        throw new errors/* DeployError */.sH(`Two deployments are named ${(0,inert/* inert */.t)(name)}: ${living.map(({ id }) => id).join(', ')}`, {
+            advice: 'Give deployment_id to say which one, or delete the other.'
+        });
+    }
+    if (first === undefined && exact.length > 0 && state === 'living')
+        throw beingDeleted(name, exact[0]?.id ?? '');
+    return first === undefined ? 'absent' : { id: first.id };
+}
+/** Why a deployment on its way out is not worked on. */
+function beingDeleted(name, id) {
+    return new errors/* DeployError */.sH(`Deployment ${(0,inert/* inert */.t)(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
+        advice: 'Its name stays taken until the service is done with it. Run again then, or use another name.'
+    });
+}
+/** A short name for the target, for messages. */
+function describeTarget(target) {
+    return (0,inert/* inert */.t)(target.name ?? target.deployment_id ?? '');
+}
+/** `name (id)` of a deployment, for messages. */
+function describeDeployment({ name, id }) {
+    return `${(0,inert/* inert */.t)(name)} (${id})`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/session.js
@@ -38668,8 +39245,6 @@ function diffResourceSpec(before, after) {
     }));
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
 ;// CONCATENATED MODULE: ./lib/src/deploy/secret-changes.js
 /** What differs between two lists of secrets, by name only. */
 
@@ -39129,12 +39704,12 @@ async function waitForRevision(session, input) {
     }
 }
 const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
-const remaining = (wait) => wait.timeoutMs - elapsed(wait);
+const wait_remaining = (wait) => wait.timeoutMs - elapsed(wait);
 const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs);
 /** One read. A failing one does not end the wait, unless it is a refusal that stays. */
 async function look(wait, read) {
     wait.requests++;
-    const result = await attempt(() => read(Math.min(LONGEST_READ_MS, Math.max(1_000, remaining(wait)))));
+    const result = await attempt(() => read(Math.min(LONGEST_READ_MS, Math.max(1_000, wait_remaining(wait)))));
     if ('error' in result && result.error instanceof errors/* StatusError */.Xs && FINAL_STATUSES.has(result.error.status)) {
         throw result.error;
     }
@@ -39154,7 +39729,7 @@ function ended(wait, revision) {
 /** Sleeps until the next look. @throws WaitTimeoutError when the last look, at the deadline, has been. */
 async function pause(wait, error) {
     const { session, interval } = wait;
-    const remainingMs = remaining(wait);
+    const remainingMs = wait_remaining(wait);
     if (remainingMs <= 0)
         throw timeout(wait);
     const delay = pollDelay({ interval, elapsedMs: elapsed(wait), remainingMs, retryAfterMs: error?.retryAfterMs });
@@ -39467,6 +40042,33 @@ function noteCommit({ emit }, commit_sha) {
         emit({ type: 'commit_known', commit_sha });
 }
 
+;// CONCATENATED MODULE: ./lib/src/http/safe-url.js
+/** Where a key may go: https, or this machine (design, section 2). */
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** A URL without white space, control characters or backslashes in it. */
+function parseUrl(text) {
+    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
+}
+/** Why a key must not be sent there; undefined when it may. The text itself is not shown: it may hold a password. */
+function whyUnsafe(text) {
+    const url = parseUrl(text);
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return 'is not a URL: give it as https://host/path';
+    if (url.username !== '' || url.password !== '')
+        return 'holds a user or password: leave it out, and give the key in api_key, tenant_id or bearer_token';
+    if (/[?#]/.test(text))
+        return 'holds a query or fragment (? or #): give only https://host/path';
+    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+        return `is plain http to ${(0,inert/* inert */.t)(url.hostname, 80)}, where anybody on the way could read the key: use https (http is for this machine only)`;
+    return undefined;
+}
+/** Origin and path of a URL that is safe, without a slash at the end. */
+function withoutTrailingSlash(text) {
+    const { origin, pathname } = new URL(text);
+    return origin + pathname.replace(/\/+$/, '');
+}
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/declared.js
 /** Names and defaults from action.yml, written by `npm run generate`: change them there. */
 /** Default of each input; empty where it has none. */
@@ -39518,6 +40120,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'status',
     'commit_sha',
     'docs_url',
+    'smoke',
     'plan'
 ]));
 
@@ -39533,14 +40136,146 @@ function readRawInputs(read) {
 ;// CONCATENATED MODULE: ./lib/src/deploy/model.js
 const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./lib/src/inputs/structured.js
+/** YAML and JSON inputs: the one file that imports the YAML library. */
+
+/** More aliases than this, once followed, are a bomb and not a document. */
+const MOST_ALIASES = 100;
+/** Parses one document. Problems name the line and never quote the text, which may be a secret. */
+function parseOne(text) {
+    try {
+        const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: true, logLevel: 'error' });
+        const [error] = [...document.errors, ...document.warnings];
+        if (error === undefined)
+            return document;
+        const line = text.slice(0, error.pos[0]).split('\n').length;
+        const reason = error.code.toLowerCase().replaceAll('_', ' ');
+        return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` };
+    }
+    catch {
+        return { problem: 'is nested too deeply: make it flatter' };
+    }
+}
+/** The value of a YAML or JSON text. */
+function parseStructure(text) {
+    const document = parseOne(text);
+    if ('problem' in document)
+        return document;
+    try {
+        const value = document.toJS({ maxAliasCount: MOST_ALIASES });
+        return hasNul(value) ? { problem: 'holds a NUL character: remove it' } : { value };
+    }
+    catch {
+        return { problem: 'holds aliases that lead nowhere, or too many of them: write the values out' };
+    }
+}
+/** Entries of a map of texts. A scalar is taken as it is written (`1.10` stays `1.10`). */
+function parseTextMap(text) {
+    const document = parseOne(text);
+    if ('problem' in document)
+        return { problems: [document.problem] };
+    if (!(0,dist/* isMap */.jh)(document.contents))
+        return { problems: ['is not a map: give lines NAME=value, or a map of names to values'] };
+    const entries = [];
+    const problems = [];
+    for (const { key, value } of document.contents.items) {
+        const name = sourceOf(key, document);
+        const content = sourceOf(value, document);
+        if (name === undefined)
+            problems.push('has a name that is not text: give names as text');
+        else if (content === undefined)
+            problems.push(`${JSON.stringify(name)} has no text as its value: quote it, or give '' for an empty one`);
+        else
+            entries.push([name, content]);
+    }
+    return problems.length > 0 ? { problems } : { entries };
+}
+function sourceOf(node, document) {
+    const resolved = node !== null && 'resolve' in node ? node.resolve(document) : node;
+    if (!(0,dist/* isScalar */.jn)(resolved) || resolved.value === null)
+        return undefined;
+    return typeof resolved.value === 'string' ? resolved.value : (resolved.source ?? JSON.stringify(resolved.value));
+}
+function hasNul(value) {
+    if (typeof value === 'string')
+        return value.includes('\0');
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner));
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/check.js
+/** The `smoke_…` inputs: what is asked of the agent server after the wait. */
+
+
+
+/** Undefined when no check is asked for. */
+function readCheck({ raw, field, problems }) {
+    const assistant = field.text('smoke_assistant');
+    const timeoutMs = field.duration('smoke_timeout') ?? 0;
+    const stream_mode = readStreamMode(raw.smoke_stream_mode ?? '', problems);
+    const input = readInput(raw.smoke_input, problems);
+    const expect = raw.smoke_expect;
+    const unusable = expect === undefined ? undefined : patternProblem(expect);
+    if (unusable !== undefined)
+        problems.add('smoke_expect', `is not a regular expression (${(0,inert/* inert */.t)(unusable, 120)}): correct it`);
+    if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
+        problems.add('smoke_assistant', 'is needed with smoke_input: give the assistant to run');
+    }
+    if (raw.smoke_input === undefined && expect !== undefined) {
+        problems.add('smoke_input', 'is needed with smoke_expect: give what the assistant is asked');
+    }
+    if (assistant === undefined)
+        return undefined;
+    return {
+        assistant,
+        timeoutMs,
+        ...(input && { run: { input, stream_mode } }),
+        ...(expect !== undefined && { expect })
+    };
+}
+/** A map is the input itself; a plain text is one user message (§4.2). */
+function readInput(text, problems) {
+    if (text === undefined)
+        return undefined;
+    const message = { messages: [{ role: 'user', content: text }] };
+    const parsed = parseStructure(text);
+    if ('problem' in parsed) {
+        if (!text.includes('\n') && !/^[{["']/.test(text))
+            return message;
+        problems.add('smoke_input', parsed.problem);
+        return undefined;
+    }
+    const { value } = parsed;
+    if (typeof value === 'string')
+        return { messages: [{ role: 'user', content: value }] };
+    if (typeof value !== 'object' || value === null)
+        return message;
+    if (!Array.isArray(value))
+        return { ...value };
+    problems.add('smoke_input', 'is a list: give a map, such as {"messages": […]}, or plain text');
+    return undefined;
+}
+/** One mode, or several with commas between. */
+function readStreamMode(text, problems) {
+    const modes = text.split(',').map((mode) => mode.trim());
+    if (modes.some((mode) => !/^[\w-]+$/.test(mode))) {
+        problems.add('smoke_stream_mode', `"${(0,inert/* inert */.t)(text, 60)}" is not a stream mode: give updates or messages`);
+    }
+    const [only = '', ...more] = modes;
+    return more.length === 0 ? only : modes;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/fields.js
 /** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
+
 
 
 const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/;
 const fields_LONGEST_MS = 24 * UNITS_MS.h;
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const guid = schemas/* guid */.OsD();
 /** Milliseconds of `90s`, `30m`, `1h30m`; undefined for anything else. */
 function parseDuration(text) {
@@ -39573,7 +40308,7 @@ function fieldReader(raw, problems) {
         guid: (input) => field(input, (text) => guid.safeParse(text).data, `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`),
         safeUrl: (input) => {
             const text = raw[input];
-            const problem = text === undefined ? undefined : unsafe(text);
+            const problem = text === undefined ? undefined : whyUnsafe(text);
             if (problem !== undefined)
                 problems.add(input, problem);
             return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text);
@@ -39591,26 +40326,6 @@ function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
         return true;
     return /^(?:false|False|FALSE)$/.test(text) ? false : undefined;
-}
-function parseUrl(text) {
-    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
-}
-/** Why a key must not be sent there; undefined when it may. The text itself is not shown: it may hold a password. */
-function unsafe(text) {
-    const url = parseUrl(text);
-    if (url === undefined || !/^https?:$/.test(url.protocol))
-        return 'is not a URL: give it as https://host/path';
-    if (url.username !== '' || url.password !== '')
-        return 'holds a user or password: leave it out, and give the key in api_key, tenant_id or bearer_token';
-    if (/[?#]/.test(text))
-        return 'holds a query or fragment (? or #): give only https://host/path';
-    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-        return `is plain http to ${(0,inert/* inert */.t)(url.hostname, 80)}, where anybody on the way could read the key: use https (http is for this machine only)`;
-    return undefined;
-}
-function withoutTrailingSlash(text) {
-    const { origin, pathname } = new URL(text);
-    return origin + pathname.replace(/\/+$/, '');
 }
 function webUrl(text) {
     const url = parseUrl(text);
@@ -39652,77 +40367,7 @@ class Problems {
 }
 
 // EXTERNAL MODULE: ./node_modules/dotenv/dist/index.cjs
-var dist = __nccwpck_require__(8230);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./lib/src/inputs/structured.js
-/** YAML and JSON inputs: the one file that imports the YAML library. */
-
-/** More aliases than this, once followed, are a bomb and not a document. */
-const MOST_ALIASES = 100;
-/** Parses one document. Problems name the line and never quote the text, which may be a secret. */
-function parseOne(text) {
-    try {
-        const document = (0,yaml_dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: true, logLevel: 'error' });
-        const [error] = [...document.errors, ...document.warnings];
-        if (error === undefined)
-            return document;
-        const line = text.slice(0, error.pos[0]).split('\n').length;
-        const reason = error.code.toLowerCase().replaceAll('_', ' ');
-        return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` };
-    }
-    catch {
-        return { problem: 'is nested too deeply: make it flatter' };
-    }
-}
-/** The value of a YAML or JSON text. */
-function parseStructure(text) {
-    const document = parseOne(text);
-    if ('problem' in document)
-        return document;
-    try {
-        const value = document.toJS({ maxAliasCount: MOST_ALIASES });
-        return hasNul(value) ? { problem: 'holds a NUL character: remove it' } : { value };
-    }
-    catch {
-        return { problem: 'holds aliases that lead nowhere, or too many of them: write the values out' };
-    }
-}
-/** Entries of a map of texts. A scalar is taken as it is written (`1.10` stays `1.10`). */
-function parseTextMap(text) {
-    const document = parseOne(text);
-    if ('problem' in document)
-        return { problems: [document.problem] };
-    if (!(0,yaml_dist/* isMap */.jh)(document.contents))
-        return { problems: ['is not a map: give lines NAME=value, or a map of names to values'] };
-    const entries = [];
-    const problems = [];
-    for (const { key, value } of document.contents.items) {
-        const name = sourceOf(key, document);
-        const content = sourceOf(value, document);
-        if (name === undefined)
-            problems.push('has a name that is not text: give names as text');
-        else if (content === undefined)
-            problems.push(`${JSON.stringify(name)} has no text as its value: quote it, or give '' for an empty one`);
-        else
-            entries.push([name, content]);
-    }
-    return problems.length > 0 ? { problems } : { entries };
-}
-function sourceOf(node, document) {
-    const resolved = node !== null && 'resolve' in node ? node.resolve(document) : node;
-    if (!(0,yaml_dist/* isScalar */.jn)(resolved) || resolved.value === null)
-        return undefined;
-    return typeof resolved.value === 'string' ? resolved.value : (resolved.source ?? JSON.stringify(resolved.value));
-}
-function hasNul(value) {
-    if (typeof value === 'string')
-        return value.includes('\0');
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner));
-}
-
+var dotenv_dist = __nccwpck_require__(8230);
 ;// CONCATENATED MODULE: ./lib/src/inputs/secrets.js
 /** The `secrets` input: lines NAME=value, or a YAML or JSON map. Problems never show a value. */
 
@@ -39815,7 +40460,7 @@ function readQuoted(lines, start, rest) {
                 problem: `line ${end + 1} goes on after the closing quote: put the whole value in quotes`
             };
         }
-        return { value: (0,dist.parse)(`VALUE=${found[0]}`).VALUE ?? '', end };
+        return { value: (0,dotenv_dist.parse)(`VALUE=${found[0]}`).VALUE ?? '', end };
     }
     return { value: '', end: start, problem: `line ${start + 1} opens a quote (${quote}) that is never closed: close it` };
 }
@@ -39982,6 +40627,8 @@ function readImage({ field, problems }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/request.js
+/** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
+
 
 
 
@@ -40025,7 +40672,18 @@ function readWhole(reading) {
     });
     const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto';
     const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
-    return { command, connection, deploy: { target, wanted, new_revision, wait } };
+    const deploy = { target, wanted, new_revision, wait };
+    const check = readAgentCheck(reading, wait);
+    return command === 'plan' ? { command, connection, deploy } : { command, connection, deploy, check };
+}
+function readAgentCheck(reading, wait) {
+    const { raw, field, problems } = reading;
+    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
+    const check = readCheck(reading);
+    if (check !== undefined && !wait.enabled) {
+        problems.add('wait', 'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out');
+    }
+    return check && { ...check, agent_api_key };
 }
 function readConnection({ raw, field, problems }) {
     const base_url = field.safeUrl('base_url') ?? '';
@@ -40076,10 +40734,6 @@ function refuseUnavailable(raw, problems) {
     const asked = [
         ['environment', raw.environment !== undefined],
         ['comment', raw.comment === 'true'],
-        ['smoke_assistant', raw.smoke_assistant !== undefined],
-        ['smoke_input', raw.smoke_input !== undefined],
-        ['smoke_expect', raw.smoke_expect !== undefined],
-        ['agent_api_key', raw.agent_api_key !== undefined],
         ['api_dialect', raw.api_dialect !== 'neutral']
     ];
     for (const [input, isAsked] of asked) {
@@ -40168,6 +40822,8 @@ function logLines(event, before) {
                 : [];
         case 'retrying':
             return info(`  ${firstLine(event.problem)}: trying again in ${(event.delay_ms / 1000).toFixed(1)} s`);
+        case 'check_ended':
+            return checkLines(event.check);
         case 'skipped':
             return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
         case 'warned':
@@ -40189,7 +40845,7 @@ function planLines(plan) {
     return [
         ...info(`Plan: ${operation}, ${revision}`),
         ...(operation === 'unchanged' || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
-        ...changeRows(plan.changes).flatMap(([path, text]) => info(`  ${path.padEnd(42)} ${text}`)),
+        ...alignRows(changeRows(plan.changes)),
         ...warnings.map((text) => ({ level: 'warning', text }))
     ];
 }
@@ -40202,6 +40858,10 @@ function changeRows(changes) {
         ...rest.map((change) => [change.path, describeChange(change)]),
         ...(secrets.length > 0 ? [['secrets', listChanges(secrets, 'secrets')]] : [])
     ];
+}
+function alignRows(rows) {
+    const width = Math.max(0, ...rows.map(([path]) => path.length));
+    return rows.flatMap(([path, text]) => info(`  ${path.padEnd(width)}  ${text}`));
 }
 /** What differs, in words. */
 function describeChange({ difference, before, after, note }) {
@@ -40236,6 +40896,13 @@ function revisionLines({ revision_id, previous, superseded }, before) {
     const follows = previous != null && previous !== revision_id && !superseded ? `, follows ${previous}` : '';
     return info(`Revision ${revision_id}${follows}`);
 }
+function checkLines({ result, assistant, asked, events, elapsed_ms }) {
+    const what = asked === undefined ? 'is there' : result === 'passed' ? 'answered' : 'was asked';
+    const head = `Check: assistant ${(0,inert/* inert */.t)(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`;
+    if (result === 'passed')
+        return info(head);
+    return [...info(`${head}; failed`), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
+}
 /** The last line of a run that went well. */
 function closingLine({ url }) {
     return webAddress(url) === undefined ? undefined : `${url}  ·  ${url}/docs`;
@@ -40248,13 +40915,13 @@ function planOutput({ operation, new_revision, reasons, changes, warnings }) {
 }
 /** Every output that is known. */
 function outputsOf(record) {
-    const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan } = record;
+    const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check } = record;
     const status = record.statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
     return {
         ...(deployment_id !== undefined && { deployment_id }),
         ...(revision_id !== undefined && { revision_id }),
         ...(url !== undefined && { url, docs_url: `${url}/docs` }),
-        ...(operation !== undefined && { operation }),
+        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
         ...(new_revision !== undefined && { new_revision: String(new_revision) }),
         ...(status !== undefined && { status }),
         ...(commit_sha !== undefined && { commit_sha }),
@@ -40301,6 +40968,8 @@ function recordEvent(record, event) {
             return { ...record, commit_sha: event.commit_sha };
         case 'wait_ended':
             return { ...record, waited_ms: event.elapsed_ms };
+        case 'check_ended':
+            return { ...record, check: event.check };
         case 'skipped':
             return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
         case 'warned':
@@ -40348,7 +41017,7 @@ function plain(text) {
 }
 /** Short enough for a section of the picture. */
 function section(revisionId) {
-    return `revision ${plain(revisionId).slice(0, 8)}`;
+    return plain(revisionId).slice(0, 8);
 }
 /**
  * A gantt of the statuses, each from when it was seen to when the next one was; undefined when there is no span to show.
@@ -40372,12 +41041,11 @@ function task({ status, elapsed_ms }, until) {
     const [from, to] = [Math.round(elapsed_ms), Math.round(until)];
     if (status === 'DEPLOYED')
         return `DEPLOYED ${formatDuration(from).replace(':', ' min ')} s :milestone, ${from}, 0ms`;
-    const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'done';
+    const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'active';
     return `${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/report/summary.js
-/** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
 
 
 
@@ -40407,6 +41075,7 @@ function renderSummary(record, failure) {
         plan && why(plan, operation),
         plan && changesTable(plan),
         timeline(record),
+        record.check && transcript(record.check),
         warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
     ];
     return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
@@ -40453,8 +41122,21 @@ function changesTable({ changes }) {
     const more = changes.length > MOST_ROWS ? `\n\n… and ${changes.length - MOST_ROWS} more` : '';
     return table(['field', 'before', 'after', 'difference', 'needs a revision'], rows) + more;
 }
+/** What was asked of the assistant and what it said, folded away. */
+function transcript({ result, assistant, asked, events, elapsed_ms }) {
+    const sign = result === 'passed' ? '✅' : '❌';
+    const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)]);
+    return [
+        `<details><summary>${sign} Check of assistant ${code(assistant ?? '', 100)}: ${result} in ${(elapsed_ms / 1000).toFixed(1)} s</summary>`,
+        ...(asked === undefined ? [] : [`Asked: ${code(asked, 200)}`]),
+        ...(rows.length === 0 ? [] : [table(['event', 'payload'], rows)]),
+        '</details>'
+    ].join('\n\n');
+}
 
 ;// CONCATENATED MODULE: ./lib/src/report/reporter.js
+
+
 
 
 
@@ -40463,6 +41145,7 @@ function changesTable({ changes }) {
 function createReporter(runner, redactor) {
     let record = EMPTY_RECORD;
     const put = new Map();
+    let lost;
     return {
         emit(event) {
             const before = record;
@@ -40473,10 +41156,22 @@ function createReporter(runner, redactor) {
                 if (put.get(name) === value)
                     continue;
                 put.set(name, value);
-                runner.output(name, value);
+                try {
+                    runner.output(name, value);
+                }
+                catch (error) {
+                    lost ??= error;
+                }
             }
         },
         record: () => record,
+        refuseLostOutputs() {
+            if (lost === undefined)
+                return;
+            throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
+                advice: 'Make room on the disk of the runner, or see who else writes to GITHUB_OUTPUT. What was deployed stays.'
+            });
+        },
         async finish(failure) {
             const closing = closingLine(record);
             if (failure === undefined && closing !== undefined)
@@ -40566,6 +41261,8 @@ function maskAnswers(controlPlane, mask) {
 
 
 
+
+
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
 async function run(ports) {
     const { runner, redactor } = ports;
@@ -40575,6 +41272,7 @@ async function run(ports) {
         const raw = readRawInputs((name) => runner.input(name));
         maskInputs(raw, runner);
         await carryOut(readRequest(raw, ports.context), ports, reporter);
+        reporter.refuseLostOutputs();
     }
     catch (error) {
         failure = describeFailure(error, reporter.record());
@@ -40595,7 +41293,8 @@ function maskInputs(raw, runner) {
         runner.notice(`Too short to be masked in the log, so nothing hides them where your own steps print them: ${(0,inert/* inert */.t)(unmasked.join(', '), 500)}. We never print them.`);
     }
 }
-async function carryOut(request, { runner, clock, connect }, reporter) {
+async function carryOut(request, ports, reporter) {
+    const { runner, clock, connect } = ports;
     if (request.command === 'skip') {
         return reporter.emit({ type: 'skipped', reason: request.reason });
     }
@@ -40610,12 +41309,29 @@ async function carryOut(request, { runner, clock, connect }, reporter) {
     };
     switch (request.command) {
         case 'deploy':
-            return deployRevision(session, request.deploy);
+            await deployRevision(session, request.deploy);
+            return checkDeployed(request.check, reporter, ports);
         case 'plan':
             return planOnly(session, request.deploy);
         case 'delete':
             return request.dry_run ? planDelete(session, request.target) : deleteDeployment(session, request.target);
     }
+}
+/** The check of what came up, where it is asked for. @throws CheckFailedError. */
+async function checkDeployed(check, reporter, ports) {
+    if (check === undefined)
+        return;
+    const { url } = reporter.record();
+    const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : whyUnsafe(url);
+    if (url === undefined || unsafe !== undefined) {
+        const { assistant } = check;
+        reporter.emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } });
+        throw new CheckFailedError(`The revision is DEPLOYED, but cannot be checked: its URL ${unsafe}.`, {
+            advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
+        });
+    }
+    const agentServer = ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key);
+    await checkAgentServer({ agentServer, clock: ports.clock, emit: (event) => reporter.emit(event) }, check);
 }
 
 
@@ -42812,7 +43528,10 @@ function createRunner(redactor) {
                 core_setSecret(form);
         },
         info: (text) => info(clean(text)),
-        debug: (text) => core_debug(clean(text)),
+        debug: (text) => {
+            if (isDebug())
+                core_debug(clean(text));
+        },
         notice: (text) => notice(clean(text)),
         warning: (text) => warning(clean(text)),
         error: (text) => error(clean(text)),
@@ -42831,8 +43550,7 @@ function createRunner(redactor) {
             catch (error) {
                 warning(clean(`The job summary could not be written: ${String(error)}`));
             }
-        },
-        isDebug: () => isDebug()
+        }
     };
 }
 

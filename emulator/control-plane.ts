@@ -3,33 +3,25 @@ import { randomUUID } from 'node:crypto'
 import {
   DeploymentCreateRequest,
   DeploymentPatchRequest,
-  type SourceConfigRequest,
-  type SourceRevisionConfigRequest
+  type SourceConfigRequest
 } from '../src/contract/deployment.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
-import { isSameRepository, type Ref } from './commit-source.js'
-import { isOver, planLife, standing } from './life.js'
+import { isSameRepository } from './commit-source.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
-import type { Fate } from './outcomes.js'
+import { addRevision, makeRevision, type Workshop, withoutNulls } from './revisions.js'
 import { checkCreate, checkPatch, makesRevision, type Surroundings } from './rules.js'
-import { type DeploymentRecord, latestRevision, type RevisionConfig, type RevisionRecord } from './state/records.js'
+import { type DeploymentRecord, latestRevision } from './state/records.js'
 import { DeploymentStore, type PageRequest } from './state/store.js'
 import { check } from './validation.js'
 import { type DeploymentView, type RevisionView, servedAt, viewDeployment, viewRevision } from './views.js'
 
-export interface ControlPlaneOptions {
-  now: () => number
+export interface ControlPlaneOptions extends Workshop {
   /** Where the control plane itself is served; deployments get their URLs below it. */
   origin: () => string
   integrations: readonly IntegrationRecord[]
   listeners: readonly ListenerRecord[]
-  /** How long a revision takes from its creation to DEPLOYED. */
-  buildTime: number
   /** How long a delete takes; 0 is at once. */
   deleteTime: number
-  commitOf: (ref: Ref) => string
-  /** The scripted fate of a revision that is being made, if there is one. */
-  fateOf: (deployment: string, revision: number) => Fate | undefined
 }
 
 export interface Page<T> {
@@ -42,8 +34,6 @@ export interface Built {
   deployment_id: string
   revision_id: string
 }
-
-const withoutNulls = (config: object) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null))
 
 export class ControlPlane {
   private readonly store = new DeploymentStore()
@@ -79,12 +69,7 @@ export class ControlPlane {
       return refuse(409, `A deployment named ${JSON.stringify(request.name)} already exists`)
     }
     const id = randomUUID()
-    const first = this.makeRevision({
-      ...request,
-      number: 1,
-      repo_url: request.source_config.repo_url,
-      config: request.source_revision_config
-    })
+    const first = makeRevision({ ...request, number: 1, config: request.source_revision_config }, this.options)
     const deployment: DeploymentRecord = {
       id,
       name: request.name,
@@ -166,7 +151,8 @@ export class ControlPlane {
       const follows = latestRevision(deployment).source_revision_config.repo_ref === ref && build_on_push === true
       if (!follows || deployment.gone_at !== null || from == null) continue
       if (repo_url !== undefined && !isSameRepository(from, repo_url)) continue
-      const revision = this.addRevision(deployment, {})
+      const revision = addRevision(deployment, {}, this.options)
+      this.version++
       built.push({ deployment_id: deployment.id, revision_id: revision.id })
     }
     return built
@@ -211,47 +197,6 @@ export class ControlPlane {
     if (patch.secrets != null) deployment.secrets = patch.secrets
     deployment.updated_at = this.options.now()
     this.version++
-    if (revises) this.addRevision(deployment, patch.source_revision_config ?? {})
-  }
-
-  /** The newest revision takes the place of those still on their way. */
-  private addRevision(deployment: DeploymentRecord, config: SourceRevisionConfigRequest): RevisionRecord {
-    const now = this.options.now()
-    const revision = this.makeRevision({
-      ...deployment,
-      number: deployment.revisions.length + 1,
-      repo_url: deployment.source_config.repo_url,
-      config: { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) }
-    })
-    for (const older of deployment.revisions) {
-      if (!isOver(standing(older, now).status)) older.superseded_at = now
-    }
-    deployment.revisions.push(revision)
-    deployment.updated_at = now
-    this.version++
-    return revision
-  }
-
-  private makeRevision(wanted: {
-    name: string
-    source: DeploymentRecord['source']
-    number: number
-    repo_url: string | null | undefined
-    config: SourceRevisionConfigRequest
-  }): RevisionRecord {
-    const { repo_ref = null, graph_config_path = null, image_uri = null } = wanted.config
-    const commit =
-      wanted.repo_url == null || repo_ref === null
-        ? null
-        : this.options.commitOf({ repo_url: wanted.repo_url, ref: repo_ref })
-    const config: RevisionConfig = { repo_ref, graph_config_path, image_uri, repo_commit_sha: commit }
-    const fate = this.options.fateOf(wanted.name, wanted.number)
-    return {
-      id: randomUUID(),
-      created_at: this.options.now(),
-      source_revision_config: config,
-      life: planLife(wanted.source, fate?.buildTime ?? this.options.buildTime, fate?.ending),
-      superseded_at: null
-    }
+    if (revises) addRevision(deployment, patch.source_revision_config ?? {}, this.options)
   }
 }

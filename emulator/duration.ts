@@ -1,5 +1,7 @@
 /** Durations as a user writes them: `90s`, `1h30m`, `250ms`, `0`. */
 
+import { OptionError } from './option-error.js'
+
 /** What a written duration looks like. */
 export const DURATION = /^(0|(\d+(\.\d+)?(ms|s|m|h))+)$/
 
@@ -23,6 +25,3 @@ export function durationMs(value: number | string): number {
   }
   return ms
 }
-
-/** Something a user asked for that cannot be done; its message is one line and says what to write instead. */
-export class OptionError extends Error {}

@@ -1,6 +1,7 @@
 /** Faults that a request may meet: what they are, how they are written, and which request meets which. No HTTP in here. */
 import * as z from 'zod'
-import { DURATION, OptionError } from './duration.js'
+import { DURATION } from './duration.js'
+import { firstProblem, OptionError } from './option-error.js'
 import { Times } from './outcomes.js'
 import { parsePhrase } from './phrase.js'
 
@@ -45,11 +46,8 @@ export function parseFault(text: string): Fault {
   const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? []
   const kind = /^\d{3}$/.test(name ?? '') ? { kind: 'status', status: Number(name) } : { kind: name }
   const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings })
-  if (!result.success) {
-    const [issue] = result.error.issues
-    throw new OptionError(`"${text}": ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}; ${HOW}`)
-  }
-  return result.data
+  if (result.success) return result.data
+  throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${HOW}`)
 }
 
 const SPECIAL = /[.+?^${}()|[\]\\]/g

@@ -1,7 +1,8 @@
 /** Scripted outcomes: what shall become of which of the next revisions. */
 import * as z from 'zod'
-import { DURATION, durationMs, OptionError } from './duration.js'
+import { DURATION, durationMs } from './duration.js'
 import type { Ending } from './life.js'
+import { firstProblem, OptionError } from './option-error.js'
 import { parsePhrase } from './phrase.js'
 
 export const Times = z
@@ -27,12 +28,12 @@ export type Outcome = z.infer<typeof Outcome>
 /** An outcome from `BUILD_FAILED deployment=support revision=2 times=3 build-time=5s`. */
 export function parseOutcome(text: string): Outcome {
   const { words, settings } = parsePhrase(text)
-  if (words.length !== 1) {
-    throw new OptionError(`"${text}": write STATUS [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]`)
-  }
+  const how =
+    'write STATUS, stuck:STATUS or through:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]'
+  if (words.length !== 1) throw new OptionError(`"${text}": ${how}`)
   const result = Outcome.safeParse({ outcome: words[0], ...settings })
-  if (!result.success) throw new OptionError(`"${text}": ${z.prettifyError(result.error).replace(/\s+/g, ' ')}`)
-  return result.data
+  if (result.success) return result.data
+  throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${how}`)
 }
 
 /** What a scripted outcome means for a life. */

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { OptionError } from './duration.js'
 import { Fault } from './faults.js'
 import { IntegrationSeed, ListenerSeed } from './lookups.js'
+import { firstProblem, OptionError } from './option-error.js'
 import { Outcome } from './outcomes.js'
 
 export const HeadSeed = z.strictObject({
@@ -33,6 +33,5 @@ export function readScript(path: string): Script {
   }
   const result = Script.safeParse(document ?? {})
   if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new OptionError(`${path}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}`)
+  throw new OptionError(`${path}: ${firstProblem(result.error)}`)
 }

@@ -25,7 +25,6 @@ const quoted = (values: readonly unknown[]) => {
 const characters = (count: number) => `${count} character${count === 1 ? '' : 's'}`
 
 function wrongType(issue: RawIssue & { code: 'invalid_type' }): Problem {
-  if (issue.input === undefined) return problem('missing', 'Field required')
   if (Number.isNaN(issue.input)) {
     return problem('int_parsing', 'Input should be a valid integer, unable to parse string as an integer')
   }
@@ -48,6 +47,7 @@ function outOfBounds(issue: RawIssue & { code: 'too_small' | 'too_big' }): Probl
 }
 
 function problemOf(issue: RawIssue): Problem {
+  if (issue.input === undefined) return problem('missing', 'Field required')
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue)

@@ -1,6 +1,6 @@
 /**
  * Writes what is derived from action.yml, the one home of names, defaults and descriptions: `src/inputs/declared.ts`
- * and the tables of the README. With `--check`, fails when a file is not what it would write.
+ * and the tables of the README; and the examples that the README shows. With `--check`, fails when a file is not what it would write.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -62,7 +62,13 @@ function between(text, marker, content) {
   return text.replace(pattern, (_, begin, end) => `${begin}${content}\n${end}`)
 }
 
+const exampleBlock = (name) => `\`\`\`yaml\n${readFileSync(`examples/${name}.yml`, 'utf8').trimEnd()}\n\`\`\``
+
 write('src/inputs/declared.ts', declaredModule())
-const readme = readFileSync('README.md', 'utf8')
-write('README.md', between(between(readme, 'inputs', inputsTable()), 'outputs', outputsTable()))
+const sections = { inputs: inputsTable(), outputs: outputsTable(), 'example-push': exampleBlock('push') }
+const readme = Object.entries(sections).reduce(
+  (text, [marker, content]) => between(text, marker, content),
+  readFileSync('README.md', 'utf8')
+)
+write('README.md', readme)
 process.exitCode = stale > 0 ? 1 : 0

@@ -1,7 +1,8 @@
 /** The action: builds the real adapters and runs. */
+import { createAgentServer } from './agent-server/client.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
-import { createHttpSender, type HttpSender } from './control-plane/http.js'
+import { createHttpSender, type HttpSender } from './http/sender.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
@@ -12,16 +13,20 @@ import { createRedactor } from './secrecy/redactor.js'
 await runToTheEnd(async (cancelled) => {
   const senders: HttpSender[] = []
   const redactor = createRedactor()
+  const runner = createRunner(redactor)
+  const openSender = (baseUrl: string, headers: Record<string, string>) => {
+    const onExchange = (line: string) => runner.debug(line)
+    const sender = createHttpSender({ baseUrl, headers, cancelled, onExchange })
+    senders.push(sender)
+    return sender
+  }
   const succeeded = await run({
-    runner: createRunner(redactor),
+    runner,
     redactor,
     clock: createClock(cancelled),
     context: readEnvironment(),
-    connect: ({ base_url, credentials }) => {
-      const sender = createHttpSender({ baseUrl: base_url, headers: credentialHeaders(credentials), cancelled })
-      senders.push(sender)
-      return createControlPlane(sender)
-    }
+    connect: ({ base_url, credentials }) => createControlPlane(openSender(base_url, credentialHeaders(credentials))),
+    connectAgent: (url, api_key) => createAgentServer(openSender(url, credentialHeaders({ api_key })))
   })
   for (const sender of senders) sender.close()
   return succeeded

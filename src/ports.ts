@@ -1,4 +1,5 @@
 /** The effects that the deploy needs, as narrow interfaces. Adapters implement them; tests bring small classes. */
+import type { StreamEvent } from './agent-server/event-stream.js'
 import type { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
 
@@ -34,4 +35,22 @@ export interface ControlPlane {
   /** Newest first, or `null` when the service has no such operation. */
   listRevisions(deploymentId: string, options?: ReadOptions): Promise<RevisionAnswer[] | null>
   deleteDeployment(deploymentId: string): Promise<void>
+}
+
+/** The body of POST /runs/stream (§4.2). */
+export interface RunRequest {
+  assistant_id: string
+  input: Record<string, unknown>
+  stream_mode: string | string[]
+}
+
+/**
+ * The agent server of a deployment (§4.2). One request a call, never repeated; times are in milliseconds.
+ * Every method throws RequestError or CancelledError.
+ */
+export interface AgentServer {
+  /** The answer as it is: its shape is not shown (§2.8). */
+  searchAssistants(page: { limit: number; offset: number }, timeoutMs: number): Promise<unknown>
+  /** Returns when the stream has ended well; each event is handed on as it comes. */
+  streamRun(run: RunRequest, timeoutMs: number, onEvent: (event: StreamEvent) => void): Promise<void>
 }

@@ -21251,7 +21251,7 @@ const { glob } = __nccwpck_require__(8941)
 const fp = __nccwpck_require__(9753)
 const send = __nccwpck_require__(8416)
 const encodingNegotiator = __nccwpck_require__(1601)
-const { create } = __nccwpck_require__(8443)
+const { create } = __nccwpck_require__(9780)
 
 const dirList = __nccwpck_require__(5639)
 const errors = __nccwpck_require__(4085)
@@ -22620,6 +22620,400 @@ module.exports.FST_STATIC_FORBIDDEN_PATH = createError(
   403
 )
 
+
+/***/ }),
+
+/***/ 9780:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+/*!
+ * content-disposition
+ * Copyright(c) 2014-2017 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.create = create;
+exports.parse = parse;
+exports.decodeExtended = decodeExtended;
+exports.format = format;
+exports.encodeExtended = encodeExtended;
+/**
+ * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
+ */
+const NullObject = /* @__PURE__ */ (() => {
+    const C = function () { };
+    C.prototype = Object.create(null);
+    return C;
+})();
+/**
+ * Create an attachment Content-Disposition header.
+ */
+function create(filename, options) {
+    const type = options?.type || 'attachment';
+    const parameters = createParameters(filename, options?.fallback);
+    return format({ type, parameters }, { extended: false });
+}
+const SP = 32; // " "
+const HTAB = 9; // "\t"
+const SEMI = 59; // ";"
+const EQ = 61; // "="
+const DQUOTE = 34; // '"'
+const BSLASH = 92; // "\\"
+const ASTERISK = 42; // "*"
+/**
+ * Parse Content-Disposition header string.
+ */
+function parse(header, options) {
+    const len = header.length;
+    const multipart = options?.multipart === true;
+    const extended = options?.extended !== false;
+    let index = skipOWS(header, 0, header.length);
+    const typeStart = index;
+    index = parseToken(header, index, len);
+    const typeEnd = trailingOWS(header, typeStart, index);
+    const type = header.slice(typeStart, typeEnd).toLowerCase();
+    const parameters = new NullObject();
+    parameter: while (index < len) {
+        index = skipOWS(header, index + 1, len); // Skip over semicolon.
+        const keyStart = index;
+        while (index < len) {
+            const char = header.charCodeAt(index);
+            if (char === SEMI)
+                continue parameter;
+            if (char === EQ) {
+                const keyEnd = trailingOWS(header, keyStart, index);
+                const key = header.slice(keyStart, keyEnd).toLowerCase();
+                index = skipOWS(header, index + 1, len);
+                if (index < len && header.charCodeAt(index) === DQUOTE) {
+                    index++;
+                    let value = '';
+                    if (multipart) {
+                        while (index < len) {
+                            const code = header.charCodeAt(index++);
+                            if (code === DQUOTE) {
+                                index = parseToken(header, index, len);
+                                if (parameters[key] === undefined)
+                                    parameters[key] = value;
+                                break;
+                            }
+                            if (code === /* % */ 37 && index + 1 < len) {
+                                const code2 = header.charCodeAt(index);
+                                const code3 = header.charCodeAt(index + 1);
+                                if (code2 === 50 /* "2" */ && code3 === 50 /* "2" */) {
+                                    value += '"';
+                                    index += 2;
+                                    continue;
+                                }
+                                if (code2 === 48 /* "0" */) {
+                                    if (code3 === 100 /* "d" */ || code3 === 68 /* "D" */) {
+                                        value += '\r';
+                                        index += 2;
+                                        continue;
+                                    }
+                                    if (code3 === 97 /* "a" */ || code3 === 65 /* "A" */) {
+                                        value += '\n';
+                                        index += 2;
+                                        continue;
+                                    }
+                                }
+                            }
+                            value += String.fromCharCode(code);
+                        }
+                    }
+                    else {
+                        while (index < len) {
+                            const code = header.charCodeAt(index++);
+                            if (code === DQUOTE) {
+                                index = parseToken(header, index, len);
+                                if (parameters[key] === undefined)
+                                    parameters[key] = value;
+                                break;
+                            }
+                            if (code === BSLASH && index < len) {
+                                value += header[index++];
+                                continue;
+                            }
+                            value += String.fromCharCode(code);
+                        }
+                    }
+                    continue parameter;
+                }
+                const valueStart = index;
+                index = parseToken(header, index, len);
+                const valueEnd = trailingOWS(header, valueStart, index);
+                const value = header.slice(valueStart, valueEnd);
+                if (parameters[key] === undefined) {
+                    parameters[key] = value;
+                    if (extended && key.charCodeAt(key.length - 1) === ASTERISK) {
+                        const normalizedKey = key.slice(0, -1);
+                        const decoded = decodeExtended(value);
+                        if (decoded !== undefined)
+                            parameters[normalizedKey] = decoded;
+                    }
+                }
+                continue parameter;
+            }
+            index++;
+        }
+    }
+    return { type, parameters };
+}
+/**
+ * RegExp to match non attr-char, *after* encodeURIComponent (i.e. not including "%")
+ */
+const ENCODE_URL_ATTR_CHAR_REGEXP = /[\x00-\x20"'()*,/:;<=>?@[\\\]{}\x7f]/g; // eslint-disable-line no-control-regex
+/**
+ * RegExp to match non-US-ASCII characters.
+ */
+const NON_ASCII_REGEXP = /[^\x20-\x7e]/g;
+/**
+ * RegExp to match chars that must be quoted-pair in RFC 2616
+ */
+const QUOTE_REGEXP = /[\\"]/g;
+/**
+ * Match chars that can't be used in the filename for compatibility.
+ */
+const INVALID_FILENAME_REGEXP = /%[0-9A-Fa-f]{2}/;
+/**
+ * RegExp for various RFC 2616 grammar
+ *
+ * parameter     = token "=" ( token | quoted-string )
+ * token         = 1*<any CHAR except CTLs or separators>
+ * separators    = "(" | ")" | "<" | ">" | "@"
+ *               | "," | ";" | ":" | "\" | <">
+ *               | "/" | "[" | "]" | "?" | "="
+ *               | "{" | "}" | SP | HT
+ * quoted-string = ( <"> *(qdtext | quoted-pair ) <"> )
+ * qdtext        = <any TEXT except <">>
+ * quoted-pair   = "\" CHAR
+ * CHAR          = <any US-ASCII character (octets 0 - 127)>
+ * TEXT          = <any OCTET except CTLs, but including LWS>
+ * LWS           = [CRLF] 1*( SP | HT )
+ * CRLF          = CR LF
+ * CR            = <US-ASCII CR, carriage return (13)>
+ * LF            = <US-ASCII LF, linefeed (10)>
+ * SP            = <US-ASCII SP, space (32)>
+ * HT            = <US-ASCII HT, horizontal-tab (9)>
+ * CTL           = <any US-ASCII control character (octets 0 - 31) and DEL (127)>
+ * OCTET         = <any 8-bit sequence of data>
+ */
+const TEXT_REGEXP = /^[\x20-\x7e\x80-\xff]*$/;
+const ASCII_TEXT_REGEXP = /^[\x20-\x7e]*$/;
+const TOKEN_REGEXP = /^[!#$%&'*+.0-9A-Z^_`a-z|~-]+$/;
+/**
+ * Create parameters object from filename and fallback.
+ */
+function createParameters(filename, fallback = true) {
+    if (filename === undefined)
+        return;
+    if (typeof fallback === 'string') {
+        if (!ASCII_TEXT_REGEXP.test(fallback)) {
+            throw new TypeError('Fallback must be valid US-ASCII: ' + fallback);
+        }
+        if (fallback === filename)
+            return { filename };
+        return { filename: fallback, 'filename*': encodeExtended(filename) };
+    }
+    // Use `filename` when possible, otherwise use `filename*`.
+    if (ASCII_TEXT_REGEXP.test(filename) &&
+        !INVALID_FILENAME_REGEXP.test(filename)) {
+        return { filename };
+    }
+    if (fallback === false) {
+        return { 'filename*': encodeExtended(filename) };
+    }
+    return {
+        filename: getAscii(filename),
+        'filename*': encodeExtended(filename),
+    };
+}
+/**
+ * Decode a RFC 8187 field value (gracefully).
+ */
+function decodeExtended(str) {
+    const charsetEnd = str.indexOf("'");
+    if (charsetEnd <= 0) {
+        return undefined;
+    }
+    const languageEnd = str.indexOf("'", charsetEnd + 1);
+    if (languageEnd === -1) {
+        return undefined;
+    }
+    const charset = str.slice(0, charsetEnd).toLowerCase();
+    const encoded = str.slice(languageEnd + 1);
+    switch (charset) {
+        case 'iso-8859-1': {
+            return decodeHexEscapes(encoded);
+        }
+        case 'utf-8':
+        case 'utf8': {
+            return tryDecodeURIComponent(encoded);
+        }
+    }
+    return undefined;
+}
+/**
+ * Decode URI component but return `undefined` on error.
+ */
+function tryDecodeURIComponent(str) {
+    try {
+        return decodeURIComponent(str);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Parse a token starting at the provided index.
+ */
+function parseToken(str, index, len) {
+    while (index < len) {
+        const char = str.charCodeAt(index);
+        if (char === SEMI)
+            break;
+        index++;
+    }
+    return index;
+}
+/**
+ * Skip RFC 2616 linear whitespace (space / tab).
+ */
+function skipOWS(str, index, len) {
+    while (index < len) {
+        const char = str.charCodeAt(index);
+        if (char !== SP && char !== HTAB)
+            break;
+        index++;
+    }
+    return index;
+}
+/**
+ * Skip RFC 2616 linear whitespace (space / tab) from the end of a string.
+ */
+function trailingOWS(str, start, end) {
+    while (end > start) {
+        const char = str.charCodeAt(end - 1);
+        if (char !== SP && char !== HTAB)
+            break;
+        end--;
+    }
+    return end;
+}
+/**
+ * Format object to Content-Disposition header.
+ */
+function format(obj, options) {
+    const { type, parameters } = obj;
+    const multipart = options?.multipart === true;
+    const extended = options?.extended !== false;
+    if (!type || !TOKEN_REGEXP.test(type)) {
+        throw new TypeError('Invalid type: ' + type);
+    }
+    let result = type;
+    if (parameters) {
+        for (const param of Object.keys(parameters)) {
+            const value = parameters[param];
+            if (!TOKEN_REGEXP.test(param)) {
+                throw new TypeError('Invalid parameter name: ' + param);
+            }
+            if (multipart) {
+                result += '; ' + param + '=' + qmultipart(value);
+                continue;
+            }
+            if (TOKEN_REGEXP.test(value)) {
+                result += '; ' + param + '=' + value;
+                continue;
+            }
+            if (TEXT_REGEXP.test(value)) {
+                result += '; ' + param + '=' + qstring(value);
+                continue;
+            }
+            if (!extended) {
+                throw new TypeError('Invalid parameter value: ' + value);
+            }
+            result += '; ' + param + '*=' + encodeExtended(value);
+        }
+    }
+    return result;
+}
+/**
+ * Get US-ASCII version of string.
+ */
+function getAscii(val) {
+    // simple Unicode -> US-ASCII transformation
+    return val.replace(NON_ASCII_REGEXP, '?');
+}
+/**
+ * Percent encode a single character.
+ */
+function pencode(char) {
+    return '%' + char.charCodeAt(0).toString(16).toUpperCase();
+}
+/**
+ * Quote a string for HTTP.
+ */
+function qstring(str) {
+    return '"' + str.replace(QUOTE_REGEXP, '\\$&') + '"';
+}
+/**
+ * Quote a string for multipart/form-data.
+ *
+ * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+ */
+function qmultipart(str) {
+    return '"' + str.replace(/[\n\r"]/g, multipartEscape) + '"';
+}
+/**
+ * Escape a multipart/form-data string character.
+ */
+function multipartEscape(char) {
+    if (char === '\n')
+        return '%0A';
+    if (char === '\r')
+        return '%0D';
+    return '%22';
+}
+/**
+ * Encode a Unicode string for HTTP (RFC 8187).
+ */
+function encodeExtended(str) {
+    const encoded = encodeURIComponent(str).replace(ENCODE_URL_ATTR_CHAR_REGEXP, pencode);
+    return "UTF-8''" + encoded;
+}
+/**
+ * Check if a character is a hex digit [0-9A-Fa-f]
+ */
+function isHexDigit(char) {
+    const code = char.charCodeAt(0);
+    return ((code >= 48 && code <= 57) || // 0-9
+        (code >= 65 && code <= 70) || // A-F
+        (code >= 97 && code <= 102) // a-f
+    );
+}
+/**
+ * Decode hex escapes in a string (e.g., %20 -> space)
+ */
+function decodeHexEscapes(str) {
+    const firstEscape = str.indexOf('%');
+    if (firstEscape === -1)
+        return str;
+    let result = str.slice(0, firstEscape);
+    for (let idx = firstEscape; idx < str.length; idx++) {
+        if (str[idx] === '%' &&
+            idx + 2 < str.length &&
+            isHexDigit(str[idx + 1]) &&
+            isHexDigit(str[idx + 2])) {
+            result += String.fromCharCode(Number.parseInt(str[idx + 1] + str[idx + 2], 16));
+            idx += 2;
+        }
+        else {
+            result += str[idx];
+        }
+    }
+    return result;
+}
+//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -67450,7 +67844,7 @@ exports.LruObjectHitStatistics = LruObjectHitStatistics;
 
 /***/ }),
 
-/***/ 7740:
+/***/ 296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -67463,12 +67857,22 @@ __nccwpck_require__.d(__webpack_exports__, {
   sJ: () => (/* binding */ startEmulator)
 });
 
-// UNUSED EXPORTS: ControlPlane, DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, DURATION, createRig, isOver, parseDuration, planLife, seedIntegrations, seedListeners
+// UNUSED EXPORTS: ControlPlane, DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, createRig, isOver, planLife, seedIntegrations, seedListeners
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/emulator/option-error.js
+/** Something a user asked for that cannot be done; its message is one line and says what to write instead. */
+class OptionError extends Error {
+}
+/** The first thing that a schema has against a value, in a line. */
+function firstProblem({ issues: [issue] }) {
+    return `${issue?.path.join('.') || 'in all'}: ${issue?.message ?? 'not valid'}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/duration.js
 /** Durations as a user writes them: `90s`, `1h30m`, `250ms`, `0`. */
+
 /** What a written duration looks like. */
 const DURATION = /^(0|(\d+(\.\d+)?(ms|s|m|h))+)$/;
 const UNIT_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
@@ -67489,9 +67893,6 @@ function durationMs(value) {
         throw new OptionError(`"${value}" is not a duration; write it like 250ms, 90s, 30m or 1h30m`);
     }
     return ms;
-}
-/** Something a user asked for that cannot be done; its message is one line and says what to write instead. */
-class OptionError extends Error {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -77053,6 +77454,7 @@ function parsePhrase(text) {
 
 
 
+
 const Times = union([schemas_int().min(1), literal('always')])
     .describe('How many times it applies; 1 when not given.');
 const Outcome = strictObject({
@@ -77068,13 +77470,13 @@ const Outcome = strictObject({
 /** An outcome from `BUILD_FAILED deployment=support revision=2 times=3 build-time=5s`. */
 function parseOutcome(text) {
     const { words, settings } = parsePhrase(text);
-    if (words.length !== 1) {
-        throw new OptionError(`"${text}": write STATUS [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]`);
-    }
+    const how = 'write STATUS, stuck:STATUS or through:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]';
+    if (words.length !== 1)
+        throw new OptionError(`"${text}": ${how}`);
     const result = Outcome.safeParse({ outcome: words[0], ...settings });
-    if (!result.success)
-        throw new OptionError(`"${text}": ${prettifyError(result.error).replace(/\s+/g, ' ')}`);
-    return result.data;
+    if (result.success)
+        return result.data;
+    throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${how}`);
 }
 function fateOf(outcome) {
     const [how, status] = outcome.outcome.includes(':') ? outcome.outcome.split(':') : ['end', outcome.outcome];
@@ -77112,6 +77514,7 @@ class Outcomes {
 
 
 
+
 const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'];
 const Fault = strictObject({
     method: schemas_string()
@@ -77144,11 +77547,9 @@ function parseFault(text) {
     const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? [];
     const kind = /^\d{3}$/.test(name ?? '') ? { kind: 'status', status: Number(name) } : { kind: name };
     const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings });
-    if (!result.success) {
-        const [issue] = result.error.issues;
-        throw new OptionError(`"${text}": ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}; ${HOW}`);
-    }
-    return result.data;
+    if (result.success)
+        return result.data;
+    throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${HOW}`);
 }
 const SPECIAL = /[.+?^${}()|[\]\\]/g;
 function pathPattern(path) {
@@ -77648,6 +78049,44 @@ function standing({ created_at, life, superseded_at }, now) {
 /** The revision whose values a Deployment shows (§2.3). */
 const latestRevision = (deployment) => deployment.revisions.at(-1) ?? deployment.revisions[0];
 
+;// CONCATENATED MODULE: ./lib/emulator/revisions.js
+/** The making of revisions: what they are built from, and what the life of each will be. */
+
+
+
+/** In a request, null means not given. */
+const withoutNulls = (config) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null));
+function makeRevision({ name, source, source_config, number, config }, shop) {
+    const repo_ref = config.repo_ref ?? null;
+    const { repo_url } = source_config;
+    const fate = shop.fateOf(name, number);
+    return {
+        id: (0,external_node_crypto_.randomUUID)(),
+        created_at: shop.now(),
+        source_revision_config: {
+            repo_ref,
+            graph_config_path: config.graph_config_path ?? null,
+            image_uri: config.image_uri ?? null,
+            repo_commit_sha: repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref })
+        },
+        life: planLife(source, fate?.buildTime ?? shop.buildTime, fate?.ending),
+        superseded_at: null
+    };
+}
+/** Adds a revision that differs from the latest by `config`; it takes the place of those still on their way. */
+function addRevision(deployment, config, shop) {
+    const now = shop.now();
+    const full = { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) };
+    const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, config: full }, shop);
+    for (const older of deployment.revisions) {
+        if (!isOver(standing(older, now).status))
+            older.superseded_at = now;
+    }
+    deployment.revisions.push(revision);
+    deployment.updated_at = now;
+    return revision;
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/rules.js
 /** The rules of §2 and §3 that go beyond the shape of a request. Written from the specification alone. */
 
@@ -77914,8 +78353,6 @@ const quoted = (values) => {
 };
 const characters = (count) => `${count} character${count === 1 ? '' : 's'}`;
 function wrongType(issue) {
-    if (issue.input === undefined)
-        return problem('missing', 'Field required');
     if (Number.isNaN(issue.input)) {
         return problem('int_parsing', 'Input should be a valid integer, unable to parse string as an integer');
     }
@@ -77933,6 +78370,8 @@ function outOfBounds(issue) {
         : problem('less_than_equal', `Input should be less than or equal to ${bound}`);
 }
 function problemOf(issue) {
+    if (issue.input === undefined)
+        return problem('missing', 'Field required');
     switch (issue.code) {
         case 'invalid_type':
             return wrongType(issue);
@@ -78063,7 +78502,6 @@ function viewRevision(deployment, revision, now) {
 
 
 
-const withoutNulls = (config) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null));
 class ControlPlane {
     options;
     store = new DeploymentStore();
@@ -78098,12 +78536,7 @@ class ControlPlane {
             return refuse(409, `A deployment named ${JSON.stringify(request.name)} already exists`);
         }
         const id = (0,external_node_crypto_.randomUUID)();
-        const first = this.makeRevision({
-            ...request,
-            number: 1,
-            repo_url: request.source_config.repo_url,
-            config: request.source_revision_config
-        });
+        const first = makeRevision({ ...request, number: 1, config: request.source_revision_config }, this.options);
         const deployment = {
             id,
             name: request.name,
@@ -78184,7 +78617,8 @@ class ControlPlane {
                 continue;
             if (repo_url !== undefined && !isSameRepository(from, repo_url))
                 continue;
-            const revision = this.addRevision(deployment, {});
+            const revision = addRevision(deployment, {}, this.options);
+            this.version++;
             built.push({ deployment_id: deployment.id, revision_id: revision.id });
         }
         return built;
@@ -78227,40 +78661,7 @@ class ControlPlane {
         deployment.updated_at = this.options.now();
         this.version++;
         if (revises)
-            this.addRevision(deployment, patch.source_revision_config ?? {});
-    }
-    /** The newest revision takes the place of those still on their way. */
-    addRevision(deployment, config) {
-        const now = this.options.now();
-        const revision = this.makeRevision({
-            ...deployment,
-            number: deployment.revisions.length + 1,
-            repo_url: deployment.source_config.repo_url,
-            config: { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) }
-        });
-        for (const older of deployment.revisions) {
-            if (!isOver(standing(older, now).status))
-                older.superseded_at = now;
-        }
-        deployment.revisions.push(revision);
-        deployment.updated_at = now;
-        this.version++;
-        return revision;
-    }
-    makeRevision(wanted) {
-        const { repo_ref = null, graph_config_path = null, image_uri = null } = wanted.config;
-        const commit = wanted.repo_url == null || repo_ref === null
-            ? null
-            : this.options.commitOf({ repo_url: wanted.repo_url, ref: repo_ref });
-        const config = { repo_ref, graph_config_path, image_uri, repo_commit_sha: commit };
-        const fate = this.options.fateOf(wanted.name, wanted.number);
-        return {
-            id: (0,external_node_crypto_.randomUUID)(),
-            created_at: this.options.now(),
-            source_revision_config: config,
-            life: planLife(wanted.source, fate?.buildTime ?? this.options.buildTime, fate?.ending),
-            superseded_at: null
-        };
+            addRevision(deployment, patch.source_revision_config ?? {}, this.options);
     }
 }
 
@@ -78427,14 +78828,16 @@ function readScript(path) {
     const result = Script.safeParse(document ?? {});
     if (result.success)
         return result.data;
-    const [issue] = result.error.issues;
-    throw new OptionError(`${path}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
+    throw new OptionError(`${path}: ${firstProblem(result.error)}`);
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/emulator/state/file.js
 /** Keeps the state in a file, whole or not at all: written beside it, then renamed over it. */
+
 
 
 
@@ -78448,20 +78851,15 @@ const StateDocument = looseObject({
 });
 /** What the file holds; undefined when there is none yet. */
 function readState(path) {
-    let text;
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(path)))
+        throw new OptionError(`state file ${path}: there is no folder ${(0,external_node_path_.dirname)(path)}`);
+    if (!(0,external_node_fs_.existsSync)(path))
+        return undefined;
     try {
-        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-            return undefined;
-        throw new OptionError(`state file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    try {
-        return StateDocument.parse(JSON.parse(text));
+        return StateDocument.parse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
     }
     catch {
-        throw new OptionError(`state file ${path} is not one that this version wrote; move it away or name another`);
+        throw new OptionError(`state file ${path} cannot be read as one that this version wrote; move it away or name another`);
     }
 }
 /** Writes the state after changes. Changes that come while a write is under way share the next one. */
@@ -79312,16 +79710,11 @@ function errors_describe(error) {
     if (error instanceof OptionError) {
         return { status: 422, detail: [{ loc: ['body'], msg: `Value error, ${error.message}`, type: 'value_error' }] };
     }
-    if (!(error instanceof Error))
-        return { status: 500, detail: 'Internal Server Error' };
-    if (error instanceof SyntaxError) {
-        return {
-            status: 422,
-            detail: [{ loc: ['body'], msg: `JSON decode error: ${error.message}`, type: 'json_invalid' }]
-        };
+    const { code, statusCode: status = 500, message } = error;
+    if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+        return { status: 422, detail: [{ loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' }] };
     }
-    const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-    return { status, detail: status < 500 ? error.message : `Internal Server Error: ${error.message}` };
+    return { status, detail: status < 500 ? message : `Internal Server Error: ${message}` };
 }
 function registerErrors(app) {
     app.setErrorHandler((error, _request, reply) => {
@@ -79476,7 +79869,11 @@ function registerFaults(app, rig, { closing, onRequest }) {
     });
     app.addHook('onSend', async (request, reply, payload) => {
         // Nothing is promised to a client before it is in the state file.
-        await rig.settled();
+        const unsaved = await rig.settled().then(() => undefined, (error) => ({ detail: `The state cannot be saved: ${String(error)}` }));
+        if (unsaved !== undefined) {
+            reply.code(500).header('content-type', 'application/json; charset=utf-8');
+            return JSON.stringify(unsaved);
+        }
         const fault = passages.get(request)?.fault;
         if (fault === undefined || phaseOf(fault) !== 'after')
             return payload;
@@ -79719,6 +80116,7 @@ async function serve(rig, options) {
 
 
 
+
 /** Starts a local control plane. Throws an OptionError, one line, where an option makes no sense. */
 async function startEmulator(options = {}) {
     const rig = createRig(options);
@@ -79763,8 +80161,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/emulator/index.js + 60 modules
-var emulator = __nccwpck_require__(7740);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 62 modules
+var emulator = __nccwpck_require__(296);
 ;// CONCATENATED MODULE: ./lib/src/cli/demo-steps.js
 const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c';
@@ -80058,8 +80456,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   H: () => (/* binding */ runEmulator)
 });
 
-// EXTERNAL MODULE: ./lib/emulator/index.js + 60 modules
-var lib_emulator = __nccwpck_require__(7740);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 62 modules
+var lib_emulator = __nccwpck_require__(296);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:util"
@@ -80323,7 +80721,12 @@ function startProblem(error) {
 }
 function closeOnSignal(emulator) {
     for (const signal of ['SIGINT', 'SIGTERM']) {
-        process.once(signal, () => void emulator.close().then(() => process.exit(0)));
+        process.once(signal, () => {
+            void emulator.close().then(() => process.exit(0), (error) => {
+                console.error(`emulator: ${String(error)}`);
+                process.exit(1);
+            });
+        });
     }
 }
 /** Runs until SIGINT or SIGTERM. Flags that make no sense: one line, exit code 2. */
@@ -80377,412 +80780,6 @@ else {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 8443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   create: () => (/* binding */ create),
-/* harmony export */   decodeExtended: () => (/* binding */ decodeExtended),
-/* harmony export */   encodeExtended: () => (/* binding */ encodeExtended),
-/* harmony export */   format: () => (/* binding */ format),
-/* harmony export */   parse: () => (/* binding */ parse)
-/* harmony export */ });
-/*!
- * content-disposition
- * Copyright(c) 2014-2017 Douglas Christopher Wilson
- * MIT Licensed
- */
-/**
- * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
- */
-const NullObject = /* @__PURE__ */ (() => {
-    const C = function () { };
-    C.prototype = Object.create(null);
-    return C;
-})();
-/**
- * Create an attachment Content-Disposition header.
- */
-function create(filename, options) {
-    const type = options?.type || 'attachment';
-    const parameters = createParameters(filename, options?.fallback);
-    return format({ type, parameters }, { extended: false });
-}
-const SP = 32; // " "
-const HTAB = 9; // "\t"
-const SEMI = 59; // ";"
-const EQ = 61; // "="
-const DQUOTE = 34; // '"'
-const BSLASH = 92; // "\\"
-const ASTERISK = 42; // "*"
-/**
- * Parse Content-Disposition header string.
- */
-function parse(header, options) {
-    const len = header.length;
-    const multipart = options?.multipart === true;
-    const extended = options?.extended !== false;
-    let index = skipOWS(header, 0, header.length);
-    const typeStart = index;
-    index = parseToken(header, index, len);
-    const typeEnd = trailingOWS(header, typeStart, index);
-    const type = header.slice(typeStart, typeEnd).toLowerCase();
-    const parameters = new NullObject();
-    parameter: while (index < len) {
-        index = skipOWS(header, index + 1, len); // Skip over semicolon.
-        const keyStart = index;
-        while (index < len) {
-            const char = header.charCodeAt(index);
-            if (char === SEMI)
-                continue parameter;
-            if (char === EQ) {
-                const keyEnd = trailingOWS(header, keyStart, index);
-                const key = header.slice(keyStart, keyEnd).toLowerCase();
-                index = skipOWS(header, index + 1, len);
-                if (index < len && header.charCodeAt(index) === DQUOTE) {
-                    index++;
-                    let value = '';
-                    if (multipart) {
-                        while (index < len) {
-                            const code = header.charCodeAt(index++);
-                            if (code === DQUOTE) {
-                                index = parseToken(header, index, len);
-                                if (parameters[key] === undefined)
-                                    parameters[key] = value;
-                                break;
-                            }
-                            if (code === /* % */ 37 && index + 1 < len) {
-                                const code2 = header.charCodeAt(index);
-                                const code3 = header.charCodeAt(index + 1);
-                                if (code2 === 50 /* "2" */ && code3 === 50 /* "2" */) {
-                                    value += '"';
-                                    index += 2;
-                                    continue;
-                                }
-                                if (code2 === 48 /* "0" */) {
-                                    if (code3 === 100 /* "d" */ || code3 === 68 /* "D" */) {
-                                        value += '\r';
-                                        index += 2;
-                                        continue;
-                                    }
-                                    if (code3 === 97 /* "a" */ || code3 === 65 /* "A" */) {
-                                        value += '\n';
-                                        index += 2;
-                                        continue;
-                                    }
-                                }
-                            }
-                            value += String.fromCharCode(code);
-                        }
-                    }
-                    else {
-                        while (index < len) {
-                            const code = header.charCodeAt(index++);
-                            if (code === DQUOTE) {
-                                index = parseToken(header, index, len);
-                                if (parameters[key] === undefined)
-                                    parameters[key] = value;
-                                break;
-                            }
-                            if (code === BSLASH && index < len) {
-                                value += header[index++];
-                                continue;
-                            }
-                            value += String.fromCharCode(code);
-                        }
-                    }
-                    continue parameter;
-                }
-                const valueStart = index;
-                index = parseToken(header, index, len);
-                const valueEnd = trailingOWS(header, valueStart, index);
-                const value = header.slice(valueStart, valueEnd);
-                if (parameters[key] === undefined) {
-                    parameters[key] = value;
-                    if (extended && key.charCodeAt(key.length - 1) === ASTERISK) {
-                        const normalizedKey = key.slice(0, -1);
-                        const decoded = decodeExtended(value);
-                        if (decoded !== undefined)
-                            parameters[normalizedKey] = decoded;
-                    }
-                }
-                continue parameter;
-            }
-            index++;
-        }
-    }
-    return { type, parameters };
-}
-/**
- * RegExp to match non attr-char, *after* encodeURIComponent (i.e. not including "%")
- */
-const ENCODE_URL_ATTR_CHAR_REGEXP = /[\x00-\x20"'()*,/:;<=>?@[\\\]{}\x7f]/g; // eslint-disable-line no-control-regex
-/**
- * RegExp to match non-US-ASCII characters.
- */
-const NON_ASCII_REGEXP = /[^\x20-\x7e]/g;
-/**
- * RegExp to match chars that must be quoted-pair in RFC 2616
- */
-const QUOTE_REGEXP = /[\\"]/g;
-/**
- * Match chars that can't be used in the filename for compatibility.
- */
-const INVALID_FILENAME_REGEXP = /%[0-9A-Fa-f]{2}/;
-/**
- * RegExp for various RFC 2616 grammar
- *
- * parameter     = token "=" ( token | quoted-string )
- * token         = 1*<any CHAR except CTLs or separators>
- * separators    = "(" | ")" | "<" | ">" | "@"
- *               | "," | ";" | ":" | "\" | <">
- *               | "/" | "[" | "]" | "?" | "="
- *               | "{" | "}" | SP | HT
- * quoted-string = ( <"> *(qdtext | quoted-pair ) <"> )
- * qdtext        = <any TEXT except <">>
- * quoted-pair   = "\" CHAR
- * CHAR          = <any US-ASCII character (octets 0 - 127)>
- * TEXT          = <any OCTET except CTLs, but including LWS>
- * LWS           = [CRLF] 1*( SP | HT )
- * CRLF          = CR LF
- * CR            = <US-ASCII CR, carriage return (13)>
- * LF            = <US-ASCII LF, linefeed (10)>
- * SP            = <US-ASCII SP, space (32)>
- * HT            = <US-ASCII HT, horizontal-tab (9)>
- * CTL           = <any US-ASCII control character (octets 0 - 31) and DEL (127)>
- * OCTET         = <any 8-bit sequence of data>
- */
-const TEXT_REGEXP = /^[\x20-\x7e\x80-\xff]*$/;
-const ASCII_TEXT_REGEXP = /^[\x20-\x7e]*$/;
-const TOKEN_REGEXP = /^[!#$%&'*+.0-9A-Z^_`a-z|~-]+$/;
-/**
- * Create parameters object from filename and fallback.
- */
-function createParameters(filename, fallback = true) {
-    if (filename === undefined)
-        return;
-    if (typeof fallback === 'string') {
-        if (!ASCII_TEXT_REGEXP.test(fallback)) {
-            throw new TypeError('Fallback must be valid US-ASCII: ' + fallback);
-        }
-        if (fallback === filename)
-            return { filename };
-        return { filename: fallback, 'filename*': encodeExtended(filename) };
-    }
-    // Use `filename` when possible, otherwise use `filename*`.
-    if (ASCII_TEXT_REGEXP.test(filename) &&
-        !INVALID_FILENAME_REGEXP.test(filename)) {
-        return { filename };
-    }
-    if (fallback === false) {
-        return { 'filename*': encodeExtended(filename) };
-    }
-    return {
-        filename: getAscii(filename),
-        'filename*': encodeExtended(filename),
-    };
-}
-/**
- * Decode a RFC 8187 field value (gracefully).
- */
-function decodeExtended(str) {
-    const charsetEnd = str.indexOf("'");
-    if (charsetEnd <= 0) {
-        return undefined;
-    }
-    const languageEnd = str.indexOf("'", charsetEnd + 1);
-    if (languageEnd === -1) {
-        return undefined;
-    }
-    const charset = str.slice(0, charsetEnd).toLowerCase();
-    const encoded = str.slice(languageEnd + 1);
-    switch (charset) {
-        case 'iso-8859-1': {
-            return decodeHexEscapes(encoded);
-        }
-        case 'utf-8':
-        case 'utf8': {
-            return tryDecodeURIComponent(encoded);
-        }
-    }
-    return undefined;
-}
-/**
- * Decode URI component but return `undefined` on error.
- */
-function tryDecodeURIComponent(str) {
-    try {
-        return decodeURIComponent(str);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * Parse a token starting at the provided index.
- */
-function parseToken(str, index, len) {
-    while (index < len) {
-        const char = str.charCodeAt(index);
-        if (char === SEMI)
-            break;
-        index++;
-    }
-    return index;
-}
-/**
- * Skip RFC 2616 linear whitespace (space / tab).
- */
-function skipOWS(str, index, len) {
-    while (index < len) {
-        const char = str.charCodeAt(index);
-        if (char !== SP && char !== HTAB)
-            break;
-        index++;
-    }
-    return index;
-}
-/**
- * Skip RFC 2616 linear whitespace (space / tab) from the end of a string.
- */
-function trailingOWS(str, start, end) {
-    while (end > start) {
-        const char = str.charCodeAt(end - 1);
-        if (char !== SP && char !== HTAB)
-            break;
-        end--;
-    }
-    return end;
-}
-/**
- * Format object to Content-Disposition header.
- */
-function format(obj, options) {
-    const { type, parameters } = obj;
-    const multipart = options?.multipart === true;
-    const extended = options?.extended !== false;
-    if (!type || !TOKEN_REGEXP.test(type)) {
-        throw new TypeError('Invalid type: ' + type);
-    }
-    let result = type;
-    if (parameters) {
-        for (const param of Object.keys(parameters)) {
-            const value = parameters[param];
-            if (!TOKEN_REGEXP.test(param)) {
-                throw new TypeError('Invalid parameter name: ' + param);
-            }
-            if (multipart) {
-                result += '; ' + param + '=' + qmultipart(value);
-                continue;
-            }
-            if (TOKEN_REGEXP.test(value)) {
-                result += '; ' + param + '=' + value;
-                continue;
-            }
-            if (TEXT_REGEXP.test(value)) {
-                result += '; ' + param + '=' + qstring(value);
-                continue;
-            }
-            if (!extended) {
-                throw new TypeError('Invalid parameter value: ' + value);
-            }
-            // Reject parameter names that indicate they are already extended.
-            if (param.charCodeAt(param.length - 1) === ASTERISK) {
-                throw new TypeError('Invalid extended parameter value: ' + value);
-            }
-            // When `param` and `param*` are provided, prefer the already extended form.
-            if (parameters[param + '*'] !== undefined) {
-                continue;
-            }
-            result += '; ' + param + '*=' + encodeExtended(value);
-        }
-    }
-    return result;
-}
-/**
- * Get US-ASCII version of string.
- */
-function getAscii(val) {
-    // simple Unicode -> US-ASCII transformation
-    return val.replace(NON_ASCII_REGEXP, '?');
-}
-/**
- * Percent encode a single character.
- */
-function pencode(char) {
-    return '%' + char.charCodeAt(0).toString(16).toUpperCase();
-}
-/**
- * Quote a string for HTTP.
- */
-function qstring(str) {
-    return '"' + str.replace(QUOTE_REGEXP, '\\$&') + '"';
-}
-/**
- * Quote a string for multipart/form-data.
- *
- * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
- */
-function qmultipart(str) {
-    return '"' + str.replace(/[\n\r"]/g, multipartEscape) + '"';
-}
-/**
- * Escape a multipart/form-data string character.
- */
-function multipartEscape(char) {
-    if (char === '\n')
-        return '%0A';
-    if (char === '\r')
-        return '%0D';
-    return '%22';
-}
-/**
- * Encode a Unicode string for HTTP (RFC 8187).
- */
-function encodeExtended(str) {
-    const encoded = encodeURIComponent(str).replace(ENCODE_URL_ATTR_CHAR_REGEXP, pencode);
-    return "UTF-8''" + encoded;
-}
-/**
- * Check if a character is a hex digit [0-9A-Fa-f]
- */
-function isHexDigit(char) {
-    const code = char.charCodeAt(0);
-    return ((code >= 48 && code <= 57) || // 0-9
-        (code >= 65 && code <= 70) || // A-F
-        (code >= 97 && code <= 102) // a-f
-    );
-}
-/**
- * Decode hex escapes in a string (e.g., %20 -> space)
- */
-function decodeHexEscapes(str) {
-    const firstEscape = str.indexOf('%');
-    if (firstEscape === -1)
-        return str;
-    let result = str.slice(0, firstEscape);
-    for (let idx = firstEscape; idx < str.length; idx++) {
-        if (str[idx] === '%') {
-            // Reject malformed percent encoding, matches UTF-8 behavior.
-            if (idx + 2 >= str.length ||
-                !isHexDigit(str[idx + 2]) ||
-                !isHexDigit(str[idx + 1])) {
-                return;
-            }
-            result += String.fromCharCode(Number.parseInt(str[idx + 1] + str[idx + 2], 16));
-            idx += 2;
-        }
-        else {
-            result += str[idx];
-        }
-    }
-    return result;
-}
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 

@@ -1,6 +1,6 @@
 /** Everything that goes wrong before a route has its say, as `{detail}`: 404, 405, 413, 415, 422, 500. */
-import type { FastifyInstance, HTTPMethods } from 'fastify'
-import { OptionError } from '../duration.js'
+import type { FastifyError, FastifyInstance, HTTPMethods } from 'fastify'
+import { OptionError } from '../option-error.js'
 import { InvalidRequest } from './answering.js'
 
 function describe(error: unknown): { status: number; detail: unknown } {
@@ -8,15 +8,11 @@ function describe(error: unknown): { status: number; detail: unknown } {
   if (error instanceof OptionError) {
     return { status: 422, detail: [{ loc: ['body'], msg: `Value error, ${error.message}`, type: 'value_error' }] }
   }
-  if (!(error instanceof Error)) return { status: 500, detail: 'Internal Server Error' }
-  if (error instanceof SyntaxError) {
-    return {
-      status: 422,
-      detail: [{ loc: ['body'], msg: `JSON decode error: ${error.message}`, type: 'json_invalid' }]
-    }
+  const { code, statusCode: status = 500, message } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return { status: 422, detail: [{ loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' }] }
   }
-  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-  return { status, detail: status < 500 ? error.message : `Internal Server Error: ${error.message}` }
+  return { status, detail: status < 500 ? message : `Internal Server Error: ${message}` }
 }
 
 export function registerErrors(app: FastifyInstance): void {

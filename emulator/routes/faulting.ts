@@ -119,7 +119,14 @@ export function registerFaults(
   })
   app.addHook('onSend', async (request, reply, payload) => {
     // Nothing is promised to a client before it is in the state file.
-    await rig.settled()
+    const unsaved = await rig.settled().then(
+      () => undefined,
+      (error: unknown) => ({ detail: `The state cannot be saved: ${String(error)}` })
+    )
+    if (unsaved !== undefined) {
+      reply.code(500).header('content-type', 'application/json; charset=utf-8')
+      return JSON.stringify(unsaved)
+    }
     const fault = passages.get(request)?.fault
     if (fault === undefined || phaseOf(fault) !== 'after') return payload
     return afterActing({ fault, payload, reply, closing })

@@ -1,8 +1,9 @@
 /** Keeps the state in a file, whole or not at all: written beside it, then renamed over it. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import * as z from 'zod'
-import { OptionError } from '../duration.js'
+import { OptionError } from '../option-error.js'
 import type { DeploymentRecord } from './records.js'
 
 const FORMAT = 1
@@ -22,19 +23,14 @@ export interface State {
 
 /** What the file holds; undefined when there is none yet. */
 export function readState(path: string): State | undefined {
-  let text: string
+  if (!existsSync(dirname(path))) throw new OptionError(`state file ${path}: there is no folder ${dirname(path)}`)
+  if (!existsSync(path)) return undefined
   try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw new OptionError(
-      `state file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`
-    )
-  }
-  try {
-    return StateDocument.parse(JSON.parse(text))
+    return StateDocument.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    throw new OptionError(`state file ${path} is not one that this version wrote; move it away or name another`)
+    throw new OptionError(
+      `state file ${path} cannot be read as one that this version wrote; move it away or name another`
+    )
   }
 }
 

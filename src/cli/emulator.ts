@@ -51,7 +51,15 @@ function startProblem(error: unknown): string | undefined {
 
 function closeOnSignal(emulator: Emulator): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void emulator.close().then(() => process.exit(0)))
+    process.once(signal, () => {
+      void emulator.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(`emulator: ${String(error)}`)
+          process.exit(1)
+        }
+      )
+    })
   }
 }
 

@@ -2,9 +2,10 @@
 import * as z from 'zod'
 import { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer, rowsOf } from '../contract/answers.js'
 import { AnswerError, StatusError } from '../errors.js'
+import { parseAnswer, statusError } from '../http/answer.js'
+import type { HttpRequest, HttpSender } from '../http/sender.js'
 import type { ControlPlane } from '../ports.js'
-import { parseAnswer, statusError } from './answer.js'
-import type { HttpRequest, HttpSender } from './http.js'
+import { CONTROL_PLANE_ADVICE as advice } from './advice.js'
 
 /** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
 const READ_TIMEOUT_MS = 30_000
@@ -21,7 +22,7 @@ export function createControlPlane(sender: HttpSender): ControlPlane {
   ) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
     const answer = await sender.send({ ...request, timeoutMs })
-    return parseAnswer(`${request.method} ${request.path}`, answer, schema)
+    return parseAnswer(schema, { request: `${request.method} ${request.path}`, answer, advice })
   }
   const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
 
@@ -67,7 +68,8 @@ export function createControlPlane(sender: HttpSender): ControlPlane {
     deleteDeployment: async (deploymentId) => {
       const request = { method: 'DELETE', path: deploymentPath(deploymentId), timeoutMs: WRITE_TIMEOUT_MS } as const
       const answer = await sender.send(request)
-      if (answer.status < 200 || answer.status > 299) throw statusError(`DELETE ${request.path}`, answer)
+      if (answer.status < 200 || answer.status > 299)
+        throw statusError({ request: `DELETE ${request.path}`, answer, advice })
     }
   }
 }

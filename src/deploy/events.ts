@@ -14,10 +14,21 @@ export type DeployEvent =
   | { type: 'commit_known'; commit_sha: string }
   | { type: 'retrying'; problem: string; delay_ms: number }
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number }
+  | { type: 'check_ended'; check: CheckReport }
   /** Nothing was to be done, and that is no failure. */
   | { type: 'skipped'; reason: string }
   | { type: 'warned'; message: string }
   | { type: 'noted'; message: string }
+
+/** What became of the check of the agent server (§4.2). */
+export interface CheckReport {
+  result: 'passed' | 'failed' | 'skipped'
+  /** The assistant that was asked, and what was said, shortened. */
+  assistant?: string
+  asked?: string
+  events: { event: string; text: string }[]
+  elapsed_ms: number
+}
 
 export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped'
 

@@ -7,8 +7,6 @@ import { isBeingDeleted } from './status.js'
 
 /** The most the public service gives (design, section 6). */
 const PAGE_SIZE = 100
-/** What the public service gives when nothing is asked for: a shorter page is the last one. */
-const SHORTEST_FULL_PAGE = 20
 const MOST_PAGES = 1000
 
 export interface Target {
@@ -22,15 +20,20 @@ export type Found = { id: string } | 'absent' | 'unlisted'
 
 type List = Pick<ControlPlane, 'listDeployments'>
 
-/** All deployments whose name contains `name`, or null where the service has no list. */
+/**
+ * All deployments whose name contains `name`, or null where the service has no list. A service may give fewer a page
+ * than it was asked for, so a page is the last one only when it is shorter than another, or holds one row at most.
+ */
 async function listAll(controlPlane: List, name: string): Promise<DeploymentRow[] | null> {
   const rows = new Map<string, DeploymentRow>()
+  let fullPage = 2
   for (let page = 0, offset = 0; page < MOST_PAGES; page++) {
     const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset })
     if (found === null) return null
     const known = rows.size
     for (const row of found) rows.set(row.id, row)
-    if (found.length < SHORTEST_FULL_PAGE || rows.size === known) break
+    if (found.length < fullPage || rows.size === known) break
+    fullPage = found.length
     offset += found.length
   }
   return [...rows.values()]

@@ -52,6 +52,7 @@ export const OUTPUT_NAMES = [
   'status',
   'commit_sha',
   'docs_url',
+  'smoke',
   'plan'
 ] as const
 

@@ -1,5 +1,6 @@
 /** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
 import * as z from 'zod'
+import { parseUrl, whyUnsafe, withoutTrailingSlash } from '../http/safe-url.js'
 import { inert } from '../text/inert.js'
 import type { InputName } from './declared.js'
 import type { Problems } from './problems.js'
@@ -8,7 +9,6 @@ import type { RawInputs } from './raw.js'
 const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 }
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/
 const LONGEST_MS = 24 * UNITS_MS.h!
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 const guid = z.guid()
 
 /** Milliseconds of `90s`, `30m`, `1h30m`; undefined for anything else. */
@@ -70,7 +70,7 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
       ),
     safeUrl: (input) => {
       const text = raw[input]
-      const problem = text === undefined ? undefined : unsafe(text)
+      const problem = text === undefined ? undefined : whyUnsafe(text)
       if (problem !== undefined) problems.add(input, problem)
       return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text)
     },
@@ -99,27 +99,6 @@ function oneLine(text: string): string | undefined {
 function parseBoolean(text: string): boolean | undefined {
   if (/^(?:true|True|TRUE)$/.test(text)) return true
   return /^(?:false|False|FALSE)$/.test(text) ? false : undefined
-}
-
-function parseUrl(text: string): URL | undefined {
-  return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text)
-}
-
-/** Why a key must not be sent there; undefined when it may. The text itself is not shown: it may hold a password. */
-function unsafe(text: string): string | undefined {
-  const url = parseUrl(text)
-  if (url === undefined || !/^https?:$/.test(url.protocol)) return 'is not a URL: give it as https://host/path'
-  if (url.username !== '' || url.password !== '')
-    return 'holds a user or password: leave it out, and give the key in api_key, tenant_id or bearer_token'
-  if (/[?#]/.test(text)) return 'holds a query or fragment (? or #): give only https://host/path'
-  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-    return `is plain http to ${inert(url.hostname, 80)}, where anybody on the way could read the key: use https (http is for this machine only)`
-  return undefined
-}
-
-function withoutTrailingSlash(text: string): string {
-  const { origin, pathname } = new URL(text)
-  return origin + pathname.replace(/\/+$/, '')
 }
 
 function webUrl(text: string): string | undefined {

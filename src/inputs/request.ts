@@ -1,4 +1,6 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
+
+import type { CheckRequest } from '../check/check.js'
 import type { Secret } from '../contract/deployment.js'
 import type { Credentials } from '../control-plane/credentials.js'
 import type { DeployRequest } from '../deploy/deploy.js'
@@ -6,6 +8,7 @@ import type { Target } from '../deploy/find.js'
 import { NEW_REVISION_POLICIES } from '../deploy/model.js'
 import type { PollInterval } from '../deploy/poll.js'
 import type { RunContext } from '../github/run-context.js'
+import { readCheck } from './check.js'
 import type { InputName } from './declared.js'
 import { type FieldReader, fieldReader } from './fields.js'
 import { previewName } from './preview.js'
@@ -21,9 +24,15 @@ export interface Connection {
   credentials: Credentials
 }
 
+/** The check of the agent server, and the key to send there (§5). */
+export interface AgentCheck extends CheckRequest {
+  agent_api_key: string | undefined
+}
+
 export type Request =
   | { command: 'skip'; reason: string }
-  | { command: 'deploy' | 'plan'; connection: Connection; deploy: DeployRequest }
+  | { command: 'plan'; connection: Connection; deploy: DeployRequest }
+  | { command: 'deploy'; connection: Connection; deploy: DeployRequest; check: AgentCheck | undefined }
   | { command: 'delete'; connection: Connection; target: Target; dry_run: boolean; timeoutMs: number }
 
 interface Reading {
@@ -69,7 +78,22 @@ function readWhole(reading: Reading): Request {
   })
   const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
   const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs }
-  return { command, connection, deploy: { target, wanted, new_revision, wait } }
+  const deploy = { target, wanted, new_revision, wait }
+  const check = readAgentCheck(reading, wait)
+  return command === 'plan' ? { command, connection, deploy } : { command, connection, deploy, check }
+}
+
+function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentCheck | undefined {
+  const { raw, field, problems } = reading
+  const agent_api_key = field.credential('agent_api_key') ?? raw.api_key
+  const check = readCheck(reading)
+  if (check !== undefined && !wait.enabled) {
+    problems.add(
+      'wait',
+      'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out'
+    )
+  }
+  return check && { ...check, agent_api_key }
 }
 
 function readConnection({ raw, field, problems }: Reading): Connection {
@@ -131,10 +155,6 @@ function refuseUnavailable(raw: RawInputs, problems: Problems): void {
   const asked: readonly (readonly [InputName, boolean])[] = [
     ['environment', raw.environment !== undefined],
     ['comment', raw.comment === 'true'],
-    ['smoke_assistant', raw.smoke_assistant !== undefined],
-    ['smoke_input', raw.smoke_input !== undefined],
-    ['smoke_expect', raw.smoke_expect !== undefined],
-    ['agent_api_key', raw.agent_api_key !== undefined],
     ['api_dialect', raw.api_dialect !== 'neutral']
   ]
   for (const [input, isAsked] of asked) {

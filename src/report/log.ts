@@ -1,5 +1,5 @@
 /** The log: what each event says to somebody who reads along. */
-import type { DeployEvent } from '../deploy/events.js'
+import type { CheckReport, DeployEvent } from '../deploy/events.js'
 import type { Change, ToldPlan } from '../deploy/model.js'
 import { listChanges, showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
@@ -41,6 +41,8 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
         : []
     case 'retrying':
       return info(`  ${firstLine(event.problem)}: trying again in ${(event.delay_ms / 1000).toFixed(1)} s`)
+    case 'check_ended':
+      return checkLines(event.check)
     case 'skipped':
       return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
     case 'warned':
@@ -123,6 +125,13 @@ function revisionLines(
   if (before.revision_id === revision_id) return []
   const follows = previous != null && previous !== revision_id && !superseded ? `, follows ${previous}` : ''
   return info(`Revision ${revision_id}${follows}`)
+}
+
+function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
+  const what = asked === undefined ? 'is there' : result === 'passed' ? 'answered' : 'was asked'
+  const head = `Check: assistant ${inert(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`
+  if (result === 'passed') return info(head)
+  return [...info(`${head}; failed`), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]
 }
 
 /** The last line of a run that went well. */

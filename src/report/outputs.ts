@@ -9,13 +9,13 @@ export function planOutput({ operation, new_revision, reasons, changes, warnings
 
 /** Every output that is known. */
 export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
-  const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan } = record
+  const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check } = record
   const status = record.statuses.findLast((seen) => seen.revision_id === revision_id)?.status
   return {
     ...(deployment_id !== undefined && { deployment_id }),
     ...(revision_id !== undefined && { revision_id }),
     ...(url !== undefined && { url, docs_url: `${url}/docs` }),
-    ...(operation !== undefined && { operation }),
+    ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
     ...(new_revision !== undefined && { new_revision: String(new_revision) }),
     ...(status !== undefined && { status }),
     ...(commit_sha !== undefined && { commit_sha }),

@@ -1,5 +1,5 @@
 /** What is known of a run so far: the events folded into one value, from which summary and comment are written. */
-import type { DeployEvent, Operation } from '../deploy/events.js'
+import type { CheckReport, DeployEvent, Operation } from '../deploy/events.js'
 import type { ToldPlan } from '../deploy/model.js'
 import { webAddress } from '../text/web-address.js'
 
@@ -25,6 +25,7 @@ export interface RunRecord {
   /** How long the wait took, in milliseconds. */
   waited_ms?: number
   warnings: string[]
+  check?: CheckReport
   absent?: boolean
   /** Why nothing was to be done. */
   skipped?: string
@@ -73,6 +74,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, commit_sha: event.commit_sha }
     case 'wait_ended':
       return { ...record, waited_ms: event.elapsed_ms }
+    case 'check_ended':
+      return { ...record, check: event.check }
     case 'skipped':
       return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
     case 'warned':

@@ -1,8 +1,10 @@
 /** Passes each event on: to the log and the outputs at once, to the summary at the end. */
 import type { DeployEvent } from '../deploy/events.js'
+import { DeployError, messageOf } from '../errors.js'
 import type { OutputName } from '../inputs/declared.js'
 import type { Runner } from '../runner/actions-core.js'
 import type { Redactor } from '../secrecy/redactor.js'
+import { inert } from '../text/inert.js'
 import type { Failure } from './failure.js'
 import { closingLine, logLines } from './log.js'
 import { outputsOf } from './outputs.js'
@@ -12,6 +14,8 @@ import { renderSummary } from './summary.js'
 export interface Reporter {
   emit(event: DeployEvent): void
   record(): RunRecord
+  /** @throws DeployError when an output could not be written: what comes after this step would go without it. */
+  refuseLostOutputs(): void
   /** Writes what is written once, at the end. */
   finish(failure: Failure | undefined): Promise<void>
 }
@@ -22,6 +26,7 @@ type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'output' | 'sum
 export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'redactAll'>): Reporter {
   let record = EMPTY_RECORD
   const put = new Map<OutputName, string>()
+  let lost: unknown
   return {
     emit(event) {
       const before = record
@@ -30,10 +35,20 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
       for (const [name, value] of Object.entries(outputsOf(record)) as [OutputName, string][]) {
         if (put.get(name) === value) continue
         put.set(name, value)
-        runner.output(name, value)
+        try {
+          runner.output(name, value)
+        } catch (error) {
+          lost ??= error
+        }
       }
     },
     record: () => record,
+    refuseLostOutputs() {
+      if (lost === undefined) return
+      throw new DeployError(`The outputs of this step could not be written: ${inert(messageOf(lost))}`, {
+        advice: 'Make room on the disk of the runner, or see who else writes to GITHUB_OUTPUT. What was deployed stays.'
+      })
+    },
     async finish(failure) {
       const closing = closingLine(record)
       if (failure === undefined && closing !== undefined) runner.info(closing)

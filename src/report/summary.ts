@@ -1,4 +1,5 @@
 /** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
+import type { CheckReport } from '../deploy/events.js'
 import { showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
@@ -33,6 +34,7 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
     plan && why(plan, operation),
     plan && changesTable(plan),
     timeline(record),
+    record.check && transcript(record.check),
     warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
@@ -79,4 +81,16 @@ function changesTable({ changes }: ShownPlan): string | undefined {
   })
   const more = changes.length > MOST_ROWS ? `\n\n… and ${changes.length - MOST_ROWS} more` : ''
   return table(['field', 'before', 'after', 'difference', 'needs a revision'], rows) + more
+}
+
+/** What was asked of the assistant and what it said, folded away. */
+export function transcript({ result, assistant, asked, events, elapsed_ms }: CheckReport): string {
+  const sign = result === 'passed' ? '✅' : '❌'
+  const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)])
+  return [
+    `<details><summary>${sign} Check of assistant ${code(assistant ?? '', 100)}: ${result} in ${(elapsed_ms / 1000).toFixed(1)} s</summary>`,
+    ...(asked === undefined ? [] : [`Asked: ${code(asked, 200)}`]),
+    ...(rows.length === 0 ? [] : [table(['event', 'payload'], rows)]),
+    '</details>'
+  ].join('\n\n')
 }

@@ -9,7 +9,7 @@ function plain(text: string): string {
 
 /** Short enough for a section of the picture. */
 function section(revisionId: string): string {
-  return `revision ${plain(revisionId).slice(0, 8)}`
+  return plain(revisionId).slice(0, 8)
 }
 
 /**
@@ -32,6 +32,6 @@ export function timeline({ statuses, waited_ms: endMs }: RunRecord): string | un
 function task({ status, elapsed_ms }: SeenStatus, until: number): string {
   const [from, to] = [Math.round(elapsed_ms), Math.round(until)]
   if (status === 'DEPLOYED') return `DEPLOYED ${formatDuration(from).replace(':', ' min ')} s :milestone, ${from}, 0ms`
-  const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'done'
+  const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'active'
   return `${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`
 }

@@ -11,6 +11,7 @@ export interface Runner {
   /** Masks a value in the log of the whole job and in all that we write. Call before anything is printed. */
   mask(value: string): void
   info(text: string): void
+  /** Shown, and printed, only where debug logging is on. */
   debug(text: string): void
   notice(text: string): void
   warning(text: string): void
@@ -19,7 +20,6 @@ export interface Runner {
   output(name: OutputName, value: string): void
   /** Adds to the summary of the job. A summary that cannot be written is a warning. */
   summary(markdown: string): Promise<void>
-  isDebug(): boolean
 }
 
 export function createRunner(redactor: Redactor): Runner {
@@ -30,7 +30,9 @@ export function createRunner(redactor: Redactor): Runner {
       for (const form of redactor.add(value)) core.setSecret(form)
     },
     info: (text) => core.info(clean(text)),
-    debug: (text) => core.debug(clean(text)),
+    debug: (text) => {
+      if (core.isDebug()) core.debug(clean(text))
+    },
     notice: (text) => core.notice(clean(text)),
     warning: (text) => core.warning(clean(text)),
     error: (text) => core.error(clean(text)),
@@ -47,7 +49,6 @@ export function createRunner(redactor: Redactor): Runner {
       } catch (error) {
         core.warning(clean(`The job summary could not be written: ${String(error)}`))
       }
-    },
-    isDebug: () => core.isDebug()
+    }
   }
 }

@@ -4,34 +4,32 @@ import { ErrorAnswer } from '../contract/answers.js'
 import { AnswerError, StatusError } from '../errors.js'
 import { fieldPath } from '../text/field-path.js'
 import { inert } from '../text/inert.js'
-import type { HttpAnswer } from './http.js'
+import type { HttpAnswer } from './sender.js'
 
 /** Not processed, says the protocol: a write may be sent again. */
 const NOT_PROCESSED = new Set([425, 429])
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
 
-const ADVICE: Record<number, string> = {
-  400: 'The service refuses this request as it stands: correct what it names.',
-  401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
-  403: 'The credentials are known but may not do this: check the rights of the key, and tenant_id where the account has several workspaces.',
-  404: 'Check base_url (with its path prefix, if any) and deployment_id.',
-  405: 'base_url does not lead to a control plane that has this operation.',
-  409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
-  413: 'The request is too large for the service: make secrets or resource_spec smaller.',
-  422: 'Correct the fields above.',
-  429: 'The service limits requests: run again later, or set a longer poll_interval.'
+/** What to do about a status, for one API. */
+export type Advice = Readonly<Record<number, string>>
+
+export interface Answered {
+  /** `METHOD path`, for messages. */
+  request: string
+  answer: HttpAnswer
+  advice: Advice
 }
 
 /** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
-export function parseAnswer<T extends z.ZodType>(request: string, answer: HttpAnswer, schema: T): z.infer<T> {
-  if (answer.status < 200 || answer.status > 299) throw statusError(request, answer)
+export function parseAnswer<T extends z.ZodType>(schema: T, { request, answer, advice }: Answered): z.infer<T> {
+  if (answer.status < 200 || answer.status > 299) throw statusError({ request, answer, advice })
   const bad = (problem: string) =>
     new AnswerError(`${request}: answered ${answer.status}, but ${problem}`, {
       request,
       mayHaveActed: true,
       passing: true,
-      advice: 'Check that base_url leads to the control plane and not to a web page or a proxy before it.'
+      advice: 'Check that the address leads to the service itself, and not to a web page or a proxy before it.'
     })
   let json: unknown
   try {
@@ -46,7 +44,7 @@ export function parseAnswer<T extends z.ZodType>(request: string, answer: HttpAn
 }
 
 /** The error of an answer that says no. */
-export function statusError(request: string, answer: HttpAnswer): StatusError {
+export function statusError({ request, answer, advice }: Answered): StatusError {
   const { status } = answer
   const redirect = status >= 300 && status < 400
   return new StatusError([`${request}: answered ${status}`, ...detailOf(answer)].join('\n  '), {
@@ -56,8 +54,8 @@ export function statusError(request: string, answer: HttpAnswer): StatusError {
     passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
     retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
     advice: redirect
-      ? 'Redirects are not followed, since they would carry the key along: set base_url to the address it leads to, if you trust it.'
-      : ADVICE[status]
+      ? 'Redirects are not followed, since they would carry the key along: use the address it leads to, if you trust it.'
+      : advice[status]
   })
 }
 

@@ -1,0 +1,150 @@
+/** The flags of `emulator` and the script file: what they set, and what a wrong one gets. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, startEmulator } from '../../emulator/index.js'
+import { HELP, readFlags } from '../../src/cli/emulator-flags.js'
+import { call, create, gitRequest, type Json } from './support.js'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'emulator-flags-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a flag that makes no sense is refused in one line that names it', () => {
+  test.each([
+    [['--port', 'x'], '--port: "x" is not a number from 0 to 65535'],
+    [['--port', '70000'], '--port: "70000" is not a number from 0 to 65535'],
+    [['--build-time', '3'], '--build-time: "3" is not a duration; write it like 250ms, 90s, 30m or 1h30m'],
+    [['--head', 'main'], '--head: "main" has no commit; write REF=SHA'],
+    [['--integration', 'acme=1'], '--integration: "1" is not a UUID; write NAME or NAME=UUID'],
+    [['--repo', '/no/such/folder'], '--repo: there is no folder /no/such/folder'],
+    [['--fault', 'GET /'], '--fault: "GET /": write METHOD PATH FAULT'],
+    [['--outcome', 'failed'], '--outcome: "failed"'],
+    [['--api-key', ''], '--api-key: the value is empty'],
+    [['--prot', '1'], "Unknown option '--prot'; --help lists the flags"],
+    [['--port'], "Option '--port <value>' argument missing; --help lists the flags"],
+    [['more'], "Unexpected argument 'more'"]
+  ])('%j', (args, message) => {
+    expect(() => readFlags(args)).toThrow(message)
+    expect(() => readFlags(args)).toThrow(/^.+$/)
+  })
+})
+
+test('every flag sets its option, and the help lists it', () => {
+  const args = [
+    ['--port', '0', '--host', '::1', '--api-key', 'a', '--api-key', 'b', '--tenant-id', 't', '--bearer-token', 'x'],
+    ['--build-time', '1m', '--delete-time', '5s', '--head', 'a=b=c', '--repo', folder, '--integration', 'acme'],
+    ['--integration', `other=${DEFAULT_INTEGRATION_ID}`, '--listener', 'one,two', '--outcome', 'SKIPPED times=2'],
+    ['--fault', 'GET /v2/** 429 retry-after=3 times=always', '--script', 's', '--state', 'f', '--documented-only'],
+    ['--virtual-clock', '--quiet']
+  ].flat()
+  expect(readFlags(args)).toEqual({
+    help: false,
+    quiet: true,
+    options: {
+      port: 0,
+      host: '::1',
+      apiKeys: ['a', 'b'],
+      tenantIds: ['t'],
+      bearerTokens: ['x'],
+      buildTime: 60_000,
+      deleteTime: 5_000,
+      heads: [{ ref: 'a=b', commit_sha: 'c' }],
+      repo: folder,
+      integrations: [{ name: 'acme' }, { name: 'other', id: DEFAULT_INTEGRATION_ID }],
+      listeners: [{ cluster_namespaces: ['one', 'two'] }],
+      outcomes: [{ outcome: 'SKIPPED', times: 2 }],
+      faults: [{ method: 'GET', path: '/v2/**', kind: 'status', status: 429, retry_after: 3, times: 'always' }],
+      script: 's',
+      state: 'f',
+      documentedOnly: true,
+      virtualClock: true
+    }
+  })
+  for (const flag of args.filter((arg) => arg.startsWith('--'))) expect(HELP).toContain(`  ${flag}`)
+})
+
+describe('integrations and listeners', () => {
+  const ids = async (options: Json) => {
+    await using emulator = await startEmulator(options)
+    const integrations = (await call(emulator, 'GET /v1/integrations/git_host/install')).body
+    const listeners = (await call(emulator, 'GET /v2/listeners')).body
+    return { integrations, listeners }
+  }
+
+  test('are there without being asked for, under documented ids', async () => {
+    expect(await ids({})).toMatchObject({
+      integrations: [{ id: DEFAULT_INTEGRATION_ID, name: 'local' }],
+      listeners: {
+        resources: [
+          { id: DEFAULT_LISTENER_ID, compute_type: 'cluster', compute_config: { cluster_namespaces: ['default'] } }
+        ],
+        offset: 0
+      }
+    })
+  })
+
+  test('that are given have ids that stay the same from run to run', async () => {
+    const given = { integrations: [{ name: 'acme' }, { name: 'other' }], listeners: [{ cluster_namespaces: ['a'] }] }
+    const { integrations, listeners } = await ids(given)
+    expect(await ids(given)).toEqual({ integrations, listeners })
+    expect(new Set([...integrations, ...listeners.resources].map(({ id }: Json) => id)).size).toBe(3)
+  })
+})
+
+describe('the script file', () => {
+  const script = (text: string, name = 'script.yml') => {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    return startEmulator({ script: path, buildTime: 0 })
+  }
+
+  test('sets outcomes, faults, heads, integrations and listeners', async () => {
+    await using emulator = await script(`
+      outcomes:
+        - BUILD_FAILED deployment=support
+        - { outcome: SKIPPED, deployment: other }
+      faults:
+        - GET /v2/listeners 503
+        - { method: GET, path: /v1/**, kind: status, status: 502 }
+      heads:
+        - { ref: main, commit_sha: abc }
+      integrations:
+        - { name: acme, id: ${DEFAULT_INTEGRATION_ID}, installation_id: 7 }
+      listeners:
+        - { compute_type: vm }
+    `)
+    const { id, latest_revision_id, source_revision_config } = await create(emulator, gitRequest())
+    expect(source_revision_config.repo_commit_sha).toBe('abc')
+    const revision = await call(emulator, `GET /v2/deployments/${id}/revisions/${latest_revision_id}`)
+    expect(revision.body.status).toBe('BUILD_FAILED')
+    expect((await call(emulator, 'GET /v2/listeners')).status).toBe(503)
+    expect((await call(emulator, 'GET /v1/integrations/git_host/install')).status).toBe(502)
+    expect((await call(emulator, 'GET /v2/listeners')).body.resources).toMatchObject([{ compute_type: 'vm' }])
+    expect((await call(emulator, 'GET /v1/integrations/git_host/install')).body).toMatchObject([
+      { name: 'acme', installation_id: 7 }
+    ])
+  })
+
+  test('may be JSON', async () => {
+    await using emulator = await script('{"heads":[{"ref":"main","commit_sha":"abc"}]}', 'script.json')
+    expect((await create(emulator)).source_revision_config.repo_commit_sha).toBe('abc')
+  })
+
+  test.each([
+    ['a: [', /script.yml cannot be read as YAML or JSON/],
+    ['falts: []', /script.yml: in all: .*falts/],
+    ['heads: [{ ref: main }]', /script.yml: heads.0.commit_sha/],
+    ['faults: [nonsense]', /"nonsense": write METHOD PATH FAULT/]
+  ])('%s is refused in one line', async (text, message) => {
+    await expect(script(text)).rejects.toThrow(message)
+    await expect(script(text)).rejects.toThrow(/^.+$/)
+  })
+
+  test('that is not there is said by name', async () => {
+    await expect(startEmulator({ script: join(folder, 'none.yml') })).rejects.toThrow(/none.yml cannot be read/)
+  })
+})

@@ -1,0 +1,130 @@
+/** What happens before a request gets to an operation: credentials (§5), paths, methods, bodies. */
+import { describe, expect, test } from '@jest/globals'
+import { startEmulator } from '../../emulator/index.js'
+import { call, create, gitRequest, KEY } from './support.js'
+
+const keys = { apiKeys: ['k1', 'k2'], tenantIds: ['t'], bearerTokens: ['b'] }
+
+describe('credentials: any one of the three schemes of §5 is enough', () => {
+  test.each([
+    ['an API key', { 'x-api-key': 'k1' }, 200],
+    ['another API key', { 'x-api-key': 'k2' }, 200],
+    ['a tenant id', { 'x-tenant-id': 't' }, 200],
+    ['a bearer token', { authorization: 'Bearer b' }, 200],
+    ['a wrong key beside a right tenant', { 'x-api-key': 'no', 'x-tenant-id': 't' }, 200],
+    ['none', {}, 401],
+    ['an empty key', { 'x-api-key': '' }, 401],
+    ['another authorization scheme', { authorization: 'Basic b' }, 401],
+    ['a wrong key', { 'x-api-key': 'k3' }, 403],
+    ['a key in the place of a tenant', { 'x-tenant-id': 'k1' }, 403],
+    ['a wrong token', { authorization: 'Bearer k1' }, 403]
+  ])('%s', async (_what, headers: Record<string, string>, status) => {
+    await using emulator = await startEmulator(keys)
+    const reply = await call(emulator, 'GET /v2/listeners', { headers })
+    expect(reply.status).toBe(status)
+    if (status !== 200) expect(reply.body).toEqual({ detail: expect.any(String) })
+  })
+
+  test('without any keys set, every credential passes, but none does not', async () => {
+    await using emulator = await startEmulator()
+    expect((await call(emulator, 'GET /v2/listeners', { headers: { 'x-tenant-id': 'any' } })).status).toBe(200)
+    expect((await call(emulator, 'GET /v2/listeners', { headers: {} })).status).toBe(401)
+  })
+
+  test('a write without credentials changes nothing', async () => {
+    await using emulator = await startEmulator()
+    const reply = await call(emulator, 'POST /v2/deployments', { body: gitRequest(), headers: {} })
+    expect(reply.status).toBe(401)
+    expect(emulator.controlPlane.list({ limit: 1, offset: 0 }).resources).toEqual([])
+  })
+})
+
+const ABSENT = '99999999-9999-4999-8999-999999999999'
+
+describe('paths and methods', () => {
+  test.each([
+    ['GET /', 404],
+    ['GET /v2/nothing', 404],
+    ['PUT /v2/deployments', 405],
+    ['POST /v2/listeners', 405],
+    [`GET /v2/deployments/${ABSENT}`, 404],
+    [`GET /v2/deployments/${ABSENT}/revisions/${ABSENT}`, 404],
+    [`DELETE /v2/deployments/${ABSENT}`, 404],
+    ['GET /v2/deployments/not-a-uuid', 422],
+    ['GET /v2/deployments/%zz', 400],
+    ['GET /v2/deployments?limit=0', 422],
+    ['GET /v2/deployments?limit=101', 422],
+    ['GET /v2/deployments?offset=-1', 422]
+  ])('%s answers %i with a detail', async (request, status) => {
+    await using emulator = await startEmulator()
+    const reply = await call(emulator, request)
+    expect([reply.status, reply.body]).toEqual([status, { detail: expect.anything() }])
+  })
+
+  test('a path id that is no uuid is named by its place', async () => {
+    await using emulator = await startEmulator()
+    const { body } = await call(emulator, 'GET /v2/deployments/x')
+    expect(body.detail).toEqual([
+      { loc: ['path', 'deployment_id'], msg: 'Input should be a valid UUID', type: 'uuid_parsing' }
+    ])
+  })
+
+  test('HEAD answers as GET does, without a body', async () => {
+    await using emulator = await startEmulator()
+    const { id } = await create(emulator)
+    const reply = await call(emulator, `HEAD /v2/deployments/${id}`)
+    expect([reply.status, reply.body]).toEqual([200, undefined])
+  })
+
+  test('405 says what is allowed', async () => {
+    await using emulator = await startEmulator()
+    const reply = await call(emulator, 'PUT /v2/listeners')
+    expect(reply.headers.get('allow')).toContain('GET')
+  })
+})
+
+describe('bodies', () => {
+  const post = async (body: string, type?: string, bodyLimit = 10_000) => {
+    await using emulator = await startEmulator({ bodyLimit })
+    const headers = type === undefined ? KEY : { ...KEY, 'content-type': type }
+    const response = await fetch(`${emulator.url}/v2/deployments`, { method: 'POST', headers, body })
+    return { status: response.status, body: await response.json() }
+  }
+  const json = 'application/json'
+
+  test.each([
+    ['malformed JSON', '{"name":', json, 422, [{ loc: ['body'], msg: 'JSON decode error', type: 'json_invalid' }]],
+    ['no body', '', json, 422, [{ loc: ['body'], msg: 'Field required', type: 'missing' }]],
+    ['null', 'null', json, 422, [{ loc: ['body'], msg: 'Field required', type: 'missing' }]],
+    ['a list', '[]', json, 422, [{ loc: ['body'], msg: 'Input should be a valid dictionary', type: 'dict_type' }]],
+    ['text', 'hello', 'text/plain', 415, expect.any(String)],
+    ['a form', 'a=b', 'application/x-www-form-urlencoded', 415, expect.any(String)],
+    ['more than the limit', JSON.stringify('x'.repeat(10_001)), json, 413, expect.any(String)],
+    ['a key that poisons prototypes', '{"__proto__":{"name":"a"}}', json, 422, expect.anything()]
+  ])('%s', async (_what, body, type, status, detail) => {
+    expect(await post(body, type)).toEqual({ status, body: { detail } })
+  })
+
+  test('a megabyte of secrets is within what is taken', async () => {
+    await using emulator = await startEmulator()
+    const secrets = [{ name: 'BIG', value: 'x'.repeat(1_000_000) }]
+    expect((await create(emulator, { ...gitRequest(), secrets })).secrets).toEqual(secrets)
+  })
+})
+
+describe('the record of requests', () => {
+  test('names the scheme that was used, and holds no credential', async () => {
+    await using emulator = await startEmulator()
+    await call(emulator, 'GET /v2/listeners', { headers: { 'x-api-key': 'sesame', authorization: 'Bearer simsim' } })
+    await create(emulator)
+    expect(emulator.requests).toMatchObject([
+      { method: 'GET', url: '/v2/listeners', schemes: ['api_key', 'bearer'], status: 200, fault: null },
+      { method: 'POST', url: '/v2/deployments', schemes: ['api_key'], status: 201, body: gitRequest() }
+    ])
+    const overHttp = await call(emulator, 'GET /_emulator/requests')
+    expect(overHttp.body).toHaveLength(2)
+    expect(JSON.stringify(overHttp.body)).not.toMatch(/sesame|simsim/)
+    expect((await call(emulator, 'DELETE /_emulator/requests')).status).toBe(204)
+    expect(emulator.requests).toEqual([])
+  })
+})

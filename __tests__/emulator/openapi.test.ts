@@ -1,0 +1,113 @@
+/** The API document and the interactive reference. */
+import { expect, test } from '@jest/globals'
+import { startEmulator } from '../../emulator/index.js'
+import { call, type Json } from './support.js'
+
+async function document(): Promise<Json> {
+  await using emulator = await startEmulator()
+  return (await call(emulator, 'GET /openapi.json', { headers: {} })).body
+}
+
+function* references(value: Json): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, child] of Object.entries(value)) {
+    if (key === '$ref') yield child as string
+    else yield* references(child)
+  }
+}
+
+test('is OpenAPI 3.1 of the interface version 0.1.0 (§9)', async () => {
+  const { openapi, info } = await document()
+  expect([openapi, info.version]).toEqual(['3.1.0', '0.1.0'])
+})
+
+test('lists every operation, each under one id and with a summary', async () => {
+  const { paths } = await document()
+  const operations = Object.entries<Json>(paths).flatMap(([path, methods]) =>
+    Object.entries<Json>(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation }))
+  )
+  const isLocal = ({ name }: { name: string }) => name.includes('/_emulator/')
+  const served = operations.filter((operation) => !isLocal(operation)).map(({ name }) => name)
+  expect(served.sort()).toEqual([
+    'delete /v2/deployments/{deployment_id}',
+    'get /v1/integrations/git_host/install',
+    'get /v2/deployments',
+    'get /v2/deployments/{deployment_id}',
+    'get /v2/deployments/{deployment_id}/revisions',
+    'get /v2/deployments/{deployment_id}/revisions/{latest_revision_id}',
+    'get /v2/listeners',
+    'patch /v2/deployments/{deployment_id}',
+    'post /v2/deployments'
+  ])
+  const local = operations.filter(isLocal)
+  expect(local.map(({ operation }) => operation.tags)).toEqual(local.map(() => ['local']))
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(operations.every(({ operation }) => operation.summary)).toBe(true)
+})
+
+test('describes create as §4.1 does: body, answers, any one of three schemes', async () => {
+  const { paths, components } = await document()
+  const { post } = paths['/v2/deployments']
+  const schema = (content: Json) => content.content['application/json'].schema
+  expect(schema(post.requestBody)).toEqual({ $ref: '#/components/schemas/DeploymentCreateRequest' })
+  expect(schema(post.responses[201])).toEqual({ $ref: '#/components/schemas/Deployment' })
+  expect(schema(post.responses[400])).toEqual({ $ref: '#/components/schemas/ErrorDetail' })
+  expect(schema(post.responses[422])).toEqual({ $ref: '#/components/schemas/HTTPValidationError' })
+  expect(post.security).toEqual([{ api_key: [] }, { tenant_id: [] }, { bearer: [] }])
+  expect(components.securitySchemes).toEqual({
+    api_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+    tenant_id: { type: 'apiKey', in: 'header', name: 'X-Tenant-Id' },
+    bearer: { type: 'http', scheme: 'bearer' }
+  })
+})
+
+test('has each schema of §2 once, under its own name, and every reference leads to one', async () => {
+  const whole = await document()
+  const schemas = Object.keys(whole.components.schemas)
+  expect(schemas).toEqual(
+    expect.arrayContaining([
+      'Deployment',
+      'DeploymentCreateRequest',
+      'SourceConfigRequest',
+      'SourceRevisionConfig',
+      'SourceRevisionConfigRequest',
+      'ResourceSpec',
+      'LocalObjectReference',
+      'Volume',
+      'VolumeMount',
+      'Container',
+      'EnvVar',
+      'ResourceRequirements',
+      'ListenerConfig',
+      'Secret',
+      'Revision',
+      'ValidationError',
+      'HTTPValidationError'
+    ])
+  )
+  expect(schemas.filter((name) => name.endsWith('Input'))).toEqual([])
+  const unresolved = [...references(whole)].filter(
+    (reference) => !schemas.includes(reference.replace('#/components/schemas/', ''))
+  )
+  expect(unresolved).toEqual([])
+  expect(whole.components.schemas.ResourceSpec.properties.cpu).toMatchObject({
+    description: 'CPU request of one replica.'
+  })
+})
+
+test('the reference page and all it loads come from this server', async () => {
+  await using emulator = await startEmulator()
+  const page = await fetch(`${emulator.url}/docs`)
+  const html = await page.text()
+  const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
+  expect(loaded.length).toBeGreaterThan(4)
+  for (const path of loaded) {
+    expect(path).toMatch(/^\//)
+    expect((await fetch(emulator.url + path)).status).toBe(200)
+  }
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+  const setup = await (await fetch(`${emulator.url}/docs/static/swagger-initializer.js`)).text()
+  expect(setup).toContain('validatorUrl: null')
+  expect((await call(emulator, 'GET /docs/json')).body.info.version).toBe('0.1.0')
+})

@@ -1,0 +1,105 @@
+/** Heads and pushes: which commit a revision is built from, and what a push builds (§3). */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { type EmulatorOptions, startEmulator } from '../../emulator/index.js'
+import { call, create, gitRequest, imageRequest, type Json, REPO, read } from './support.js'
+
+function pushed(name: string, source_config: Json, repo_ref = 'main') {
+  const request = gitRequest(name)
+  return {
+    ...request,
+    source_config: { ...request.source_config, ...source_config },
+    source_revision_config: { ...request.source_revision_config, repo_ref }
+  }
+}
+
+describe('a push', () => {
+  test('builds a revision of each deployment that asked for it on that ref, and of no other', async () => {
+    await using emulator = await startEmulator()
+    const follows = await create(emulator, pushed('follows', { build_on_push: true }))
+    await create(emulator, pushed('asked-not', { build_on_push: false }))
+    await create(emulator, pushed('other-ref', { build_on_push: true }, 'next'))
+    await create(emulator, pushed('other-repo', { build_on_push: true, repo_url: 'https://git.example/b' }))
+    await create(emulator, imageRequest('image'))
+
+    const body = { repo_url: REPO.replace(/\.git$/, ''), ref: 'main', commit_sha: 'c0ffee' }
+    const reply = await call(emulator, 'POST /_emulator/push', { body })
+    const now = await read(emulator, follows.id)
+    expect(reply.body).toEqual({
+      commit_sha: 'c0ffee',
+      revisions: [{ deployment_id: follows.id, revision_id: now.latest_revision_id }]
+    })
+    expect(now.latest_revision_id).not.toBe(follows.latest_revision_id)
+    expect(now.source_revision_config).toEqual({ ...follows.source_revision_config, repo_commit_sha: 'c0ffee' })
+  })
+
+  test('builds nothing for a deployment that is being deleted', async () => {
+    await using emulator = await startEmulator({ deleteTime: '1h' })
+    const { id } = await create(emulator, pushed('leaving', { build_on_push: true }))
+    await call(emulator, `DELETE /v2/deployments/${id}`)
+    expect(emulator.push({ ref: 'main' }).revisions).toEqual([])
+  })
+
+  test('moves the head, so that the next revision is built from it', async () => {
+    await using emulator = await startEmulator()
+    emulator.push({ repo_url: REPO, ref: 'refs/tags/v1', commit_sha: 'beef' })
+    const { source_revision_config } = await create(emulator, pushed('tagged', {}, 'refs/tags/v1'))
+    expect(source_revision_config.repo_commit_sha).toBe('beef')
+  })
+
+  test('without a commit gets one made up, each time another', async () => {
+    await using emulator = await startEmulator()
+    const first = emulator.push({ ref: 'main' })
+    expect(first.commit_sha).toMatch(/^[0-9a-f]{40}$/)
+    expect(emulator.push({ ref: 'main' }).commit_sha).not.toBe(first.commit_sha)
+  })
+})
+
+describe('the commit of a ref', () => {
+  const commitOf = async (options: EmulatorOptions, ref = 'main') => {
+    await using emulator = await startEmulator(options)
+    return (await create(emulator, pushed('a', {}, ref))).source_revision_config.repo_commit_sha
+  }
+
+  test('is made up where nobody knows, and then always the same', async () => {
+    expect(await commitOf({})).toMatch(/^[0-9a-f]{40}$/)
+    expect(await commitOf({})).toBe(await commitOf({}))
+    expect(await commitOf({})).not.toBe(await commitOf({}, 'next'))
+  })
+
+  test('said for one repository wins over that said for all', async () => {
+    const heads = [
+      { ref: 'main', commit_sha: 'any' },
+      { ref: 'main', commit_sha: 'this', repo_url: REPO }
+    ]
+    expect(await commitOf({ heads })).toBe('this')
+  })
+
+  test('comes from the branches and tags of a folder where one is given', async () => {
+    const repo = mkdtempSync(join(tmpdir(), 'emulator-repo-'))
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-C', repo, '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore']
+      }).trim()
+    git('init', '-b', 'trunk')
+    git('commit', '--allow-empty', '-m', 'one')
+    git('tag', '-a', 'v1', '-m', 'one')
+    const tagged = git('rev-parse', 'HEAD')
+    git('commit', '--allow-empty', '-m', 'two')
+    git('update-ref', 'refs/remotes/origin/far', tagged)
+    const head = git('rev-parse', 'HEAD')
+    try {
+      expect(await commitOf({ repo }, 'trunk')).toBe(head)
+      expect(await commitOf({ repo }, 'far')).toBe(tagged)
+      expect(await commitOf({ repo }, 'refs/tags/v1')).toBe(tagged)
+      expect(await commitOf({ repo }, '--all')).toMatch(/^[0-9a-f]{40}$/)
+      expect(await commitOf({ repo, heads: [{ ref: 'trunk', commit_sha: 'said' }] }, 'trunk')).toBe('said')
+    } finally {
+      rmSync(repo, { recursive: true })
+    }
+  })
+})

@@ -1,0 +1,24 @@
+/** Server-sent events from text in any chunks: the one file that imports the parser. */
+import { createParser } from 'eventsource-parser'
+
+/** One event of a run stream (§6). */
+export interface StreamEvent {
+  /** Its type; `message` where the server names none, as the standard has it. */
+  event: string
+  data: string
+}
+
+export interface EventReader {
+  feed(text: string): void
+  /** The stream ended well: an event that only lacks its closing empty line counts. */
+  end(): void
+}
+
+/** Reads events out of a stream; a line may end in LF, CRLF or CR. */
+export function createEventReader(onEvent: (event: StreamEvent) => void): EventReader {
+  const parser = createParser({ onEvent: ({ event, data }) => onEvent({ event: event ?? 'message', data }) })
+  return {
+    feed: (text) => parser.feed(text),
+    end: () => parser.feed('\n\n')
+  }
+}

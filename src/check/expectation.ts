@@ -1,0 +1,25 @@
+/** The regular expression of `smoke_expect`, matched within a time limit: no pattern makes the step hang. */
+import { runInNewContext } from 'node:vm'
+
+/** For one match, in milliseconds. */
+const MATCH_LIMIT_MS = 1_000
+
+/** Why a pattern cannot be used; undefined when it can. */
+export function patternProblem(pattern: string): string | undefined {
+  try {
+    RegExp(pattern, 's')
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'it is not one'
+  }
+}
+
+/** Whether the pattern matches anywhere in the text; `timeout` when it took too long to find out. */
+export function matchPattern(pattern: string, text: string): boolean | 'timeout' {
+  try {
+    const sandbox = { pattern, text }
+    return runInNewContext("new RegExp(pattern, 's').test(text)", sandbox, { timeout: MATCH_LIMIT_MS }) === true
+  } catch {
+    return 'timeout'
+  }
+}

@@ -1,0 +1,15 @@
+/** The last events of a run, shortened and made safe, for people. */
+import type { StreamEvent } from '../agent-server/event-stream.js'
+import type { CheckReport } from '../deploy/events.js'
+import { inert } from '../text/inert.js'
+import { textsOf } from './payload.js'
+
+const MOST_EVENTS = 20
+
+/** One line an event: its type, and the text in its payload. */
+export function transcriptOf(events: readonly StreamEvent[]): CheckReport['events'] {
+  return events.slice(-MOST_EVENTS).map(({ event, data }) => ({
+    event: inert(event, 40),
+    text: inert(textsOf(data).join(' · ') || data, 200)
+  }))
+}

@@ -1,0 +1,67 @@
+/** Bodies of answers: whole, or as they come. Each has an end, a limit, and an error when it is cut off. */
+import type { IncomingMessage } from 'node:http'
+import { brotliDecompressSync, inflateSync, unzipSync } from 'node:zlib'
+import { inert } from '../text/inert.js'
+
+/** Larger answers are refused: 100 deployments with their secrets fit many times over. In bytes, also decompressed. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024
+
+/** The whole body. Rejects when it is cut off before its end, or larger than what is taken. */
+export async function readText(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_ANSWER_BYTES) {
+      message.destroy()
+      throw new Error(`the answer is larger than ${MAX_ANSWER_BYTES / 1024 / 1024} MiB`)
+    }
+    chunks.push(chunk)
+  }
+  if (!message.complete) throw new Error('the answer was cut off')
+  return decompress(Buffer.concat(chunks), message.headers['content-encoding']).toString('utf8')
+}
+
+/** We ask for no compression; some proxies compress all the same. */
+function decompress(body: Buffer, encoding: string | undefined): Buffer {
+  const limit = { maxOutputLength: MAX_ANSWER_BYTES }
+  switch (encoding?.trim().toLowerCase()) {
+    case undefined:
+    case '':
+    case 'identity':
+      return body
+    case 'gzip':
+    case 'x-gzip':
+      return unzipSync(body, limit)
+    case 'deflate':
+      return inflateSync(body, limit)
+    case 'br':
+      return brotliDecompressSync(body, limit)
+    default:
+      throw new Error(`the answer is compressed as ${inert(encoding ?? '', 40)}, which was not asked for`)
+  }
+}
+
+/**
+ * Hands the text of a body on as it comes. Characters cut apart between chunks come whole; a byte order mark is dropped.
+ *
+ * @param maxBytes Where an endless stream ends, with an error.
+ */
+export async function readTextStream(
+  message: IncomingMessage,
+  maxBytes: number,
+  onText: (text: string) => void
+): Promise<void> {
+  const decoder = new TextDecoder()
+  let size = 0
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) {
+      message.destroy()
+      throw new Error(`the stream is larger than ${maxBytes / 1024 / 1024} MiB`)
+    }
+    onText(decoder.decode(chunk, { stream: true }))
+  }
+  onText(decoder.decode())
+  if (!message.complete) throw new Error('the stream was cut off')
+}

@@ -1,0 +1,129 @@
+/** HTTP over @actions/http-client, with its hazards closed (toolchain.md): the one file that imports it. */
+import type { IncomingMessage, RequestOptions } from 'node:http'
+import { HttpClient } from '@actions/http-client'
+import { CancelledError, ConnectionError, messageOf } from '../errors.js'
+import { inert } from '../text/inert.js'
+import { readText, readTextStream } from './body.js'
+
+/** Failures that come before a request has left this machine. */
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'])
+const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/
+
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Path below the base URL, beginning with a slash. */
+  path: string
+  body?: unknown
+  /** Deadline of the whole exchange, in milliseconds. */
+  timeoutMs: number
+  /** `application/json` when not given. */
+  accept?: string
+}
+
+export interface HttpAnswer {
+  status: number
+  text: string
+  retryAfter: string | undefined
+  location: string | undefined
+}
+
+export interface HttpOptions {
+  /** https, or http to this machine; no trailing slash, query, fragment or user info. */
+  baseUrl: string
+  headers: Record<string, string>
+  /** Aborted when the run is told to stop. */
+  cancelled: AbortSignal
+  /** Told of each exchange, for the debug log. */
+  onExchange?: (line: string) => void
+}
+
+/** Sends requests below one base URL. Connections are kept alive until `close`. */
+export interface HttpSender {
+  /** @throws ConnectionError when no whole answer came; CancelledError when the run was told to stop. */
+  send(request: HttpRequest): Promise<HttpAnswer>
+  /**
+   * The same for an answer that is a stream: the text of a 2xx answer goes to `onText` as it comes, and `text` is empty.
+   *
+   * @throws as `send` does; a ConnectionError too for a stream of more than `maxBytes`.
+   */
+  stream(request: HttpRequest, maxBytes: number, onText: (text: string) => void): Promise<HttpAnswer>
+  close(): void
+}
+
+/** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
+export function createHttpSender({ baseUrl, headers, cancelled, onExchange }: HttpOptions): HttpSender {
+  let signal = cancelled
+  // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
+  // stand without its brackets there.
+  const prepareRequest = (options: RequestOptions) => {
+    options.signal = signal
+    options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null
+  }
+  const handler = {
+    prepareRequest,
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
+  }
+  const options = { allowRedirects: false, allowRetries: false, keepAlive: true }
+  const client = new HttpClient('deploy-agent-server', [handler], options)
+
+  const exchange = async (
+    request: HttpRequest,
+    read: (message: IncomingMessage) => Promise<string>
+  ): Promise<HttpAnswer> => {
+    const { method, path, body, timeoutMs } = request
+    const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
+    const data = body === undefined ? null : JSON.stringify(body)
+    const startedAt = performance.now()
+    const tell = (what: string) =>
+      onExchange?.(`${method} ${path}: ${what}, ${Math.round(performance.now() - startedAt)} ms`)
+    try {
+      cancelled.throwIfAborted()
+      // `request` prepares its options before it first waits, so the handler above sees this very signal.
+      signal = AbortSignal.any([cancelled, timeUp])
+      const answer = client.request(method, baseUrl + path, data, {
+        accept: request.accept ?? 'application/json',
+        'accept-encoding': 'identity',
+        ...(data !== null && { 'content-type': 'application/json' }),
+        ...headers
+      })
+      const { message } = await answer
+      const status = message.statusCode ?? 0
+      const text = await read(message)
+      tell(String(status))
+      return { status, text, retryAfter: message.headers['retry-after'], location: message.headers.location }
+    } catch (error) {
+      tell('no whole answer')
+      if (cancelled.aborted) throw new CancelledError('told to stop', { cause: error })
+      throw connectionError(`${method} ${path}`, error, timeUp.aborted ? timeoutMs : undefined)
+    }
+  }
+  return {
+    send: (request) => exchange(request, readText),
+    stream: (request, maxBytes, onText) =>
+      exchange(request, async (message) => {
+        if ((message.statusCode ?? 0) > 299) return readText(message)
+        await readTextStream(message, maxBytes, onText)
+        return ''
+      }),
+    close: () => client.dispose()
+  }
+}
+
+function connectionError(request: string, cause: unknown, timedOutMs: number | undefined): ConnectionError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const untrusted = TLS_FAILURE.test(code)
+  const reason =
+    timedOutMs === undefined
+      ? inert([code, messageOf(cause) || 'the connection failed'].filter(Boolean).join(': '))
+      : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`
+  return new ConnectionError(`${request}: ${reason}`, {
+    request,
+    mayHaveActed: !NOT_SENT.has(code) && !untrusted,
+    passing: !untrusted,
+    advice: untrusted
+      ? 'The certificate of base_url is not trusted by this runner. Give NODE_EXTRA_CA_CERTS the certificate authority; verification is never turned off.'
+      : 'Check base_url, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).',
+    cause
+  })
+}

@@ -1,0 +1,68 @@
+/** The `smoke_…` inputs: what is asked of the agent server after the wait. */
+
+import type { CheckRequest } from '../check/check.js'
+import { patternProblem } from '../check/expectation.js'
+import { inert } from '../text/inert.js'
+import type { FieldReader } from './fields.js'
+import type { Problems } from './problems.js'
+import type { RawInputs } from './raw.js'
+import { parseStructure } from './structured.js'
+
+interface Reading {
+  raw: RawInputs
+  field: FieldReader
+  problems: Problems
+}
+
+/** Undefined when no check is asked for. */
+export function readCheck({ raw, field, problems }: Reading): CheckRequest | undefined {
+  const assistant = field.text('smoke_assistant')
+  const timeoutMs = field.duration('smoke_timeout') ?? 0
+  const stream_mode = readStreamMode(raw.smoke_stream_mode ?? '', problems)
+  const input = readInput(raw.smoke_input, problems)
+  const expect = raw.smoke_expect
+  const unusable = expect === undefined ? undefined : patternProblem(expect)
+  if (unusable !== undefined)
+    problems.add('smoke_expect', `is not a regular expression (${inert(unusable, 120)}): correct it`)
+  if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
+    problems.add('smoke_assistant', 'is needed with smoke_input: give the assistant to run')
+  }
+  if (raw.smoke_input === undefined && expect !== undefined) {
+    problems.add('smoke_input', 'is needed with smoke_expect: give what the assistant is asked')
+  }
+  if (assistant === undefined) return undefined
+  return {
+    assistant,
+    timeoutMs,
+    ...(input && { run: { input, stream_mode } }),
+    ...(expect !== undefined && { expect })
+  }
+}
+
+/** A map is the input itself; a plain text is one user message (§4.2). */
+function readInput(text: string | undefined, problems: Problems): Record<string, unknown> | undefined {
+  if (text === undefined) return undefined
+  const message = { messages: [{ role: 'user', content: text }] }
+  const parsed = parseStructure(text)
+  if ('problem' in parsed) {
+    if (!text.includes('\n') && !/^[{["']/.test(text)) return message
+    problems.add('smoke_input', parsed.problem)
+    return undefined
+  }
+  const { value } = parsed
+  if (typeof value === 'string') return { messages: [{ role: 'user', content: value }] }
+  if (typeof value !== 'object' || value === null) return message
+  if (!Array.isArray(value)) return { ...value }
+  problems.add('smoke_input', 'is a list: give a map, such as {"messages": […]}, or plain text')
+  return undefined
+}
+
+/** One mode, or several with commas between. */
+function readStreamMode(text: string, problems: Problems): string | string[] {
+  const modes = text.split(',').map((mode) => mode.trim())
+  if (modes.some((mode) => !/^[\w-]+$/.test(mode))) {
+    problems.add('smoke_stream_mode', `"${inert(text, 60)}" is not a stream mode: give updates or messages`)
+  }
+  const [only = '', ...more] = modes
+  return more.length === 0 ? only : modes
+}
