@@ -74,7 +74,6 @@ const BAD: Bad[] = [
   [{ repo_ref: 'a b' }, /^repo_ref: .* is neither/],
   [{ repo_ref: 'a..b' }, /^repo_ref: .* is neither/],
   [{ repo_ref: 'refs/tags/v1', build_on_push: 'true' }, /^build_on_push: cannot be true while repo_ref is a tag/],
-  [{ smoke_assistant: 'agent' }, /^smoke_assistant: is not available/],
   [{ environment: 'production' }, /^environment: is not available/],
   [{ api_dialect: 'other' }, /^api_dialect: is not available/]
 ]

@@ -92,7 +92,7 @@ test('outputs are put out as soon as they are known, each value once', async () 
   expect(after).toEqual({
     deployment_known: ['deployment_id', 'url', 'docs_url'],
     planned: ['plan'],
-    operation_known: ['operation', 'new_revision'],
+    operation_known: ['operation', 'smoke', 'new_revision'],
     revision_known: ['revision_id'],
     status_seen: ['status', 'status'],
     commit_known: ['commit_sha']

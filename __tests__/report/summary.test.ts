@@ -64,8 +64,8 @@ test('the summary says what was done, why, what changed, and how it went', () =>
 gantt
   dateFormat x
   axisFormat %M:%S
-  section revision rev-2
-  QUEUED :done, 0, 245000
+  section rev-2
+  QUEUED :active, 0, 245000
   DEPLOYED 4 min 05 s :milestone, 245000, 0ms
 \`\`\`
 

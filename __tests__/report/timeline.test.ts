@@ -23,11 +23,11 @@ test('the picture shows each status from when it was seen to when the next one w
 gantt
   dateFormat x
   axisFormat %M:%S
-  section revision rev-1
-  QUEUED :done, 0, 4000
+  section rev-1
+  QUEUED :active, 0, 4000
   SKIPPED :crit, 4000, 5000
-  section revision rev-2
-  BUILDING :done, 5000, 65000
+  section rev-2
+  BUILDING :active, 5000, 65000
   DEPLOYED 1 min 05 s :milestone, 65000, 0ms
 \`\`\`"
 `)
@@ -67,7 +67,7 @@ test('no status of a server breaks the picture, and time never goes back in it',
       expect(tasks).toHaveLength(rows.length)
       let last = 0
       for (const task of tasks) {
-        const parts = /^ {2}[A-Za-z0-9_ -]+ :(milestone|crit|done), (\d+), (?:(\d+)|0ms)$/.exec(task)
+        const parts = /^ {2}[A-Za-z0-9_ -]+ :(milestone|crit|active|done), (\d+), (?:(\d+)|0ms)$/.exec(task)
         expect([task, parts !== null]).toEqual([task, true])
         expect(Number(parts?.[2])).toBeGreaterThanOrEqual(last)
         if (parts?.[3] !== undefined) expect(Number(parts[3])).toBeGreaterThan(Number(parts[2]))
