@@ -36,21 +36,21 @@ const long = (value: string) => value.trim().length >= SHORTEST_MASKED
 test('no form of a secret is left in any text that passes through', () => {
   fc.assert(
     fc.property(
-      fc.array(secret.filter(long), { minLength: 1, maxLength: 4 }),
+      fc.array(secret.filter(long), { minLength: 1, maxLength: 3 }),
       around,
       around,
       (secrets, before, after) => {
         const redactor = createRedactor()
         for (const value of secrets) redactor.add(value)
         const forms = secrets.flatMap(formsOf)
-        for (const shown of secrets.flatMap(disguises)) {
+        const leaks = secrets.flatMap(disguises).flatMap((shown) => {
           const clean = redactor.redact(`${before}${shown}${after}`)
-          for (const form of forms) expect(clean).not.toContain(form)
-          expect(clean).toContain('***')
-        }
+          return clean.includes('***') ? forms.filter((form) => clean.includes(form)) : [shown]
+        })
+        expect(leaks).toEqual([])
       }
     ),
-    { numRuns: 200 }
+    { numRuns: 1_000 }
   )
 })
 
