@@ -27,6 +27,8 @@ export interface RunRecord {
   warnings: string[]
   check?: CheckReport
   absent?: boolean
+  /** Something was sent that changes the deployment. */
+  wrote?: boolean
   /** Why nothing was to be done. */
   skipped?: string
 }
@@ -58,8 +60,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, absent: true }
     case 'planned': {
       const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
-      return { ...record, plan: record.plan ?? shownPlan(event.plan), warnings }
+      return { ...record, plan: shownPlan(event.plan), warnings }
     }
+    case 'write_sent':
+      return { ...record, wrote: true }
     case 'operation_known':
       return { ...record, operation: event.operation, new_revision: event.new_revision }
     case 'revision_known': {
