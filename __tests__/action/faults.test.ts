@@ -20,6 +20,9 @@ const WRITE_FAULTS = [
   '425'
 ]
 
+/** Whether the service acts before it fails; a write is then not sent again. */
+const acts = (fault: string) => /after|truncate|garbage|wrong-type/.test(fault.replace(/retry-after.*/, ''))
+
 describe('a write that goes wrong on the way', () => {
   test.concurrent.each(WRITE_FAULTS)(
     'a create that meets %s makes exactly one deployment with one revision',
@@ -29,6 +32,7 @@ describe('a write that goes wrong on the way', () => {
       const { exitCode, outputs } = await deploy(plane, { secrets: 'A=value-a' })
       expect([exitCode, outputs.operation, outputs.status]).toEqual([0, 'created', 'DEPLOYED'])
       expect(inventory(plane)).toEqual({ support: 1 })
+      expect(statuses(plane, 'POST')).toHaveLength(acts(fault) ? 1 : 2)
       const [only] = plane.controlPlane.dump()
       expect([outputs.deployment_id, outputs.revision_id]).toEqual([only?.id, only?.revisions[0]?.id])
     }
@@ -41,6 +45,7 @@ describe('a write that goes wrong on the way', () => {
     const { exitCode, outputs } = await deploy(plane, { secrets: 'A=value-b' })
     expect([exitCode, outputs.operation, outputs.status]).toEqual([0, 'updated', 'DEPLOYED'])
     expect(inventory(plane)).toEqual({ support: 2 })
+    expect(statuses(plane, 'PATCH')).toHaveLength(acts(fault) ? 1 : 2)
     expect(outputs.revision_id).toBe(plane.controlPlane.dump()[0]?.revisions[1]?.id)
   })
 

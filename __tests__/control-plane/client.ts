@@ -54,7 +54,7 @@ export async function before(handler: RawHandler, options?: ClientOptions): Prom
 /** The error of a request that must fail. */
 export async function failureOf(request: Promise<unknown>): Promise<RequestError> {
   const error: unknown = await request.then(
-    (value) => new Error(`It succeeded: ${JSON.stringify(value)}`),
+    (value) => new Error(`It succeeded: ${JSON.stringify(value).slice(0, 200)}`),
     (reason: unknown) => reason
   )
   if (error instanceof RequestError) return error
