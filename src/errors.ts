@@ -107,5 +107,6 @@ export type Permission = 'deployments: write' | 'pull-requests: read' | 'pull-re
 
 /** The message of anything that was thrown, for a log line. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
+  return String(error)
 }

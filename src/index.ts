@@ -29,8 +29,9 @@ await runToTheEnd(async (cancelled) => {
     redactor,
     clock: createClock(cancelled),
     context: readEnvironment(),
-    connect: ({ base_url, credentials }) => createControlPlane(openSender(base_url, credentialHeaders(credentials))),
-    connectAgent: (url, api_key) => createAgentServer(openSender(url, credentialHeaders({ api_key }))),
+    connect: ({ base_url, credentials }) =>
+      createControlPlane(openSender(base_url, credentialHeaders(credentials)), redactor.redact),
+    connectAgent: (url, api_key) => createAgentServer(openSender(url, credentialHeaders({ api_key })), redactor.redact),
     openGitHub: async (account, phase) => {
       const { createGitHub } = await import('./github/octokit.js')
       const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled)

@@ -26,8 +26,8 @@ export interface ControlPlane {
   createDeployment(body: DeploymentCreateRequest): Promise<DeploymentAnswer>
   readDeployment(deploymentId: string, options?: ReadOptions): Promise<DeploymentAnswer>
   readRevision(deploymentId: string, revisionId: string, options?: ReadOptions): Promise<RevisionAnswer>
-  /** `null` when the service took the patch but its answer is no deployment (§4.1: not shown). */
-  patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<DeploymentAnswer | null>
+  /** @throws AnswerError when the service took the patch but its answer is no deployment (§4.1: not shown). */
+  patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<DeploymentAnswer>
   listIntegrations(): Promise<LookupRow[]>
   listListeners(): Promise<LookupRow[]>
   /** One page, or `null` when the service has no such operation (404, 405, 501). */

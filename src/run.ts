@@ -142,5 +142,7 @@ async function checkDeployed(check: AgentCheck | undefined, reporter: Reporter, 
     })
   }
   const agentServer = ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key)
-  await checkAgentServer({ agentServer, clock: ports.clock, emit: (event) => reporter.emit(event) }, check)
+  const { clock, redactor } = ports
+  const emit = (event: DeployEvent) => reporter.emit(event)
+  await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check)
 }

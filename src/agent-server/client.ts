@@ -17,12 +17,12 @@ const ADVICE: Advice = {
 }
 
 /** The agent server behind `sender`. */
-export function createAgentServer(sender: HttpSender): AgentServer {
+export function createAgentServer(sender: HttpSender, redact: (text: string) => string): AgentServer {
   return {
     searchAssistants: async (page, timeoutMs) => {
       const path = '/assistants/search'
       const answer = await sender.send({ method: 'POST', path, body: { metadata: {}, ...page }, timeoutMs })
-      return parseAnswer(z.unknown(), { request: `POST ${path}`, answer, advice: ADVICE })
+      return parseAnswer(z.unknown(), { request: `POST ${path}`, answer, advice: ADVICE, redact })
     },
     streamRun: async (body, timeoutMs, onEvent) => {
       const path = '/runs/stream'
@@ -30,7 +30,7 @@ export function createAgentServer(sender: HttpSender): AgentServer {
       const request = { method: 'POST', path, body, timeoutMs, accept: 'text/event-stream' } as const
       const answer = await sender.stream(request, MAX_STREAM_BYTES, (text) => reader.feed(text))
       if (answer.status < 200 || answer.status > 299) {
-        throw statusError({ request: `POST ${path}`, answer, advice: ADVICE })
+        throw statusError({ request: `POST ${path}`, answer, advice: ADVICE, redact })
       }
       reader.end()
     }

@@ -75,7 +75,8 @@ async function findCurrent(session: Session, target: Target): Promise<Current | 
     const name = target.name ?? ''
     const found = await findOrRecall(session, name)
     if (found === 'unlisted') {
-      const message = 'The service has no list of deployments, so the name cannot be looked up: a create is sent.'
+      const message =
+        'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.'
       emit({ type: 'noted', message })
     }
     if (typeof found === 'string') {
@@ -112,12 +113,13 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
   const deployment_id = applied.deployment.id
   if (!wait.enabled) return noteLatest(session, applied)
   const startedAt = clock.now()
-  const timing = { deployment_id, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt }
+  const { previous } = applied
+  const timing = { deployment_id, previous, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt }
   const waiting = { ...session, deadline: startedAt + wait.timeoutMs }
   let { revision_id } = applied
   if (applied.built_by_push !== undefined) {
     revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push })
-    emit({ type: 'revision_known', revision_id, previous: applied.previous })
+    emit({ type: 'revision_known', revision_id, previous })
   }
   if (revision_id === null) return
   const { latest } = applied

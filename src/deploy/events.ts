@@ -7,6 +7,8 @@ export type DeployEvent =
   | { type: 'deployment_named'; deployment_id: string }
   | { type: 'deployment_absent'; what: string }
   | { type: 'planned'; plan: ToldPlan }
+  /** A request that changes something is on its way. */
+  | { type: 'write_sent' }
   | { type: 'operation_known'; operation: Operation; new_revision: boolean }
   /** `previous`: what was the latest revision before. `superseded`: this revision is followed in place of another one. */
   | { type: 'revision_known'; revision_id: string; previous?: string | null; superseded?: boolean }

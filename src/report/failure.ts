@@ -43,8 +43,8 @@ function cancelMessage({ revision_id, statuses }: RunRecord): string {
   return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${inert(last, 40)})` : ''}.`
 }
 
-function cancelAdvice({ revision_id, plan }: RunRecord): string {
+function cancelAdvice({ revision_id, wrote }: RunRecord): string {
   if (revision_id !== undefined) return 'The service goes on with the revision. Run again to pick it up where it is.'
-  if (plan === undefined) return 'Nothing was sent.'
+  if (!wrote) return 'Nothing was sent.'
   return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.'
 }

@@ -54,6 +54,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'noted':
       return info(event.message)
     case 'commit_known':
+    case 'write_sent':
       return []
   }
 }

@@ -30,6 +30,8 @@ export interface RunRecord {
   /** Names of the previews that a sweep deleted; of those it would delete, where it is only a plan. */
   swept?: string[]
   previews?: readonly JudgedPreview[]
+  /** Something was sent that changes the deployment. */
+  wrote?: boolean
   /** Why nothing was to be done. */
   skipped?: string
 }
@@ -61,8 +63,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, absent: true }
     case 'planned': {
       const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
-      return { ...record, plan: record.plan ?? shownPlan(event.plan), warnings }
+      return { ...record, plan: shownPlan(event.plan), warnings }
     }
+    case 'write_sent':
+      return { ...record, wrote: true }
     case 'operation_known':
       return { ...record, operation: event.operation, new_revision: event.new_revision }
     case 'revision_known': {
