@@ -37397,19 +37397,22 @@ function createEventReader(onEvent) {
 /** Where an endless stream ends, in bytes. */
 const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 const ADVICE = {
-    400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
-    401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
-    403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
-    404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
-    422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+    address: 'the URL of the deployment',
+    byStatus: {
+        400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
+        401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
+        403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
+        404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
+        422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+    }
 };
 /** The agent server behind `sender`. */
-function createAgentServer(sender) {
+function createAgentServer(sender, redact) {
     return {
         searchAssistants: async (page, timeoutMs) => {
             const path = '/assistants/search';
             const answer = await sender.send({ method: 'POST', path, body: { metadata: {}, ...page }, timeoutMs });
-            return (0,http_answer/* parseAnswer */.Wp)(schemas/* unknown */.L5J(), { request: `POST ${path}`, answer, advice: ADVICE });
+            return (0,http_answer/* parseAnswer */.Wp)(schemas/* unknown */.L5J(), { request: `POST ${path}`, answer, advice: ADVICE, redact });
         },
         streamRun: async (body, timeoutMs, onEvent) => {
             const path = '/runs/stream';
@@ -37417,7 +37420,7 @@ function createAgentServer(sender) {
             const request = { method: 'POST', path, body, timeoutMs, accept: 'text/event-stream' };
             const answer = await sender.stream(request, MAX_STREAM_BYTES, (text) => reader.feed(text));
             if (answer.status < 200 || answer.status > 299) {
-                throw (0,http_answer/* statusError */.$C)({ request: `POST ${path}`, answer, advice: ADVICE });
+                throw (0,http_answer/* statusError */.$C)({ request: `POST ${path}`, answer, advice: ADVICE, redact });
             }
             reader.end();
         }
@@ -37505,7 +37508,7 @@ const DeploymentAnswer = schemas/* looseObject */._H3({
     source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer)
         .nullish()
         .transform((config) => config ?? {}),
-    secrets: schemas/* unknown */.L5J(),
+    secrets: schemas/* unknown */.L5J().optional(),
     status: answers_text,
     latest_revision_id: Identifier.nullable(),
     active_revision_id: Identifier.nullish()
@@ -37877,15 +37880,18 @@ var errors = __nccwpck_require__(5071);
 var http_answer = __nccwpck_require__(2593);
 ;// CONCATENATED MODULE: ./lib/src/control-plane/advice.js
 const CONTROL_PLANE_ADVICE = {
-    400: 'The service refuses this request as it stands: correct what it names.',
-    401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
-    403: 'The credentials are known but may not do this: check the rights of the key, and tenant_id where the account has several workspaces.',
-    404: 'Check base_url (with its path prefix, if any) and deployment_id.',
-    405: 'base_url does not lead to a control plane that has this operation.',
-    409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
-    413: 'The request is too large for the service: make secrets or resource_spec smaller.',
-    422: 'Correct the fields above.',
-    429: 'The service limits requests: run again later, or set a longer poll_interval.'
+    address: 'base_url',
+    byStatus: {
+        400: 'The service refuses this request as it stands: correct what it names.',
+        401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
+        403: 'The service does not let these credentials do this: check that the key is right and has the rights for it, and tenant_id where the account has several workspaces.',
+        404: 'Check base_url (with its path prefix, if any) and deployment_id.',
+        405: 'base_url does not lead to a control plane that has this operation.',
+        409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
+        413: 'The request is too large for the service: make secrets or resource_spec smaller.',
+        422: 'Correct the fields above.',
+        429: 'The service limits requests: run again later, or set a longer poll_interval.'
+    }
 };
 
 ;// CONCATENATED MODULE: ./lib/src/control-plane/client.js
@@ -37900,12 +37906,12 @@ const READ_TIMEOUT_MS = 30_000;
 const WRITE_TIMEOUT_MS = 60_000;
 /** What a server without an operation answers. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501]);
-/** The control plane behind `sender`. */
-function createControlPlane(sender) {
+/** The control plane behind `sender`. `redact` takes secret values out of what errors quote. */
+function createControlPlane(sender, redact) {
     const exchange = async (request, schema) => {
         const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
         const answer = await sender.send({ ...request, timeoutMs });
-        return (0,http_answer/* parseAnswer */.Wp)(schema, { request: `${request.method} ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE });
+        return (0,http_answer/* parseAnswer */.Wp)(schema, { request: `${request.method} ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE, redact });
     };
     const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
     return {
@@ -37916,11 +37922,7 @@ function createControlPlane(sender) {
             path: `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`,
             timeoutMs: options?.timeoutMs
         }, answers/* RevisionAnswer */.QQ),
-        patchDeployment: (deploymentId, body) => exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, answers/* DeploymentAnswer */.Yb).catch((error) => {
-            if (error instanceof errors/* AnswerError */.dV)
-                return null;
-            throw error;
-        }),
+        patchDeployment: (deploymentId, body) => exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, answers/* DeploymentAnswer */.Yb),
         listIntegrations: () => exchange({ method: 'GET', path: '/v1/integrations/git_host/install' }, (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3)),
         listListeners: () => exchange({ method: 'GET', path: '/v2/listeners' }, (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3)),
         listDeployments: ({ name_contains, limit, offset }) => {
@@ -37932,7 +37934,7 @@ function createControlPlane(sender) {
             const request = { method: 'DELETE', path: deploymentPath(deploymentId), timeoutMs: WRITE_TIMEOUT_MS };
             const answer = await sender.send(request);
             if (answer.status < 200 || answer.status > 299)
-                throw (0,http_answer/* statusError */.$C)({ request: `DELETE ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE });
+                throw (0,http_answer/* statusError */.$C)({ request: `DELETE ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE, redact });
         }
     };
 }
@@ -38043,7 +38045,9 @@ class StatusError extends RequestError {
 }
 /** The message of anything that was thrown, for a log line. */
 function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
 }
 
 
@@ -38071,22 +38075,24 @@ function messageOf(error) {
 const NOT_PROCESSED = new Set([425, 429]);
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
+const TROUBLE = 'The service has trouble of its own: run again later. A run compares first, so nothing is built twice.';
 /** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
-function parseAnswer(schema, { request, answer, advice }) {
+function parseAnswer(schema, answered) {
+    const { request, answer, redact } = answered;
     if (answer.status < 200 || answer.status > 299)
-        throw statusError({ request, answer, advice });
+        throw statusError(answered);
     const bad = (problem) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV(`${request}: answered ${answer.status}, but ${problem}`, {
         request,
         mayHaveActed: true,
         passing: true,
-        advice: 'Check that the address leads to the service itself, and not to a web page or a proxy before it.'
+        advice: `Check that ${answered.advice.address} leads to the service itself, and not to a web page or a proxy before it.`
     });
     let json;
     try {
         json = JSON.parse(answer.text);
     }
     catch {
-        throw bad(answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.text, 80)}`);
+        throw bad(answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text), 80)}`);
     }
     const parsed = schema.safeParse(json);
     if (parsed.success)
@@ -38095,40 +38101,41 @@ function parseAnswer(schema, { request, answer, advice }) {
     throw bad(`it is not what this request answers: ${issues.join('; ')}`);
 }
 /** The error of an answer that says no. */
-function statusError({ request, answer, advice }) {
+function statusError(answered) {
+    const { request, answer, advice } = answered;
     const { status } = answer;
     const redirect = status >= 300 && status < 400;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([`${request}: answered ${status}`, ...detailOf(answer)].join('\n  '), {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([`${request}: answered ${status}`, ...detailOf(answered)].join('\n  '), {
         request,
         status,
         mayHaveActed: isAmbiguous(status),
         passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
         retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
         advice: redirect
-            ? 'Redirects are not followed, since they would carry the key along: use the address it leads to, if you trust it.'
-            : advice[status]
+            ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
+            : (advice.byStatus[status] ?? (isAmbiguous(status) ? TROUBLE : undefined))
     });
 }
-function detailOf(answer) {
+function detailOf({ answer, redact }) {
     if (answer.location !== undefined)
-        return [`redirect to ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.location)}`];
+        return [`redirect to ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.location))}`];
     let json;
     try {
         json = JSON.parse(answer.text);
     }
     catch {
-        const text = (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.text.replace(/<[^<>]{0,200}>/g, ' '), 200);
+        const text = (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' '), 200);
         return text === '' ? [] : [text];
     }
     const parsed = _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ErrorAnswer */ .p3.safeParse(json);
     if (!parsed.success)
-        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.text, 200)];
+        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text), 200)];
     const { detail } = parsed.data;
     if (typeof detail === 'string')
-        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(detail, 1000)];
+        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(detail), 1000)];
     return detail
         .slice(0, 20)
-        .map(({ loc, msg }) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`));
+        .map(({ loc, msg }) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`)));
 }
 /** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
 function retryAfterMs(header, date) {
@@ -38228,7 +38235,8 @@ async function readTextStream(message, maxBytes, onText) {
 
 /** Failures that come before a request has left this machine. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
-const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/;
+/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
+const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
 /** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
 function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
     let signal = cancelled;
@@ -38261,7 +38269,8 @@ function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
                 ...(data !== null && { 'content-type': 'application/json' }),
                 ...headers
             });
-            const { message } = await answer;
+            // Behind a proxy the signal does not reach a request that has no socket yet.
+            const { message } = await orAborted(answer, signal);
             const status = message.statusCode ?? 0;
             const text = await read(message);
             tell(String(status));
@@ -38286,19 +38295,35 @@ function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
     };
 }
 function connectionError(request, cause, timedOutMs) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const code = codeOf(cause);
     const untrusted = TLS_FAILURE.test(code);
-    const reason = timedOutMs === undefined
-        ? (0,inert/* inert */.t)([code, (0,errors/* messageOf */.bD)(cause) || 'the connection failed'].filter(Boolean).join(': '))
-        : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
+    const reason = timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
     return new errors/* ConnectionError */.Rc(`${request}: ${reason}`, {
         request,
         mayHaveActed: !NOT_SENT.has(code) && !untrusted,
         passing: !untrusted,
         advice: untrusted
-            ? 'The certificate of base_url is not trusted by this runner. Give NODE_EXTRA_CA_CERTS the certificate authority; verification is never turned off.'
+            ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
             : 'Check base_url, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).',
         cause
+    });
+}
+function codeOf(cause) {
+    return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+}
+function describeCause(code, cause) {
+    if (code === 'EPROTO')
+        return 'EPROTO: the other side does not speak TLS as it should';
+    return (0,inert/* inert */.t)([code, (0,errors/* messageOf */.bD)(cause) || 'the connection failed'].filter(Boolean).join(': '));
+}
+/** Rejects as soon as the signal is aborted, whatever the promise does. */
+function orAborted(promise, signal) {
+    return new Promise((resolve, reject) => {
+        const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+        if (signal.aborted)
+            abort();
+        signal.addEventListener('abort', abort, { once: true });
+        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
     });
 }
 
@@ -38313,7 +38338,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7442);
 /* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8341);
 /* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4206);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7225);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2085);
 /* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6077);
 /* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9733);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6467);
@@ -38345,8 +38370,8 @@ await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runToTheEnd */ .L)(a
         redactor,
         clock: (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .t)(cancelled),
         context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvironment */ .Q)(),
-        connect: ({ base_url, credentials }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createControlPlane */ .W)(openSender(base_url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)(credentials))),
-        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)({ api_key })))
+        connect: ({ base_url, credentials }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createControlPlane */ .W)(openSender(base_url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)(credentials)), redactor.redact),
+        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)({ api_key })), redactor.redact)
     });
     for (const sender of senders)
         sender.close();
@@ -38358,7 +38383,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7225:
+/***/ 2085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38503,10 +38528,10 @@ function collectContents(value, found) {
 
 const MOST_EVENTS = 20;
 /** One line an event: its type, and the text in its payload. */
-function transcriptOf(events) {
+function transcriptOf(events, redact) {
     return events.slice(-MOST_EVENTS).map(({ event, data }) => ({
         event: (0,inert/* inert */.t)(event, 40),
-        text: (0,inert/* inert */.t)(textsOf(data).join(' · ') || data, 200)
+        text: (0,inert/* inert */.t)(redact(textsOf(data).join(' · ') || data), 200)
     }));
 }
 
@@ -38551,11 +38576,11 @@ function dataEvents(events) {
 function isError(event) {
     return /^error\b/.test(event);
 }
-/** What is wrong with the run; undefined when it passes. HTTP 200 with an `error` event is a failure. */
+/** What is wrong with the run, in words that may quote it whole; undefined when it passes. HTTP 200 with an `error` event is a failure. */
 function judgeRun(events, expect) {
     const error = events.find(({ event }) => isError(event));
     if (error !== undefined)
-        return `the run failed: ${(0,inert/* inert */.t)(textsOf(error.data).join(': '), 300)}`;
+        return `the run failed: ${textsOf(error.data).join(': ')}`;
     const answers = dataEvents(events);
     if (answers.length === 0)
         return 'the run ended without a single data event';
@@ -38604,10 +38629,16 @@ async function checkAgentServer(ports, request) {
     });
 }
 const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
-function report({ request, events, clock, startedAt }, result) {
-    const asked = request.run && (0,inert/* inert */.t)(JSON.stringify(request.run.input), 200);
+function report({ request, events, clock, startedAt, redact }, result) {
+    const asked = request.run && (0,inert/* inert */.t)(redact(JSON.stringify(request.run.input)), 200);
     const elapsed_ms = clock.now() - startedAt;
-    return { result, assistant: request.assistant, ...(asked && { asked }), events: transcriptOf(events), elapsed_ms };
+    return {
+        result,
+        assistant: request.assistant,
+        ...(asked && { asked }),
+        events: transcriptOf(events, redact),
+        elapsed_ms
+    };
 }
 async function findProblem(check) {
     const searched = await attempt(() => whenUp(check, () => findAssistant(check)));
@@ -38623,7 +38654,7 @@ async function findProblem(check) {
     if ('error' in started)
         return started.error;
     const problem = judgeRun(check.events, expect);
-    return problem === undefined ? undefined : { message: problem };
+    return problem === undefined ? undefined : { message: (0,inert/* inert */.t)(check.redact(problem), 400) };
 }
 /** Tries until the agent server is up, or the time is. What it says once it is up is final. */
 async function whenUp(check, request) {
@@ -38850,51 +38881,57 @@ async function refuseUndeleted(session, id, cause) {
 
 
 
+/** A list may lag behind what was made: before a create is sent again, this long in all, in milliseconds. */
+const LIST_LAG_MS = [0, 1_000, 2_000, 4_000];
 /** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */
 async function createDeployment(session, plan) {
     const { controlPlane, clock, emit } = session;
     const { name } = plan.request;
+    let unclear = false;
     for (let tries = 1;; tries++) {
+        emit({ type: 'write_sent' });
         const sent = await attempt(() => controlPlane.createDeployment(plan.request));
         if ('value' in sent)
             return { deployment: sent.value };
         const { error } = sent;
-        if (isConflict(error))
-            return { found: await findTaken(session, name, error), ours: tries > 1 };
-        const made = error.mayHaveActed ? await findLost(session, name, error) : null;
-        if (made !== null)
-            return { found: made, ours: true };
+        const taken = error instanceof errors/* StatusError */.Xs && error.status === 409;
+        unclear ||= error.mayHaveActed;
+        const found = taken || error.mayHaveActed ? await findPatiently(session, name) : 'absent';
+        if (typeof found === 'object')
+            return { found: found.id, ours: unclear };
+        if (taken)
+            throw nameTaken(name, found, error);
+        if (found === 'unlisted')
+            throw perhapsCreated(name, error);
         const delay = nextTry(error, tries, session.deadline - clock.now());
         if (delay === null)
             throw error;
         emit({ type: 'retrying', problem: error.message, delay_ms: delay });
         await clock.sleep(delay);
-        const late = error.mayHaveActed ? await findLost(session, name, error) : null;
-        if (late !== null)
-            return { found: late, ours: true };
     }
 }
-function isConflict(error) {
-    return error instanceof errors/* StatusError */.Xs && error.status === 409;
+/** Looks for the name, again and again for as long as a list may lag. */
+async function findPatiently(session, name) {
+    let found = 'absent';
+    for (const delay of LIST_LAG_MS) {
+        if (delay > 0)
+            await session.clock.sleep(delay);
+        found = await readPatiently(session, () => findByName(session.controlPlane, name));
+        if (found !== 'absent')
+            break;
+    }
+    return found;
 }
-async function findTaken(session, name, conflict) {
-    const found = await readPatiently(session, () => findByName(session.controlPlane, name));
-    if (typeof found === 'object')
-        return found.id;
+function nameTaken(name, found, conflict) {
     const unseen = found === 'unlisted' ? 'this service has no list to find it in' : 'no deployment with exactly that name can be seen';
-    throw new errors/* DeployError */.sH(`${conflict.message}\nThe name ${(0,inert/* inert */.t)(name)} is taken, and ${unseen}.`, {
+    return new errors/* DeployError */.sH(`${conflict.message}\nThe name ${(0,inert/* inert */.t)(name)} is taken, and ${unseen}.`, {
         advice: 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
         cause: conflict
     });
 }
-/** The deployment that a create without an answer may have made; null when it is not there. */
-async function findLost(session, name, cause) {
-    const found = await readPatiently(session, () => findByName(session.controlPlane, name));
-    if (found === 'absent')
-        return null;
-    if (typeof found === 'object')
-        return found.id;
-    throw new errors/* DeployError */.sH(`${cause.message}\nThe create may have been applied, and this service has no list to look it up in.`, {
+/** Without a list nobody can know whether the create was applied. */
+function perhapsCreated(name, cause) {
+    return new errors/* DeployError */.sH(`${cause.message}\nThe create may have been applied, and this service has no list to look it up in.`, {
         advice: `Look whether the deployment ${(0,inert/* inert */.t)(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
         cause
     });
@@ -38910,29 +38947,84 @@ const LOOK_AGAIN_MS = 1_000;
 /**
  * The deployment with the new revision as its latest: mostly the answer of the write itself.
  *
- * @param previous Id of the latest revision before the write; null when there was none.
  * @throws DeployError when no new revision appears.
  */
-async function identifyRevision(session, written, previous) {
+async function identifyRevision(session, written) {
     const { controlPlane, clock } = session;
     const giveUp = Math.min(session.deadline, clock.now() + REVISION_APPEARS_MS);
-    let deployment = written;
-    while (deployment.latest_revision_id === previous) {
-        if (clock.now() + LOOK_AGAIN_MS > giveUp) {
-            throw new errors/* DeployError */.sH(`The write to ${describeDeployment(written)} was taken, but no new revision has appeared.`, {
-                advice: 'Look at the deployment in the service. Running again is safe: it compares first.'
-            });
-        }
+    let { deployment } = written;
+    while (deployment.latest_revision_id === written.previous) {
+        if (clock.now() + LOOK_AGAIN_MS > giveUp)
+            throw neverAppeared(written);
         await clock.sleep(LOOK_AGAIN_MS);
-        deployment = await readPatiently(session, () => controlPlane.readDeployment(written.id));
+        deployment = await readPatiently(session, () => controlPlane.readDeployment(written.deployment.id));
     }
     return deployment;
+}
+function neverAppeared({ deployment, unreadable: cause }) {
+    const problem = `The write to ${describeDeployment(deployment)} was taken, but no new revision has appeared.`;
+    if (cause !== undefined)
+        return new errors/* DeployError */.sH(`${cause.message}\n${problem}`, { advice: cause.advice, cause });
+    return new errors/* DeployError */.sH(problem, {
+        advice: 'Look at the deployment in the service. Running again is safe: it compares first.'
+    });
 }
 
 // EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
 var resource_spec = __nccwpck_require__(9501);
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js + 1 modules
+var deployment = __nccwpck_require__(7039);
+;// CONCATENATED MODULE: ./lib/src/deploy/repository.js
+/** Repository URLs and refs, compared by what they mean. */
+
+
+/** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
+function repositoryKey(url) {
+    const scp = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(url.trim());
+    const plain = scp ? `${scp[1]}/${scp[2]}` : url.trim().replace(/^[a-z+]+:\/\/(?:[^@/]*@)?/i, '');
+    return plain
+        .replace(/\/+$/, '')
+        .replace(/\.git$/i, '')
+        .toLowerCase();
+}
+/** The owner in a repository URL, in lower case; undefined when it has none. */
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function isTag(ref) {
+    return ref?.startsWith(deployment/* TAG_PREFIX */.C_) ?? false;
+}
+/** A branch by its bare name, a tag by its full path (§2.3), whichever way it was written. */
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+/** The first seven characters of a commit, as git shows it. */
+function shortCommit(commit) {
+    return (0,inert/* inert */.t)(commit, 40).slice(0, 7);
+}
+/** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
+function sameCommit(a, b) {
+    const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length);
+    return short.length >= 7 && long.startsWith(short);
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/tag-rule.js
+/** With a tag, `build_on_push` must be off (§2.2, §2.3). */
+
+
+
+/** @throws PlanError when both are asked for. */
+function refuseBuildOnPushWithTag(build_on_push, ref) {
+    if (!build_on_push || !isTag(ref))
+        return;
+    throw new errors/* PlanError */.W6(`build_on_push cannot be on while repo_ref is a tag (${(0,inert/* inert */.t)(ref)}).`, {
+        advice: 'Set build_on_push to false, or give repo_ref a branch.'
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan-create.js
 /** The plan where there is no deployment yet: the whole of what is wanted. */
+
 
 
 /** What a create needs besides what every request has (§2.2, §2.3, design section 2). */
@@ -38963,11 +39055,13 @@ function added(prefix, values) {
         new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
     }));
 }
-/** @throws InputError that names every input a create lacks. */
+/** @throws InputError that names every input a create lacks; PlanError when `build_on_push` meets a tag. */
 function planCreate(wanted) {
     const problems = missingForCreate(wanted);
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
+    if (wanted.source === 'git_host')
+        refuseBuildOnPushWithTag(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref);
     const { name = '', source, source_config, source_revision_config, secrets = [] } = wanted;
     return {
         operation: 'create',
@@ -38981,41 +39075,6 @@ function planCreate(wanted) {
         warnings: [],
         request: { name, source, source_config, source_revision_config, secrets }
     };
-}
-
-// EXTERNAL MODULE: ./lib/src/contract/deployment.js + 1 modules
-var deployment = __nccwpck_require__(7039);
-;// CONCATENATED MODULE: ./lib/src/deploy/repository.js
-/** Repository URLs and refs, compared by what they mean. */
-
-/** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
-function repositoryKey(url) {
-    const scp = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(url.trim());
-    const plain = scp ? `${scp[1]}/${scp[2]}` : url.trim().replace(/^[a-z+]+:\/\/(?:[^@/]*@)?/i, '');
-    return plain
-        .replace(/\/+$/, '')
-        .replace(/\.git$/i, '')
-        .toLowerCase();
-}
-/** The owner in a repository URL, in lower case; undefined when it has none. */
-function repositoryOwner(url) {
-    return repositoryKey(url).split('/').at(-2);
-}
-function isTag(ref) {
-    return ref?.startsWith(deployment/* TAG_PREFIX */.C_) ?? false;
-}
-/** A branch by its bare name, a tag by its full path (§2.3), whichever way it was written. */
-function canonicalRef(ref) {
-    return ref.replace(/^refs\/heads\//, '');
-}
-/** The first seven characters of a commit, as git shows it. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
-}
-/** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
-function sameCommit(a, b) {
-    const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length);
-    return short.length >= 7 && long.startsWith(short);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/code-changes.js
@@ -39151,7 +39210,8 @@ function refuseImmutableChanges(wanted, deployment) {
     const conflicts = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
         if (asked === undefined || deployed === undefined)
             return [];
-        return asked.toLowerCase() === deployed?.toLowerCase() ? [] : [{ path, deployed, wanted: asked }];
+        const same = path.endsWith('_id') ? asked.toLowerCase() === deployed?.toLowerCase() : asked === deployed;
+        return same ? [] : [{ path, deployed, wanted: asked }];
     });
     if (deployment.source === wanted.source)
         conflicts.push(...repositoryConflict(wanted, deployment));
@@ -39252,6 +39312,8 @@ function diffResourceSpec(before, after) {
 /** A service that keeps values to itself answers with something else; then nothing can be proven (design, section 3). */
 const ReturnedSecrets = schemas/* array */.YOg(schemas/* object */.Ikc(deployment/* Secret */.zh.shape));
 const NamedSecrets = schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP() }));
+/** What services put in place of a value that they keep to themselves. */
+const MASKED = /^$|\*{3}|•{3}|^x{4,}$|^[<[(]?(?:redacted|hidden|masked|secret)[>\])]?$/i;
 /** Secrets that the service sent back with their values; null when it did not. */
 function returnedSecrets(secrets) {
     return ReturnedSecrets.safeParse(secrets).data ?? null;
@@ -39279,15 +39341,19 @@ function diffSecrets(current, wanted) {
     }
     return [
         ...[...after].flatMap(([name, value]) => {
-            if (!before.has(name))
+            const old = before.get(name);
+            if (old === undefined)
                 return [change(name, 'added')];
-            return before.get(name) === value ? [] : [change(name, 'changed')];
+            if (old === value)
+                return [];
+            return [change(name, MASKED.test(old) ? 'unproven' : 'changed')];
         }),
         ...[...before.keys()].filter((name) => !after.has(name)).map((name) => change(name, 'removed'))
     ];
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan-update.js
+
 
 
 
@@ -39305,7 +39371,7 @@ function planUpdate(wanted, current, policy) {
     const settings = diffSettings(wanted, current);
     const changes = [...code.changes, ...contents.changes, ...settings];
     const moved = changes.some((change) => change.new_revision);
-    const pushed = moved ? undefined : code.built_by_push;
+    const pushed = moved || policy === 'always' ? undefined : code.built_by_push;
     const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy);
     if (why !== undefined)
         changes.push(repeatedChange(wanted, current, why));
@@ -39351,11 +39417,7 @@ function buildOnPushForTag(wanted, current) {
     const asked = wanted.source_config.build_on_push;
     if (!isTag(ref) || !(asked ?? deployment.source_config.build_on_push))
         return [];
-    if (asked) {
-        throw new errors/* PlanError */.W6(`build_on_push cannot be on while repo_ref is a tag (${(0,inert/* inert */.t)(ref)}).`, {
-            advice: 'Set build_on_push to false, or give repo_ref a branch.'
-        });
-    }
+    refuseBuildOnPushWithTag(asked, ref);
     const note = 'must be off with a tag';
     return [
         {
@@ -39494,6 +39556,11 @@ function keepDeployment(plan, { deployment, latest }) {
 function outcome({ new_revision, built_by_push }, made) {
     return { ...made, new_revision, ...(built_by_push !== undefined && { built_by_push }) };
 }
+function updated({ plan, current }, deployment) {
+    const { latest_revision_id: revision_id } = deployment;
+    const previous = current.deployment.latest_revision_id;
+    return outcome(plan, { operation: 'updated', deployment, revision_id, previous });
+}
 function makesRevision(plan) {
     return plan.changes.some((change) => change.new_revision);
 }
@@ -39503,11 +39570,14 @@ async function patchDeployment(session, first) {
     const { id } = first.current.deployment;
     let input = first;
     for (let tries = 1;; tries++) {
+        emit({ type: 'write_sent' });
         const sent = await attempt(() => controlPlane.patchDeployment(id, input.plan.request));
         if ('value' in sent)
-            return identifyPatched(session, input, sent.value);
+            return settlePatched(session, input, sent.value);
         const { error } = sent;
-        const unclear = error.mayHaveActed || patch_isConflict(error);
+        if (error instanceof errors/* AnswerError */.dV)
+            return settleUnreadable(session, input, error);
+        const unclear = error.mayHaveActed || isConflict(error);
         const made = unclear ? await readBack(session, input) : null;
         if (made !== null)
             return made;
@@ -39528,40 +39598,48 @@ async function patchDeployment(session, first) {
         input = { plan, wanted: first.wanted, current, new_revision: first.new_revision };
     }
 }
-function patch_isConflict(error) {
+function isConflict(error) {
     return error instanceof errors/* StatusError */.Xs && error.status === 409;
 }
 /** A conflict on a patch is most often another run's write on its way: worth another look, and another try. */
 function passing(error) {
-    if (!patch_isConflict(error))
+    if (!isConflict(error))
         return error;
     const { request, retryAfterMs, mayHaveActed } = error;
     return new errors/* RequestError */.GI(error.message, { request, retryAfterMs, mayHaveActed, passing: true });
 }
 /** Whether a patch whose answer was lost has been applied: then what it made; null when it has not (yet). */
 async function readBack(session, input) {
-    const { plan } = input;
-    const previous = input.current.deployment.latest_revision_id;
     const current = await readCurrent(session, input.current.deployment.id);
     const { deployment } = current;
-    const revision_id = deployment.latest_revision_id;
-    if (makesRevision(plan) && revision_id === previous)
+    const stillBefore = deployment.latest_revision_id === input.current.deployment.latest_revision_id;
+    if (makesRevision(input.plan) && stillBefore)
         return null;
     if (hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' })))
         return null;
     session.emit({ type: 'noted', message: 'Read back: the patch was applied, although its answer was lost.' });
-    return outcome(plan, { operation: 'updated', deployment, revision_id, previous });
+    return updated(input, deployment);
 }
-async function identifyPatched(session, input, answer) {
-    const { id, latest_revision_id: previous } = input.current.deployment;
-    const taken = answer ?? (await readPatiently(session, () => session.controlPlane.readDeployment(id)));
-    const deployment = makesRevision(input.plan) ? await identifyRevision(session, taken, previous) : taken;
-    return outcome(input.plan, {
-        operation: 'updated',
-        deployment,
-        revision_id: deployment.latest_revision_id,
-        previous
-    });
+async function settlePatched(session, input, answer) {
+    if (!makesRevision(input.plan))
+        return updated(input, answer);
+    const previous = input.current.deployment.latest_revision_id;
+    return updated(input, await identifyRevision(session, { deployment: answer, previous }));
+}
+/**
+ * The service said yes, but with no deployment (§4.1: the answer is not shown). A revision that is due shows itself;
+ * settings are read back, as the yes may be that of a proxy.
+ */
+async function settleUnreadable(session, input, cause) {
+    const { deployment } = input.current;
+    const current = await readCurrent(session, deployment.id);
+    if (makesRevision(input.plan)) {
+        const previous = deployment.latest_revision_id;
+        return updated(input, await identifyRevision(session, { ...current, previous, unreadable: cause }));
+    }
+    if (!hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' })))
+        return updated(input, current.deployment);
+    throw new errors/* DeployError */.sH(`${cause.message}\nRead back: the patch was not applied.`, { advice: cause.advice, cause });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/apply.js
@@ -39579,7 +39657,7 @@ async function applyPlan(session, input) {
         const made = await createDeployment(session, plan);
         if ('found' in made)
             return adopt(session, input, made);
-        return applied(await identifyRevision(session, made.deployment, null));
+        return applied(await identifyRevision(session, { deployment: made.deployment, previous: null }));
     }
     if (current === null)
         throw new Error('an update needs a deployment');
@@ -39601,7 +39679,7 @@ async function adopt(session, input, { found, ours }) {
     session.emit({ type: 'noted', message });
     const check = planDeployment({ ...input, current, new_revision: 'auto' });
     if (ours && !hasDefiniteChange(check))
-        return applied(current.deployment);
+        return applied(await identifyRevision(session, { deployment: current.deployment, previous: null }));
     const plan = planDeployment({ ...input, current });
     session.emit({ type: 'planned', plan });
     return applyPlan(session, { ...input, plan, current });
@@ -39637,6 +39715,31 @@ function chooseListener(rows, namespace) {
     return choose(rows, (row) => row.compute_config?.cluster_namespaces?.includes(namespace) ?? false, 'listener_id');
 }
 
+;// CONCATENATED MODULE: ./lib/src/deploy/look.js
+/** One look during a wait: a failing one does not end it, unless it is a refusal that stays (design, section 3). */
+
+
+/** Refusals that no further look will change. */
+const FINAL_STATUSES = new Set([401, 403, 404]);
+/** A look takes no longer than this, so that a hanging one does not cost the whole wait; in milliseconds. */
+const LONGEST_LOOK_MS = 30_000;
+/** The look at the deadline gets this long. */
+const SHORTEST_LOOK_MS = 1_000;
+/**
+ * The value, or the error that may pass.
+ *
+ * @param remainingMs Until the deadline of the wait.
+ * @throws StatusError for 401, 403 and 404.
+ */
+async function lookOnce(remainingMs, read) {
+    const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs));
+    const result = await attempt(() => read({ timeoutMs }));
+    if ('error' in result && result.error instanceof errors/* StatusError */.Xs && FINAL_STATUSES.has(result.error.status)) {
+        throw result.error;
+    }
+    return result;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/poll.js
 /** When to look at the revision next: a pure function of the time that has passed. */
 const SHORTEST_MS = 500;
@@ -39666,12 +39769,11 @@ function formatDuration(ms) {
 
 
 
-/** Refusals that no further look will change (design, section 3). */
-const FINAL_STATUSES = new Set([401, 403, 404]);
-/** A look takes no longer than this, so that a hanging one does not cost the whole wait. In milliseconds. */
-const LONGEST_READ_MS = 30_000;
+
 /** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
 const DEPLOYMENT_LOOKS = { share: 0.1, shortestMs: 2_000, longestMs: 120_000 };
+/** For the last read of a failed run, in milliseconds: it only adds to the message. */
+const LAST_WORD_MS = 5_000;
 /** The revision ended in a way that is not DEPLOYED. */
 class RevisionFailedError extends errors/* DeployError */.sH {
 }
@@ -39684,12 +39786,10 @@ class WaitTimeoutError extends errors/* DeployError */.sH {
  * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
  */
 async function waitForRevision(session, input) {
-    const wait = { ...input, session, status: undefined, requests: 0, deploymentLookAt: 0 };
-    wait.deploymentLookAt = input.startedAt + deploymentLookMs(input.timeoutMs);
+    const wait = beginWait(session, input);
     for (;;) {
-        const read = await look(wait, (timeoutMs) => session.controlPlane.readRevision(wait.deployment_id, wait.revision_id, { timeoutMs }));
-        if ('value' in read) {
-            const revision = read.value;
+        const revision = await look(wait, (options) => session.controlPlane.readRevision(wait.deployment_id, wait.revision_id, options));
+        if (revision !== undefined) {
             noteStatus(wait, revision.status);
             const verdict = verdictOf(revision.status);
             if (verdict === 'deployed')
@@ -39700,20 +39800,24 @@ async function waitForRevision(session, input) {
                 continue;
         }
         await refuseDeleted(wait);
-        await pause(wait, 'error' in read ? read.error : undefined);
+        await pause(wait);
     }
+}
+function beginWait(session, input) {
+    const { previous, revision_id, startedAt, timeoutMs } = input;
+    const left = new Set(previous === null || previous === revision_id ? [] : [previous]);
+    const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs);
+    return { ...input, session, status: undefined, problem: undefined, requests: 0, deploymentLookAt, left };
 }
 const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
 const wait_remaining = (wait) => wait.timeoutMs - elapsed(wait);
 const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs);
-/** One read. A failing one does not end the wait, unless it is a refusal that stays. */
+/** What is read; undefined when the look failed in a way that may pass. */
 async function look(wait, read) {
     wait.requests++;
-    const result = await attempt(() => read(Math.min(LONGEST_READ_MS, Math.max(1_000, wait_remaining(wait)))));
-    if ('error' in result && result.error instanceof errors/* StatusError */.Xs && FINAL_STATUSES.has(result.error.status)) {
-        throw result.error;
-    }
-    return result;
+    const result = await lookOnce(wait_remaining(wait), read);
+    wait.problem = 'error' in result ? result.error : undefined;
+    return 'value' in result ? result.value : undefined;
 }
 function noteStatus(wait, status) {
     if (status === wait.status)
@@ -39727,32 +39831,37 @@ function ended(wait, revision) {
     return revision;
 }
 /** Sleeps until the next look. @throws WaitTimeoutError when the last look, at the deadline, has been. */
-async function pause(wait, error) {
-    const { session, interval } = wait;
+async function pause(wait) {
+    const { session, interval, problem } = wait;
     const remainingMs = wait_remaining(wait);
     if (remainingMs <= 0)
         throw timeout(wait);
-    const delay = pollDelay({ interval, elapsedMs: elapsed(wait), remainingMs, retryAfterMs: error?.retryAfterMs });
-    if (error !== undefined)
-        session.emit({ type: 'retrying', problem: error.message, delay_ms: delay });
+    const delay = pollDelay({ interval, elapsedMs: elapsed(wait), remainingMs, retryAfterMs: problem?.retryAfterMs });
+    if (problem !== undefined)
+        session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay });
     await session.clock.sleep(delay);
 }
 function timeout(wait) {
-    const state = wait.status === undefined ? 'could not be read' : `is still ${(0,inert/* inert */.t)(wait.status, 40)}`;
-    const { requests } = wait;
+    const { requests, revision_id, status, problem } = wait;
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
-    return new WaitTimeoutError(`Revision ${wait.revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.`, {
-        advice: 'The service goes on with it. Run again to pick this revision up where it is, without building it twice; if builds take this long, raise timeout.'
-    });
+    const state = status === undefined ? 'could not be read' : `is still ${(0,inert/* inert */.t)(status, 40)}`;
+    const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`;
+    const goOn = 'The service goes on with it. Run again to pick this revision up where it is, without building it twice; if builds take this long, raise timeout.';
+    return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice ?? goOn, cause: problem });
 }
-/** The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read. */
+/**
+ * The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read.
+ *
+ * @throws RevisionFailedError when there is none that is newer.
+ */
 async function followNewest(wait) {
-    const { session, revision_id } = wait;
-    const read = await look(wait, (timeoutMs) => session.controlPlane.readDeployment(wait.deployment_id, { timeoutMs }));
-    if ('error' in read)
+    const { session, revision_id, left } = wait;
+    const deployment = await look(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options));
+    if (deployment === undefined)
         return false;
-    const newest = read.value.latest_revision_id;
-    if (newest === null || newest === revision_id) {
+    left.add(revision_id);
+    const newest = deployment.latest_revision_id;
+    if (newest === null || left.has(newest)) {
         throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
             advice: 'Run again to have a new revision made.'
         });
@@ -39766,28 +39875,33 @@ async function followNewest(wait) {
 }
 /** @throws RevisionFailedError when the deployment is being deleted. Looks only now and then. */
 async function refuseDeleted(wait) {
-    const { session, deployment_id } = wait;
+    const { session, deployment_id, problem } = wait;
     if (session.clock.now() < wait.deploymentLookAt)
         return;
     wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs);
-    const read = await look(wait, (timeoutMs) => session.controlPlane.readDeployment(deployment_id, { timeoutMs }));
-    if ('value' in read && isBeingDeleted(read.value)) {
-        throw new RevisionFailedError(`Deployment ${deployment_id} is being deleted (AWAITING_DELETE).`, {
-            advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
-        });
-    }
+    const deployment = await look(wait, (options) => session.controlPlane.readDeployment(deployment_id, options));
+    wait.problem ??= problem;
+    if (deployment !== undefined && isBeingDeleted(deployment))
+        throw deletedMeanwhile(deployment_id);
+}
+/** Somebody deleted the deployment while a run waited. */
+function deletedMeanwhile(deploymentId) {
+    return new RevisionFailedError(`Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
+        advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
+    });
 }
 async function failure(wait, status) {
-    const { session, revision_id, deployment_id } = wait;
+    const { session, revision_id, deployment_id, requests } = wait;
     const after = formatDuration(elapsed(wait));
-    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests: wait.requests });
-    const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: Math.min(5_000, LONGEST_READ_MS) }));
+    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests });
+    const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }));
     const active = 'value' in read ? read.value.active_revision_id : undefined;
     const serving = active == null || active === revision_id ? '' : ` ${active} is still the one that serves.`;
+    const mend = status.includes('BUILD')
+        ? 'Fix the build, then push again'
+        : 'Look at the logs of the revision in the service, then run again';
     return new RevisionFailedError(`Revision ${revision_id} ended as ${(0,inert/* inert */.t)(status, 40)} after ${after}.${serving}`, {
-        advice: `${status.includes('BUILD')
-            ? 'Fix the build, then push again'
-            : 'Look at the logs of the revision in the service, then run again'}${serving === '' ? '.' : '; what served before is unharmed.'}`
+        advice: `${mend}${serving === '' ? '.' : '; what served before is unharmed.'}`
     });
 }
 
@@ -39796,39 +39910,67 @@ async function failure(wait, status) {
 
 
 
-/** The newest revision of this commit, if there is one now. Reading errors count as not there. */
-async function lookForCommit(session, { deployment_id, commit }) {
+
+/** Looks for the revision of this commit among those newer than `previous`. */
+async function lookForCommit(session, input, remainingMs) {
     const { controlPlane } = session;
-    const isOurs = (revision) => {
-        const built = revision.source_revision_config?.repo_commit_sha;
-        return built != null && sameCommit(built, commit);
-    };
-    const listed = await attempt(() => controlPlane.listRevisions(deployment_id));
-    if ('value' in listed && listed.value !== null)
-        return listed.value.find(isOurs)?.id;
-    const deployment = await attempt(() => controlPlane.readDeployment(deployment_id));
-    const latest = 'value' in deployment ? deployment.value.latest_revision_id : null;
-    if (latest === null)
-        return undefined;
-    const revision = await attempt(() => controlPlane.readRevision(deployment_id, latest));
-    return 'value' in revision && isOurs(revision.value) ? latest : undefined;
+    const { deployment_id, previous } = input;
+    const read = await lookOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options));
+    if ('error' in read)
+        return read;
+    if (isBeingDeleted(read.value))
+        throw deletedMeanwhile(deployment_id);
+    const latest = read.value.latest_revision_id;
+    if (latest === null || latest === previous)
+        return { id: undefined };
+    const revision = await lookOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options));
+    if ('error' in revision)
+        return revision;
+    return isOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs);
 }
-/** @throws WaitTimeoutError when the service has not begun to build the push by the deadline. */
+/** A push that came later may have taken the first place already. */
+async function lookBehind(session, input, remainingMs) {
+    const { deployment_id, commit, previous } = input;
+    const listed = await lookOnce(remainingMs, (options) => session.controlPlane.listRevisions(deployment_id, options));
+    if ('error' in listed)
+        return listed;
+    const revisions = listed.value ?? [];
+    const end = revisions.findIndex(({ id }) => id === previous);
+    const newer = end < 0 ? revisions : revisions.slice(0, end);
+    return { id: newer.find((revision) => isOf(commit, revision))?.id };
+}
+function isOf(commit, revision) {
+    const built = revision.source_revision_config?.repo_commit_sha;
+    return built != null && sameCommit(built, commit);
+}
+/**
+ * Waits until the service has begun to build the push.
+ *
+ * @throws WaitTimeoutError at the deadline; StatusError for 401, 403 and 404; RevisionFailedError; CancelledError.
+ */
 async function findPushRevision(session, input) {
-    const { clock } = session;
+    const { clock, emit } = session;
     for (;;) {
-        const found = await lookForCommit(session, input);
-        if (found !== undefined)
-            return found;
+        const looked = await lookForCommit(session, input, input.startedAt + input.timeoutMs - clock.now());
+        if ('id' in looked && looked.id !== undefined)
+            return looked.id;
+        const error = 'error' in looked ? looked.error : undefined;
         const elapsedMs = clock.now() - input.startedAt;
         const remainingMs = input.timeoutMs - elapsedMs;
-        if (remainingMs <= 0) {
-            throw new WaitTimeoutError(`The service has not made a revision for commit ${shortCommit(input.commit)}, although build_on_push is on.`, {
-                advice: 'Check that the integration of the git host still reports pushes. To deploy without it, set build_on_push to false, or new_revision to always.'
-            });
-        }
-        await clock.sleep(pollDelay({ interval: input.interval, elapsedMs, remainingMs }));
+        if (remainingMs <= 0)
+            throw neverBuilt(input.commit, error);
+        const delay = pollDelay({ interval: input.interval, elapsedMs, remainingMs, retryAfterMs: error?.retryAfterMs });
+        if (error !== undefined)
+            emit({ type: 'retrying', problem: error.message, delay_ms: delay });
+        await clock.sleep(delay);
     }
+}
+function neverBuilt(commit, problem) {
+    const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`;
+    return new WaitTimeoutError(`The service has not made a revision for commit ${shortCommit(commit)}, although build_on_push is on.${why}`, {
+        advice: 'Check that the integration of the git host still reports pushes. To deploy without it, set build_on_push to false, or new_revision to always.',
+        cause: problem
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/verify.js
@@ -39855,7 +39997,8 @@ function verifyDeployed(wanted, { deployment, revision }) {
         wanted.commit !== undefined &&
         built != null &&
         !sameCommit(built, wanted.commit)) {
-        warnings.push(`Revision ${revision.id} was built from commit ${(0,inert/* inert */.t)(shortCommit(built))}, this run is at ${shortCommit(wanted.commit)}: the branch has moved in between.`);
+        const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch';
+        warnings.push(`Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved in between.`);
     }
     const active = deployment.active_revision_id;
     if (active != null && active !== revision.id) {
@@ -39938,7 +40081,7 @@ async function findCurrent(session, target) {
         const name = target.name ?? '';
         const found = await readPatiently(session, () => findByName(controlPlane, name));
         if (found === 'unlisted') {
-            const message = 'The service has no list of deployments, so the name cannot be looked up: a create is sent.';
+            const message = 'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.';
             emit({ type: 'noted', message });
         }
         if (typeof found === 'string') {
@@ -39977,12 +40120,13 @@ async function settle(session, { wait, wanted }, applied) {
     if (!wait.enabled)
         return noteLatest(session, applied);
     const startedAt = clock.now();
-    const timing = { deployment_id, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt };
+    const { previous } = applied;
+    const timing = { deployment_id, previous, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt };
     const waiting = { ...session, deadline: startedAt + wait.timeoutMs };
     let { revision_id } = applied;
     if (applied.built_by_push !== undefined) {
         revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push });
-        emit({ type: 'revision_known', revision_id, previous: applied.previous });
+        emit({ type: 'revision_known', revision_id, previous });
     }
     if (revision_id === null)
         return;
@@ -40175,9 +40319,9 @@ function parseStructure(text) {
 function parseTextMap(text) {
     const document = parseOne(text);
     if ('problem' in document)
-        return { problems: [document.problem] };
+        return { entries: [], problems: [document.problem] };
     if (!(0,dist/* isMap */.jh)(document.contents))
-        return { problems: ['is not a map: give lines NAME=value, or a map of names to values'] };
+        return { entries: [], problems: ['is not a map: give lines NAME=value, or a map of names to values'] };
     const entries = [];
     const problems = [];
     for (const { key, value } of document.contents.items) {
@@ -40190,7 +40334,7 @@ function parseTextMap(text) {
         else
             entries.push([name, content]);
     }
-    return problems.length > 0 ? { problems } : { entries };
+    return { entries, problems };
 }
 function sourceOf(node, document) {
     const resolved = node !== null && 'resolve' in node ? node.resolve(document) : node;
@@ -40376,11 +40520,13 @@ var dotenv_dist = __nccwpck_require__(8230);
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024;
 const NAME = /^[A-Za-z_][\w.-]*$/;
-const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=\s]*)[ \t]*=[ \t]*/;
+const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=\s]*)[ \t]*=/;
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
 /** The list of secrets, with every problem found. Line numbers count from 1. */
 function parseSecrets(text) {
     const problems = [];
+    if (/\r(?!\n)/.test(text))
+        problems.push('hold a carriage return in the middle of a line: write line breaks as \\n in double quotes');
     const entries = isMapText(text) ? readMap(text, problems) : readLines(text, problems);
     const seen = new Set();
     for (const { name, value } of entries) {
@@ -40401,15 +40547,13 @@ function parseSecrets(text) {
     return { secrets: entries, problems };
 }
 function isMapText(text) {
-    const first = text.split('\n').find((line) => line.trim() !== '' && !line.trim().startsWith('#')) ?? '';
+    const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
     return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !ASSIGNMENT.test(first));
 }
 function readMap(text, problems) {
     const parsed = parseTextMap(text);
-    if ('entries' in parsed)
-        return parsed.entries.map(([name, value]) => ({ name, value }));
     problems.push(...parsed.problems);
-    return [];
+    return parsed.entries.map(([name, value]) => ({ name, value }));
 }
 /** As dotenv files have it, but nothing is dropped silently: what dotenv would cut off or skip is a problem. */
 function readLines(text, problems) {
@@ -40426,8 +40570,8 @@ function readLines(text, problems) {
         }
         const name = assignment[1] ?? '';
         const rest = line.slice(assignment[0].length);
-        if (/^["'`]/.test(rest)) {
-            const { value, end, problem } = readQuoted(lines, i, rest);
+        if (/^[ \t]*["'`]/.test(rest)) {
+            const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
             if (problem !== undefined)
                 problems.push(problem);
             else
@@ -40445,24 +40589,26 @@ function readLines(text, problems) {
 /** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */
 function readQuoted(lines, start, rest) {
     const quote = rest.charAt(0);
-    const closing = new RegExp(`^${quote}(?:\\\\${quote}|[^${quote}])*${quote}`);
-    let raw = rest;
-    for (let end = start; end < lines.length; raw += `\n${lines[++end] ?? ''}`) {
-        if (!(end === start ? rest.slice(1) : (lines[end] ?? '')).includes(quote))
-            continue;
-        const found = closing.exec(raw);
-        if (found === null)
-            continue;
-        if (!/^\s*(?:#.*)?$/.test(raw.slice(found[0].length))) {
-            return {
-                value: '',
-                end,
-                problem: `line ${end + 1} goes on after the closing quote: put the whole value in quotes`
-            };
+    let end = start;
+    let last = rest.slice(1);
+    const before = [];
+    for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
+        if (end + 1 >= lines.length) {
+            return refuse(start, `line ${start + 1} opens a quote (${quote}) that is never closed: close it`);
         }
-        return { value: (0,dotenv_dist.parse)(`VALUE=${found[0]}`).VALUE ?? '', end };
+        before.push(last);
     }
-    return { value: '', end: start, problem: `line ${start + 1} opens a quote (${quote}) that is never closed: close it` };
+    const at = last.indexOf(quote);
+    if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
+        return refuse(end, `line ${end + 1} goes on after the closing quote (${quote}): put the value in other quotes (" ' or \`)`);
+    }
+    const raw = [...before, last.slice(0, at)].join('\n');
+    return { value: quote === '"' ? secrets_unescape(raw) : raw, end };
+}
+const refuse = (end, problem) => ({ value: '', end, problem });
+/** What dotenv makes of a text in double quotes. The full stop keeps a backslash at its end from escaping the quote. */
+function secrets_unescape(raw) {
+    return (0,dotenv_dist.parse)(`VALUE="${raw}."`).VALUE?.slice(0, -1) ?? raw;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/code-origin.js
@@ -40771,10 +40917,10 @@ function cancelMessage({ revision_id, statuses }) {
         return 'This run was told to stop.';
     return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,inert/* inert */.t)(last, 40)})` : ''}.`;
 }
-function cancelAdvice({ revision_id, plan }) {
+function cancelAdvice({ revision_id, wrote }) {
     if (revision_id !== undefined)
         return 'The service goes on with the revision. Run again to pick it up where it is.';
-    if (plan === undefined)
+    if (!wrote)
         return 'Nothing was sent.';
     return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
 }
@@ -40831,6 +40977,7 @@ function logLines(event, before) {
         case 'noted':
             return info(event.message);
         case 'commit_known':
+        case 'write_sent':
             return [];
     }
 }
@@ -40952,8 +41099,10 @@ function recordEvent(record, event) {
             return { ...record, absent: true };
         case 'planned': {
             const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
-            return { ...record, plan: record.plan ?? shownPlan(event.plan), warnings };
+            return { ...record, plan: shownPlan(event.plan), warnings };
         }
+        case 'write_sent':
+            return { ...record, wrote: true };
         case 'operation_known':
             return { ...record, operation: event.operation, new_revision: event.new_revision };
         case 'revision_known': {
@@ -41037,12 +41186,20 @@ function timeline({ statuses, waited_ms: endMs }) {
     }
     return [...lines, '```'].join('\n');
 }
+/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
 function task({ status, elapsed_ms }, until) {
     const [from, to] = [Math.round(elapsed_ms), Math.round(until)];
     if (status === 'DEPLOYED')
-        return `DEPLOYED ${formatDuration(from).replace(':', ' min ')} s :milestone, ${from}, 0ms`;
+        return `${spell(from)} DEPLOYED :milestone, ${from}, 0ms`;
     const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'active';
-    return `${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`;
+    return `${spell(to - from)} ${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`;
+}
+/** `4m05s`: a duration without the colon that Mermaid ends a name at. */
+function spell(ms) {
+    const parts = formatDuration(ms).split(':');
+    const units = ['h', 'm', 's'].slice(-parts.length);
+    const spelled = parts.map((part, i) => `${part}${units[i]}`).join('');
+    return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/report/summary.js
@@ -41146,6 +41303,14 @@ function createReporter(runner, redactor) {
     let record = EMPTY_RECORD;
     const put = new Map();
     let lost;
+    const refuseLostOutputs = () => {
+        if (lost === undefined)
+            return;
+        const after = record.wrote ? 'What was deployed stays.' : 'Nothing was deployed.';
+        throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
+            advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
+        });
+    };
     return {
         emit(event) {
             const before = record;
@@ -41163,15 +41328,12 @@ function createReporter(runner, redactor) {
                     lost ??= error;
                 }
             }
+            // As long as nothing was changed, a run whose outputs would be lost is better not begun.
+            if (!record.wrote)
+                refuseLostOutputs();
         },
         record: () => record,
-        refuseLostOutputs() {
-            if (lost === undefined)
-                return;
-            throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
-                advice: 'Make room on the disk of the runner, or see who else writes to GITHUB_OUTPUT. What was deployed stays.'
-            });
-        },
+        refuseLostOutputs,
         async finish(failure) {
             const closing = closingLine(record);
             if (failure === undefined && closing !== undefined)
@@ -41198,7 +41360,7 @@ function findInputSecrets(raw) {
     const pieces = problems.length > 0 ? piecesOf(raw.secrets) : [];
     return {
         values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-        unmasked: secrets.filter(({ value }) => value.length < secrecy_forms/* SHORTEST_MASKED */.t).map(({ name }) => name)
+        unmasked: secrets.filter(({ value }) => value !== '' && value.length < secrecy_forms/* SHORTEST_MASKED */.t).map(({ name }) => name)
     };
 }
 /** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
@@ -41216,28 +41378,32 @@ function userInfo(text) {
         }
     });
 }
-/** Of a text that is not understood: each line, and what follows the first = or : in it. */
+/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
 function piecesOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = /^[^=:]*[=:](.*)$/.exec(line)?.[1]?.trim() ?? '';
-        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, '')];
+        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...line.split(/[\s"'`,;:={}[\]]+/)];
     });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/secrecy/mask-answers.js
 /** Masks the secrets that the service sends back, before anybody sees the answer that holds them. */
 
+const Entry = schemas/* object */.Ikc({ value: schemas/* string */.YjP() });
+/** Every value in a list of secrets, whatever else is in it. */
+function valuesIn(secrets) {
+    if (!Array.isArray(secrets))
+        return [];
+    return secrets.flatMap((entry) => Entry.safeParse(entry).data?.value ?? []);
+}
 /** The same control plane, with `mask` called for each value of a secret that an answer holds. */
 function maskAnswers(controlPlane, mask) {
     const masked = (answer) => {
-        if (typeof answer === 'object' && answer !== null && 'secrets' in answer) {
-            for (const { value } of returnedSecrets(answer.secrets) ?? [])
-                mask(value);
-        }
+        if (typeof answer === 'object' && answer !== null && 'secrets' in answer)
+            valuesIn(answer.secrets).forEach(mask);
         return answer;
     };
     return {
-        ...controlPlane,
         createDeployment: async (body) => masked(await controlPlane.createDeployment(body)),
         readDeployment: async (id, options) => masked(await controlPlane.readDeployment(id, options)),
         patchDeployment: async (id, body) => masked(await controlPlane.patchDeployment(id, body)),
@@ -41245,7 +41411,12 @@ function maskAnswers(controlPlane, mask) {
             const rows = await controlPlane.listDeployments(query);
             rows?.forEach(masked);
             return rows;
-        }
+        },
+        readRevision: (id, revisionId, options) => controlPlane.readRevision(id, revisionId, options),
+        listRevisions: (id, options) => controlPlane.listRevisions(id, options),
+        listIntegrations: () => controlPlane.listIntegrations(),
+        listListeners: () => controlPlane.listListeners(),
+        deleteDeployment: (id) => controlPlane.deleteDeployment(id)
     };
 }
 
@@ -41331,7 +41502,9 @@ async function checkDeployed(check, reporter, ports) {
         });
     }
     const agentServer = ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key);
-    await checkAgentServer({ agentServer, clock: ports.clock, emit: (event) => reporter.emit(event) }, check);
+    const { clock, redactor } = ports;
+    const emit = (event) => reporter.emit(event);
+    await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check);
 }
 
 
@@ -43519,8 +43692,11 @@ var environment = __nccwpck_require__(6467);
 
 
 
+/** Outputs that are used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
+const ADDRESSES = new Set(['deployment_id', 'revision_id', 'url', 'docs_url']);
 function createRunner(redactor) {
-    const clean = (text) => commandFree(redactor.redact(text));
+    // What the log drops may have stood inside a secret, so it is looked for before and after.
+    const clean = (text) => redactor.redact(commandFree(redactor.redact(text)));
     return {
         input: (name) => getInput(name),
         mask: (value) => {
@@ -43540,7 +43716,7 @@ function createRunner(redactor) {
             info(clean(text));
             endGroup();
         },
-        output: (name, value) => setOutput(name, value),
+        output: (name, value) => setOutput(name, ADDRESSES.has(name) ? value : redactor.redact(value)),
         summary: async (markdown) => {
             if (!(0,environment/* hasSummaryFile */.$)())
                 return;
@@ -43715,16 +43891,19 @@ async function runToTheEnd(work) {
 /* harmony export */   X: () => (/* binding */ formsOf),
 /* harmony export */   t: () => (/* binding */ SHORTEST_MASKED)
 /* harmony export */ });
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7096);
 /** The forms in which a secret value shows up in text. */
+
 /** Shorter values would blot out half the log when masked; they are never printed by us, and that is said. */
 const SHORTEST_MASKED = 4;
-/** The value whole, each of its lines, and as JSON, URL and base64 have them. Shortest forms left out, longest first. */
+/** The value whole, each of its lines, as they are printed, and as JSON, URL and base64 have them. Shortest forms left out, longest first. */
 function formsOf(value) {
     const lines = value.split(/\r\n|\n|\r/).map((line) => line.trim());
     const plain = new Set([value, value.trim(), ...lines].filter((form) => form.length >= SHORTEST_MASKED));
     const forms = new Set(plain);
     for (const form of plain) {
         const wellFormed = form.toWellFormed();
+        forms.add((0,_text_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .t)(form, form.length));
         forms.add(JSON.stringify(form).slice(1, -1));
         forms.add(encodeURIComponent(wellFormed));
         forms.add(encodeURIComponent(wellFormed).replaceAll('%20', '+'));
@@ -43733,7 +43912,7 @@ function formsOf(value) {
             forms.add(Buffer.from(form).toString('base64url'));
         }
     }
-    return [...forms].sort((a, b) => b.length - a.length);
+    return [...forms].filter((form) => form.length >= SHORTEST_MASKED).sort((a, b) => b.length - a.length);
 }
 
 
@@ -43751,7 +43930,10 @@ function formsOf(value) {
 function createRedactor() {
     const known = new Set();
     let longestFirst = [];
-    const redact = (text) => longestFirst.reduce((clean, form) => clean.replaceAll(form, '***'), text);
+    const redact = (text) => {
+        longestFirst ??= [...known].sort((a, b) => b.length - a.length);
+        return longestFirst.reduce((clean, form) => clean.replaceAll(form, '***'), text);
+    };
     const redactAny = (value) => {
         if (typeof value === 'string')
             return redact(value);
@@ -43759,7 +43941,7 @@ function createRedactor() {
             return value.map(redactAny);
         if (typeof value !== 'object' || value === null)
             return value;
-        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactAny(inner)]));
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactAny(inner)]));
     };
     return {
         redact,
@@ -43769,7 +43951,7 @@ function createRedactor() {
             for (const form of fresh)
                 known.add(form);
             if (fresh.length > 0)
-                longestFirst = [...known].sort((a, b) => b.length - a.length);
+                longestFirst = undefined;
             return fresh;
         }
     };

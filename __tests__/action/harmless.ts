@@ -43,7 +43,7 @@ function expectMermaid(summary: string): void {
   expect(first).toBe('gantt')
   for (const line of lines) {
     expect(line).toMatch(
-      /^ {2}(dateFormat x|axisFormat %[MH:%S]+|section revision [\w-]+|[\w -]+ :(done|crit|milestone), \d+, \d+(ms)?)$/
+      /^ {2}(dateFormat x|axisFormat %[MH:%S]+|section [\w-]+|\d\w* [\w -]+ :(active|crit|milestone), \d+, \d+(ms)?)$/
     )
   }
 }

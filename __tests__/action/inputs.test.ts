@@ -44,7 +44,7 @@ const WRONG: [string, Record<string, string>, RegExp][] = [
   ['secrets with one name twice', { secrets: 'A=value-1\nA=value-2' }, /^ {2}secrets: "A" is there twice/],
   ['secrets with a broken quote', { secrets: 'A="value-x' }, /^ {2}secrets: line 1 opens a quote/],
   ['secrets in broken YAML', { secrets: '{A: [' }, /^ {2}secrets: is not YAML or JSON/],
-  ['what is still to come', { smoke_input: 'hi' }, /^ {2}smoke_input: is not available/]
+  ['a check without its assistant', { smoke_input: 'hi' }, /^ {2}smoke_assistant: is needed with smoke_input/]
 ]
 const SPECS: [string, string, RegExp][] = [
   ['broken YAML', 'cpu: [', /^ {2}resource_spec: is not YAML or JSON: .* on line 1/],

@@ -39,9 +39,12 @@ describe('an answer that is not what was asked for', () => {
     expect(await failureOf(controlPlane.createDeployment({} as never))).toMatchObject({ mayHaveActed: true })
   })
 
-  test('a patch that was taken is not failed for an answer that nobody has specified', async () => {
+  test('a patch that was taken, but not answered with a deployment, counts as perhaps done', async () => {
     const { controlPlane } = await before(() => reply(200, 'accepted'))
-    await expect(controlPlane.patchDeployment('d', {})).resolves.toBeNull()
+    await expect(controlPlane.patchDeployment('d', {})).rejects.toMatchObject({
+      name: 'AnswerError',
+      mayHaveActed: true
+    })
   })
 
   test('a revision without a status is not taken for one', async () => {

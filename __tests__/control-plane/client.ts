@@ -2,8 +2,8 @@
 import { afterEach } from '@jest/globals'
 import { createControlPlane } from '../../src/control-plane/client.js'
 import { type Credentials, credentialHeaders } from '../../src/control-plane/credentials.js'
-import { createHttpSender, type HttpSender } from '../../src/control-plane/http.js'
 import { RequestError } from '../../src/errors.js'
+import { createHttpSender, type HttpSender } from '../../src/http/sender.js'
 import type { ControlPlane } from '../../src/ports.js'
 import { type RawHandler, type RawServer, rawServer } from '../servers/raw-server.js'
 
@@ -35,7 +35,7 @@ export function clientOf(baseUrl: string, options: ClientOptions = {}): Client {
   const { credentials = { api_key: API_KEY }, cancelled = new AbortController().signal } = options
   const sender = createHttpSender({ baseUrl, headers: credentialHeaders(credentials), cancelled })
   open.push(sender)
-  return { sender, controlPlane: createControlPlane(sender) }
+  return { sender, controlPlane: createControlPlane(sender, (text) => text) }
 }
 
 /** A server that is closed after the test. */

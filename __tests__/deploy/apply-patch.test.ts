@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { StatusError } from '../../src/errors.js'
+import { AnswerError, StatusError } from '../../src/errors.js'
 import { COMMIT_B, dropped, refusal } from '../fakes/answers.js'
 import { Account, gitWanted, imageWanted } from '../fakes/deploys.js'
 import type { Trouble } from '../fakes/emulated-control-plane.js'
@@ -84,7 +84,11 @@ test('the new revision is looked for although the answer to the patch is garbage
   const patch = account.service.patchDeployment
   account.service.patchDeployment = async (id, body) => {
     await patch(id, body)
-    return null
+    throw new AnswerError('PATCH: answered 200, but the body is not JSON', {
+      request: 'PATCH',
+      mayHaveActed: true,
+      passing: true
+    })
   }
   const { session, error } = await account.deploy(gitWanted(COMMIT_B))
   expect(error).toBeUndefined()

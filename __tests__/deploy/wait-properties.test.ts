@@ -68,7 +68,14 @@ async function runWait({ looks, timeoutMs, interval, newer, deployment }: Script
     readDeployment: [readDeployment]
   })
   const session = new RecordedSession(controlPlane, clock, timeoutMs)
-  const input = { deployment_id: DEPLOYMENT_ID, revision_id: 'rev-1', interval, timeoutMs, startedAt: 0 }
+  const input = {
+    deployment_id: DEPLOYMENT_ID,
+    revision_id: 'rev-1',
+    previous: null,
+    interval,
+    timeoutMs,
+    startedAt: 0
+  }
   const result = await waitForRevision(session, input).catch((error: unknown) => error as Error)
   return { clock, session, result, lastRead, reads }
 }

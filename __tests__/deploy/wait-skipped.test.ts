@@ -26,6 +26,7 @@ function waiting(lives: Record<string, string[]>, readDeployment: Step<'readDepl
   const input = {
     deployment_id: DEPLOYMENT_ID,
     revision_id: 'rev-1',
+    previous: 'rev-0',
     interval: 'auto',
     timeoutMs: TIMEOUT,
     startedAt: 0

@@ -14,7 +14,14 @@ function waiting(script: Script, over: { timeoutMs?: number; interval?: number |
   const clock = new VirtualClock()
   const controlPlane = new ScriptedControlPlane(clock, { readDeployment: [gitDeployment()], ...script }, costMs)
   const session = new RecordedSession(controlPlane, clock, timeoutMs)
-  const input = { deployment_id: DEPLOYMENT_ID, revision_id: 'rev-1', interval, timeoutMs, startedAt: clock.now() }
+  const input = {
+    deployment_id: DEPLOYMENT_ID,
+    revision_id: 'rev-1',
+    previous: null,
+    interval,
+    timeoutMs,
+    startedAt: clock.now()
+  }
   return { clock, controlPlane, session, done: waitForRevision(session, input) }
 }
 
@@ -85,6 +92,7 @@ test('a revision that is DEPLOYED just in time is a success', async () => {
   const input = {
     deployment_id: DEPLOYMENT_ID,
     revision_id: 'rev-1',
+    previous: null,
     interval: 7_000,
     timeoutMs: 5 * MINUTE,
     startedAt: 0

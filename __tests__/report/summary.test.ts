@@ -65,8 +65,8 @@ gantt
   dateFormat x
   axisFormat %M:%S
   section rev-2
-  QUEUED :active, 0, 245000
-  DEPLOYED 4 min 05 s :milestone, 245000, 0ms
+  4m05s QUEUED :active, 0, 245000
+  4m05s DEPLOYED :milestone, 245000, 0ms
 \`\`\`
 
 > ⚠️ the branch has moved

@@ -24,11 +24,11 @@ gantt
   dateFormat x
   axisFormat %M:%S
   section rev-1
-  QUEUED :active, 0, 4000
-  SKIPPED :crit, 4000, 5000
+  4s QUEUED :active, 0, 4000
+  1s SKIPPED :crit, 4000, 5000
   section rev-2
-  BUILDING :active, 5000, 65000
-  DEPLOYED 1 min 05 s :milestone, 65000, 0ms
+  1m00s BUILDING :active, 5000, 65000
+  1m05s DEPLOYED :milestone, 65000, 0ms
 \`\`\`"
 `)
 })

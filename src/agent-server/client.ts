@@ -9,11 +9,14 @@ import { createEventReader } from './event-stream.js'
 const MAX_STREAM_BYTES = 8 * 1024 * 1024
 
 const ADVICE: Advice = {
-  400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
-  401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
-  403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
-  404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
-  422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+  address: 'the URL of the deployment',
+  byStatus: {
+    400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
+    401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
+    403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
+    404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
+    422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+  }
 }
 
 /** The agent server behind `sender`. */

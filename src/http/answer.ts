@@ -14,7 +14,11 @@ const isAmbiguous = (status: number) => status === 408 || (status >= 500 && stat
 const TROUBLE = 'The service has trouble of its own: run again later. A run compares first, so nothing is built twice.'
 
 /** What to do about a status, for one API. */
-export type Advice = Readonly<Record<number, string>>
+export interface Advice {
+  /** What to call the address of the service: the input that holds it, say. */
+  address: string
+  byStatus: Readonly<Record<number, string>>
+}
 
 export interface Answered {
   /** `METHOD path`, for messages. */
@@ -34,7 +38,7 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered):
       request,
       mayHaveActed: true,
       passing: true,
-      advice: 'Check that the address leads to the service itself, and not to a web page or a proxy before it.'
+      advice: `Check that ${answered.advice.address} leads to the service itself, and not to a web page or a proxy before it.`
     })
   let json: unknown
   try {
@@ -62,8 +66,8 @@ export function statusError(answered: Answered): StatusError {
     passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
     retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
     advice: redirect
-      ? 'Redirects are not followed, since they would carry the key along: use the address it leads to, if you trust it.'
-      : (advice[status] ?? (isAmbiguous(status) ? TROUBLE : undefined))
+      ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
+      : (advice.byStatus[status] ?? (isAmbiguous(status) ? TROUBLE : undefined))
   })
 }
 

@@ -82,24 +82,29 @@ function readQuoted(
   rest: string
 ): { value: string; end: number; problem?: string } {
   const quote = rest.charAt(0)
-  const content = [rest.slice(1)]
   let end = start
-  while (!content.at(-1)?.includes(quote) && end + 1 < lines.length) content.push(lines[++end] ?? '')
-  const last = content.at(-1) ?? ''
+  let last = rest.slice(1)
+  const before: string[] = []
+  for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
+    if (end + 1 >= lines.length) {
+      return refuse(start, `line ${start + 1} opens a quote (${quote}) that is never closed: close it`)
+    }
+    before.push(last)
+  }
   const at = last.indexOf(quote)
-  if (at < 0) return refuse(start, `line ${start + 1} opens a quote (${quote}) that is never closed: close it`)
-  const value = [...content.slice(0, -1), last.slice(0, at)].join('\n')
-  // dotenv files have no way to write the quote itself; what looks like one would end up in the value, backslash and all.
-  if (value.endsWith('\\')) {
+  if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
     return refuse(
       end,
-      `line ${end + 1} has \\${quote} in a value in ${quote}: put the value in other quotes (" ' or \`), or in none`
+      `line ${end + 1} goes on after the closing quote (${quote}): put the value in other quotes (" ' or \`)`
     )
   }
-  if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
-    return refuse(end, `line ${end + 1} goes on after the closing quote: put the whole value in quotes`)
-  }
-  return { value: parseDotenv(`VALUE=${quote}${value}${quote}`).VALUE ?? '', end }
+  const raw = [...before, last.slice(0, at)].join('\n')
+  return { value: quote === '"' ? unescape(raw) : raw, end }
 }
 
 const refuse = (end: number, problem: string) => ({ value: '', end, problem })
+
+/** What dotenv makes of a text in double quotes. The full stop keeps a backslash at its end from escaping the quote. */
+function unescape(raw: string): string {
+  return parseDotenv(`VALUE="${raw}."`).VALUE?.slice(0, -1) ?? raw
+}

@@ -21,7 +21,7 @@ export function createRedactor(): Redactor {
     if (typeof value === 'string') return redact(value)
     if (Array.isArray(value)) return value.map(redactAny)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactAny(inner)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactAny(inner)]))
   }
   return {
     redact,
