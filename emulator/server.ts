@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type * as z from 'zod'
+import { registerAgents } from './agents/register.js'
 import { registerReference } from './openapi.js'
 import type { EmulatorOptions } from './options.js'
 import type { Rig } from './rig.js'
@@ -72,6 +73,7 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
   await registerReference(app)
   const methods = watchMethods(app)
   await registerRoutes(app, rig, options)
+  await registerAgents(app, rig, options.apiKeys ?? [])
 
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
@@ -85,6 +87,7 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
     const closed = new Promise((resolve) => app.server.close(resolve))
     app.server.closeAllConnections()
     await closed
+    await rig.fleet?.stopAll()
     await wait(down, undefined, { signal: closing.signal }).catch(() => {})
     if (closing.signal.aborted) return
     rig.reload()
@@ -95,9 +98,11 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
   const address = await app.listen({ port: options.port ?? 0, host })
   const port = Number(new URL(address).port)
   rig.origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  rig.fleet?.watch()
   const close = async () => {
     closing.abort()
     await app.close()
+    await rig.fleet?.close()
     await rig.settled()
   }
   return { port, restart, close }
