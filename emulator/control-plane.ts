@@ -8,6 +8,7 @@ import {
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { isSameRepository } from './commit-source.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
+import { type Overview, viewOverview } from './overview.js'
 import { addRevision, makeRevision, type Workshop, withoutNulls } from './revisions.js'
 import { checkCreate, checkPatch, makesRevision, type Surroundings } from './rules.js'
 import { dueOf, type Numbered, type Serving, servingOf } from './serving.js'
@@ -178,6 +179,11 @@ export class ControlPlane {
     if (revision?.start !== 'awaited') return
     revision.start = { at: this.options.now(), problem }
     this.version++
+  }
+
+  /** What the start page shows. */
+  overview(): Overview {
+    return viewOverview(this.store.all(), this.sweep(), this.options.origin())
   }
 
   dump(): readonly DeploymentRecord[] {

@@ -13,6 +13,7 @@ import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
 import { localRoutes } from './routes/local.js'
 import { type Keys, refuseCredentials } from './security.js'
+import { startPage } from './start-page/routes.js'
 import { check } from './validation.js'
 
 const BODY_LIMIT = 4 * 1024 * 1024
@@ -93,6 +94,7 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
     rig.reload()
     await listen(port)
   }
+  startPage(app)
   localRoutes(app, rig, (down) => void restart(down))
   methods.refuseOthers()
   const address = await app.listen({ port: options.port ?? 0, host })

@@ -6,6 +6,7 @@ import { AgentBehaviour, parseBehaviour } from '../agents/behaviour.js'
 import { DURATION, durationMs } from '../duration.js'
 import { Fault, parseFault } from '../faults.js'
 import { Outcome, parseOutcome } from '../outcomes.js'
+import { Overview } from '../overview.js'
 import { RecordedRequest } from '../request-log.js'
 import type { Rig } from '../rig.js'
 import { HeadSeed } from '../script.js'
@@ -142,6 +143,16 @@ function runRoutes(app: FastifyInstance, rig: Rig, restart: (down: number) => vo
       rig.requests.clear()
       return reply.code(204).send()
     }
+  )
+  app.get(
+    '/_emulator/overview',
+    {
+      schema: {
+        ...meta('overview', 'Deployments, revisions and their timelines; of secrets only the names'),
+        response: { 200: answers('Newest first.', Overview) }
+      }
+    },
+    () => rig.controlPlane.overview()
   )
   const clock = { 200: answers('The time here.', ClockView), ...refusals(422) }
   const now = () => ({ now: new Date(rig.clock.now()).toISOString() })
