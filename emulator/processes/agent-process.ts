@@ -18,7 +18,7 @@ export interface ProcessOptions {
 }
 
 const LOOK_AGAIN_MS = 100
-const STOP_GRACE_MS = 5_000
+const STOP_GRACE_MS = 3_000
 
 /** What a program needs to run at all. The rest of this environment is kept from it, so that no secret is there by accident. */
 const INHERITED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SystemRoot'] as const

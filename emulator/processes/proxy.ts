@@ -40,6 +40,8 @@ function forward(request: FastifyRequest, reply: FastifyReply, { port }: Visit):
   reply.raw.once('close', () => outgoing.destroy())
   return new Promise((resolve, reject) => {
     outgoing.once('response', resolve)
+    // Also after the request is sent whole, when the pipeline has nothing to do with it any more.
+    outgoing.on('error', reject)
     pipeline(request.raw, outgoing, (error) => {
       if (error != null) reject(error)
     })
