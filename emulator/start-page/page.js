@@ -26,7 +26,7 @@ function link(address, text = address) {
 
 function kindOf(status) {
   if (status === 'DEPLOYED') return 'good'
-  return /FAILED|INTERRUPTED/.test(status) ? 'bad' : status === 'SKIPPED' ? 'quiet-status' : 'busy'
+  return /FAILED|INTERRUPTED/.test(status) ? 'bad' : status === 'SKIPPED' ? 'quiet' : 'busy'
 }
 
 /** `1:05` after the first moment. */
@@ -37,13 +37,13 @@ function elapsed(from, to) {
 
 function timeline(steps) {
   const first = steps[0]?.since
-  const items = steps.map(({ status, since }) =>
+  const items = steps.map(({ status, since }, index) =>
     element(
       'li',
       {},
       element('time', { dateTime: since, title: since, textContent: elapsed(first, since) }),
       ' ',
-      element('span', { className: kindOf(status), textContent: status })
+      element('span', { className: index < steps.length - 1 ? 'passed' : kindOf(status), textContent: status })
     )
   )
   return element('ol', { className: 'timeline' }, ...items)
