@@ -12,7 +12,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 const { PORT, SECRET_MODE, CHILD } = process.env
 if (SECRET_MODE === 'exit') { console.error('no licence'); process.exit(3) }
-if (SECRET_MODE === 'hang') setInterval(() => {}, 1000)
+if (SECRET_MODE === 'hang') setInterval(() => {}, 1000, console.log('hanging ' + process.pid))
 else if (CHILD !== undefined) {
   const env = { ...process.env }
   delete env.CHILD
@@ -32,11 +32,11 @@ else if (CHILD !== undefined) {
       for await (const piece of request) response.write(piece)
       return response.end()
     }
+    response.on('close', () => response.writableFinished || console.log('client is gone from ' + request.url))
+    if (request.url === '/mute') return console.log('asked')
     if (request.url === '/forever') {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write('event: metadata\\ndata: {}\\n\\n')
-      request.on('close', () => console.log('client is gone'))
-      return
+      return response.write('event: metadata\\ndata: {}\\n\\n')
     }
     json(200, { url: request.url, headers: request.headers, pid: process.pid, argv: process.argv.slice(2) })
   }).listen(Number(PORT), '127.0.0.1', () => console.log('listening'))

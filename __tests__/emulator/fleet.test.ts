@@ -138,10 +138,12 @@ test('one that fails is let go, its revision is DEPLOY_FAILED at once, and the o
   await started[0]?.serve()
   plane.patch(id, { secrets: [] })
   await at(195)
+  expect(running()).toEqual(['support #1', 'support #2'])
   await started[1]?.fail('no licence')
   expect(latest(id).status).toBe('DEPLOY_FAILED')
   await at(400)
   expect(running()).toEqual(['support #1'])
+  expect(started).toHaveLength(2)
   expect(notes.at(-1)).toBe('support #2: no licence')
 })
 

@@ -177,10 +177,15 @@ describe('a request goes through', () => {
   test('and is given up with the client, so that an agent does not work for nobody', async () => {
     await using server = await deployed()
     const leaving = new AbortController()
-    const answer = await fetch(`${server.url}/forever`, { headers: { 'x-api-key': 'key' }, signal: leaving.signal })
-    expect(answer.status).toBe(200)
+    const visit = { headers: { 'x-api-key': 'key' }, signal: leaving.signal }
+    const mute = fetch(`${server.url}/mute`, visit)
+    expect((await fetch(`${server.url}/forever`, visit)).status).toBe(200)
+    await until(async () => lines.includes('support #1: asked'))
     leaving.abort()
-    await until(async () => lines.includes('support #1: client is gone'))
+    await expect(mute).rejects.toThrow('aborted')
+    for (const path of ['/mute', '/forever']) {
+      await until(async () => lines.includes(`support #1: client is gone from ${path}`))
+    }
   })
 
   test('and breaks off where the process breaks off', async () => {
@@ -225,10 +230,9 @@ describe('no process is left over', () => {
   test('after a close while it is being started', async () => {
     const emulator = await start()
     await create(emulator, requestWith({ SECRET_MODE: 'hang' }))
-    await until(async () => emulator.controlPlane.due().length === 1)
-    await new Promise((resolve) => setTimeout(resolve, 120))
+    const pid = await until(async () => Number(/hanging (\d+)/.exec(lines.join('\n'))?.[1] ?? 0) || undefined)
     await emulator.close()
-    expect(lines.filter((line) => line.includes('serves'))).toEqual([])
+    await until(async () => !isAlive(pid))
   })
 
   test('after its deployment is deleted, and after a reset', async () => {

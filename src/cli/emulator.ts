@@ -62,21 +62,24 @@ function startProblem(error: unknown): string | undefined {
   return undefined
 }
 
+/** The first signal closes; a second one ends at once. Either way no process that was started stays behind. */
 function closeOnSignal(emulator: Emulator): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void emulator.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(`emulator: ${String(error)}`)
-          process.exit(1)
-        }
-      )
-    })
+  let closing = false
+  const close = () => {
+    if (closing) process.exit(1)
+    closing = true
+    void emulator.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(`emulator: ${String(error)}`)
+        process.exit(1)
+      }
+    )
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close)
 }
 
-/** Runs until SIGINT or SIGTERM. Flags that make no sense: one line, exit code 2. */
+/** Runs until SIGINT, SIGTERM or SIGHUP. Flags that make no sense: one line, exit code 2. */
 export async function runEmulator(args: string[]): Promise<void> {
   try {
     const { options, help, quiet } = readFlags(args)
@@ -84,8 +87,12 @@ export async function runEmulator(args: string[]): Promise<void> {
       console.log(HELP)
       return
     }
-    if (!quiet) options.onAgentLine = (label, line) => console.log(agentLine(label, line))
-    if (!quiet) options.onRequest = (request) => console.log(requestLine(request))
+    if (!quiet) {
+      options.onRequest = (request) => console.log(requestLine(request))
+      options.onAgentLine = (label, line) => {
+        if (line.trim() !== '') console.log(agentLine(label, line))
+      }
+    }
     const emulator = await startEmulator(options)
     closeOnSignal(emulator)
     console.log(greeting(emulator, options))
