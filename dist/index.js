@@ -12,7 +12,6 @@ module.exports = __nccwpck_require__(218);
 /***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -276,7 +275,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
@@ -284,7 +283,6 @@ __webpack_unused_export__ = debug; // for test
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 const Client = __nccwpck_require__(3701)
@@ -312,29 +310,29 @@ const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-module.exports.kT = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
   redirect: __nccwpck_require__(1514),
   retry: __nccwpck_require__(2026),
   dump: __nccwpck_require__(8060),
   dns: __nccwpck_require__(379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -388,11 +386,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
 const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -403,57 +401,57 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(660).Headers
+module.exports.Response = __nccwpck_require__(9051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(5910).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(8355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
 const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
 const { EventSource } = __nccwpck_require__(1238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
@@ -37397,19 +37395,22 @@ function createEventReader(onEvent) {
 /** Where an endless stream ends, in bytes. */
 const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 const ADVICE = {
-    400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
-    401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
-    403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
-    404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
-    422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+    address: 'the URL of the deployment',
+    byStatus: {
+        400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
+        401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
+        403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
+        404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
+        422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+    }
 };
 /** The agent server behind `sender`. */
-function createAgentServer(sender) {
+function createAgentServer(sender, redact) {
     return {
         searchAssistants: async (page, timeoutMs) => {
             const path = '/assistants/search';
             const answer = await sender.send({ method: 'POST', path, body: { metadata: {}, ...page }, timeoutMs });
-            return (0,http_answer/* parseAnswer */.Wp)(schemas/* unknown */.L5J(), { request: `POST ${path}`, answer, advice: ADVICE });
+            return (0,http_answer/* parseAnswer */.Wp)(schemas/* unknown */.L5J(), { request: `POST ${path}`, answer, advice: ADVICE, redact });
         },
         streamRun: async (body, timeoutMs, onEvent) => {
             const path = '/runs/stream';
@@ -37417,7 +37418,7 @@ function createAgentServer(sender) {
             const request = { method: 'POST', path, body, timeoutMs, accept: 'text/event-stream' };
             const answer = await sender.stream(request, MAX_STREAM_BYTES, (text) => reader.feed(text));
             if (answer.status < 200 || answer.status > 299) {
-                throw (0,http_answer/* statusError */.$C)({ request: `POST ${path}`, answer, advice: ADVICE });
+                throw (0,http_answer/* statusError */.$C)({ request: `POST ${path}`, answer, advice: ADVICE, redact });
             }
             reader.end();
         }
@@ -37436,12 +37437,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   Yb: () => (/* binding */ DeploymentAnswer),
   I2: () => (/* binding */ DeploymentRow),
   p3: () => (/* binding */ ErrorAnswer),
+  gw: () => (/* binding */ Identifier),
   z3: () => (/* binding */ LookupRow),
   QQ: () => (/* binding */ RevisionAnswer),
   RO: () => (/* binding */ rowsOf)
 });
-
-// UNUSED EXPORTS: Identifier
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(2857);
@@ -37505,13 +37505,19 @@ const DeploymentAnswer = schemas/* looseObject */._H3({
     source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer)
         .nullish()
         .transform((config) => config ?? {}),
-    secrets: schemas/* unknown */.L5J(),
+    secrets: schemas/* unknown */.L5J().optional(),
     status: answers_text,
     latest_revision_id: Identifier.nullable(),
     active_revision_id: Identifier.nullish()
 });
-/** The part of a listed deployment that finding it by name needs. */
-const DeploymentRow = schemas/* looseObject */._H3({ id: Identifier, name: schemas/* string */.YjP(), status: answers_text });
+/** The part of a listed deployment that finding it by name, and telling its age, needs. */
+const DeploymentRow = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: schemas/* string */.YjP(),
+    status: answers_text,
+    created_at: answers_text.catch(undefined),
+    updated_at: answers_text.catch(undefined)
+});
 /** A revision as read from the service (§2.8, design section 6). */
 const RevisionAnswer = schemas/* looseObject */._H3({
     id: Identifier,
@@ -37877,15 +37883,18 @@ var errors = __nccwpck_require__(5071);
 var http_answer = __nccwpck_require__(2593);
 ;// CONCATENATED MODULE: ./lib/src/control-plane/advice.js
 const CONTROL_PLANE_ADVICE = {
-    400: 'The service refuses this request as it stands: correct what it names.',
-    401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
-    403: 'The credentials are known but may not do this: check the rights of the key, and tenant_id where the account has several workspaces.',
-    404: 'Check base_url (with its path prefix, if any) and deployment_id.',
-    405: 'base_url does not lead to a control plane that has this operation.',
-    409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
-    413: 'The request is too large for the service: make secrets or resource_spec smaller.',
-    422: 'Correct the fields above.',
-    429: 'The service limits requests: run again later, or set a longer poll_interval.'
+    address: 'base_url',
+    byStatus: {
+        400: 'The service refuses this request as it stands: correct what it names.',
+        401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
+        403: 'The service does not let these credentials do this: check that the key is right and has the rights for it, and tenant_id where the account has several workspaces.',
+        404: 'Check base_url (with its path prefix, if any) and deployment_id.',
+        405: 'base_url does not lead to a control plane that has this operation.',
+        409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
+        413: 'The request is too large for the service: make secrets or resource_spec smaller.',
+        422: 'Correct the fields above.',
+        429: 'The service limits requests: run again later, or set a longer poll_interval.'
+    }
 };
 
 ;// CONCATENATED MODULE: ./lib/src/control-plane/client.js
@@ -37900,12 +37909,12 @@ const READ_TIMEOUT_MS = 30_000;
 const WRITE_TIMEOUT_MS = 60_000;
 /** What a server without an operation answers. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501]);
-/** The control plane behind `sender`. */
-function createControlPlane(sender) {
+/** The control plane behind `sender`. `redact` takes secret values out of what errors quote. */
+function createControlPlane(sender, redact) {
     const exchange = async (request, schema) => {
         const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
         const answer = await sender.send({ ...request, timeoutMs });
-        return (0,http_answer/* parseAnswer */.Wp)(schema, { request: `${request.method} ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE });
+        return (0,http_answer/* parseAnswer */.Wp)(schema, { request: `${request.method} ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE, redact });
     };
     const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
     return {
@@ -37916,11 +37925,7 @@ function createControlPlane(sender) {
             path: `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`,
             timeoutMs: options?.timeoutMs
         }, answers/* RevisionAnswer */.QQ),
-        patchDeployment: (deploymentId, body) => exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, answers/* DeploymentAnswer */.Yb).catch((error) => {
-            if (error instanceof errors/* AnswerError */.dV)
-                return null;
-            throw error;
-        }),
+        patchDeployment: (deploymentId, body) => exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, answers/* DeploymentAnswer */.Yb),
         listIntegrations: () => exchange({ method: 'GET', path: '/v1/integrations/git_host/install' }, (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3)),
         listListeners: () => exchange({ method: 'GET', path: '/v2/listeners' }, (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3)),
         listDeployments: ({ name_contains, limit, offset }) => {
@@ -37932,7 +37937,7 @@ function createControlPlane(sender) {
             const request = { method: 'DELETE', path: deploymentPath(deploymentId), timeoutMs: WRITE_TIMEOUT_MS };
             const answer = await sender.send(request);
             if (answer.status < 200 || answer.status > 299)
-                throw (0,http_answer/* statusError */.$C)({ request: `DELETE ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE });
+                throw (0,http_answer/* statusError */.$C)({ request: `DELETE ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE, redact });
         }
     };
 }
@@ -37982,7 +37987,9 @@ function credentialHeaders(credentials) {
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dV: () => (/* binding */ AnswerError),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   sH: () => (/* binding */ DeployError)
+/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
+/* harmony export */   sH: () => (/* binding */ DeployError),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /** What can go wrong, as types: each says what was wrong and where; `advice` says what to do. */
 /** An error whose message is meant for the user. Anything else that is thrown is a defect of ours. */
@@ -38041,9 +38048,29 @@ class StatusError extends RequestError {
         this.status = options.status;
     }
 }
+/** GitHub gave no usable answer, or one that says no. Never a reason to fail a deploy (issue 3, item 6). */
+class GitHubError extends DeployError {
+    /** Undefined when no answer came. */
+    status;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.status = options.status;
+    }
+}
+/** The token may not do this (403), or not even see that it is there (404). */
+class GitHubRefusal extends GitHubError {
+    /** The line of `permissions:` that allows it. */
+    permission;
+    constructor(message, options) {
+        super(message, options);
+        this.permission = options.permission;
+    }
+}
 /** The message of anything that was thrown, for a log line. */
 function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
+    if (typeof error === 'object' && error !== null && 'message' in error)
+        return String(error.message);
+    return String(error);
 }
 
 
@@ -38071,22 +38098,24 @@ function messageOf(error) {
 const NOT_PROCESSED = new Set([425, 429]);
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
+const TROUBLE = 'The service has trouble of its own: run again later. A run compares first, so nothing is built twice.';
 /** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
-function parseAnswer(schema, { request, answer, advice }) {
+function parseAnswer(schema, answered) {
+    const { request, answer, redact } = answered;
     if (answer.status < 200 || answer.status > 299)
-        throw statusError({ request, answer, advice });
+        throw statusError(answered);
     const bad = (problem) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV(`${request}: answered ${answer.status}, but ${problem}`, {
         request,
         mayHaveActed: true,
         passing: true,
-        advice: 'Check that the address leads to the service itself, and not to a web page or a proxy before it.'
+        advice: `Check that ${answered.advice.address} leads to the service itself, and not to a web page or a proxy before it.`
     });
     let json;
     try {
         json = JSON.parse(answer.text);
     }
     catch {
-        throw bad(answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.text, 80)}`);
+        throw bad(answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text), 80)}`);
     }
     const parsed = schema.safeParse(json);
     if (parsed.success)
@@ -38095,40 +38124,41 @@ function parseAnswer(schema, { request, answer, advice }) {
     throw bad(`it is not what this request answers: ${issues.join('; ')}`);
 }
 /** The error of an answer that says no. */
-function statusError({ request, answer, advice }) {
+function statusError(answered) {
+    const { request, answer, advice } = answered;
     const { status } = answer;
     const redirect = status >= 300 && status < 400;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([`${request}: answered ${status}`, ...detailOf(answer)].join('\n  '), {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([`${request}: answered ${status}`, ...detailOf(answered)].join('\n  '), {
         request,
         status,
         mayHaveActed: isAmbiguous(status),
         passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
         retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
         advice: redirect
-            ? 'Redirects are not followed, since they would carry the key along: use the address it leads to, if you trust it.'
-            : advice[status]
+            ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
+            : (advice.byStatus[status] ?? (isAmbiguous(status) ? TROUBLE : undefined))
     });
 }
-function detailOf(answer) {
+function detailOf({ answer, redact }) {
     if (answer.location !== undefined)
-        return [`redirect to ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.location)}`];
+        return [`redirect to ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.location))}`];
     let json;
     try {
         json = JSON.parse(answer.text);
     }
     catch {
-        const text = (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.text.replace(/<[^<>]{0,200}>/g, ' '), 200);
+        const text = (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' '), 200);
         return text === '' ? [] : [text];
     }
     const parsed = _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ErrorAnswer */ .p3.safeParse(json);
     if (!parsed.success)
-        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(answer.text, 200)];
+        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text), 200)];
     const { detail } = parsed.data;
     if (typeof detail === 'string')
-        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(detail, 1000)];
+        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(detail), 1000)];
     return detail
         .slice(0, 20)
-        .map(({ loc, msg }) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`));
+        .map(({ loc, msg }) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`)));
 }
 /** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
 function retryAfterMs(header, date) {
@@ -38228,7 +38258,8 @@ async function readTextStream(message, maxBytes, onText) {
 
 /** Failures that come before a request has left this machine. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
-const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/;
+/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
+const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
 /** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
 function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
     let signal = cancelled;
@@ -38261,7 +38292,8 @@ function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
                 ...(data !== null && { 'content-type': 'application/json' }),
                 ...headers
             });
-            const { message } = await answer;
+            // Behind a proxy the signal does not reach a request that has no socket yet.
+            const { message } = await orAborted(answer, signal);
             const status = message.statusCode ?? 0;
             const text = await read(message);
             tell(String(status));
@@ -38286,19 +38318,35 @@ function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
     };
 }
 function connectionError(request, cause, timedOutMs) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const code = codeOf(cause);
     const untrusted = TLS_FAILURE.test(code);
-    const reason = timedOutMs === undefined
-        ? (0,inert/* inert */.t)([code, (0,errors/* messageOf */.bD)(cause) || 'the connection failed'].filter(Boolean).join(': '))
-        : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
+    const reason = timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
     return new errors/* ConnectionError */.Rc(`${request}: ${reason}`, {
         request,
         mayHaveActed: !NOT_SENT.has(code) && !untrusted,
         passing: !untrusted,
         advice: untrusted
-            ? 'The certificate of base_url is not trusted by this runner. Give NODE_EXTRA_CA_CERTS the certificate authority; verification is never turned off.'
+            ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
             : 'Check base_url, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).',
         cause
+    });
+}
+function codeOf(cause) {
+    return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+}
+function describeCause(code, cause) {
+    if (code === 'EPROTO')
+        return 'EPROTO: the other side does not speak TLS as it should';
+    return (0,inert/* inert */.t)([code, (0,errors/* messageOf */.bD)(cause) || 'the connection failed'].filter(Boolean).join(': '));
+}
+/** Rejects as soon as the signal is aborted, whatever the promise does. */
+function orAborted(promise, signal) {
+    return new Promise((resolve, reject) => {
+        const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+        if (signal.aborted)
+            abort();
+        signal.addEventListener('abort', abort, { once: true });
+        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
     });
 }
 
@@ -38313,7 +38361,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7442);
 /* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8341);
 /* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4206);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7225);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(822);
 /* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6077);
 /* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9733);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6467);
@@ -38330,9 +38378,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+/** What GitHub's limits and failures may cost a run, all in all. */
+const GITHUB_BUDGET_MS = 60_000;
 await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runToTheEnd */ .L)(async (cancelled) => {
     const senders = [];
     const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .createRedactor */ .l)();
+    const budget = { leftMs: GITHUB_BUDGET_MS };
     const runner = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunner */ .j)(redactor);
     const openSender = (baseUrl, headers) => {
         const onExchange = (line) => runner.debug(line);
@@ -38345,8 +38396,13 @@ await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runToTheEnd */ .L)(a
         redactor,
         clock: (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .t)(cancelled),
         context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvironment */ .Q)(),
-        connect: ({ base_url, credentials }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createControlPlane */ .W)(openSender(base_url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)(credentials))),
-        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)({ api_key })))
+        connect: ({ base_url, credentials }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createControlPlane */ .W)(openSender(base_url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)(credentials)), redactor.redact),
+        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)({ api_key })), redactor.redact),
+        openGitHub: async (account, phase) => {
+            const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3177));
+            const signal = phase === 'running' ? cancelled : (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .shortlyAfter */ .i)(cancelled);
+            return createGitHub({ ...account, budget, signal });
+        }
     });
     for (const sender of senders)
         sender.close();
@@ -38358,7 +38414,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7225:
+/***/ 822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38503,10 +38559,10 @@ function collectContents(value, found) {
 
 const MOST_EVENTS = 20;
 /** One line an event: its type, and the text in its payload. */
-function transcriptOf(events) {
+function transcriptOf(events, redact) {
     return events.slice(-MOST_EVENTS).map(({ event, data }) => ({
         event: (0,inert/* inert */.t)(event, 40),
-        text: (0,inert/* inert */.t)(textsOf(data).join(' · ') || data, 200)
+        text: (0,inert/* inert */.t)(redact(textsOf(data).join(' · ') || data), 200)
     }));
 }
 
@@ -38551,11 +38607,11 @@ function dataEvents(events) {
 function isError(event) {
     return /^error\b/.test(event);
 }
-/** What is wrong with the run; undefined when it passes. HTTP 200 with an `error` event is a failure. */
+/** What is wrong with the run, in words that may quote it whole; undefined when it passes. HTTP 200 with an `error` event is a failure. */
 function judgeRun(events, expect) {
     const error = events.find(({ event }) => isError(event));
     if (error !== undefined)
-        return `the run failed: ${(0,inert/* inert */.t)(textsOf(error.data).join(': '), 300)}`;
+        return `the run failed: ${textsOf(error.data).join(': ')}`;
     const answers = dataEvents(events);
     if (answers.length === 0)
         return 'the run ended without a single data event';
@@ -38604,10 +38660,16 @@ async function checkAgentServer(ports, request) {
     });
 }
 const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
-function report({ request, events, clock, startedAt }, result) {
-    const asked = request.run && (0,inert/* inert */.t)(JSON.stringify(request.run.input), 200);
+function report({ request, events, clock, startedAt, redact }, result) {
+    const asked = request.run && (0,inert/* inert */.t)(redact(JSON.stringify(request.run.input)), 200);
     const elapsed_ms = clock.now() - startedAt;
-    return { result, assistant: request.assistant, ...(asked && { asked }), events: transcriptOf(events), elapsed_ms };
+    return {
+        result,
+        assistant: request.assistant,
+        ...(asked && { asked }),
+        events: transcriptOf(events, redact),
+        elapsed_ms
+    };
 }
 async function findProblem(check) {
     const searched = await attempt(() => whenUp(check, () => findAssistant(check)));
@@ -38623,7 +38685,7 @@ async function findProblem(check) {
     if ('error' in started)
         return started.error;
     const problem = judgeRun(check.events, expect);
-    return problem === undefined ? undefined : { message: problem };
+    return problem === undefined ? undefined : { message: (0,inert/* inert */.t)(check.redact(problem), 400) };
 }
 /** Tries until the agent server is up, or the time is. What it says once it is up is final. */
 async function whenUp(check, request) {
@@ -38780,6 +38842,52 @@ async function readCurrent(session, deploymentId) {
     return { deployment, latest };
 }
 
+;// CONCATENATED MODULE: ./lib/src/deploy/recall.js
+/**
+ * Finds a deployment where the service has no list: by the id that an earlier run recorded (design, section 3, Find).
+ * A record may have been edited, so it only says where to look; the service itself has to say that this is the name.
+ */
+
+
+
+
+
+
+/** A deployment that was made anew several times leaves several ids; the living one is among the newest. */
+const MOST_TRIED = 5;
+/**
+ * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
+ * nobody knows. `state` as in `findByName`.
+ */
+async function findOrRecall(session, name, state) {
+    const found = await readPatiently(session, () => findByName(session.controlPlane, name, state));
+    return found === 'unlisted' ? recallByName(session, name) : found;
+}
+async function recallByName(session, name) {
+    const recorded = await session.recall(name);
+    if (recorded === null)
+        return 'unlisted';
+    for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
+        if (await hasName(session, id, name))
+            return { id };
+    }
+    return 'absent';
+}
+async function hasName(session, id, name) {
+    const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)));
+    if ('error' in read) {
+        // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
+        if (read.error instanceof errors/* StatusError */.Xs && !read.error.passing)
+            return false;
+        throw read.error;
+    }
+    if (read.value.name === name)
+        return !isBeingDeleted(read.value);
+    const message = `A GitHub Deployment names ${id} as ${(0,inert/* inert */.t)(name)}, but that is ${(0,inert/* inert */.t)(read.value.name)}: it is left alone.`;
+    session.emit({ type: 'warned', message });
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/delete.js
 /** Deletes a deployment: by id, or by its exact name (design, section 3). Absent already is success. */
 
@@ -38787,25 +38895,38 @@ async function readCurrent(session, deploymentId) {
 
 
 
+
 /** @throws DeployError when the deployment cannot be named, or the service cannot delete. */
 async function deleteDeployment(session, target) {
-    const { controlPlane, emit } = session;
+    const { emit } = session;
     const done = () => emit({ type: 'operation_known', operation: 'deleted', new_revision: false });
     const id = target.deployment_id ?? (await findForDelete(session, target));
     if (id === null)
         return done();
     emit({ type: 'deployment_named', deployment_id: id });
+    const { was_there } = await deleteById(session, id);
+    if (!was_there)
+        emit({ type: 'deployment_absent', what: describeTarget(target) });
+    done();
+}
+/**
+ * Deletes the deployment of this id; `was_there` is false when it is gone already.
+ *
+ * @throws RequestError when the service refuses; DeployError when it has no such operation.
+ */
+async function deleteById(session, id) {
     try {
         // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
-        await readPatiently(session, () => controlPlane.deleteDeployment(id));
+        session.emit({ type: 'write_sent' });
+        await readPatiently(session, () => session.controlPlane.deleteDeployment(id));
+        return { was_there: true };
     }
     catch (error) {
         if (!(error instanceof errors/* StatusError */.Xs) || error.status !== 404)
             throw error;
         await refuseUndeleted(session, id, error);
-        emit({ type: 'deployment_absent', what: describeTarget(target) });
+        return { was_there: false };
     }
-    done();
 }
 /** Says what `deleteDeployment` would do. Sends reads only. */
 async function planDelete(session, target) {
@@ -38822,10 +38943,10 @@ async function planDelete(session, target) {
 }
 async function findForDelete(session, target) {
     const name = target.name ?? '';
-    const found = await readPatiently(session, () => findByName(session.controlPlane, name, 'any'));
+    const found = await findOrRecall(session, name, 'any');
     if (found === 'unlisted') {
         throw new errors/* DeployError */.sH(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up.`, {
-            advice: 'Give deployment_id.'
+            advice: 'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
         });
     }
     if (found !== 'absent')
@@ -38833,15 +38954,30 @@ async function findForDelete(session, target) {
     session.emit({ type: 'deployment_absent', what: describeTarget(target) });
     return null;
 }
-/** A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none). */
+/**
+ * A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none): only a read
+ * that finds nothing either proves that it is gone.
+ */
 async function refuseUndeleted(session, id, cause) {
-    const read = await attempt(() => session.controlPlane.readDeployment(id));
-    if ('error' in read || isBeingDeleted(read.value))
+    const { controlPlane, emit } = session;
+    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(id)));
+    if ('value' in read) {
+        if (isBeingDeleted(read.value))
+            return;
+        throw new errors/* DeployError */.sH(`${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`, { advice: 'Delete it where the service lets you.', cause });
+    }
+    const gone = read.error instanceof errors/* StatusError */.Xs && read.error.status === 404;
+    if (!gone) {
+        throw new errors/* DeployError */.sH(`${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
+            advice: read.error.advice,
+            cause
+        });
+    }
+    const listed = await attempt(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
+    if ('value' in listed && listed.value !== null)
         return;
-    throw new errors/* DeployError */.sH(`${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`, {
-        advice: 'Delete it where the service lets you.',
-        cause
-    });
+    const message = `Nothing is found at all below this base_url, so that deployment ${id} is gone is taken on trust: check base_url.`;
+    emit({ type: 'warned', message });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/create.js
@@ -38850,51 +38986,57 @@ async function refuseUndeleted(session, id, cause) {
 
 
 
+/** A list may lag behind what was made: before a create is sent again, this long in all, in milliseconds. */
+const LIST_LAG_MS = [0, 1_000, 2_000, 4_000];
 /** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */
 async function createDeployment(session, plan) {
     const { controlPlane, clock, emit } = session;
     const { name } = plan.request;
+    let unclear = false;
     for (let tries = 1;; tries++) {
+        emit({ type: 'write_sent' });
         const sent = await attempt(() => controlPlane.createDeployment(plan.request));
         if ('value' in sent)
             return { deployment: sent.value };
         const { error } = sent;
-        if (isConflict(error))
-            return { found: await findTaken(session, name, error), ours: tries > 1 };
-        const made = error.mayHaveActed ? await findLost(session, name, error) : null;
-        if (made !== null)
-            return { found: made, ours: true };
+        const taken = error instanceof errors/* StatusError */.Xs && error.status === 409;
+        unclear ||= error.mayHaveActed;
+        const found = taken || error.mayHaveActed ? await findPatiently(session, name) : 'absent';
+        if (typeof found === 'object')
+            return { found: found.id, ours: unclear };
+        if (taken)
+            throw nameTaken(name, found, error);
+        if (found === 'unlisted')
+            throw perhapsCreated(name, error);
         const delay = nextTry(error, tries, session.deadline - clock.now());
         if (delay === null)
             throw error;
         emit({ type: 'retrying', problem: error.message, delay_ms: delay });
         await clock.sleep(delay);
-        const late = error.mayHaveActed ? await findLost(session, name, error) : null;
-        if (late !== null)
-            return { found: late, ours: true };
     }
 }
-function isConflict(error) {
-    return error instanceof errors/* StatusError */.Xs && error.status === 409;
+/** Looks for the name, again and again for as long as a list may lag. */
+async function findPatiently(session, name) {
+    let found = 'absent';
+    for (const delay of LIST_LAG_MS) {
+        if (delay > 0)
+            await session.clock.sleep(delay);
+        found = await readPatiently(session, () => findByName(session.controlPlane, name));
+        if (found !== 'absent')
+            break;
+    }
+    return found;
 }
-async function findTaken(session, name, conflict) {
-    const found = await readPatiently(session, () => findByName(session.controlPlane, name));
-    if (typeof found === 'object')
-        return found.id;
+function nameTaken(name, found, conflict) {
     const unseen = found === 'unlisted' ? 'this service has no list to find it in' : 'no deployment with exactly that name can be seen';
-    throw new errors/* DeployError */.sH(`${conflict.message}\nThe name ${(0,inert/* inert */.t)(name)} is taken, and ${unseen}.`, {
+    return new errors/* DeployError */.sH(`${conflict.message}\nThe name ${(0,inert/* inert */.t)(name)} is taken, and ${unseen}.`, {
         advice: 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
         cause: conflict
     });
 }
-/** The deployment that a create without an answer may have made; null when it is not there. */
-async function findLost(session, name, cause) {
-    const found = await readPatiently(session, () => findByName(session.controlPlane, name));
-    if (found === 'absent')
-        return null;
-    if (typeof found === 'object')
-        return found.id;
-    throw new errors/* DeployError */.sH(`${cause.message}\nThe create may have been applied, and this service has no list to look it up in.`, {
+/** Without a list nobody can know whether the create was applied. */
+function perhapsCreated(name, cause) {
+    return new errors/* DeployError */.sH(`${cause.message}\nThe create may have been applied, and this service has no list to look it up in.`, {
         advice: `Look whether the deployment ${(0,inert/* inert */.t)(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
         cause
     });
@@ -38910,29 +39052,84 @@ const LOOK_AGAIN_MS = 1_000;
 /**
  * The deployment with the new revision as its latest: mostly the answer of the write itself.
  *
- * @param previous Id of the latest revision before the write; null when there was none.
  * @throws DeployError when no new revision appears.
  */
-async function identifyRevision(session, written, previous) {
+async function identifyRevision(session, written) {
     const { controlPlane, clock } = session;
     const giveUp = Math.min(session.deadline, clock.now() + REVISION_APPEARS_MS);
-    let deployment = written;
-    while (deployment.latest_revision_id === previous) {
-        if (clock.now() + LOOK_AGAIN_MS > giveUp) {
-            throw new errors/* DeployError */.sH(`The write to ${describeDeployment(written)} was taken, but no new revision has appeared.`, {
-                advice: 'Look at the deployment in the service. Running again is safe: it compares first.'
-            });
-        }
+    let { deployment } = written;
+    while (deployment.latest_revision_id === written.previous) {
+        if (clock.now() + LOOK_AGAIN_MS > giveUp)
+            throw neverAppeared(written);
         await clock.sleep(LOOK_AGAIN_MS);
-        deployment = await readPatiently(session, () => controlPlane.readDeployment(written.id));
+        deployment = await readPatiently(session, () => controlPlane.readDeployment(written.deployment.id));
     }
     return deployment;
+}
+function neverAppeared({ deployment, unreadable: cause }) {
+    const problem = `The write to ${describeDeployment(deployment)} was taken, but no new revision has appeared.`;
+    if (cause !== undefined)
+        return new errors/* DeployError */.sH(`${cause.message}\n${problem}`, { advice: cause.advice, cause });
+    return new errors/* DeployError */.sH(problem, {
+        advice: 'Look at the deployment in the service. Running again is safe: it compares first.'
+    });
 }
 
 // EXTERNAL MODULE: ./lib/src/contract/resource-spec.js
 var resource_spec = __nccwpck_require__(9501);
+// EXTERNAL MODULE: ./lib/src/contract/deployment.js + 1 modules
+var deployment = __nccwpck_require__(7039);
+;// CONCATENATED MODULE: ./lib/src/deploy/repository.js
+/** Repository URLs and refs, compared by what they mean. */
+
+
+/** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
+function repositoryKey(url) {
+    const scp = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(url.trim());
+    const plain = scp ? `${scp[1]}/${scp[2]}` : url.trim().replace(/^[a-z+]+:\/\/(?:[^@/]*@)?/i, '');
+    return plain
+        .replace(/\/+$/, '')
+        .replace(/\.git$/i, '')
+        .toLowerCase();
+}
+/** The owner in a repository URL, in lower case; undefined when it has none. */
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function isTag(ref) {
+    return ref?.startsWith(deployment/* TAG_PREFIX */.C_) ?? false;
+}
+/** A branch by its bare name, a tag by its full path (§2.3), whichever way it was written. */
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+/** The first seven characters of a commit, as git shows it. */
+function shortCommit(commit) {
+    return (0,inert/* inert */.t)(commit, 40).slice(0, 7);
+}
+/** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
+function sameCommit(a, b) {
+    const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length);
+    return short.length >= 7 && long.startsWith(short);
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/tag-rule.js
+/** With a tag, `build_on_push` must be off (§2.2, §2.3). */
+
+
+
+/** @throws PlanError when both are asked for. */
+function refuseBuildOnPushWithTag(build_on_push, ref) {
+    if (!build_on_push || !isTag(ref))
+        return;
+    throw new errors/* PlanError */.W6(`build_on_push cannot be on while repo_ref is a tag (${(0,inert/* inert */.t)(ref)}).`, {
+        advice: 'Set build_on_push to false, or give repo_ref a branch.'
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan-create.js
 /** The plan where there is no deployment yet: the whole of what is wanted. */
+
 
 
 /** What a create needs besides what every request has (§2.2, §2.3, design section 2). */
@@ -38963,11 +39160,13 @@ function added(prefix, values) {
         new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
     }));
 }
-/** @throws InputError that names every input a create lacks. */
+/** @throws InputError that names every input a create lacks; PlanError when `build_on_push` meets a tag. */
 function planCreate(wanted) {
     const problems = missingForCreate(wanted);
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
+    if (wanted.source === 'git_host')
+        refuseBuildOnPushWithTag(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref);
     const { name = '', source, source_config, source_revision_config, secrets = [] } = wanted;
     return {
         operation: 'create',
@@ -38981,41 +39180,6 @@ function planCreate(wanted) {
         warnings: [],
         request: { name, source, source_config, source_revision_config, secrets }
     };
-}
-
-// EXTERNAL MODULE: ./lib/src/contract/deployment.js + 1 modules
-var deployment = __nccwpck_require__(7039);
-;// CONCATENATED MODULE: ./lib/src/deploy/repository.js
-/** Repository URLs and refs, compared by what they mean. */
-
-/** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
-function repositoryKey(url) {
-    const scp = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(url.trim());
-    const plain = scp ? `${scp[1]}/${scp[2]}` : url.trim().replace(/^[a-z+]+:\/\/(?:[^@/]*@)?/i, '');
-    return plain
-        .replace(/\/+$/, '')
-        .replace(/\.git$/i, '')
-        .toLowerCase();
-}
-/** The owner in a repository URL, in lower case; undefined when it has none. */
-function repositoryOwner(url) {
-    return repositoryKey(url).split('/').at(-2);
-}
-function isTag(ref) {
-    return ref?.startsWith(deployment/* TAG_PREFIX */.C_) ?? false;
-}
-/** A branch by its bare name, a tag by its full path (§2.3), whichever way it was written. */
-function canonicalRef(ref) {
-    return ref.replace(/^refs\/heads\//, '');
-}
-/** The first seven characters of a commit, as git shows it. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
-}
-/** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
-function sameCommit(a, b) {
-    const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length);
-    return short.length >= 7 && long.startsWith(short);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/code-changes.js
@@ -39151,7 +39315,8 @@ function refuseImmutableChanges(wanted, deployment) {
     const conflicts = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
         if (asked === undefined || deployed === undefined)
             return [];
-        return asked.toLowerCase() === deployed?.toLowerCase() ? [] : [{ path, deployed, wanted: asked }];
+        const same = path.endsWith('_id') ? asked.toLowerCase() === deployed?.toLowerCase() : asked === deployed;
+        return same ? [] : [{ path, deployed, wanted: asked }];
     });
     if (deployment.source === wanted.source)
         conflicts.push(...repositoryConflict(wanted, deployment));
@@ -39252,6 +39417,8 @@ function diffResourceSpec(before, after) {
 /** A service that keeps values to itself answers with something else; then nothing can be proven (design, section 3). */
 const ReturnedSecrets = schemas/* array */.YOg(schemas/* object */.Ikc(deployment/* Secret */.zh.shape));
 const NamedSecrets = schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP() }));
+/** What services put in place of a value that they keep to themselves. */
+const MASKED = /^$|\*{3}|•{3}|^x{4,}$|^[<[(]?(?:redacted|hidden|masked|secret)[>\])]?$/i;
 /** Secrets that the service sent back with their values; null when it did not. */
 function returnedSecrets(secrets) {
     return ReturnedSecrets.safeParse(secrets).data ?? null;
@@ -39279,15 +39446,19 @@ function diffSecrets(current, wanted) {
     }
     return [
         ...[...after].flatMap(([name, value]) => {
-            if (!before.has(name))
+            const old = before.get(name);
+            if (old === undefined)
                 return [change(name, 'added')];
-            return before.get(name) === value ? [] : [change(name, 'changed')];
+            if (old === value)
+                return [];
+            return [change(name, MASKED.test(old) ? 'unproven' : 'changed')];
         }),
         ...[...before.keys()].filter((name) => !after.has(name)).map((name) => change(name, 'removed'))
     ];
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/plan-update.js
+
 
 
 
@@ -39305,7 +39476,7 @@ function planUpdate(wanted, current, policy) {
     const settings = diffSettings(wanted, current);
     const changes = [...code.changes, ...contents.changes, ...settings];
     const moved = changes.some((change) => change.new_revision);
-    const pushed = moved ? undefined : code.built_by_push;
+    const pushed = moved || policy === 'always' ? undefined : code.built_by_push;
     const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy);
     if (why !== undefined)
         changes.push(repeatedChange(wanted, current, why));
@@ -39351,11 +39522,7 @@ function buildOnPushForTag(wanted, current) {
     const asked = wanted.source_config.build_on_push;
     if (!isTag(ref) || !(asked ?? deployment.source_config.build_on_push))
         return [];
-    if (asked) {
-        throw new errors/* PlanError */.W6(`build_on_push cannot be on while repo_ref is a tag (${(0,inert/* inert */.t)(ref)}).`, {
-            advice: 'Set build_on_push to false, or give repo_ref a branch.'
-        });
-    }
+    refuseBuildOnPushWithTag(asked, ref);
     const note = 'must be off with a tag';
     return [
         {
@@ -39494,6 +39661,11 @@ function keepDeployment(plan, { deployment, latest }) {
 function outcome({ new_revision, built_by_push }, made) {
     return { ...made, new_revision, ...(built_by_push !== undefined && { built_by_push }) };
 }
+function updated({ plan, current }, deployment) {
+    const { latest_revision_id: revision_id } = deployment;
+    const previous = current.deployment.latest_revision_id;
+    return outcome(plan, { operation: 'updated', deployment, revision_id, previous });
+}
 function makesRevision(plan) {
     return plan.changes.some((change) => change.new_revision);
 }
@@ -39503,11 +39675,14 @@ async function patchDeployment(session, first) {
     const { id } = first.current.deployment;
     let input = first;
     for (let tries = 1;; tries++) {
+        emit({ type: 'write_sent' });
         const sent = await attempt(() => controlPlane.patchDeployment(id, input.plan.request));
         if ('value' in sent)
-            return identifyPatched(session, input, sent.value);
+            return settlePatched(session, input, sent.value);
         const { error } = sent;
-        const unclear = error.mayHaveActed || patch_isConflict(error);
+        if (error instanceof errors/* AnswerError */.dV)
+            return settleUnreadable(session, input, error);
+        const unclear = error.mayHaveActed || isConflict(error);
         const made = unclear ? await readBack(session, input) : null;
         if (made !== null)
             return made;
@@ -39528,40 +39703,48 @@ async function patchDeployment(session, first) {
         input = { plan, wanted: first.wanted, current, new_revision: first.new_revision };
     }
 }
-function patch_isConflict(error) {
+function isConflict(error) {
     return error instanceof errors/* StatusError */.Xs && error.status === 409;
 }
 /** A conflict on a patch is most often another run's write on its way: worth another look, and another try. */
 function passing(error) {
-    if (!patch_isConflict(error))
+    if (!isConflict(error))
         return error;
     const { request, retryAfterMs, mayHaveActed } = error;
     return new errors/* RequestError */.GI(error.message, { request, retryAfterMs, mayHaveActed, passing: true });
 }
 /** Whether a patch whose answer was lost has been applied: then what it made; null when it has not (yet). */
 async function readBack(session, input) {
-    const { plan } = input;
-    const previous = input.current.deployment.latest_revision_id;
     const current = await readCurrent(session, input.current.deployment.id);
     const { deployment } = current;
-    const revision_id = deployment.latest_revision_id;
-    if (makesRevision(plan) && revision_id === previous)
+    const stillBefore = deployment.latest_revision_id === input.current.deployment.latest_revision_id;
+    if (makesRevision(input.plan) && stillBefore)
         return null;
     if (hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' })))
         return null;
     session.emit({ type: 'noted', message: 'Read back: the patch was applied, although its answer was lost.' });
-    return outcome(plan, { operation: 'updated', deployment, revision_id, previous });
+    return updated(input, deployment);
 }
-async function identifyPatched(session, input, answer) {
-    const { id, latest_revision_id: previous } = input.current.deployment;
-    const taken = answer ?? (await readPatiently(session, () => session.controlPlane.readDeployment(id)));
-    const deployment = makesRevision(input.plan) ? await identifyRevision(session, taken, previous) : taken;
-    return outcome(input.plan, {
-        operation: 'updated',
-        deployment,
-        revision_id: deployment.latest_revision_id,
-        previous
-    });
+async function settlePatched(session, input, answer) {
+    if (!makesRevision(input.plan))
+        return updated(input, answer);
+    const previous = input.current.deployment.latest_revision_id;
+    return updated(input, await identifyRevision(session, { deployment: answer, previous }));
+}
+/**
+ * The service said yes, but with no deployment (§4.1: the answer is not shown). A revision that is due shows itself;
+ * settings are read back, as the yes may be that of a proxy.
+ */
+async function settleUnreadable(session, input, cause) {
+    const { deployment } = input.current;
+    const current = await readCurrent(session, deployment.id);
+    if (makesRevision(input.plan)) {
+        const previous = deployment.latest_revision_id;
+        return updated(input, await identifyRevision(session, { ...current, previous, unreadable: cause }));
+    }
+    if (!hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' })))
+        return updated(input, current.deployment);
+    throw new errors/* DeployError */.sH(`${cause.message}\nRead back: the patch was not applied.`, { advice: cause.advice, cause });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/apply.js
@@ -39579,7 +39762,7 @@ async function applyPlan(session, input) {
         const made = await createDeployment(session, plan);
         if ('found' in made)
             return adopt(session, input, made);
-        return applied(await identifyRevision(session, made.deployment, null));
+        return applied(await identifyRevision(session, { deployment: made.deployment, previous: null }));
     }
     if (current === null)
         throw new Error('an update needs a deployment');
@@ -39601,7 +39784,7 @@ async function adopt(session, input, { found, ours }) {
     session.emit({ type: 'noted', message });
     const check = planDeployment({ ...input, current, new_revision: 'auto' });
     if (ours && !hasDefiniteChange(check))
-        return applied(current.deployment);
+        return applied(await identifyRevision(session, { deployment: current.deployment, previous: null }));
     const plan = planDeployment({ ...input, current });
     session.emit({ type: 'planned', plan });
     return applyPlan(session, { ...input, plan, current });
@@ -39637,6 +39820,31 @@ function chooseListener(rows, namespace) {
     return choose(rows, (row) => row.compute_config?.cluster_namespaces?.includes(namespace) ?? false, 'listener_id');
 }
 
+;// CONCATENATED MODULE: ./lib/src/deploy/look.js
+/** One look during a wait: a failing one does not end it, unless it is a refusal that stays (design, section 3). */
+
+
+/** Refusals that no further look will change. */
+const FINAL_STATUSES = new Set([401, 403, 404]);
+/** A look takes no longer than this, so that a hanging one does not cost the whole wait; in milliseconds. */
+const LONGEST_LOOK_MS = 30_000;
+/** The look at the deadline gets this long. */
+const SHORTEST_LOOK_MS = 1_000;
+/**
+ * The value, or the error that may pass.
+ *
+ * @param remainingMs Until the deadline of the wait.
+ * @throws StatusError for 401, 403 and 404.
+ */
+async function lookOnce(remainingMs, read) {
+    const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs));
+    const result = await attempt(() => read({ timeoutMs }));
+    if ('error' in result && result.error instanceof errors/* StatusError */.Xs && FINAL_STATUSES.has(result.error.status)) {
+        throw result.error;
+    }
+    return result;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/poll.js
 /** When to look at the revision next: a pure function of the time that has passed. */
 const SHORTEST_MS = 500;
@@ -39651,6 +39859,16 @@ function pollDelay({ interval, elapsedMs, remainingMs, retryAfterMs }) {
 
 ;// CONCATENATED MODULE: ./lib/src/text/duration.js
 /** Lengths of time for people. */
+/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one. */
+function formatAge(ms) {
+    const minutes = Math.max(0, Math.floor(ms / 60_000));
+    const [n, unit] = minutes >= 2880
+        ? [Math.floor(minutes / 1440), 'days']
+        : minutes >= 120
+            ? [Math.floor(minutes / 60), 'hours']
+            : [minutes, 'minutes'];
+    return `${n} ${unit}`;
+}
 /** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -39666,12 +39884,11 @@ function formatDuration(ms) {
 
 
 
-/** Refusals that no further look will change (design, section 3). */
-const FINAL_STATUSES = new Set([401, 403, 404]);
-/** A look takes no longer than this, so that a hanging one does not cost the whole wait. In milliseconds. */
-const LONGEST_READ_MS = 30_000;
+
 /** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
 const DEPLOYMENT_LOOKS = { share: 0.1, shortestMs: 2_000, longestMs: 120_000 };
+/** For the last read of a failed run, in milliseconds: it only adds to the message. */
+const LAST_WORD_MS = 5_000;
 /** The revision ended in a way that is not DEPLOYED. */
 class RevisionFailedError extends errors/* DeployError */.sH {
 }
@@ -39684,12 +39901,10 @@ class WaitTimeoutError extends errors/* DeployError */.sH {
  * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
  */
 async function waitForRevision(session, input) {
-    const wait = { ...input, session, status: undefined, requests: 0, deploymentLookAt: 0 };
-    wait.deploymentLookAt = input.startedAt + deploymentLookMs(input.timeoutMs);
+    const wait = beginWait(session, input);
     for (;;) {
-        const read = await look(wait, (timeoutMs) => session.controlPlane.readRevision(wait.deployment_id, wait.revision_id, { timeoutMs }));
-        if ('value' in read) {
-            const revision = read.value;
+        const revision = await look(wait, (options) => session.controlPlane.readRevision(wait.deployment_id, wait.revision_id, options));
+        if (revision !== undefined) {
             noteStatus(wait, revision.status);
             const verdict = verdictOf(revision.status);
             if (verdict === 'deployed')
@@ -39700,20 +39915,24 @@ async function waitForRevision(session, input) {
                 continue;
         }
         await refuseDeleted(wait);
-        await pause(wait, 'error' in read ? read.error : undefined);
+        await pause(wait);
     }
+}
+function beginWait(session, input) {
+    const { previous, revision_id, startedAt, timeoutMs } = input;
+    const left = new Set(previous === null || previous === revision_id ? [] : [previous]);
+    const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs);
+    return { ...input, session, status: undefined, problem: undefined, requests: 0, deploymentLookAt, left };
 }
 const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
 const wait_remaining = (wait) => wait.timeoutMs - elapsed(wait);
 const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs);
-/** One read. A failing one does not end the wait, unless it is a refusal that stays. */
+/** What is read; undefined when the look failed in a way that may pass. */
 async function look(wait, read) {
     wait.requests++;
-    const result = await attempt(() => read(Math.min(LONGEST_READ_MS, Math.max(1_000, wait_remaining(wait)))));
-    if ('error' in result && result.error instanceof errors/* StatusError */.Xs && FINAL_STATUSES.has(result.error.status)) {
-        throw result.error;
-    }
-    return result;
+    const result = await lookOnce(wait_remaining(wait), read);
+    wait.problem = 'error' in result ? result.error : undefined;
+    return 'value' in result ? result.value : undefined;
 }
 function noteStatus(wait, status) {
     if (status === wait.status)
@@ -39727,32 +39946,37 @@ function ended(wait, revision) {
     return revision;
 }
 /** Sleeps until the next look. @throws WaitTimeoutError when the last look, at the deadline, has been. */
-async function pause(wait, error) {
-    const { session, interval } = wait;
+async function pause(wait) {
+    const { session, interval, problem } = wait;
     const remainingMs = wait_remaining(wait);
     if (remainingMs <= 0)
         throw timeout(wait);
-    const delay = pollDelay({ interval, elapsedMs: elapsed(wait), remainingMs, retryAfterMs: error?.retryAfterMs });
-    if (error !== undefined)
-        session.emit({ type: 'retrying', problem: error.message, delay_ms: delay });
+    const delay = pollDelay({ interval, elapsedMs: elapsed(wait), remainingMs, retryAfterMs: problem?.retryAfterMs });
+    if (problem !== undefined)
+        session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay });
     await session.clock.sleep(delay);
 }
 function timeout(wait) {
-    const state = wait.status === undefined ? 'could not be read' : `is still ${(0,inert/* inert */.t)(wait.status, 40)}`;
-    const { requests } = wait;
+    const { requests, revision_id, status, problem } = wait;
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
-    return new WaitTimeoutError(`Revision ${wait.revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.`, {
-        advice: 'The service goes on with it. Run again to pick this revision up where it is, without building it twice; if builds take this long, raise timeout.'
-    });
+    const state = status === undefined ? 'could not be read' : `is still ${(0,inert/* inert */.t)(status, 40)}`;
+    const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`;
+    const goOn = 'The service goes on with it. Run again to pick this revision up where it is, without building it twice; if builds take this long, raise timeout.';
+    return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice ?? goOn, cause: problem });
 }
-/** The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read. */
+/**
+ * The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read.
+ *
+ * @throws RevisionFailedError when there is none that is newer.
+ */
 async function followNewest(wait) {
-    const { session, revision_id } = wait;
-    const read = await look(wait, (timeoutMs) => session.controlPlane.readDeployment(wait.deployment_id, { timeoutMs }));
-    if ('error' in read)
+    const { session, revision_id, left } = wait;
+    const deployment = await look(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options));
+    if (deployment === undefined)
         return false;
-    const newest = read.value.latest_revision_id;
-    if (newest === null || newest === revision_id) {
+    left.add(revision_id);
+    const newest = deployment.latest_revision_id;
+    if (newest === null || left.has(newest)) {
         throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
             advice: 'Run again to have a new revision made.'
         });
@@ -39766,28 +39990,33 @@ async function followNewest(wait) {
 }
 /** @throws RevisionFailedError when the deployment is being deleted. Looks only now and then. */
 async function refuseDeleted(wait) {
-    const { session, deployment_id } = wait;
+    const { session, deployment_id, problem } = wait;
     if (session.clock.now() < wait.deploymentLookAt)
         return;
     wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs);
-    const read = await look(wait, (timeoutMs) => session.controlPlane.readDeployment(deployment_id, { timeoutMs }));
-    if ('value' in read && isBeingDeleted(read.value)) {
-        throw new RevisionFailedError(`Deployment ${deployment_id} is being deleted (AWAITING_DELETE).`, {
-            advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
-        });
-    }
+    const deployment = await look(wait, (options) => session.controlPlane.readDeployment(deployment_id, options));
+    wait.problem ??= problem;
+    if (deployment !== undefined && isBeingDeleted(deployment))
+        throw deletedMeanwhile(deployment_id);
+}
+/** Somebody deleted the deployment while a run waited. */
+function deletedMeanwhile(deploymentId) {
+    return new RevisionFailedError(`Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
+        advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
+    });
 }
 async function failure(wait, status) {
-    const { session, revision_id, deployment_id } = wait;
+    const { session, revision_id, deployment_id, requests } = wait;
     const after = formatDuration(elapsed(wait));
-    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests: wait.requests });
-    const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: Math.min(5_000, LONGEST_READ_MS) }));
+    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests });
+    const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }));
     const active = 'value' in read ? read.value.active_revision_id : undefined;
     const serving = active == null || active === revision_id ? '' : ` ${active} is still the one that serves.`;
+    const mend = status.includes('BUILD')
+        ? 'Fix the build, then push again'
+        : 'Look at the logs of the revision in the service, then run again';
     return new RevisionFailedError(`Revision ${revision_id} ended as ${(0,inert/* inert */.t)(status, 40)} after ${after}.${serving}`, {
-        advice: `${status.includes('BUILD')
-            ? 'Fix the build, then push again'
-            : 'Look at the logs of the revision in the service, then run again'}${serving === '' ? '.' : '; what served before is unharmed.'}`
+        advice: `${mend}${serving === '' ? '.' : '; what served before is unharmed.'}`
     });
 }
 
@@ -39796,39 +40025,67 @@ async function failure(wait, status) {
 
 
 
-/** The newest revision of this commit, if there is one now. Reading errors count as not there. */
-async function lookForCommit(session, { deployment_id, commit }) {
+
+/** Looks for the revision of this commit among those newer than `previous`. */
+async function lookForCommit(session, input, remainingMs) {
     const { controlPlane } = session;
-    const isOurs = (revision) => {
-        const built = revision.source_revision_config?.repo_commit_sha;
-        return built != null && sameCommit(built, commit);
-    };
-    const listed = await attempt(() => controlPlane.listRevisions(deployment_id));
-    if ('value' in listed && listed.value !== null)
-        return listed.value.find(isOurs)?.id;
-    const deployment = await attempt(() => controlPlane.readDeployment(deployment_id));
-    const latest = 'value' in deployment ? deployment.value.latest_revision_id : null;
-    if (latest === null)
-        return undefined;
-    const revision = await attempt(() => controlPlane.readRevision(deployment_id, latest));
-    return 'value' in revision && isOurs(revision.value) ? latest : undefined;
+    const { deployment_id, previous } = input;
+    const read = await lookOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options));
+    if ('error' in read)
+        return read;
+    if (isBeingDeleted(read.value))
+        throw deletedMeanwhile(deployment_id);
+    const latest = read.value.latest_revision_id;
+    if (latest === null || latest === previous)
+        return { id: undefined };
+    const revision = await lookOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options));
+    if ('error' in revision)
+        return revision;
+    return isOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs);
 }
-/** @throws WaitTimeoutError when the service has not begun to build the push by the deadline. */
+/** A push that came later may have taken the first place already. */
+async function lookBehind(session, input, remainingMs) {
+    const { deployment_id, commit, previous } = input;
+    const listed = await lookOnce(remainingMs, (options) => session.controlPlane.listRevisions(deployment_id, options));
+    if ('error' in listed)
+        return listed;
+    const revisions = listed.value ?? [];
+    const end = revisions.findIndex(({ id }) => id === previous);
+    const newer = end < 0 ? revisions : revisions.slice(0, end);
+    return { id: newer.find((revision) => isOf(commit, revision))?.id };
+}
+function isOf(commit, revision) {
+    const built = revision.source_revision_config?.repo_commit_sha;
+    return built != null && sameCommit(built, commit);
+}
+/**
+ * Waits until the service has begun to build the push.
+ *
+ * @throws WaitTimeoutError at the deadline; StatusError for 401, 403 and 404; RevisionFailedError; CancelledError.
+ */
 async function findPushRevision(session, input) {
-    const { clock } = session;
+    const { clock, emit } = session;
     for (;;) {
-        const found = await lookForCommit(session, input);
-        if (found !== undefined)
-            return found;
+        const looked = await lookForCommit(session, input, input.startedAt + input.timeoutMs - clock.now());
+        if ('id' in looked && looked.id !== undefined)
+            return looked.id;
+        const error = 'error' in looked ? looked.error : undefined;
         const elapsedMs = clock.now() - input.startedAt;
         const remainingMs = input.timeoutMs - elapsedMs;
-        if (remainingMs <= 0) {
-            throw new WaitTimeoutError(`The service has not made a revision for commit ${shortCommit(input.commit)}, although build_on_push is on.`, {
-                advice: 'Check that the integration of the git host still reports pushes. To deploy without it, set build_on_push to false, or new_revision to always.'
-            });
-        }
-        await clock.sleep(pollDelay({ interval: input.interval, elapsedMs, remainingMs }));
+        if (remainingMs <= 0)
+            throw neverBuilt(input.commit, error);
+        const delay = pollDelay({ interval: input.interval, elapsedMs, remainingMs, retryAfterMs: error?.retryAfterMs });
+        if (error !== undefined)
+            emit({ type: 'retrying', problem: error.message, delay_ms: delay });
+        await clock.sleep(delay);
     }
+}
+function neverBuilt(commit, problem) {
+    const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`;
+    return new WaitTimeoutError(`The service has not made a revision for commit ${shortCommit(commit)}, although build_on_push is on.${why}`, {
+        advice: 'Check that the integration of the git host still reports pushes. To deploy without it, set build_on_push to false, or new_revision to always.',
+        cause: problem
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/verify.js
@@ -39855,7 +40112,8 @@ function verifyDeployed(wanted, { deployment, revision }) {
         wanted.commit !== undefined &&
         built != null &&
         !sameCommit(built, wanted.commit)) {
-        warnings.push(`Revision ${revision.id} was built from commit ${(0,inert/* inert */.t)(shortCommit(built))}, this run is at ${shortCommit(wanted.commit)}: the branch has moved in between.`);
+        const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch';
+        warnings.push(`Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved in between.`);
     }
     const active = deployment.active_revision_id;
     if (active != null && active !== revision.id) {
@@ -39880,6 +40138,7 @@ function refuseOtherCode(wanted, revision) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/deploy.js
+
 
 
 
@@ -39932,13 +40191,13 @@ async function decide(session, request) {
 }
 /** What is there; null when a create is due. */
 async function findCurrent(session, target) {
-    const { controlPlane, emit } = session;
+    const { emit } = session;
     let id = target.deployment_id;
     if (id === undefined) {
         const name = target.name ?? '';
-        const found = await readPatiently(session, () => findByName(controlPlane, name));
+        const found = await findOrRecall(session, name);
         if (found === 'unlisted') {
-            const message = 'The service has no list of deployments, so the name cannot be looked up: a create is sent.';
+            const message = 'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.';
             emit({ type: 'noted', message });
         }
         if (typeof found === 'string') {
@@ -39977,12 +40236,13 @@ async function settle(session, { wait, wanted }, applied) {
     if (!wait.enabled)
         return noteLatest(session, applied);
     const startedAt = clock.now();
-    const timing = { deployment_id, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt };
+    const { previous } = applied;
+    const timing = { deployment_id, previous, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt };
     const waiting = { ...session, deadline: startedAt + wait.timeoutMs };
     let { revision_id } = applied;
     if (applied.built_by_push !== undefined) {
         revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push });
-        emit({ type: 'revision_known', revision_id, previous: applied.previous });
+        emit({ type: 'revision_known', revision_id, previous });
     }
     if (revision_id === null)
         return;
@@ -40042,6 +40302,138 @@ function noteCommit({ emit }, commit_sha) {
         emit({ type: 'commit_known', commit_sha });
 }
 
+;// CONCATENATED MODULE: ./lib/src/deploy/preview.js
+/** A preview lives as long as its pull request is open, and no longer (design, section 1). */
+
+
+/**
+ * Deploys a preview. The run of a pull request may come late or take long, and the run of its closing may be over by
+ * then: so the state is read before anything is sent and once more at the end, and what nobody would delete is deleted.
+ */
+async function deployPreview(session, { target, isClosed, deploy }) {
+    let made;
+    const emit = (event) => {
+        if (event.type === 'deployment_known')
+            made = event.deployment.id;
+        session.emit(event);
+    };
+    if (await isClosed())
+        return takeDown(session, target, undefined);
+    try {
+        await deploy({ ...session, emit });
+    }
+    catch (error) {
+        // The run that deletes may have pulled the deployment out from under this one.
+        const explained = error instanceof errors/* DeployError */.sH && !(error instanceof errors/* CancelledError */.cc || error instanceof errors/* InputError */.dz);
+        if (!explained || !(await isClosed()))
+            throw error;
+        session.emit({ type: 'noted', message: `The deploy came to nothing: ${error.message}` });
+        return takeDown(session, target, made);
+    }
+    if (await isClosed())
+        await takeDown(session, target, made);
+}
+async function takeDown(session, target, deployment_id) {
+    session.emit({ type: 'noted', message: 'The pull request is closed: its preview is deleted.' });
+    await deleteDeployment(session, { ...target, ...(deployment_id !== undefined && { deployment_id }) });
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/preview-name.js
+/** The one place where a preview gets its name: create, update, delete and sweep use it. */
+/** `<name>-pr-<number>`. */
+function previewName(name, pullRequest) {
+    return `${name}-pr-${pullRequest}`;
+}
+/** The number of the pull request, where `candidate` is exactly the name of a preview of `name`. */
+function pullRequestOf(name, candidate) {
+    const number = Number(/-pr-([1-9]\d{0,9})$/.exec(candidate)?.[1]);
+    return previewName(name, number) === candidate ? number : undefined;
+}
+/** The environment in which a preview is recorded where none is given: of this one preview alone. */
+function previewEnvironment(fullName) {
+    return `preview/${fullName}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/sweep.js
+
+
+
+
+
+
+
+
+
+/** @throws DeployError when the service cannot list, or a preview could not be deleted; the others are by then. */
+async function sweepPreviews(session, request, ports) {
+    const { emit } = session;
+    const previews = await judgeAll(session, request, ports);
+    emit({ type: 'previews_listed', name: request.name, previews });
+    const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => (0,inert/* inert */.t)(name));
+    if (unknown.length > 0) {
+        emit({ type: 'warned', message: `Kept, as nobody knows whether the pull request is closed: ${unknown.join(', ')}` });
+    }
+    const failed = [];
+    for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
+        if (!request.dry_run) {
+            const gone = await attempt(() => deleteById(session, preview.id));
+            if ('error' in gone) {
+                failed.push(`${(0,inert/* inert */.t)(preview.name)} (${preview.id}): ${gone.error.message}`);
+                continue;
+            }
+            await ports.deleted(preview);
+        }
+        emit({ type: 'preview_swept', name: preview.name, dry_run: request.dry_run });
+    }
+    emit({ type: 'operation_known', operation: request.dry_run ? 'planned' : 'swept', new_revision: false });
+    if (failed.length === 0)
+        return;
+    throw new errors/* DeployError */.sH([`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '), {
+        advice: 'Run again: what is gone is gone, and what is left is tried again.'
+    });
+}
+async function judgeAll(session, request, { isClosed }) {
+    const { controlPlane, clock } = session;
+    // What a name contains is all that the list can be asked; the exact pattern has the last word.
+    const rows = await readPatiently(session, () => listAll(controlPlane, `${request.name}-pr-`));
+    if (rows === null) {
+        throw new errors/* DeployError */.sH('The service has no list of deployments, so there is no way to see what is left over.', {
+            advice: `Delete previews one by one: command: delete with a name such as ${(0,inert/* inert */.t)(previewName(request.name, 1))}, or with deployment_id.`
+        });
+    }
+    const previews = [];
+    for (const row of rows) {
+        const pull = pullRequestOf(request.name, row.name);
+        if (pull === undefined || isBeingDeleted(row))
+            continue;
+        const closed = await isClosed(pull);
+        const judged = judge({ closed, pull, age_ms: ageOf(row, clock.date()), max_age_ms: request.max_age_ms });
+        previews.push({ id: row.id, name: row.name, pull, closed, ...judged });
+    }
+    return previews.sort((a, b) => a.pull - b.pull);
+}
+/** Whether a preview goes, and why. What is not known for sure keeps it. */
+function judge({ closed, pull, age_ms, max_age_ms }) {
+    if (closed === undefined)
+        return { verdict: 'keep', reason: `nobody knows whether pull request #${pull} is closed` };
+    if (closed)
+        return { verdict: 'delete', reason: `pull request #${pull} is closed` };
+    const open = `pull request #${pull} is open`;
+    if (max_age_ms === undefined)
+        return { verdict: 'keep', reason: open };
+    if (age_ms === undefined)
+        return { verdict: 'keep', reason: `${open}, and the service does not tell the age` };
+    const age = `last changed ${formatAge(age_ms)} ago`;
+    return age_ms > max_age_ms
+        ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
+        : { verdict: 'keep', reason: `${open}, ${age}` };
+}
+/** Milliseconds since the last change. */
+function ageOf({ updated_at, created_at }, now) {
+    const at = Date.parse(updated_at ?? created_at ?? '');
+    return Number.isNaN(at) ? undefined : now - at;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/http/safe-url.js
 /** Where a key may go: https, or this machine (design, section 2). */
 
@@ -40097,6 +40489,8 @@ const INPUT_DEFAULTS = {
     secrets: '',
     new_revision: 'auto',
     preview: 'false',
+    max_age: '',
+    dry_run: 'false',
     wait: 'true',
     timeout: '30m',
     poll_interval: 'auto',
@@ -40121,7 +40515,8 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'commit_sha',
     'docs_url',
     'smoke',
-    'plan'
+    'plan',
+    'swept'
 ]));
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/raw.js
@@ -40175,9 +40570,9 @@ function parseStructure(text) {
 function parseTextMap(text) {
     const document = parseOne(text);
     if ('problem' in document)
-        return { problems: [document.problem] };
+        return { entries: [], problems: [document.problem] };
     if (!(0,dist/* isMap */.jh)(document.contents))
-        return { problems: ['is not a map: give lines NAME=value, or a map of names to values'] };
+        return { entries: [], problems: ['is not a map: give lines NAME=value, or a map of names to values'] };
     const entries = [];
     const problems = [];
     for (const { key, value } of document.contents.items) {
@@ -40190,7 +40585,7 @@ function parseTextMap(text) {
         else
             entries.push([name, content]);
     }
-    return problems.length > 0 ? { problems } : { entries };
+    return { entries, problems };
 }
 function sourceOf(node, document) {
     const resolved = node !== null && 'resolve' in node ? node.resolve(document) : node;
@@ -40273,16 +40668,17 @@ function readStreamMode(text, problems) {
 
 
 
-const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/;
-const fields_LONGEST_MS = 24 * UNITS_MS.h;
+const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
+const LONGEST_WAIT_MS = UNITS_MS.d;
+const LONGEST_AGE_MS = 3650 * UNITS_MS.d;
 const guid = schemas/* guid */.OsD();
-/** Milliseconds of `90s`, `30m`, `1h30m`; undefined for anything else. */
+/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
 function parseDuration(text) {
     if (!DURATION.test(text))
         return undefined;
     let total = 0;
-    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g))
+    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g))
         total += Number(amount) * UNITS_MS[unit];
     return total;
 }
@@ -40301,10 +40697,8 @@ function fieldReader(raw, problems) {
         text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
         choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`),
         boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
-        duration: (input) => field(input, (text) => {
-            const ms = parseDuration(text);
-            return ms !== undefined && ms > 0 && ms <= fields_LONGEST_MS ? ms : undefined;
-        }, `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`),
+        duration: (input) => field(input, (text) => within(parseDuration(text), LONGEST_WAIT_MS), `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`),
+        age: (input) => field(input, (text) => within(parseDuration(text), LONGEST_AGE_MS), `${quoted(input)} is not a length of time: give it as 14d or 36h, more than 0 and at most ten years`),
         guid: (input) => field(input, (text) => guid.safeParse(text).data, `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`),
         safeUrl: (input) => {
             const text = raw[input];
@@ -40317,6 +40711,9 @@ function fieldReader(raw, problems) {
         repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository: give it as https://host/owner/name, without user or password'),
         credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'holds a line break or a character that a header cannot carry: give the key alone, on one line')
     };
+}
+function within(ms, longest) {
+    return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined;
 }
 function oneLine(text) {
     return /\p{Cc}/u.test(text) ? undefined : text;
@@ -40344,13 +40741,6 @@ function repositoryUrl(text) {
     return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/src/inputs/preview.js
-/** The one place where a preview gets its name: create, update and delete use it. */
-/** `<name>-pr-<number>`. */
-function previewName(name, pullRequest) {
-    return `${name}-pr-${pullRequest}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/inputs/problems.js
 /** Collects what is wrong with the inputs, so that all of it is said at once. */
 
@@ -40366,6 +40756,64 @@ class Problems {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/src/inputs/records.js
+
+
+const COMMENT = ['auto', 'true', 'false'];
+/** GitHub's limit. */
+const LONGEST_ENVIRONMENT = 255;
+function readGitHubAccess(reading, recorded) {
+    const { field, context } = reading;
+    const { preview = false, deletes = false, wanted } = recorded;
+    // The id alone, where no name is given: known before anything is read, and the same in each run.
+    const name = recorded.name ?? recorded.deployment_id ?? '';
+    const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined);
+    const comment = field.choice('comment', COMMENT) ?? 'auto';
+    const pull = context.pull_request?.number;
+    const ref = refOf(context, wanted);
+    return {
+        token: field.credential('github_token'),
+        records: {
+            name,
+            transient: preview,
+            deletes,
+            ...(environment !== undefined && { environment }),
+            ...(ref !== undefined && { ref }),
+            ...(pull !== undefined && (comment === 'true' || (comment === 'auto' && preview)) && { comment_on: pull })
+        }
+    };
+}
+/** A sweep writes on many pull requests; which, is known when the previews are. */
+function readSweepAccess(reading) {
+    const { field } = reading;
+    const comments = field.choice('comment', COMMENT) !== 'false';
+    return { token: field.credential('github_token'), environment: readEnvironment(reading), comments };
+}
+/** What is told of one preview that was swept. */
+function sweptRecords({ environment, comments }, { name, pull }) {
+    const comment = comments ? { comment_on: pull } : {};
+    return { name, environment: environment ?? previewEnvironment(name), transient: true, deletes: true, ...comment };
+}
+function readEnvironment({ field, problems }) {
+    const environment = field.text('environment');
+    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
+        problems.add('environment', `is longer than the ${LONGEST_ENVIRONMENT} characters that GitHub takes: shorten it`);
+    }
+    return environment;
+}
+/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
+function refOf({ pull_request, sha, repository, server_url }, wanted) {
+    const own = pull_request?.head_sha ?? sha;
+    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
+        return own;
+    const { repo_url } = wanted.source_config;
+    const { repo_ref } = wanted.source_revision_config;
+    const is_here = repo_url !== undefined && repositoryKey(repo_url) === repositoryKey(`${server_url}/${repository}`);
+    if (!is_here || repo_ref === undefined)
+        return own;
+    return isTag(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
+}
+
 // EXTERNAL MODULE: ./node_modules/dotenv/dist/index.cjs
 var dotenv_dist = __nccwpck_require__(8230);
 ;// CONCATENATED MODULE: ./lib/src/inputs/secrets.js
@@ -40376,11 +40824,13 @@ var dotenv_dist = __nccwpck_require__(8230);
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024;
 const NAME = /^[A-Za-z_][\w.-]*$/;
-const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=\s]*)[ \t]*=[ \t]*/;
+const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=\s]*)[ \t]*=/;
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
 /** The list of secrets, with every problem found. Line numbers count from 1. */
 function parseSecrets(text) {
     const problems = [];
+    if (/\r(?!\n)/.test(text))
+        problems.push('hold a carriage return in the middle of a line: write line breaks as \\n in double quotes');
     const entries = isMapText(text) ? readMap(text, problems) : readLines(text, problems);
     const seen = new Set();
     for (const { name, value } of entries) {
@@ -40401,15 +40851,13 @@ function parseSecrets(text) {
     return { secrets: entries, problems };
 }
 function isMapText(text) {
-    const first = text.split('\n').find((line) => line.trim() !== '' && !line.trim().startsWith('#')) ?? '';
+    const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
     return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !ASSIGNMENT.test(first));
 }
 function readMap(text, problems) {
     const parsed = parseTextMap(text);
-    if ('entries' in parsed)
-        return parsed.entries.map(([name, value]) => ({ name, value }));
     problems.push(...parsed.problems);
-    return [];
+    return parsed.entries.map(([name, value]) => ({ name, value }));
 }
 /** As dotenv files have it, but nothing is dropped silently: what dotenv would cut off or skip is a problem. */
 function readLines(text, problems) {
@@ -40426,8 +40874,8 @@ function readLines(text, problems) {
         }
         const name = assignment[1] ?? '';
         const rest = line.slice(assignment[0].length);
-        if (/^["'`]/.test(rest)) {
-            const { value, end, problem } = readQuoted(lines, i, rest);
+        if (/^[ \t]*["'`]/.test(rest)) {
+            const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
             if (problem !== undefined)
                 problems.push(problem);
             else
@@ -40445,28 +40893,52 @@ function readLines(text, problems) {
 /** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */
 function readQuoted(lines, start, rest) {
     const quote = rest.charAt(0);
-    const closing = new RegExp(`^${quote}(?:\\\\${quote}|[^${quote}])*${quote}`);
-    let raw = rest;
-    for (let end = start; end < lines.length; raw += `\n${lines[++end] ?? ''}`) {
-        if (!(end === start ? rest.slice(1) : (lines[end] ?? '')).includes(quote))
-            continue;
-        const found = closing.exec(raw);
-        if (found === null)
-            continue;
-        if (!/^\s*(?:#.*)?$/.test(raw.slice(found[0].length))) {
-            return {
-                value: '',
-                end,
-                problem: `line ${end + 1} goes on after the closing quote: put the whole value in quotes`
-            };
+    let end = start;
+    let last = rest.slice(1);
+    const before = [];
+    for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
+        if (end + 1 >= lines.length) {
+            return refuse(start, `line ${start + 1} opens a quote (${quote}) that is never closed: close it`);
         }
-        return { value: (0,dotenv_dist.parse)(`VALUE=${found[0]}`).VALUE ?? '', end };
+        before.push(last);
     }
-    return { value: '', end: start, problem: `line ${start + 1} opens a quote (${quote}) that is never closed: close it` };
+    const at = last.indexOf(quote);
+    if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
+        return refuse(end, `line ${end + 1} goes on after the closing quote (${quote}): put the value in other quotes (" ' or \`)`);
+    }
+    const raw = [...before, last.slice(0, at)].join('\n');
+    return { value: quote === '"' ? secrets_unescape(raw) : raw, end };
+}
+const refuse = (end, problem) => ({ value: '', end, problem });
+/** What dotenv makes of a text in double quotes. The full stop keeps a backslash at its end from escaping the quote. */
+function secrets_unescape(raw) {
+    return (0,dotenv_dist.parse)(`VALUE="${raw}."`).VALUE?.slice(0, -1) ?? raw;
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/sweep.js
+/** Which previews are looked at is never left open: only those of one name. */
+function readSweep({ raw, field, problems }) {
+    const name = field.text('name') ?? '';
+    if (raw.name === undefined)
+        problems.add('name', 'is needed to sweep: give the name without -pr-<number>');
+    if (raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot go with command: sweep, which looks at all previews of a name: leave it out');
+    }
+    const max_age_ms = field.age('max_age');
+    return { name, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) };
+}
+/** Outside a sweep these would be without effect, and somebody relies on one. */
+function refuseSweepInputs({ raw, field, problems }) {
+    const belongs = (input, mend) => problems.add(input, `belongs to command: sweep: ${mend}`);
+    if (raw.max_age !== undefined)
+        belongs('max_age', 'leave it out');
+    if (field.boolean('dry_run') === true)
+        belongs('dry_run', 'leave it out, or use command: plan');
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/code-origin.js
 /** What this run would build where the inputs do not say: its repository, ref and commit (design, section 2). */
+
 
 /** Events whose ref is not the code that they are about. */
 const OTHER_REF_EVENTS = {
@@ -40477,16 +40949,38 @@ const OTHER_REF_EVENTS = {
 function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name }) {
     if (pull_request !== undefined) {
         const { head_repository, head_ref, head_sha } = pull_request;
-        return { repo_url: head_repository && `${server_url}/${head_repository}`, repo_ref: head_ref, commit: head_sha };
+        return {
+            repo_url: head_repository && `${server_url}/${head_repository}`,
+            ...branchOrNothing(head_ref, head_sha)
+        };
     }
     const repo_url = repository && `${server_url}/${repository}`;
     const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !(event_name in OTHER_REF_EVENTS);
-    return known
-        ? { repo_url, repo_ref: canonicalRef(ref), commit: sha }
-        : { repo_url, repo_ref: undefined, commit: undefined };
+    if (!known)
+        return { repo_url, repo_ref: undefined, commit: undefined };
+    return { repo_url, ...(isTag(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing(canonicalRef(ref), sha)) };
+}
+/** A branch may be called `refs/tags/v1`; the service would take its bare name for the tag (§2.3). */
+function branchOrNothing(branch, commit) {
+    return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
+}
+/**
+ * Why the code of this run is not built unless it is asked for by name: `pull_request_target` hands secrets to a run
+ * about code that anybody may have written.
+ */
+function untrustedOrigin({ event_name, pull_request }) {
+    if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
+        return undefined;
+    const { number, head_repository } = pull_request;
+    const from = head_repository === undefined ? 'a fork that is gone' : `the fork ${(0,inert/* inert */.t)(head_repository, 100)}`;
+    return `pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code: use the pull_request event, or, once somebody has read that code, give repo_ref`;
 }
 /** Why the run has no ref of its own to build, for the message that asks for one. */
-function whyNoRef({ event_name, ref }) {
+function whyNoRef({ event_name, ref, pull_request }) {
+    const branch = pull_request?.head_ref ?? (ref && canonicalRef(ref));
+    if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
+        return `the branch ${branch} has a name that the service would take for another ref`;
+    }
     return OTHER_REF_EVENTS[event_name] ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`;
 }
 /** The commit that `repo_ref` of `repo_url` is at, where that is the code of this run. */
@@ -40562,6 +41056,9 @@ function readGitHost(input, common) {
     const origin = codeOrigin(context);
     const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
     const repo_ref = readRef(input) ?? origin.repo_ref;
+    const untrusted = untrustedOrigin(context);
+    if (input.raw.repo_ref === undefined && untrusted !== undefined)
+        problems.add('repo_ref', untrusted);
     const build_on_push = field.boolean('build_on_push');
     if (input.raw.repo_ref === undefined && origin.repo_ref === undefined) {
         problems.add('repo_ref', `${(0,inert/* inert */.t)(whyNoRef(context))}: give the branch, or the tag as refs/tags/…`);
@@ -40635,7 +41132,10 @@ function readImage({ field, problems }) {
 
 
 
-const COMMANDS = ['deploy', 'plan', 'delete'];
+
+
+
+const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
 /** @throws InputError with every problem of every input. */
 function readRequest(raw, context) {
     const reason = reasonToSkip(raw, context);
@@ -40648,9 +41148,9 @@ function readRequest(raw, context) {
     return request;
 }
 /** A pull request from a fork gets no secrets, so there is nothing to deploy with: that is no failure of its author. */
-function reasonToSkip(raw, { pull_request }) {
+function reasonToSkip(raw, { pull_request, event_name }) {
     const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
-    if (!keyless || !pull_request?.is_fork)
+    if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
         return undefined;
     return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`;
 }
@@ -40658,12 +41158,17 @@ function readWhole(reading) {
     const { raw, field, context, problems } = reading;
     const connection = readConnection(reading);
     const command = field.choice('command', COMMANDS) ?? 'deploy';
-    const { preview, ...target } = readTarget(reading);
     const timeoutMs = field.duration('timeout') ?? 0;
     refuseUnavailable(raw, problems);
+    if (command === 'sweep') {
+        return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs };
+    }
+    refuseSweepInputs(reading);
+    const { preview, ...target } = readTarget(reading);
     // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
     if (command === 'delete' || (preview && context.event_action === 'closed')) {
-        return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs };
+        const github = readGitHubAccess(reading, { ...target, preview, deletes: true });
+        return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs, github };
     }
     const secrets = readSecrets(reading);
     const wanted = readWanted(reading, {
@@ -40674,7 +41179,16 @@ function readWhole(reading) {
     const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
     const deploy = { target, wanted, new_revision, wait };
     const check = readAgentCheck(reading, wait);
-    return command === 'plan' ? { command, connection, deploy } : { command, connection, deploy, check };
+    const preview_of = preview ? context.pull_request?.number : undefined;
+    const github = readGitHubAccess(reading, { ...target, preview, wanted });
+    return { command, connection, github, deploy, check, preview_of, notes: noteFork(wanted, context) };
+}
+/** Whose code is built is not left to be guessed. */
+function noteFork(wanted, { pull_request }) {
+    if (!pull_request?.is_fork || wanted.source !== 'git_host')
+        return [];
+    const { repo_url = '' } = wanted.source_config;
+    return [`Pull request #${pull_request.number} comes from a fork; what is built is ${(0,inert/* inert */.t)(repo_url)}.`];
 }
 function readAgentCheck(reading, wait) {
     const { raw, field, problems } = reading;
@@ -40731,52 +41245,11 @@ function readInterval({ raw, field }) {
 }
 /** Inputs that are declared for what is still to come: asking for it must not pass in silence. */
 function refuseUnavailable(raw, problems) {
-    const asked = [
-        ['environment', raw.environment !== undefined],
-        ['comment', raw.comment === 'true'],
-        ['api_dialect', raw.api_dialect !== 'neutral']
-    ];
+    const asked = [['api_dialect', raw.api_dialect !== 'neutral']];
     for (const [input, isAsked] of asked) {
         if (isAsked)
             problems.add(input, 'is not available in this version yet: leave it out');
     }
-}
-
-;// CONCATENATED MODULE: ./lib/src/report/failure.js
-/** What a failed run says: what was wrong, where, and what to do. */
-
-
-/** The failure for anything that was thrown. */
-function describeFailure(error, record) {
-    if (error instanceof errors/* CancelledError */.cc)
-        return { message: cancelMessage(record), advice: cancelAdvice(record) };
-    if (error instanceof errors/* InputError */.dz) {
-        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
-        const many = lines.length > 1;
-        return {
-            message: [`${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was sent.`, ...lines].join('\n'),
-            advice: undefined
-        };
-    }
-    if (error instanceof errors/* DeployError */.sH)
-        return { message: error.message, advice: error.advice };
-    return {
-        message: `This action failed in a way it should not: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}`,
-        advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
-    };
-}
-function cancelMessage({ revision_id, statuses }) {
-    const last = statuses.at(-1)?.status;
-    if (revision_id === undefined)
-        return 'This run was told to stop.';
-    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,inert/* inert */.t)(last, 40)})` : ''}.`;
-}
-function cancelAdvice({ revision_id, plan }) {
-    if (revision_id !== undefined)
-        return 'The service goes on with the revision. Run again to pick it up where it is.';
-    if (plan === undefined)
-        return 'Nothing was sent.';
-    return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
 }
 
 ;// CONCATENATED MODULE: ./lib/src/text/web-address.js
@@ -40787,6 +41260,251 @@ function webAddress(text) {
         return undefined;
     const { protocol, username, password } = new URL(text);
     return /^https?:$/.test(protocol) && username === '' && password === '' ? text.replace(/\/+$/, '') : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/record.js
+
+const EMPTY_RECORD = { statuses: [], warnings: [] };
+/** The record after one more event. */
+function recordEvent(record, event) {
+    switch (event.type) {
+        case 'started':
+            return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) };
+        case 'deployment_known': {
+            const { id, name, source, source_config } = event.deployment;
+            const url = webAddress(source_config.custom_url);
+            return {
+                ...record,
+                deployment_id: id,
+                name,
+                ...(source != null && { source }),
+                ...(url !== undefined && { url })
+            };
+        }
+        case 'deployment_named':
+            return { ...record, deployment_id: event.deployment_id };
+        case 'deployment_absent':
+            return { ...record, absent: true };
+        case 'planned': {
+            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
+            return { ...record, plan: shownPlan(event.plan), warnings };
+        }
+        case 'write_sent':
+            return { ...record, wrote: true };
+        case 'operation_known':
+            return { ...record, operation: event.operation, new_revision: event.new_revision };
+        case 'revision_known': {
+            const { revision_id, previous, superseded } = event;
+            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
+        }
+        case 'status_seen': {
+            const { revision_id, status, elapsed_ms } = event;
+            return { ...record, statuses: [...record.statuses, { revision_id, status, elapsed_ms }] };
+        }
+        case 'commit_known':
+            return { ...record, commit_sha: event.commit_sha };
+        case 'wait_ended':
+            return { ...record, waited_ms: event.elapsed_ms };
+        case 'previews_listed':
+            return { ...record, name: event.name, previews: event.previews, swept: [] };
+        case 'preview_swept':
+            return { ...record, swept: [...(record.swept ?? []), event.name] };
+        case 'check_ended':
+            return { ...record, check: event.check };
+        case 'skipped':
+            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
+        case 'warned':
+            return { ...record, warnings: [...record.warnings, event.message] };
+        case 'retrying':
+        case 'noted':
+            return record;
+    }
+}
+function shownPlan(plan) {
+    const { operation, new_revision, reasons, changes, warnings } = plan;
+    const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {};
+    return { operation, new_revision, reasons, changes, warnings, ...pushed };
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/payload.js
+/** What a GitHub Deployment carries of ours, so that a later run finds the deployment where nothing lists it. */
+
+
+/** Written by us, but read as the text of a stranger: whoever may write deployments may have changed it. */
+const Payload = schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), deployment_id: answers/* Identifier */.gw.optional().catch(undefined) });
+/** The payload of a record of ours; null for anything else. GitHub keeps it as an object or as text. */
+function readPayload(payload) {
+    return Payload.safeParse(typeof payload === 'string' ? parseJson(payload) : payload).data ?? null;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/github-deployment.js
+
+
+/** How far back an environment is read. Shared environments hold the records of other deployments too. */
+const MOST_READ = 300;
+/** Ended badly: nothing serves because of it, so nothing is taken off. */
+const ENDED_BADLY = new Set(['failure', 'error']);
+/** A record for what this run deploys. It can hold the deployment's id only from the beginning on. */
+async function createRecord(github, { name, environment, transient, ref = '' }, { deployment_id, description }) {
+    const payload = { name, ...(deployment_id !== undefined && { deployment_id }) };
+    const transient_environment = transient;
+    const made = await github.createDeployment({ ref, environment, description, transient_environment, payload });
+    return made.id;
+}
+/** The status that tells how a run stands. */
+function statusOf(state, { description, url, run_url }) {
+    const environment_url = state === 'success' ? webAddress(url) : undefined;
+    return {
+        state,
+        description,
+        ...(run_url !== undefined && { log_url: run_url }),
+        ...(environment_url !== undefined && { environment_url })
+    };
+}
+/** Our records of this deployment, newest first. */
+async function* ownRecords(github, { environment, name }) {
+    let read = 0;
+    for await (const deployment of github.listDeployments(environment)) {
+        if (++read > MOST_READ)
+            return;
+        if (readPayload(deployment.payload)?.name === name)
+            yield deployment;
+    }
+}
+/**
+ * Marks the records before `current` (all, where there is none) as inactive. GitHub does that by itself only for
+ * environments that are neither transient nor production, and there for other deployments of the same environment too.
+ */
+async function retireRecords(github, wanted, current) {
+    for await (const { id } of ownRecords(github, wanted)) {
+        if (current !== undefined && id >= current)
+            continue;
+        const state = await github.latestState(id);
+        // Whoever retired it retired those before it.
+        if (state === 'inactive')
+            return;
+        if (state !== null && ENDED_BADLY.has(state))
+            continue;
+        const description = current === undefined ? 'The deployment was deleted' : 'Another run has deployed since';
+        await github.addStatus(id, { state: 'inactive', description });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/guard.js
+
+
+/** A guard over one connection to GitHub. */
+function createGuard({ open, emit, told, fork }) {
+    let github;
+    return async (what, task) => {
+        try {
+            github ??= open();
+            return await task(await github);
+        }
+        catch (error) {
+            if (error instanceof errors/* CancelledError */.cc)
+                return undefined;
+            const { key, message } = warningFor(what, error, fork);
+            if (!told.has(key))
+                emit({ type: 'warned', message });
+            told.add(key);
+            return undefined;
+        }
+    };
+}
+/** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
+function warningFor(what, error, fork) {
+    if (!(error instanceof errors/* GitHubRefusal */.ke)) {
+        return {
+            key: 'other',
+            message: `${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The deploy itself goes on.`
+        };
+    }
+    const { permission } = error;
+    const mend = fork
+        ? `It needs "${permission}", which GitHub never gives to the run of a pull request from a fork.`
+        : `Add to the permissions of the job: ${permission}`;
+    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/src/records/outcome.js
+/** What GitHub is told of a run, decided from what is known of it. Pure. */
+
+
+/** GitHub's limit on the description of a deployment and of a status. */
+const LONGEST_DESCRIPTION = 140;
+/** Last status of the revision that this run follows. */
+function lastStatus({ statuses, revision_id }) {
+    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
+}
+/** Whether there is something to wait for, so that people want to hear of it before it is over. */
+function isUnderWay(record) {
+    const { operation, deployment_id, new_revision } = record;
+    if (deployment_id === undefined)
+        return false;
+    if (operation === 'created' || operation === 'updated')
+        return new_revision === true;
+    return operation === 'unchanged' && isPending(record);
+}
+/** A revision is on its way, and this run does not know how it ends. */
+function isPending(record) {
+    const status = lastStatus(record);
+    return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending';
+}
+/** The state of a GitHub Deployment once the run is over. */
+function finalState(record, failure) {
+    if (failure !== undefined)
+        return failure.kind === 'failure' ? 'failure' : 'error';
+    if (record.operation === 'deleted')
+        return 'inactive';
+    if (isPending(record))
+        return 'in_progress';
+    const status = lastStatus(record);
+    return status !== undefined && verdictOf(status) === 'failed' ? 'failure' : 'success';
+}
+/** One line for GitHub's list of deployments. */
+function describeRun(record, failure) {
+    const { revision_id, operation } = record;
+    const status = lastStatus(record);
+    if (failure !== undefined)
+        return (0,inert/* inert */.t)(failure.message, LONGEST_DESCRIPTION);
+    if (operation === 'deleted')
+        return 'The deployment was deleted';
+    const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
+    return (0,inert/* inert */.t)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
+}
+
+;// CONCATENATED MODULE: ./lib/src/text/markdown.js
+/** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
+
+/** All ASCII punctuation as entities: an entity is never syntax (CommonMark 6.2), in a table cell neither. */
+function escapeMarkdown(text, max = 300) {
+    return (0,inert/* inert */.t)(text, max).replace(/[!-/:-@[-`{-~]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** The text as code. In code GitHub turns neither mentions nor references into links. */
+function code(text, max = 300) {
+    return `<code>${escapeMarkdown(text, max)}</code>`;
+}
+/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
+function markdown_link(label, url) {
+    if (url === undefined || !/^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url))
+        return label;
+    return `[${label}](${url})`;
+}
+/** A table. Cells are markdown of ours, or escaped. */
+function table(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/src/report/log.js
@@ -40822,6 +41540,10 @@ function logLines(event, before) {
                 : [];
         case 'retrying':
             return info(`  ${firstLine(event.problem)}: trying again in ${(event.delay_ms / 1000).toFixed(1)} s`);
+        case 'previews_listed':
+            return sweepLines(event);
+        case 'preview_swept':
+            return event.dry_run ? [] : info(`  ${(0,inert/* inert */.t)(event.name)}  deleted`);
         case 'check_ended':
             return checkLines(event.check);
         case 'skipped':
@@ -40830,7 +41552,9 @@ function logLines(event, before) {
             return [{ level: 'warning', text: event.message }];
         case 'noted':
             return info(event.message);
+        case 'started':
         case 'commit_known':
+        case 'write_sent':
             return [];
     }
 }
@@ -40847,6 +41571,13 @@ function planLines(plan) {
         ...(operation === 'unchanged' || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
         ...alignRows(changeRows(plan.changes)),
         ...warnings.map((text) => ({ level: 'warning', text }))
+    ];
+}
+function sweepLines({ previews }) {
+    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
+    return [
+        ...info(`${count(previews.length, 'preview')}, ${goes} to delete`),
+        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,inert/* inert */.t)(name), `${verdict}: ${reason}`]))
     ];
 }
 /** Rows of field and difference; secrets and the fields of a resource spec take one row together. */
@@ -40886,6 +41617,8 @@ function operationLines({ operation, new_revision }, { plan, absent }) {
             return info(absent ? 'Nothing to delete.' : 'Deleted.');
         case 'planned':
             return info('Nothing was sent, as this is only a plan.');
+        case 'swept':
+            return info('Swept.');
         default:
             return [];
     }
@@ -40908,6 +41641,325 @@ function closingLine({ url }) {
     return webAddress(url) === undefined ? undefined : `${url}  ·  ${url}/docs`;
 }
 
+;// CONCATENATED MODULE: ./lib/src/report/comment.js
+/** The comment on the pull request: five lines, the address first (design, section 7). Pure. */
+
+
+
+
+
+const MOST_CHANGES = 10;
+const MOST_LINES = 15;
+/**
+ * The first line of the comment, invisible, by which a later run finds it. A digest of the name: whatever a name is made
+ * of, it cannot end the marker, and no name's marker begins another's.
+ */
+function commentMarker(name) {
+    return `<!-- deploy-agent-server ${(0,external_node_crypto_.createHash)('sha256').update(name).digest('hex')} -->`;
+}
+/** Markdown for everything below the marker. What is not ours in it is escaped. */
+function renderComment(input) {
+    const { record, failure, run_url } = input;
+    const lines = [
+        address(record),
+        headline(input),
+        facts(input),
+        changes(record),
+        markdown_link('Log of the run', run_url),
+        ...(failure === undefined ? [] : ['', ...failureLines(failure)])
+    ];
+    return `${lines.filter((line) => line !== undefined).join('  \n')}\n`;
+}
+function address({ url, operation }) {
+    if (operation === 'deleted')
+        return '_No longer served_';
+    return url === undefined
+        ? '_No address yet_'
+        : `${markdown_link(`**${escapeMarkdown(url)}**`, url)} · ${markdown_link('docs', `${url}/docs`)}`;
+}
+function headline({ name, record, failure, under_way }) {
+    const what = code(name, 100);
+    if (failure?.kind === 'cancelled')
+        return `⏹️ The run for ${what} was stopped`;
+    if (failure !== undefined)
+        return `❌ Deploying ${what} failed`;
+    if (record.operation === 'deleted')
+        return `🗑️ ${what} is deleted`;
+    if (under_way)
+        return `⏳ ${what} is being deployed`;
+    if (isPending(record))
+        return `⏳ ${what} is on its way; this run does not wait for it`;
+    return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`;
+}
+function facts({ record, commit }) {
+    const { revision_id, commit_sha = commit, waited_ms } = record;
+    const status = lastStatus(record);
+    const parts = [
+        revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
+        status === undefined ? undefined : code(status, 40),
+        commit_sha === undefined ? undefined : `commit ${code(commit_sha.slice(0, 7))}`,
+        waited_ms === undefined ? undefined : `after ${formatDuration(waited_ms)}`
+    ].filter((part) => part !== undefined);
+    return parts.length === 0 || record.operation === 'deleted' ? undefined : parts.join(' · ');
+}
+function changes({ plan, operation }) {
+    if (plan === undefined || plan.changes.length === 0 || operation === 'deleted')
+        return undefined;
+    const isNew = plan.operation === 'create';
+    // Of a new deployment everything is new: what it is made from, and its secrets by name, are worth a line.
+    const told = plan.changes.filter(({ path }) => !isNew || !path.startsWith('source_config.'));
+    const rows = changeRows(told);
+    const shown = rows.slice(0, MOST_CHANGES).map(([path, text]) => `${code(path)} ${escapeMarkdown(text)}`);
+    const more = rows.length > MOST_CHANGES ? [`and ${rows.length - MOST_CHANGES} more`] : [];
+    return `${isNew ? 'New deployment' : 'Changed'}: ${[...shown, ...more].join('; ')}`;
+}
+function failureLines({ message, advice }) {
+    const lines = message.split('\n').slice(0, MOST_LINES);
+    return [
+        ...lines.map((line) => `> ${escapeMarkdown(line, 500)}`),
+        ...(advice === undefined ? [] : [`> **What to do:** ${escapeMarkdown(advice, 500)}`])
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/sticky-comment.js
+/** One comment a deployment on a pull request, found again by its marker and kept up to date. */
+
+/** Writes the comment. Its id, or undefined when there is none. */
+async function keepComment(github, comment) {
+    const { pull, body, known } = comment;
+    if (known !== undefined && (await update(github, known, body)))
+        return known;
+    const found = await findComment(github, comment);
+    if (found !== undefined && (await update(github, found.id, body)))
+        return found.id;
+    if (!comment.create)
+        return undefined;
+    const made = await github.createComment(pull, body);
+    // Another run may have written one at the same time: the oldest stays, whichever run looks.
+    const oldest = await findComment(github, comment);
+    if (oldest === undefined || oldest.id === made.id)
+        return made.id;
+    await github.deleteComment(made.id);
+    await github.updateComment(oldest.id, body);
+    return oldest.id;
+}
+async function findComment(github, { pull, marker }) {
+    for await (const comment of github.listComments(pull)) {
+        if (comment.is_trusted && comment.body.trimStart().startsWith(marker))
+            return comment;
+    }
+    return undefined;
+}
+/** False when somebody has deleted it. */
+async function update(github, id, body) {
+    try {
+        await github.updateComment(id, body);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof errors/* GitHubRefusal */.ke && error.status === 404)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/wanted.js
+/** Whether there is anything to do on GitHub. */
+function asksForRecords({ environment, comment_on }) {
+    return environment !== undefined || comment_on !== undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/recorder.js
+
+
+
+
+
+function createRecorder(options) {
+    const { wanted, running, closing, redactAll } = options;
+    const written = {};
+    let begun;
+    return {
+        observe(record) {
+            if (begun !== undefined || !asksForRecords(wanted) || !isUnderWay(record))
+                return;
+            const told = redactAll({ record });
+            begun = Promise.all([begin(options, written, told), writeComment(options, written, { ...told, guard: running })]);
+        },
+        async close(record, failure) {
+            if (!asksForRecords(wanted))
+                return;
+            await begun;
+            const told = redactAll({ record, failure });
+            await Promise.all([
+                end(options, written, told),
+                writeComment(options, written, { ...told, guard: closing, over: true })
+            ]);
+        }
+    };
+}
+function inEnvironment(wanted) {
+    const { environment } = wanted;
+    return environment === undefined ? undefined : { ...wanted, environment };
+}
+async function begin({ wanted, running, run_url }, written, told) {
+    const target = inEnvironment(wanted);
+    if (target === undefined)
+        return;
+    const { deployment_id, url } = told.record;
+    const description = describeRun(told.record);
+    await running('record the deployment', async (github) => {
+        written.deployment = await createRecord(github, target, { deployment_id, description });
+        await github.addStatus(written.deployment, statusOf('in_progress', { description, url, run_url }));
+    });
+}
+async function end({ wanted, closing, run_url }, written, told) {
+    const target = inEnvironment(wanted);
+    if (target === undefined)
+        return;
+    const { record, failure } = told;
+    await closing('record the deployment', async (github) => {
+        if (record.operation === 'deleted')
+            return retireRecords(github, target);
+        if (wanted.deletes)
+            return undefined;
+        // Stopped before anything was recorded: there is nothing to close.
+        if (failure?.kind === 'cancelled' && written.deployment === undefined)
+            return undefined;
+        const state = finalState(record, failure);
+        const description = describeRun(record, failure);
+        const { deployment_id, url } = record;
+        written.deployment ??= await createRecord(github, target, { deployment_id, description });
+        await github.addStatus(written.deployment, statusOf(state, { description, url, run_url }));
+        if (state === 'success')
+            await retireRecords(github, target, written.deployment);
+        return undefined;
+    });
+}
+async function writeComment({ wanted, run_url, redactAll }, written, { record, failure, guard, over = false }) {
+    const { name, comment_on: pull, ref = '' } = wanted;
+    if (pull === undefined)
+        return;
+    const marker = commentMarker(name);
+    const commit = /^[0-9a-f]{40,64}$/i.test(ref) ? ref : undefined;
+    const body = `${marker}\n${renderComment({ name: redactAll(name), record, failure, under_way: !over, commit, run_url })}`;
+    // What is gone, or never began, is told where there is a comment already, and makes no new one.
+    const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled';
+    await guard('write the comment on the pull request', async (github) => {
+        written.comment = await keepComment(github, { pull, marker, body, known: written.comment, create });
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/github-side.js
+
+
+
+
+
+
+
+function createGitHubSide(options) {
+    const { request } = options;
+    const told = new Set();
+    const guards = { running: guardOf(options, 'running', told), closing: guardOf(options, 'closing', told) };
+    // A plan changes nothing, on GitHub neither.
+    const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined;
+    const recorder = records && recorderOf(options, records, guards);
+    return {
+        recall: (name) => recall(guards.running, name, 'records' in request.github ? request.github.records : undefined),
+        isClosed: (pull) => guards.running(`read the state of pull request #${pull}`, (github) => github.isPullRequestClosed(pull)),
+        observe: (record) => recorder?.observe(record),
+        swept: (preview) => closeSwept(options, preview, guards),
+        close: async (record, failure) => recorder?.close(record, failure)
+    };
+}
+function isRealDelete(request) {
+    return request.command === 'delete' && !request.dry_run;
+}
+function guardOf({ request, context, open, emit }, phase, told) {
+    const { api_url, repository, pull_request, event_name } = context;
+    const { token } = request.github;
+    return createGuard({
+        open: async () => {
+            if (token === undefined)
+                throw new errors/* GitHubError */.y_('github_token is empty');
+            if (repository === undefined)
+                throw new errors/* GitHubError */.y_('The repository of this run is not known');
+            return open({ token, apiUrl: api_url, repository }, phase);
+        },
+        emit,
+        told,
+        fork: event_name === 'pull_request' && pull_request?.is_fork === true
+    });
+}
+function recorderOf({ context, redactAll }, wanted, guards) {
+    return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards });
+}
+async function recall(guard, name, records) {
+    const environment = records?.environment;
+    if (environment === undefined)
+        return null;
+    const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
+        const found = [];
+        for await (const { payload } of ownRecords(github, { environment, name })) {
+            const id = readPayload(payload)?.deployment_id;
+            if (id !== undefined)
+                found.push(id);
+        }
+        return found;
+    });
+    return ids ?? null;
+}
+async function closeSwept(options, preview, { running }) {
+    const { request } = options;
+    if (request.command !== 'sweep')
+        return;
+    const access = request.github;
+    const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running });
+    await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' });
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/failure.js
+/** What a failed run says: what was wrong, where, and what to do. */
+
+
+/** The failure for anything that was thrown. */
+function describeFailure(error, record) {
+    if (error instanceof errors/* CancelledError */.cc)
+        return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
+    if (error instanceof errors/* InputError */.dz) {
+        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
+        const many = lines.length > 1;
+        return {
+            kind: 'failure',
+            message: [`${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was sent.`, ...lines].join('\n'),
+            advice: undefined
+        };
+    }
+    if (error instanceof errors/* DeployError */.sH) {
+        const kind = error instanceof errors/* RequestError */.GI ? 'error' : 'failure';
+        return { kind, message: error.message, advice: error.advice };
+    }
+    return {
+        kind: 'error',
+        message: `This action failed in a way it should not: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}`,
+        advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
+    };
+}
+function cancelMessage({ revision_id, statuses }) {
+    const last = statuses.at(-1)?.status;
+    if (revision_id === undefined)
+        return 'This run was told to stop.';
+    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,inert/* inert */.t)(last, 40)})` : ''}.`;
+}
+function cancelAdvice({ revision_id, wrote }) {
+    if (revision_id !== undefined)
+        return 'The service goes on with the revision. Run again to pick it up where it is.';
+    if (!wrote)
+        return 'Nothing was sent.';
+    return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
+}
+
 ;// CONCATENATED MODULE: ./lib/src/report/outputs.js
 /** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
 function planOutput({ operation, new_revision, reasons, changes, warnings }) {
@@ -40915,7 +41967,7 @@ function planOutput({ operation, new_revision, reasons, changes, warnings }) {
 }
 /** Every output that is known. */
 function outputsOf(record) {
-    const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check } = record;
+    const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check, swept } = record;
     const status = record.statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
     return {
         ...(deployment_id !== undefined && { deployment_id }),
@@ -40925,87 +41977,45 @@ function outputsOf(record) {
         ...(new_revision !== undefined && { new_revision: String(new_revision) }),
         ...(status !== undefined && { status }),
         ...(commit_sha !== undefined && { commit_sha }),
+        ...(swept !== undefined && { swept: JSON.stringify(swept) }),
         ...(plan !== undefined && { plan: planOutput(plan) })
     };
 }
 
-;// CONCATENATED MODULE: ./lib/src/report/record.js
+;// CONCATENATED MODULE: ./lib/src/report/heading.js
+/** The heading of the summary. */
 
-const EMPTY_RECORD = { statuses: [], warnings: [] };
-/** The record after one more event. */
-function recordEvent(record, event) {
-    switch (event.type) {
-        case 'deployment_known': {
-            const { id, name, source, source_config } = event.deployment;
-            const url = webAddress(source_config.custom_url);
-            return {
-                ...record,
-                deployment_id: id,
-                name,
-                ...(source != null && { source }),
-                ...(url !== undefined && { url })
-            };
-        }
-        case 'deployment_named':
-            return { ...record, deployment_id: event.deployment_id };
-        case 'deployment_absent':
-            return { ...record, absent: true };
-        case 'planned': {
-            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
-            return { ...record, plan: record.plan ?? shownPlan(event.plan), warnings };
-        }
-        case 'operation_known':
-            return { ...record, operation: event.operation, new_revision: event.new_revision };
-        case 'revision_known': {
-            const { revision_id, previous, superseded } = event;
-            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
-        }
-        case 'status_seen': {
-            const { revision_id, status, elapsed_ms } = event;
-            return { ...record, statuses: [...record.statuses, { revision_id, status, elapsed_ms }] };
-        }
-        case 'commit_known':
-            return { ...record, commit_sha: event.commit_sha };
-        case 'wait_ended':
-            return { ...record, waited_ms: event.elapsed_ms };
-        case 'check_ended':
-            return { ...record, check: event.check };
-        case 'skipped':
-            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
-        case 'warned':
-            return { ...record, warnings: [...record.warnings, event.message] };
-        case 'retrying':
-        case 'noted':
-            return record;
+/** What came of it, in a few words. */
+function headingOf(record, failure) {
+    const { command, operation, absent, statuses } = record;
+    const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100);
+    if (failure !== undefined) {
+        if (command === undefined)
+            return '❌ The inputs are not right; nothing was sent';
+        const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
+        return `❌ ${doing} ${name} failed`;
     }
-}
-function shownPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings } = plan;
-    const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {};
-    return { operation, new_revision, reasons, changes, warnings, ...pushed };
-}
-
-;// CONCATENATED MODULE: ./lib/src/text/markdown.js
-/** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
-
-/** All ASCII punctuation as entities: an entity is never syntax (CommonMark 6.2), in a table cell neither. */
-function escapeMarkdown(text, max = 300) {
-    return (0,inert/* inert */.t)(text, max).replace(/[!-/:-@[-`{-~]/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-/** The text as code. In code GitHub turns neither mentions nor references into links. */
-function code(text, max = 300) {
-    return `<code>${escapeMarkdown(text, max)}</code>`;
-}
-/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
-function markdown_link(label, url) {
-    if (url === undefined || !/^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url))
-        return label;
-    return `[${label}](${url})`;
-}
-/** A table. Cells are markdown of ours, or escaped. */
-function table(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+    const serves = statuses.at(-1)?.status === 'DEPLOYED';
+    if (operation === undefined)
+        return `✅ Done with ${name}`;
+    switch (operation) {
+        case 'created':
+            return serves ? `✅ Created and deployed ${name}` : `⏳ Created ${name}; its rollout was not waited for`;
+        case 'updated':
+            return serves || !record.new_revision
+                ? `✅ Updated ${name}`
+                : `⏳ Updated ${name}; its rollout was not waited for`;
+        case 'unchanged':
+            return `✅ Unchanged: ${name}`;
+        case 'deleted':
+            return absent ? `✅ Nothing to delete: ${name} is not there` : `✅ Deleted ${name}`;
+        case 'planned':
+            return `📋 Plan for ${name}`;
+        case 'swept':
+            return `✅ Swept previews of ${name}`;
+        case 'skipped':
+            return '⏭️ Skipped';
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/src/report/timeline.js
@@ -41037,12 +42047,20 @@ function timeline({ statuses, waited_ms: endMs }) {
     }
     return [...lines, '```'].join('\n');
 }
+/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
 function task({ status, elapsed_ms }, until) {
     const [from, to] = [Math.round(elapsed_ms), Math.round(until)];
     if (status === 'DEPLOYED')
-        return `DEPLOYED ${formatDuration(from).replace(':', ' min ')} s :milestone, ${from}, 0ms`;
+        return `${spell(from)} DEPLOYED :milestone, ${from}, 0ms`;
     const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'active';
-    return `${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`;
+    return `${spell(to - from)} ${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`;
+}
+/** `4m05s`: a duration without the colon that Mermaid ends a name at. */
+function spell(ms) {
+    const parts = formatDuration(ms).split(':');
+    const units = ['h', 'm', 's'].slice(-parts.length);
+    const spelled = parts.map((part, i) => `${part}${units[i]}`).join('');
+    return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/report/summary.js
@@ -41050,41 +42068,34 @@ function task({ status, elapsed_ms }, until) {
 
 
 
-const HEADINGS = {
-    created: 'Created and deployed',
-    updated: 'Updated',
-    unchanged: 'Unchanged',
-    deleted: 'Deleted',
-    planned: 'Plan for',
-    skipped: 'Skipped'
-};
+
 const MOST_ROWS = 100;
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 function renderSummary(record, failure) {
     const { operation, warnings, plan } = record;
-    const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'deployment', 100);
-    const heading = failure ? `❌ Deploying ${name} failed` : `✅ ${HEADINGS[operation ?? ''] ?? 'Done with'} ${name}`;
     const parts = [
-        `### ${heading}`,
+        `### ${headingOf(record, failure)}`,
         record.url === undefined
             ? undefined
             : `${markdown_link(code(record.url), record.url)} · ${markdown_link('docs', `${record.url}/docs`)}`,
         failure && renderFailure(failure),
         record.skipped === undefined ? undefined : escapeMarkdown(record.skipped, 500),
-        facts(record),
+        summary_facts(record),
         plan && why(plan, operation),
         plan && changesTable(plan),
+        previewsTable(record),
         timeline(record),
         record.check && transcript(record.check),
         warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
     ];
     return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
+/** Lines end in two blanks, or markdown would run them together. */
 function renderFailure({ message, advice }) {
-    const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}`);
+    const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}  `);
     return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join('\n');
 }
-function facts(record) {
+function summary_facts(record) {
     const { deployment_id, revision_id, commit_sha, statuses, waited_ms } = record;
     const status = statuses.at(-1)?.status;
     const columns = [];
@@ -41108,6 +42119,16 @@ function why({ reasons, new_revision }, operation) {
     const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results';
     const heading = new_revision ? made : 'No new revision is needed';
     return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n');
+}
+function previewsTable({ previews = [], swept = [] }) {
+    if (previews.length === 0)
+        return undefined;
+    const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
+        const done = verdict === 'delete' && swept.includes(name) ? 'deleted' : verdict;
+        return [code(name), done, escapeMarkdown(reason)];
+    });
+    const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : '';
+    return table(['preview', 'verdict', 'why'], rows) + more;
 }
 function changesTable({ changes }) {
     if (changes.length === 0)
@@ -41146,6 +42167,14 @@ function createReporter(runner, redactor) {
     let record = EMPTY_RECORD;
     const put = new Map();
     let lost;
+    const refuseLostOutputs = () => {
+        if (lost === undefined)
+            return;
+        const after = record.wrote ? 'What was deployed stays.' : 'Nothing was deployed.';
+        throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
+            advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
+        });
+    };
     return {
         emit(event) {
             const before = record;
@@ -41163,15 +42192,12 @@ function createReporter(runner, redactor) {
                     lost ??= error;
                 }
             }
+            // As long as nothing was changed, a run whose outputs would be lost is better not begun.
+            if (!record.wrote)
+                refuseLostOutputs();
         },
         record: () => record,
-        refuseLostOutputs() {
-            if (lost === undefined)
-                return;
-            throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
-                advice: 'Make room on the disk of the runner, or see who else writes to GITHUB_OUTPUT. What was deployed stays.'
-            });
-        },
+        refuseLostOutputs,
         async finish(failure) {
             const closing = closingLine(record);
             if (failure === undefined && closing !== undefined)
@@ -41198,7 +42224,7 @@ function findInputSecrets(raw) {
     const pieces = problems.length > 0 ? piecesOf(raw.secrets) : [];
     return {
         values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-        unmasked: secrets.filter(({ value }) => value.length < secrecy_forms/* SHORTEST_MASKED */.t).map(({ name }) => name)
+        unmasked: secrets.filter(({ value }) => value !== '' && value.length < secrecy_forms/* SHORTEST_MASKED */.t).map(({ name }) => name)
     };
 }
 /** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
@@ -41216,28 +42242,32 @@ function userInfo(text) {
         }
     });
 }
-/** Of a text that is not understood: each line, and what follows the first = or : in it. */
+/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
 function piecesOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = /^[^=:]*[=:](.*)$/.exec(line)?.[1]?.trim() ?? '';
-        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, '')];
+        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...line.split(/[\s"'`,;:={}[\]]+/)];
     });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/secrecy/mask-answers.js
 /** Masks the secrets that the service sends back, before anybody sees the answer that holds them. */
 
+const Entry = schemas/* object */.Ikc({ value: schemas/* string */.YjP() });
+/** Every value in a list of secrets, whatever else is in it. */
+function valuesIn(secrets) {
+    if (!Array.isArray(secrets))
+        return [];
+    return secrets.flatMap((entry) => Entry.safeParse(entry).data?.value ?? []);
+}
 /** The same control plane, with `mask` called for each value of a secret that an answer holds. */
 function maskAnswers(controlPlane, mask) {
     const masked = (answer) => {
-        if (typeof answer === 'object' && answer !== null && 'secrets' in answer) {
-            for (const { value } of returnedSecrets(answer.secrets) ?? [])
-                mask(value);
-        }
+        if (typeof answer === 'object' && answer !== null && 'secrets' in answer)
+            valuesIn(answer.secrets).forEach(mask);
         return answer;
     };
     return {
-        ...controlPlane,
         createDeployment: async (body) => masked(await controlPlane.createDeployment(body)),
         readDeployment: async (id, options) => masked(await controlPlane.readDeployment(id, options)),
         patchDeployment: async (id, body) => masked(await controlPlane.patchDeployment(id, body)),
@@ -41245,12 +42275,20 @@ function maskAnswers(controlPlane, mask) {
             const rows = await controlPlane.listDeployments(query);
             rows?.forEach(masked);
             return rows;
-        }
+        },
+        readRevision: (id, revisionId, options) => controlPlane.readRevision(id, revisionId, options),
+        listRevisions: (id, options) => controlPlane.listRevisions(id, options),
+        listIntegrations: () => controlPlane.listIntegrations(),
+        listListeners: () => controlPlane.listListeners(),
+        deleteDeployment: (id) => controlPlane.deleteDeployment(id)
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/run.js
-/** inputs → request → plan → apply → wait → report: the steps of one run, and its only catch. */
+/** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
+
+
+
 
 
 
@@ -41268,10 +42306,18 @@ async function run(ports) {
     const { runner, redactor } = ports;
     const reporter = createReporter(runner, redactor);
     let failure;
+    let github;
     try {
         const raw = readRawInputs((name) => runner.input(name));
         maskInputs(raw, runner);
-        await carryOut(readRequest(raw, ports.context), ports, reporter);
+        const request = readRequest(raw, ports.context);
+        if (request.command === 'skip')
+            reporter.emit({ type: 'skipped', reason: request.reason });
+        else {
+            reporter.emit({ type: 'started', command: request.command, name: nameOf(request) });
+            github = openGitHubSide(request, ports, reporter);
+            await carryOut(request, ports, { reporter, github });
+        }
         reporter.refuseLostOutputs();
     }
     catch (error) {
@@ -41282,6 +42328,7 @@ async function run(ports) {
         if (error instanceof Error)
             runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
     }
+    await github?.close(reporter.record(), failure);
     await reporter.finish(failure);
     return failure === undefined;
 }
@@ -41293,29 +42340,61 @@ function maskInputs(raw, runner) {
         runner.notice(`Too short to be masked in the log, so nothing hides them where your own steps print them: ${(0,inert/* inert */.t)(unmasked.join(', '), 500)}. We never print them.`);
     }
 }
-async function carryOut(request, ports, reporter) {
-    const { runner, clock, connect } = ports;
-    if (request.command === 'skip') {
-        return reporter.emit({ type: 'skipped', reason: request.reason });
+function nameOf(request) {
+    switch (request.command) {
+        case 'deploy':
+        case 'plan':
+            return request.deploy.target.name;
+        case 'delete':
+            return request.target.name;
+        case 'sweep':
+            return request.sweep.name;
     }
+}
+function openGitHubSide(request, { context, openGitHub, redactor }, reporter) {
+    const emit = (event) => reporter.emit(event);
+    return createGitHubSide({ request, context, open: openGitHub, emit, redactAll: (value) => redactor.redactAll(value) });
+}
+async function carryOut(request, ports, { reporter, github }) {
+    const { runner, clock, connect } = ports;
     const { connection } = request;
     runner.info(`Control plane ${connection.base_url}`);
-    const timeoutMs = request.command === 'delete' ? request.timeoutMs : request.deploy.wait.timeoutMs;
+    const timeoutMs = 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
     const session = {
         controlPlane: maskAnswers(connect(connection), (value) => runner.mask(value)),
         clock,
-        emit: (event) => reporter.emit(event),
+        emit: (event) => {
+            reporter.emit(event);
+            github.observe(reporter.record());
+        },
+        recall: (name) => github.recall(name),
         deadline: clock.now() + timeoutMs
     };
     switch (request.command) {
         case 'deploy':
-            await deployRevision(session, request.deploy);
-            return checkDeployed(request.check, reporter, ports);
+            for (const message of request.notes)
+                session.emit({ type: 'noted', message });
+            return deploy(session, request, { ports, reporter, github });
         case 'plan':
             return planOnly(session, request.deploy);
         case 'delete':
             return request.dry_run ? planDelete(session, request.target) : deleteDeployment(session, request.target);
+        case 'sweep':
+            return sweepPreviews(session, request.sweep, {
+                isClosed: (pull) => github.isClosed(pull),
+                deleted: (preview) => github.swept(preview)
+            });
     }
+}
+async function deploy(session, { deploy: request, check, preview_of }, { ports, reporter, github }) {
+    const work = async (within) => {
+        await deployRevision(within, request);
+        await checkDeployed(check, reporter, ports);
+    };
+    if (preview_of === undefined)
+        return work(session);
+    const isClosed = () => github.isClosed(preview_of);
+    return deployPreview(session, { target: request.target, isClosed, deploy: work });
 }
 /** The check of what came up, where it is asked for. @throws CheckFailedError. */
 async function checkDeployed(check, reporter, ports) {
@@ -41331,7 +42410,9 @@ async function checkDeployed(check, reporter, ports) {
         });
     }
     const agentServer = ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key);
-    await checkAgentServer({ agentServer, clock: ports.clock, emit: (event) => reporter.emit(event) }, check);
+    const { clock, redactor } = ports;
+    const emit = (event) => reporter.emit(event);
+    await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check);
 }
 
 
@@ -43519,8 +44600,11 @@ var environment = __nccwpck_require__(6467);
 
 
 
+/** Outputs that are used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
+const ADDRESSES = new Set(['deployment_id', 'revision_id', 'url', 'docs_url']);
 function createRunner(redactor) {
-    const clean = (text) => commandFree(redactor.redact(text));
+    // What the log drops may have stood inside a secret, so it is looked for before and after.
+    const clean = (text) => redactor.redact(commandFree(redactor.redact(text)));
     return {
         input: (name) => getInput(name),
         mask: (value) => {
@@ -43540,7 +44624,7 @@ function createRunner(redactor) {
             info(clean(text));
             endGroup();
         },
-        output: (name, value) => setOutput(name, value),
+        output: (name, value) => setOutput(name, ADDRESSES.has(name) ? value : redactor.redact(value)),
         summary: async (markdown) => {
             if (!(0,environment/* hasSummaryFile */.$)())
                 return;
@@ -43639,6 +44723,7 @@ function readRunContext(env, payload) {
         event_name: given('GITHUB_EVENT_NAME') ?? '',
         event_action: event?.action,
         server_url,
+        api_url: given('GITHUB_API_URL')?.replace(/\/+$/, '') ?? 'https://api.github.com',
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
@@ -43681,11 +44766,16 @@ function hasSummaryFile() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ runToTheEnd)
+/* harmony export */   L: () => (/* binding */ runToTheEnd),
+/* harmony export */   i: () => (/* binding */ shortlyAfter)
 /* harmony export */ });
 /** The process around a run: signals, exit code, and no way to end well by accident. */
-/** How long the outputs and the summary may take once the run was told to stop, in milliseconds. */
-const GRACE_MS = 1_500;
+/** How long outputs, summary and the records on GitHub may take once the run was told to stop, in milliseconds. */
+const GRACE_MS = 1_700;
+/** Of that, what the records on GitHub may take. */
+const RECORDS_GRACE_MS = 1_200;
+/** How long connections that nobody needs any more may keep the process alive, in milliseconds. */
+const LINGER_MS = 500;
 /**
  * Runs `work` with a signal that is aborted by SIGINT or SIGTERM, and sets the exit code: 0 only when it says true.
  * Should the event loop run dry before it is settled (a promise that nothing will ever settle), that is a failure too.
@@ -43700,9 +44790,18 @@ async function runToTheEnd(work) {
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
     const succeeded = await work(cancel.signal);
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
     process.exitCode = succeeded && !cancel.signal.aborted ? 0 : 1;
+    setTimeout(() => process.exit(), LINGER_MS).unref();
+}
+/** Aborted a little after the run was told to stop: for what is still to be closed then. */
+function shortlyAfter(cancelled) {
+    const end = new AbortController();
+    const begin = () => setTimeout(() => end.abort(), RECORDS_GRACE_MS).unref();
+    if (cancelled.aborted)
+        begin();
+    else
+        cancelled.addEventListener('abort', begin, { once: true });
+    return end.signal;
 }
 
 
@@ -43715,16 +44814,19 @@ async function runToTheEnd(work) {
 /* harmony export */   X: () => (/* binding */ formsOf),
 /* harmony export */   t: () => (/* binding */ SHORTEST_MASKED)
 /* harmony export */ });
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7096);
 /** The forms in which a secret value shows up in text. */
+
 /** Shorter values would blot out half the log when masked; they are never printed by us, and that is said. */
 const SHORTEST_MASKED = 4;
-/** The value whole, each of its lines, and as JSON, URL and base64 have them. Shortest forms left out, longest first. */
+/** The value whole, each of its lines, as they are printed, and as JSON, URL and base64 have them. Shortest forms left out, longest first. */
 function formsOf(value) {
     const lines = value.split(/\r\n|\n|\r/).map((line) => line.trim());
     const plain = new Set([value, value.trim(), ...lines].filter((form) => form.length >= SHORTEST_MASKED));
     const forms = new Set(plain);
     for (const form of plain) {
         const wellFormed = form.toWellFormed();
+        forms.add((0,_text_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .t)(form, form.length));
         forms.add(JSON.stringify(form).slice(1, -1));
         forms.add(encodeURIComponent(wellFormed));
         forms.add(encodeURIComponent(wellFormed).replaceAll('%20', '+'));
@@ -43733,7 +44835,7 @@ function formsOf(value) {
             forms.add(Buffer.from(form).toString('base64url'));
         }
     }
-    return [...forms].sort((a, b) => b.length - a.length);
+    return [...forms].filter((form) => form.length >= SHORTEST_MASKED).sort((a, b) => b.length - a.length);
 }
 
 
@@ -43751,7 +44853,10 @@ function formsOf(value) {
 function createRedactor() {
     const known = new Set();
     let longestFirst = [];
-    const redact = (text) => longestFirst.reduce((clean, form) => clean.replaceAll(form, '***'), text);
+    const redact = (text) => {
+        longestFirst ??= [...known].sort((a, b) => b.length - a.length);
+        return longestFirst.reduce((clean, form) => clean.replaceAll(form, '***'), text);
+    };
     const redactAny = (value) => {
         if (typeof value === 'string')
             return redact(value);
@@ -43759,7 +44864,7 @@ function createRedactor() {
             return value.map(redactAny);
         if (typeof value !== 'object' || value === null)
             return value;
-        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactAny(inner)]));
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactAny(inner)]));
     };
     return {
         redact,
@@ -43769,7 +44874,7 @@ function createRedactor() {
             for (const form of fresh)
                 known.add(form);
             if (fresh.length > 0)
-                longestFirst = [...known].sort((a, b) => b.length - a.length);
+                longestFirst = undefined;
             return fresh;
         }
     };
@@ -44525,7 +45630,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -54440,7 +55545,7 @@ function constantCatch(value) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -54449,6 +55554,9 @@ function constantCatch(value) {
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
 /******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
 /******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
@@ -54565,6 +55673,28 @@ function constantCatch(value) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
@@ -54579,6 +55709,69 @@ function constantCatch(value) {
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
 /******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

@@ -81,7 +81,32 @@ export class StatusError extends RequestError {
   }
 }
 
+/** GitHub gave no usable answer, or one that says no. Never a reason to fail a deploy (issue 3, item 6). */
+export class GitHubError extends DeployError {
+  /** Undefined when no answer came. */
+  readonly status: number | undefined
+
+  constructor(message: string, options: { status?: number | undefined; advice?: string; cause?: unknown } = {}) {
+    super(message, options)
+    this.status = options.status
+  }
+}
+
+/** The token may not do this (403), or not even see that it is there (404). */
+export class GitHubRefusal extends GitHubError {
+  /** The line of `permissions:` that allows it. */
+  readonly permission: Permission
+
+  constructor(message: string, options: { status: number; permission: Permission; cause?: unknown }) {
+    super(message, options)
+    this.permission = options.permission
+  }
+}
+
+export type Permission = 'deployments: write' | 'pull-requests: read' | 'pull-requests: write'
+
 /** The message of anything that was thrown, for a log line. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  if (typeof error === 'object' && error !== null && 'message' in error) return String(error.message)
+  return String(error)
 }

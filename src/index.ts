@@ -7,12 +7,16 @@ import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
 import { readEnvironment } from './runner/environment.js'
-import { runToTheEnd } from './runner/process.js'
+import { runToTheEnd, shortlyAfter } from './runner/process.js'
 import { createRedactor } from './secrecy/redactor.js'
+
+/** What GitHub's limits and failures may cost a run, all in all. */
+const GITHUB_BUDGET_MS = 60_000
 
 await runToTheEnd(async (cancelled) => {
   const senders: HttpSender[] = []
   const redactor = createRedactor()
+  const budget = { leftMs: GITHUB_BUDGET_MS }
   const runner = createRunner(redactor)
   const openSender = (baseUrl: string, headers: Record<string, string>) => {
     const onExchange = (line: string) => runner.debug(line)
@@ -25,8 +29,14 @@ await runToTheEnd(async (cancelled) => {
     redactor,
     clock: createClock(cancelled),
     context: readEnvironment(),
-    connect: ({ base_url, credentials }) => createControlPlane(openSender(base_url, credentialHeaders(credentials))),
-    connectAgent: (url, api_key) => createAgentServer(openSender(url, credentialHeaders({ api_key })))
+    connect: ({ base_url, credentials }) =>
+      createControlPlane(openSender(base_url, credentialHeaders(credentials)), redactor.redact),
+    connectAgent: (url, api_key) => createAgentServer(openSender(url, credentialHeaders({ api_key })), redactor.redact),
+    openGitHub: async (account, phase) => {
+      const { createGitHub } = await import('./github/octokit.js')
+      const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled)
+      return createGitHub({ ...account, budget, signal })
+    }
   })
   for (const sender of senders) sender.close()
   return succeeded

@@ -26,8 +26,8 @@ export interface ControlPlane {
   createDeployment(body: DeploymentCreateRequest): Promise<DeploymentAnswer>
   readDeployment(deploymentId: string, options?: ReadOptions): Promise<DeploymentAnswer>
   readRevision(deploymentId: string, revisionId: string, options?: ReadOptions): Promise<RevisionAnswer>
-  /** `null` when the service took the patch but its answer is no deployment (§4.1: not shown). */
-  patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<DeploymentAnswer | null>
+  /** @throws AnswerError when the service took the patch but its answer is no deployment (§4.1: not shown). */
+  patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<DeploymentAnswer>
   listIntegrations(): Promise<LookupRow[]>
   listListeners(): Promise<LookupRow[]>
   /** One page, or `null` when the service has no such operation (404, 405, 501). */
@@ -35,6 +35,57 @@ export interface ControlPlane {
   /** Newest first, or `null` when the service has no such operation. */
   listRevisions(deploymentId: string, options?: ReadOptions): Promise<RevisionAnswer[] | null>
   deleteDeployment(deploymentId: string): Promise<void>
+}
+
+export type GitHubDeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive'
+
+/** A deployment as GitHub records it: not the one of the control plane, which its payload names. */
+export interface GitHubDeployment {
+  id: number
+  /** Whatever is in it; anybody with the right to write deployments may have put it there. */
+  payload: unknown
+}
+
+export interface NewGitHubDeployment {
+  /** Branch, tag or commit. */
+  ref: string
+  environment: string
+  description: string
+  transient_environment: boolean
+  payload: Record<string, unknown>
+}
+
+export interface NewGitHubStatus {
+  state: GitHubDeploymentState
+  description: string
+  log_url?: string
+  environment_url?: string
+}
+
+export interface GitHubComment {
+  id: number
+  body: string
+  /** Written by somebody who may write here, or by an app: not by any passer-by. */
+  is_trusted: boolean
+}
+
+/**
+ * The records on GitHub (design, section 2): pull requests, deployments, comments of this run's repository. Lists come
+ * page by page as they are read. Every method throws GitHubError (GitHubRefusal) or CancelledError.
+ */
+export interface GitHub {
+  isPullRequestClosed(pull: number): Promise<boolean>
+  createDeployment(deployment: NewGitHubDeployment): Promise<GitHubDeployment>
+  /** Newest first. */
+  listDeployments(environment: string): AsyncIterable<GitHubDeployment>
+  addStatus(deployment: number, status: NewGitHubStatus): Promise<void>
+  /** The state of the latest status; null when it has none. */
+  latestState(deployment: number): Promise<string | null>
+  /** Oldest first. */
+  listComments(pull: number): AsyncIterable<GitHubComment>
+  createComment(pull: number, body: string): Promise<{ id: number }>
+  updateComment(comment: number, body: string): Promise<void>
+  deleteComment(comment: number): Promise<void>
 }
 
 /** The body of POST /runs/stream (§4.2). */

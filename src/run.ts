@@ -1,17 +1,20 @@
-/** inputs → request → plan → apply → wait → report: the steps of one run, and its only catch. */
+/** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
 
 import { CheckFailedError, checkAgentServer } from './check/check.js'
 import { deleteDeployment, planDelete } from './deploy/delete.js'
 import { deployRevision, planOnly } from './deploy/deploy.js'
 import type { DeployEvent } from './deploy/events.js'
+import { deployPreview } from './deploy/preview.js'
 import type { Session } from './deploy/session.js'
+import { sweepPreviews } from './deploy/sweep.js'
 import { messageOf } from './errors.js'
 import type { RunContext } from './github/run-context.js'
 import { whyUnsafe, withoutTrailingSlash } from './http/safe-url.js'
 import { type RawInputs, readRawInputs } from './inputs/raw.js'
-import type { AgentCheck, Connection, Request } from './inputs/request.js'
+import type { AgentCheck, Connection, DeployOrPlan, Request } from './inputs/request.js'
 import { readRequest } from './inputs/request.js'
 import type { AgentServer, Clock, ControlPlane } from './ports.js'
+import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
 import { describeFailure, type Failure } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
 import type { Runner } from './runner/actions-core.js'
@@ -26,6 +29,7 @@ export interface RunPorts {
   clock: Clock
   context: RunContext
   connect: (connection: Connection) => ControlPlane
+  openGitHub: OpenGitHub
   /** The agent server at `url`, which is safe to send the key to. */
   connectAgent: (url: string, agent_api_key: string | undefined) => AgentServer
 }
@@ -35,10 +39,17 @@ export async function run(ports: RunPorts): Promise<boolean> {
   const { runner, redactor } = ports
   const reporter = createReporter(runner, redactor)
   let failure: Failure | undefined
+  let github: GitHubSide | undefined
   try {
     const raw = readRawInputs((name) => runner.input(name))
     maskInputs(raw, runner)
-    await carryOut(readRequest(raw, ports.context), ports, reporter)
+    const request = readRequest(raw, ports.context)
+    if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
+    else {
+      reporter.emit({ type: 'started', command: request.command, name: nameOf(request) })
+      github = openGitHubSide(request, ports, reporter)
+      await carryOut(request, ports, { reporter, github })
+    }
     reporter.refuseLostOutputs()
   } catch (error) {
     failure = describeFailure(error, reporter.record())
@@ -46,6 +57,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     if (failure.advice !== undefined) runner.info(`What to do: ${failure.advice}`)
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
+  await github?.close(reporter.record(), failure)
   await reporter.finish(failure)
   return failure === undefined
 }
@@ -60,29 +72,74 @@ function maskInputs(raw: RawInputs, runner: Runner): void {
   }
 }
 
-async function carryOut(request: Request, ports: RunPorts, reporter: Reporter): Promise<void> {
-  const { runner, clock, connect } = ports
-  if (request.command === 'skip') {
-    return reporter.emit({ type: 'skipped', reason: request.reason })
+type Work = Exclude<Request, { command: 'skip' }>
+
+function nameOf(request: Work): string | undefined {
+  switch (request.command) {
+    case 'deploy':
+    case 'plan':
+      return request.deploy.target.name
+    case 'delete':
+      return request.target.name
+    case 'sweep':
+      return request.sweep.name
   }
+}
+
+/** Where a run says what happens. */
+interface Ends {
+  reporter: Reporter
+  github: GitHubSide
+}
+
+function openGitHubSide(request: Work, { context, openGitHub, redactor }: RunPorts, reporter: Reporter): GitHubSide {
+  const emit = (event: DeployEvent) => reporter.emit(event)
+  return createGitHubSide({ request, context, open: openGitHub, emit, redactAll: (value) => redactor.redactAll(value) })
+}
+
+async function carryOut(request: Work, ports: RunPorts, { reporter, github }: Ends): Promise<void> {
+  const { runner, clock, connect } = ports
   const { connection } = request
   runner.info(`Control plane ${connection.base_url}`)
-  const timeoutMs = request.command === 'delete' ? request.timeoutMs : request.deploy.wait.timeoutMs
+  const timeoutMs = 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
   const session: Session = {
     controlPlane: maskAnswers(connect(connection), (value) => runner.mask(value)),
     clock,
-    emit: (event: DeployEvent) => reporter.emit(event),
+    emit: (event: DeployEvent) => {
+      reporter.emit(event)
+      github.observe(reporter.record())
+    },
+    recall: (name) => github.recall(name),
     deadline: clock.now() + timeoutMs
   }
   switch (request.command) {
     case 'deploy':
-      await deployRevision(session, request.deploy)
-      return checkDeployed(request.check, reporter, ports)
+      for (const message of request.notes) session.emit({ type: 'noted', message })
+      return deploy(session, request, { ports, reporter, github })
     case 'plan':
       return planOnly(session, request.deploy)
     case 'delete':
       return request.dry_run ? planDelete(session, request.target) : deleteDeployment(session, request.target)
+    case 'sweep':
+      return sweepPreviews(session, request.sweep, {
+        isClosed: (pull) => github.isClosed(pull),
+        deleted: (preview) => github.swept(preview)
+      })
   }
+}
+
+async function deploy(
+  session: Session,
+  { deploy: request, check, preview_of }: DeployOrPlan,
+  { ports, reporter, github }: Ends & { ports: RunPorts }
+): Promise<void> {
+  const work = async (within: Session) => {
+    await deployRevision(within, request)
+    await checkDeployed(check, reporter, ports)
+  }
+  if (preview_of === undefined) return work(session)
+  const isClosed = () => github.isClosed(preview_of)
+  return deployPreview(session, { target: request.target, isClosed, deploy: work })
 }
 
 /** The check of what came up, where it is asked for. @throws CheckFailedError. */
@@ -98,5 +155,7 @@ async function checkDeployed(check: AgentCheck | undefined, reporter: Reporter, 
     })
   }
   const agentServer = ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key)
-  await checkAgentServer({ agentServer, clock: ports.clock, emit: (event) => reporter.emit(event) }, check)
+  const { clock, redactor } = ports
+  const emit = (event: DeployEvent) => reporter.emit(event)
+  await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check)
 }

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect } from '@jest/globals'
+import { parse } from 'yaml'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
+import { GitHubServer } from '../github/server/index.js'
 import type { JobRun, StandIn, WorkflowEvent, WorkflowRun } from '../harness/index.js'
 import { findJob, findStep, runWorkflow } from '../harness/index.js'
 
@@ -19,9 +22,10 @@ export interface DeploymentFacts {
   source_revision_config: Record<string, unknown>
 }
 
-/** A local control plane for one test file, and the repository that deploys to it. */
+/** A local control plane and a local GitHub for one test file, and the repository that deploys to the one from the other. */
 export class ControlPlane {
   private emulator: Emulator | undefined
+  private server: GitHubServer | undefined
 
   constructor() {
     beforeAll(async () => {
@@ -30,8 +34,17 @@ export class ControlPlane {
         buildTime: 200,
         listeners: [{ cluster_namespaces: ['agents'] }]
       })
+      this.server = await GitHubServer.start()
     })
-    afterAll(() => this.emulator?.close())
+    afterAll(async () => {
+      await Promise.all([this.emulator?.close(), this.server?.close()])
+      expect(this.server?.violations).toEqual([])
+    })
+  }
+
+  get github(): GitHubServer {
+    if (this.server === undefined) throw new Error('GitHub is started before the first test')
+    return this.server
   }
 
   private get running(): Emulator {
@@ -41,15 +54,39 @@ export class ControlPlane {
 
   /** Runs an example for an event. The ref of the event is at its commit by then, as after a real push. */
   run(example: string, event: WorkflowEvent, uses: Record<string, StandIn> = {}): Promise<WorkflowRun> {
-    this.running.setHead({ ref: event.ref.replace('refs/heads/', ''), commit_sha: event.sha })
+    const pull = event.payload['pull_request'] as { head: { ref: string; sha: string; repo: unknown } } | undefined
+    const head = pull?.head ?? { ref: event.ref.replace('refs/heads/', ''), sha: event.sha }
+    this.running.setHead({ ref: head.ref, commit_sha: head.sha })
+    this.grant(example, event)
     return runWorkflow({
       file: `examples/${example}`,
       event,
       actionPath: '.',
       secrets: SECRETS,
+      apiUrl: this.github.url,
       vars: { CONTROL_PLANE_URL: this.running.url },
       uses
     })
+  }
+
+  /** The token may do what the workflow asks for, and in the run of a fork only read. */
+  private grant(example: string, { payload }: WorkflowEvent): void {
+    const { permissions } = parse(readFileSync(`examples/${example}`, 'utf8')) as {
+      permissions: Record<string, 'read' | 'write'>
+    }
+    const pull = payload['pull_request'] as { head: { repo: { fork: boolean } } } | undefined
+    for (const name of ['deployments', 'pull-requests']) {
+      const level = permissions[name] ?? 'none'
+      this.github.permissions[name] = pull?.head.repo.fork && level === 'write' ? 'read' : level
+    }
+  }
+
+  /** Names of the deployments that are there. */
+  names(): string[] {
+    return this.running.controlPlane
+      .dump()
+      .map(({ name }) => name)
+      .sort()
   }
 
   /** Reads a deployment from the control plane itself. */

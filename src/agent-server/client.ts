@@ -9,20 +9,23 @@ import { createEventReader } from './event-stream.js'
 const MAX_STREAM_BYTES = 8 * 1024 * 1024
 
 const ADVICE: Advice = {
-  400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
-  401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
-  403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
-  404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
-  422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+  address: 'the URL of the deployment',
+  byStatus: {
+    400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
+    401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
+    403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
+    404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
+    422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+  }
 }
 
 /** The agent server behind `sender`. */
-export function createAgentServer(sender: HttpSender): AgentServer {
+export function createAgentServer(sender: HttpSender, redact: (text: string) => string): AgentServer {
   return {
     searchAssistants: async (page, timeoutMs) => {
       const path = '/assistants/search'
       const answer = await sender.send({ method: 'POST', path, body: { metadata: {}, ...page }, timeoutMs })
-      return parseAnswer(z.unknown(), { request: `POST ${path}`, answer, advice: ADVICE })
+      return parseAnswer(z.unknown(), { request: `POST ${path}`, answer, advice: ADVICE, redact })
     },
     streamRun: async (body, timeoutMs, onEvent) => {
       const path = '/runs/stream'
@@ -30,7 +33,7 @@ export function createAgentServer(sender: HttpSender): AgentServer {
       const request = { method: 'POST', path, body, timeoutMs, accept: 'text/event-stream' } as const
       const answer = await sender.stream(request, MAX_STREAM_BYTES, (text) => reader.feed(text))
       if (answer.status < 200 || answer.status > 299) {
-        throw statusError({ request: `POST ${path}`, answer, advice: ADVICE })
+        throw statusError({ request: `POST ${path}`, answer, advice: ADVICE, redact })
       }
       reader.end()
     }

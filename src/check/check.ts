@@ -27,6 +27,8 @@ export interface CheckPorts {
   agentServer: AgentServer
   clock: Clock
   emit: Emit
+  /** Takes secret values out of what is quoted of the answer, before it is shortened. */
+  redact: (text: string) => string
 }
 
 /** The agent server is not as it should be. */
@@ -54,10 +56,16 @@ export async function checkAgentServer(ports: CheckPorts, request: CheckRequest)
 
 const remaining = ({ clock, startedAt, request }: Check) => startedAt + request.timeoutMs - clock.now()
 
-function report({ request, events, clock, startedAt }: Check, result: CheckReport['result']): CheckReport {
-  const asked = request.run && inert(JSON.stringify(request.run.input), 200)
+function report({ request, events, clock, startedAt, redact }: Check, result: CheckReport['result']): CheckReport {
+  const asked = request.run && inert(redact(JSON.stringify(request.run.input)), 200)
   const elapsed_ms = clock.now() - startedAt
-  return { result, assistant: request.assistant, ...(asked && { asked }), events: transcriptOf(events), elapsed_ms }
+  return {
+    result,
+    assistant: request.assistant,
+    ...(asked && { asked }),
+    events: transcriptOf(events, redact),
+    elapsed_ms
+  }
 }
 
 async function findProblem(check: Check): Promise<{ message: string; advice?: string | undefined } | undefined> {
@@ -70,7 +78,7 @@ async function findProblem(check: Check): Promise<{ message: string; advice?: st
   const started = await attempt(() => whenUp(check, () => runOnce(check, { assistant_id, ...run })))
   if ('error' in started) return started.error
   const problem = judgeRun(check.events, expect)
-  return problem === undefined ? undefined : { message: problem }
+  return problem === undefined ? undefined : { message: inert(check.redact(problem), 400) }
 }
 
 /** Tries until the agent server is up, or the time is. What it says once it is up is final. */

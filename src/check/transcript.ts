@@ -7,9 +7,9 @@ import { textsOf } from './payload.js'
 const MOST_EVENTS = 20
 
 /** One line an event: its type, and the text in its payload. */
-export function transcriptOf(events: readonly StreamEvent[]): CheckReport['events'] {
+export function transcriptOf(events: readonly StreamEvent[], redact: (text: string) => string): CheckReport['events'] {
   return events.slice(-MOST_EVENTS).map(({ event, data }) => ({
     event: inert(event, 40),
-    text: inert(textsOf(data).join(' · ') || data, 200)
+    text: inert(redact(textsOf(data).join(' · ') || data), 200)
   }))
 }

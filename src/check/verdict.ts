@@ -16,10 +16,10 @@ function isError(event: string): boolean {
   return /^error\b/.test(event)
 }
 
-/** What is wrong with the run; undefined when it passes. HTTP 200 with an `error` event is a failure. */
+/** What is wrong with the run, in words that may quote it whole; undefined when it passes. HTTP 200 with an `error` event is a failure. */
 export function judgeRun(events: readonly StreamEvent[], expect: string | undefined): string | undefined {
   const error = events.find(({ event }) => isError(event))
-  if (error !== undefined) return `the run failed: ${inert(textsOf(error.data).join(': '), 300)}`
+  if (error !== undefined) return `the run failed: ${textsOf(error.data).join(': ')}`
   const answers = dataEvents(events)
   if (answers.length === 0) return 'the run ended without a single data event'
   return expect === undefined ? undefined : judgeText(answers, expect)

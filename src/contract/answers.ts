@@ -50,15 +50,21 @@ export const DeploymentAnswer = z.looseObject({
     .looseObject(sourceRevisionConfigAnswer)
     .nullish()
     .transform((config) => config ?? {}),
-  secrets: z.unknown(),
+  secrets: z.unknown().optional(),
   status: text,
   latest_revision_id: Identifier.nullable(),
   active_revision_id: Identifier.nullish()
 })
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
 
-/** The part of a listed deployment that finding it by name needs. */
-export const DeploymentRow = z.looseObject({ id: Identifier, name: z.string(), status: text })
+/** The part of a listed deployment that finding it by name, and telling its age, needs. */
+export const DeploymentRow = z.looseObject({
+  id: Identifier,
+  name: z.string(),
+  status: text,
+  created_at: text.catch(undefined),
+  updated_at: text.catch(undefined)
+})
 export type DeploymentRow = z.infer<typeof DeploymentRow>
 
 /** A revision as read from the service (§2.8, design section 6). */

@@ -2,13 +2,16 @@
 import type { Advice } from '../http/answer.js'
 
 export const CONTROL_PLANE_ADVICE: Advice = {
-  400: 'The service refuses this request as it stands: correct what it names.',
-  401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
-  403: 'The credentials are known but may not do this: check the rights of the key, and tenant_id where the account has several workspaces.',
-  404: 'Check base_url (with its path prefix, if any) and deployment_id.',
-  405: 'base_url does not lead to a control plane that has this operation.',
-  409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
-  413: 'The request is too large for the service: make secrets or resource_spec smaller.',
-  422: 'Correct the fields above.',
-  429: 'The service limits requests: run again later, or set a longer poll_interval.'
+  address: 'base_url',
+  byStatus: {
+    400: 'The service refuses this request as it stands: correct what it names.',
+    401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
+    403: 'The service does not let these credentials do this: check that the key is right and has the rights for it, and tenant_id where the account has several workspaces.',
+    404: 'Check base_url (with its path prefix, if any) and deployment_id.',
+    405: 'base_url does not lead to a control plane that has this operation.',
+    409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
+    413: 'The request is too large for the service: make secrets or resource_spec smaller.',
+    422: 'Correct the fields above.',
+    429: 'The service limits requests: run again later, or set a longer poll_interval.'
+  }
 }

@@ -1,7 +1,7 @@
 /** The operations of §4.1 and of design section 3, over one sender. */
 import * as z from 'zod'
 import { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer, rowsOf } from '../contract/answers.js'
-import { AnswerError, StatusError } from '../errors.js'
+import { StatusError } from '../errors.js'
 import { parseAnswer, statusError } from '../http/answer.js'
 import type { HttpRequest, HttpSender } from '../http/sender.js'
 import type { ControlPlane } from '../ports.js'
@@ -14,15 +14,15 @@ const WRITE_TIMEOUT_MS = 60_000
 /** What a server without an operation answers. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501])
 
-/** The control plane behind `sender`. */
-export function createControlPlane(sender: HttpSender): ControlPlane {
+/** The control plane behind `sender`. `redact` takes secret values out of what errors quote. */
+export function createControlPlane(sender: HttpSender, redact: (text: string) => string): ControlPlane {
   const exchange = async <T extends z.ZodType>(
     request: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined },
     schema: T
   ) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
     const answer = await sender.send({ ...request, timeoutMs })
-    return parseAnswer(schema, { request: `${request.method} ${request.path}`, answer, advice })
+    return parseAnswer(schema, { request: `${request.method} ${request.path}`, answer, advice, redact })
   }
   const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
 
@@ -43,10 +43,7 @@ export function createControlPlane(sender: HttpSender): ControlPlane {
       ),
 
     patchDeployment: (deploymentId, body) =>
-      exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, DeploymentAnswer).catch((error) => {
-        if (error instanceof AnswerError) return null
-        throw error
-      }),
+      exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, DeploymentAnswer),
 
     listIntegrations: () => exchange({ method: 'GET', path: '/v1/integrations/git_host/install' }, rowsOf(LookupRow)),
 
@@ -69,7 +66,7 @@ export function createControlPlane(sender: HttpSender): ControlPlane {
       const request = { method: 'DELETE', path: deploymentPath(deploymentId), timeoutMs: WRITE_TIMEOUT_MS } as const
       const answer = await sender.send(request)
       if (answer.status < 200 || answer.status > 299)
-        throw statusError({ request: `DELETE ${request.path}`, answer, advice })
+        throw statusError({ request: `DELETE ${request.path}`, answer, advice, redact })
     }
   }
 }

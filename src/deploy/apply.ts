@@ -21,7 +21,7 @@ export async function applyPlan(session: Session, input: ApplyInput): Promise<Ap
   if (plan.operation === 'create') {
     const made = await createDeployment(session, plan)
     if ('found' in made) return adopt(session, input, made)
-    return applied(await identifyRevision(session, made.deployment, null))
+    return applied(await identifyRevision(session, { deployment: made.deployment, previous: null }))
   }
   if (current === null) throw new Error('an update needs a deployment')
   return plan.operation === 'update'
@@ -47,7 +47,8 @@ async function adopt(
   const message = `Read back: ${describeDeployment(current.deployment)} is there. Going on from it.`
   session.emit({ type: 'noted', message })
   const check = planDeployment({ ...input, current, new_revision: 'auto' })
-  if (ours && !hasDefiniteChange(check)) return applied(current.deployment)
+  if (ours && !hasDefiniteChange(check))
+    return applied(await identifyRevision(session, { deployment: current.deployment, previous: null }))
   const plan = planDeployment({ ...input, current })
   session.emit({ type: 'planned', plan })
   return applyPlan(session, { ...input, plan, current })

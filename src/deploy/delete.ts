@@ -1,26 +1,39 @@
 /** Deletes a deployment: by id, or by its exact name (design, section 3). Absent already is success. */
 import { DeployError, StatusError } from '../errors.js'
-import { describeTarget, findByName, type Target } from './find.js'
+import { describeTarget, type Target } from './find.js'
 import { attempt } from './patience.js'
+import { findOrRecall } from './recall.js'
 import { readPatiently, type Session } from './session.js'
 import { isBeingDeleted } from './status.js'
 
 /** @throws DeployError when the deployment cannot be named, or the service cannot delete. */
 export async function deleteDeployment(session: Session, target: Target): Promise<void> {
-  const { controlPlane, emit } = session
+  const { emit } = session
   const done = () => emit({ type: 'operation_known', operation: 'deleted', new_revision: false })
   const id = target.deployment_id ?? (await findForDelete(session, target))
   if (id === null) return done()
   emit({ type: 'deployment_named', deployment_id: id })
+  const { was_there } = await deleteById(session, id)
+  if (!was_there) emit({ type: 'deployment_absent', what: describeTarget(target) })
+  done()
+}
+
+/**
+ * Deletes the deployment of this id; `was_there` is false when it is gone already.
+ *
+ * @throws RequestError when the service refuses; DeployError when it has no such operation.
+ */
+export async function deleteById(session: Session, id: string): Promise<{ was_there: boolean }> {
   try {
     // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
-    await readPatiently(session, () => controlPlane.deleteDeployment(id))
+    session.emit({ type: 'write_sent' })
+    await readPatiently(session, () => session.controlPlane.deleteDeployment(id))
+    return { was_there: true }
   } catch (error) {
     if (!(error instanceof StatusError) || error.status !== 404) throw error
     await refuseUndeleted(session, id, error)
-    emit({ type: 'deployment_absent', what: describeTarget(target) })
+    return { was_there: false }
   }
-  done()
 }
 
 /** Says what `deleteDeployment` would do. Sends reads only. */
@@ -38,10 +51,11 @@ export async function planDelete(session: Session, target: Target): Promise<void
 
 async function findForDelete(session: Session, target: Target): Promise<string | null> {
   const name = target.name ?? ''
-  const found = await readPatiently(session, () => findByName(session.controlPlane, name, 'any'))
+  const found = await findOrRecall(session, name, 'any')
   if (found === 'unlisted') {
     throw new DeployError(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up.`, {
-      advice: 'Give deployment_id.'
+      advice:
+        'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
     })
   }
   if (found !== 'absent') return found.id
@@ -49,15 +63,29 @@ async function findForDelete(session: Session, target: Target): Promise<string |
   return null
 }
 
-/** A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none). */
+/**
+ * A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none): only a read
+ * that finds nothing either proves that it is gone.
+ */
 async function refuseUndeleted(session: Session, id: string, cause: StatusError): Promise<void> {
-  const read = await attempt(() => session.controlPlane.readDeployment(id))
-  if ('error' in read || isBeingDeleted(read.value)) return
-  throw new DeployError(
-    `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`,
-    {
-      advice: 'Delete it where the service lets you.',
+  const { controlPlane, emit } = session
+  const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(id)))
+  if ('value' in read) {
+    if (isBeingDeleted(read.value)) return
+    throw new DeployError(
+      `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`,
+      { advice: 'Delete it where the service lets you.', cause }
+    )
+  }
+  const gone = read.error instanceof StatusError && read.error.status === 404
+  if (!gone) {
+    throw new DeployError(`${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
+      advice: read.error.advice,
       cause
-    }
-  )
+    })
+  }
+  const listed = await attempt(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
+  if ('value' in listed && listed.value !== null) return
+  const message = `Nothing is found at all below this base_url, so that deployment ${id} is gone is taken on trust: check base_url.`
+  emit({ type: 'warned', message })
 }

@@ -3,7 +3,7 @@ import type { DeploymentAnswer } from '../contract/answers.js'
 import { inert } from '../text/inert.js'
 import { applyPlan } from './apply.js'
 import { chooseIntegration, chooseListener } from './choose.js'
-import { beingDeleted, describeTarget, findByName, type Target } from './find.js'
+import { beingDeleted, describeTarget, type Target } from './find.js'
 import type { Current, NewRevisionPolicy, Wanted } from './model.js'
 import { type Applied } from './patch.js'
 import { attempt } from './patience.js'
@@ -11,6 +11,7 @@ import { planDeployment } from './plan.js'
 import { asksForRevision } from './plan-update.js'
 import type { PollInterval } from './poll.js'
 import { findPushRevision } from './push-revision.js'
+import { findOrRecall } from './recall.js'
 import { repositoryOwner } from './repository.js'
 import { readCurrent, readPatiently, type Session } from './session.js'
 import { isBeingDeleted, verdictOf } from './status.js'
@@ -68,13 +69,14 @@ async function decide(session: Session, request: DeployRequest) {
 
 /** What is there; null when a create is due. */
 async function findCurrent(session: Session, target: Target): Promise<Current | null> {
-  const { controlPlane, emit } = session
+  const { emit } = session
   let id = target.deployment_id
   if (id === undefined) {
     const name = target.name ?? ''
-    const found = await readPatiently(session, () => findByName(controlPlane, name))
+    const found = await findOrRecall(session, name)
     if (found === 'unlisted') {
-      const message = 'The service has no list of deployments, so the name cannot be looked up: a create is sent.'
+      const message =
+        'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.'
       emit({ type: 'noted', message })
     }
     if (typeof found === 'string') {
@@ -111,12 +113,13 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
   const deployment_id = applied.deployment.id
   if (!wait.enabled) return noteLatest(session, applied)
   const startedAt = clock.now()
-  const timing = { deployment_id, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt }
+  const { previous } = applied
+  const timing = { deployment_id, previous, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt }
   const waiting = { ...session, deadline: startedAt + wait.timeoutMs }
   let { revision_id } = applied
   if (applied.built_by_push !== undefined) {
     revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push })
-    emit({ type: 'revision_known', revision_id, previous: applied.previous })
+    emit({ type: 'revision_known', revision_id, previous })
   }
   if (revision_id === null) return
   const { latest } = applied

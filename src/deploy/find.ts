@@ -24,7 +24,7 @@ type List = Pick<ControlPlane, 'listDeployments'>
  * All deployments whose name contains `name`, or null where the service has no list. A service may give fewer a page
  * than it was asked for, so a page is the last one only when it is shorter than another, or holds one row at most.
  */
-async function listAll(controlPlane: List, name: string): Promise<DeploymentRow[] | null> {
+export async function listAll(controlPlane: List, name: string): Promise<DeploymentRow[] | null> {
   const rows = new Map<string, DeploymentRow>()
   let fullPage = 2
   for (let page = 0, offset = 0; page < MOST_PAGES; page++) {

@@ -52,7 +52,8 @@ function repositoryConflict(wanted: Wanted, deployment: DeploymentAnswer): Confl
 export function refuseImmutableChanges(wanted: Wanted, deployment: DeploymentAnswer): void {
   const conflicts: Conflict[] = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
     if (asked === undefined || deployed === undefined) return []
-    return asked.toLowerCase() === deployed?.toLowerCase() ? [] : [{ path, deployed, wanted: asked }]
+    const same = path.endsWith('_id') ? asked.toLowerCase() === deployed?.toLowerCase() : asked === deployed
+    return same ? [] : [{ path, deployed, wanted: asked }]
   })
   if (deployment.source === wanted.source) conflicts.push(...repositoryConflict(wanted, deployment))
   if (conflicts.length === 0) return

@@ -1,11 +1,11 @@
-/** Sends a patch, and finds out which revision it made. */
+/** Sends a patch, and finds out what it made. */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
-import { RequestError, StatusError } from '../errors.js'
+import { AnswerError, DeployError, RequestError, StatusError } from '../errors.js'
 import { identifyRevision } from './identify.js'
 import type { Current, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
 import { attempt, nextTry } from './patience.js'
 import { hasDefiniteChange, planDeployment } from './plan.js'
-import { readCurrent, readPatiently, type Session } from './session.js'
+import { readCurrent, type Session } from './session.js'
 
 /** A plan that was carried out. */
 export interface Applied {
@@ -44,6 +44,12 @@ function outcome(
   return { ...made, new_revision, ...(built_by_push !== undefined && { built_by_push }) }
 }
 
+function updated({ plan, current }: PatchInput, deployment: DeploymentAnswer): Applied {
+  const { latest_revision_id: revision_id } = deployment
+  const previous = current.deployment.latest_revision_id
+  return outcome(plan, { operation: 'updated', deployment, revision_id, previous })
+}
+
 function makesRevision(plan: UpdatePlan): boolean {
   return plan.changes.some((change) => change.new_revision)
 }
@@ -54,9 +60,11 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
   const { id } = first.current.deployment
   let input = first
   for (let tries = 1; ; tries++) {
+    emit({ type: 'write_sent' })
     const sent = await attempt(() => controlPlane.patchDeployment(id, input.plan.request))
-    if ('value' in sent) return identifyPatched(session, input, sent.value)
+    if ('value' in sent) return settlePatched(session, input, sent.value)
     const { error } = sent
+    if (error instanceof AnswerError) return settleUnreadable(session, input, error)
     const unclear = error.mayHaveActed || isConflict(error)
     const made = unclear ? await readBack(session, input) : null
     if (made !== null) return made
@@ -87,25 +95,33 @@ function passing(error: RequestError): RequestError {
 
 /** Whether a patch whose answer was lost has been applied: then what it made; null when it has not (yet). */
 async function readBack(session: Session, input: PatchInput): Promise<Applied | null> {
-  const { plan } = input
-  const previous = input.current.deployment.latest_revision_id
   const current = await readCurrent(session, input.current.deployment.id)
   const { deployment } = current
-  const revision_id = deployment.latest_revision_id
-  if (makesRevision(plan) && revision_id === previous) return null
+  const stillBefore = deployment.latest_revision_id === input.current.deployment.latest_revision_id
+  if (makesRevision(input.plan) && stillBefore) return null
   if (hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' }))) return null
   session.emit({ type: 'noted', message: 'Read back: the patch was applied, although its answer was lost.' })
-  return outcome(plan, { operation: 'updated', deployment, revision_id, previous })
+  return updated(input, deployment)
 }
 
-async function identifyPatched(session: Session, input: PatchInput, answer: DeploymentAnswer | null): Promise<Applied> {
-  const { id, latest_revision_id: previous } = input.current.deployment
-  const taken = answer ?? (await readPatiently(session, () => session.controlPlane.readDeployment(id)))
-  const deployment = makesRevision(input.plan) ? await identifyRevision(session, taken, previous) : taken
-  return outcome(input.plan, {
-    operation: 'updated',
-    deployment,
-    revision_id: deployment.latest_revision_id,
-    previous
-  })
+async function settlePatched(session: Session, input: PatchInput, answer: DeploymentAnswer): Promise<Applied> {
+  if (!makesRevision(input.plan)) return updated(input, answer)
+  const previous = input.current.deployment.latest_revision_id
+  return updated(input, await identifyRevision(session, { deployment: answer, previous }))
+}
+
+/**
+ * The service said yes, but with no deployment (§4.1: the answer is not shown). A revision that is due shows itself;
+ * settings are read back, as the yes may be that of a proxy.
+ */
+async function settleUnreadable(session: Session, input: PatchInput, cause: AnswerError): Promise<Applied> {
+  const { deployment } = input.current
+  const current = await readCurrent(session, deployment.id)
+  if (makesRevision(input.plan)) {
+    const previous = deployment.latest_revision_id
+    return updated(input, await identifyRevision(session, { ...current, previous, unreadable: cause }))
+  }
+  if (!hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' })))
+    return updated(input, current.deployment)
+  throw new DeployError(`${cause.message}\nRead back: the patch was not applied.`, { advice: cause.advice, cause })
 }

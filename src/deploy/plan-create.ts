@@ -2,6 +2,7 @@
 import { InputError, type InputProblem } from '../errors.js'
 import { inert } from '../text/inert.js'
 import type { Change, CreatePlan, Wanted } from './model.js'
+import { refuseBuildOnPushWithTag } from './tag-rule.js'
 
 /** What a create needs besides what every request has (§2.2, §2.3, design section 2). */
 function missingForCreate(wanted: Wanted): InputProblem[] {
@@ -35,10 +36,12 @@ function added(prefix: string, values: object): Change[] {
   }))
 }
 
-/** @throws InputError that names every input a create lacks. */
+/** @throws InputError that names every input a create lacks; PlanError when `build_on_push` meets a tag. */
 export function planCreate(wanted: Wanted): CreatePlan {
   const problems = missingForCreate(wanted)
   if (problems.length > 0) throw new InputError(problems)
+  if (wanted.source === 'git_host')
+    refuseBuildOnPushWithTag(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref)
   const { name = '', source, source_config, source_revision_config, secrets = [] } = wanted
   return {
     operation: 'create',

@@ -10,6 +10,7 @@ import { isTag } from './repository.js'
 import { diffResourceSpec } from './resource-spec-changes.js'
 import { diffSecrets } from './secret-changes.js'
 import { verdictOf } from './status.js'
+import { refuseBuildOnPushWithTag } from './tag-rule.js'
 
 /** @throws PlanError when a field that is fixed differs, or `build_on_push` meets a tag. */
 export function planUpdate(wanted: Wanted, current: Current, policy: NewRevisionPolicy): UpdatePlan | UnchangedPlan {
@@ -19,7 +20,7 @@ export function planUpdate(wanted: Wanted, current: Current, policy: NewRevision
   const settings = diffSettings(wanted, current)
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)
-  const pushed = moved ? undefined : code.built_by_push
+  const pushed = moved || policy === 'always' ? undefined : code.built_by_push
   const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy)
   if (why !== undefined) changes.push(repeatedChange(wanted, current, why))
 
@@ -67,11 +68,7 @@ function buildOnPushForTag(wanted: Wanted, current: Current): Change[] {
   const ref = wanted.source_revision_config.repo_ref ?? deployment.source_revision_config.repo_ref
   const asked = wanted.source_config.build_on_push
   if (!isTag(ref) || !(asked ?? deployment.source_config.build_on_push)) return []
-  if (asked) {
-    throw new PlanError(`build_on_push cannot be on while repo_ref is a tag (${inert(ref)}).`, {
-      advice: 'Set build_on_push to false, or give repo_ref a branch.'
-    })
-  }
+  refuseBuildOnPushWithTag(asked, ref)
   const note = 'must be off with a tag'
   return [
     {

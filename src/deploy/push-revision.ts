@@ -1,52 +1,84 @@
 /** Finds the revision that the service builds by itself for a push (`build_on_push`, §2.2, §3). */
 import type { RevisionAnswer } from '../contract/answers.js'
-import { attempt } from './patience.js'
+import type { RequestError } from '../errors.js'
+import { lookOnce } from './look.js'
 import { type PollInterval, pollDelay } from './poll.js'
 import { sameCommit, shortCommit } from './repository.js'
 import type { Session } from './session.js'
-import { WaitTimeoutError } from './wait.js'
+import { isBeingDeleted } from './status.js'
+import { deletedMeanwhile, WaitTimeoutError } from './wait.js'
 
 export interface PushInput {
   deployment_id: string
   commit: string
+  /** Latest revision before: only newer ones are of this push, an older one of the same commit is not. */
+  previous: string | null
   interval: PollInterval
   timeoutMs: number
   startedAt: number
 }
 
-/** The newest revision of this commit, if there is one now. Reading errors count as not there. */
-async function lookForCommit(session: Session, { deployment_id, commit }: PushInput): Promise<string | undefined> {
+/** The id; undefined when there is none yet; or why it could not be looked for. */
+type Looked = { id: string | undefined } | { error: RequestError }
+
+/** Looks for the revision of this commit among those newer than `previous`. */
+async function lookForCommit(session: Session, input: PushInput, remainingMs: number): Promise<Looked> {
   const { controlPlane } = session
-  const isOurs = (revision: RevisionAnswer) => {
-    const built = revision.source_revision_config?.repo_commit_sha
-    return built != null && sameCommit(built, commit)
-  }
-  const listed = await attempt(() => controlPlane.listRevisions(deployment_id))
-  if ('value' in listed && listed.value !== null) return listed.value.find(isOurs)?.id
-  const deployment = await attempt(() => controlPlane.readDeployment(deployment_id))
-  const latest = 'value' in deployment ? deployment.value.latest_revision_id : null
-  if (latest === null) return undefined
-  const revision = await attempt(() => controlPlane.readRevision(deployment_id, latest))
-  return 'value' in revision && isOurs(revision.value) ? latest : undefined
+  const { deployment_id, previous } = input
+  const read = await lookOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options))
+  if ('error' in read) return read
+  if (isBeingDeleted(read.value)) throw deletedMeanwhile(deployment_id)
+  const latest = read.value.latest_revision_id
+  if (latest === null || latest === previous) return { id: undefined }
+  const revision = await lookOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options))
+  if ('error' in revision) return revision
+  return isOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs)
 }
 
-/** @throws WaitTimeoutError when the service has not begun to build the push by the deadline. */
+/** A push that came later may have taken the first place already. */
+async function lookBehind(session: Session, input: PushInput, remainingMs: number): Promise<Looked> {
+  const { deployment_id, commit, previous } = input
+  const listed = await lookOnce(remainingMs, (options) => session.controlPlane.listRevisions(deployment_id, options))
+  if ('error' in listed) return listed
+  const revisions = listed.value ?? []
+  const end = revisions.findIndex(({ id }) => id === previous)
+  const newer = end < 0 ? revisions : revisions.slice(0, end)
+  return { id: newer.find((revision) => isOf(commit, revision))?.id }
+}
+
+function isOf(commit: string, revision: RevisionAnswer): boolean {
+  const built = revision.source_revision_config?.repo_commit_sha
+  return built != null && sameCommit(built, commit)
+}
+
+/**
+ * Waits until the service has begun to build the push.
+ *
+ * @throws WaitTimeoutError at the deadline; StatusError for 401, 403 and 404; RevisionFailedError; CancelledError.
+ */
 export async function findPushRevision(session: Session, input: PushInput): Promise<string> {
-  const { clock } = session
+  const { clock, emit } = session
   for (;;) {
-    const found = await lookForCommit(session, input)
-    if (found !== undefined) return found
+    const looked = await lookForCommit(session, input, input.startedAt + input.timeoutMs - clock.now())
+    if ('id' in looked && looked.id !== undefined) return looked.id
+    const error = 'error' in looked ? looked.error : undefined
     const elapsedMs = clock.now() - input.startedAt
     const remainingMs = input.timeoutMs - elapsedMs
-    if (remainingMs <= 0) {
-      throw new WaitTimeoutError(
-        `The service has not made a revision for commit ${shortCommit(input.commit)}, although build_on_push is on.`,
-        {
-          advice:
-            'Check that the integration of the git host still reports pushes. To deploy without it, set build_on_push to false, or new_revision to always.'
-        }
-      )
-    }
-    await clock.sleep(pollDelay({ interval: input.interval, elapsedMs, remainingMs }))
+    if (remainingMs <= 0) throw neverBuilt(input.commit, error)
+    const delay = pollDelay({ interval: input.interval, elapsedMs, remainingMs, retryAfterMs: error?.retryAfterMs })
+    if (error !== undefined) emit({ type: 'retrying', problem: error.message, delay_ms: delay })
+    await clock.sleep(delay)
   }
+}
+
+function neverBuilt(commit: string, problem: RequestError | undefined): WaitTimeoutError {
+  const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`
+  return new WaitTimeoutError(
+    `The service has not made a revision for commit ${shortCommit(commit)}, although build_on_push is on.${why}`,
+    {
+      advice:
+        'Check that the integration of the git host still reports pushes. To deploy without it, set build_on_push to false, or new_revision to always.',
+      cause: problem
+    }
+  )
 }

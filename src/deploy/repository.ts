@@ -1,5 +1,6 @@
 /** Repository URLs and refs, compared by what they mean. */
 import { TAG_PREFIX } from '../contract/deployment.js'
+import { inert } from '../text/inert.js'
 
 /** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
 export function repositoryKey(url: string): string {
@@ -27,7 +28,7 @@ export function canonicalRef(ref: string): string {
 
 /** The first seven characters of a commit, as git shows it. */
 export function shortCommit(commit: string): string {
-  return commit.slice(0, 7)
+  return inert(commit, 40).slice(0, 7)
 }
 
 /** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */

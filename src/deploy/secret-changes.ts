@@ -7,6 +7,9 @@ import type { Change } from './model.js'
 const ReturnedSecrets = z.array(z.object(Secret.shape))
 const NamedSecrets = z.array(z.looseObject({ name: z.string() }))
 
+/** What services put in place of a value that they keep to themselves. */
+const MASKED = /^$|\*{3}|•{3}|^x{4,}$|^[<[(]?(?:redacted|hidden|masked|secret)[>\])]?$/i
+
 /** Secrets that the service sent back with their values; null when it did not. */
 export function returnedSecrets(secrets: unknown): Secret[] | null {
   return ReturnedSecrets.safeParse(secrets).data ?? null
@@ -35,8 +38,10 @@ export function diffSecrets(current: unknown, wanted: readonly Secret[]): Change
   }
   return [
     ...[...after].flatMap(([name, value]) => {
-      if (!before.has(name)) return [change(name, 'added')]
-      return before.get(name) === value ? [] : [change(name, 'changed')]
+      const old = before.get(name)
+      if (old === undefined) return [change(name, 'added')]
+      if (old === value) return []
+      return [change(name, MASKED.test(old) ? 'unproven' : 'changed')]
     }),
     ...[...before.keys()].filter((name) => !after.has(name)).map((name) => change(name, 'removed'))
   ]

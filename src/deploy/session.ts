@@ -9,6 +9,8 @@ export interface Session {
   controlPlane: ControlPlane
   clock: Clock
   emit: Emit
+  /** Ids that earlier runs recorded for the name, newest first; null where nothing is recorded anywhere. */
+  recall: (name: string) => Promise<string[] | null>
   /** Time on `clock` at which requests outside the wait are given up. */
   deadline: number
 }

@@ -3,7 +3,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { DeployError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import type { Wanted } from './model.js'
-import { canonicalRef, sameCommit, shortCommit } from './repository.js'
+import { canonicalRef, isTag, sameCommit, shortCommit } from './repository.js'
 import { isBeingDeleted } from './status.js'
 
 /**
@@ -30,8 +30,9 @@ export function verifyDeployed(
     built != null &&
     !sameCommit(built, wanted.commit)
   ) {
+    const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch'
     warnings.push(
-      `Revision ${revision.id} was built from commit ${inert(shortCommit(built))}, this run is at ${shortCommit(wanted.commit)}: the branch has moved in between.`
+      `Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved in between.`
     )
   }
   const active = deployment.active_revision_id

@@ -1,23 +1,24 @@
 /** Waits for exactly one revision until it is DEPLOYED or the time is up (§1, §3; design, section 3). */
 import type { RevisionAnswer } from '../contract/answers.js'
-import { DeployError, RequestError, StatusError } from '../errors.js'
+import { DeployError, type RequestError } from '../errors.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
+import { lookOnce } from './look.js'
 import { attempt } from './patience.js'
 import { type PollInterval, pollDelay } from './poll.js'
 import type { Session } from './session.js'
 import { isBeingDeleted, verdictOf } from './status.js'
 
-/** Refusals that no further look will change (design, section 3). */
-const FINAL_STATUSES = new Set([401, 403, 404])
-/** A look takes no longer than this, so that a hanging one does not cost the whole wait. In milliseconds. */
-const LONGEST_READ_MS = 30_000
 /** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
 const DEPLOYMENT_LOOKS = { share: 0.1, shortestMs: 2_000, longestMs: 120_000 }
+/** For the last read of a failed run, in milliseconds: it only adds to the message. */
+const LAST_WORD_MS = 5_000
 
 export interface WaitInput {
   deployment_id: string
   revision_id: string
+  /** What was the latest revision before this run: never one that supersedes. */
+  previous: string | null
   interval: PollInterval
   /** Of the whole wait, in milliseconds. */
   timeoutMs: number
@@ -34,8 +35,12 @@ export class WaitTimeoutError extends DeployError {}
 interface Wait extends WaitInput {
   session: Session
   status: string | undefined
+  /** Why the last look failed; undefined when it did not. */
+  problem: RequestError | undefined
   requests: number
   deploymentLookAt: number
+  /** Revisions that were left behind. */
+  left: Set<string>
 }
 
 /**
@@ -44,14 +49,12 @@ interface Wait extends WaitInput {
  * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
  */
 export async function waitForRevision(session: Session, input: WaitInput): Promise<RevisionAnswer> {
-  const wait: Wait = { ...input, session, status: undefined, requests: 0, deploymentLookAt: 0 }
-  wait.deploymentLookAt = input.startedAt + deploymentLookMs(input.timeoutMs)
+  const wait = beginWait(session, input)
   for (;;) {
-    const read = await look(wait, (timeoutMs) =>
-      session.controlPlane.readRevision(wait.deployment_id, wait.revision_id, { timeoutMs })
+    const revision = await look(wait, (options) =>
+      session.controlPlane.readRevision(wait.deployment_id, wait.revision_id, options)
     )
-    if ('value' in read) {
-      const revision = read.value
+    if (revision !== undefined) {
       noteStatus(wait, revision.status)
       const verdict = verdictOf(revision.status)
       if (verdict === 'deployed') return ended(wait, revision)
@@ -59,8 +62,15 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
       if (verdict === 'superseded' && (await followNewest(wait))) continue
     }
     await refuseDeleted(wait)
-    await pause(wait, 'error' in read ? read.error : undefined)
+    await pause(wait)
   }
+}
+
+function beginWait(session: Session, input: WaitInput): Wait {
+  const { previous, revision_id, startedAt, timeoutMs } = input
+  const left = new Set(previous === null || previous === revision_id ? [] : [previous])
+  const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs)
+  return { ...input, session, status: undefined, problem: undefined, requests: 0, deploymentLookAt, left }
 }
 
 const elapsed = ({ session, startedAt }: Wait) => session.clock.now() - startedAt
@@ -68,14 +78,12 @@ const remaining = (wait: Wait) => wait.timeoutMs - elapsed(wait)
 const deploymentLookMs = (timeoutMs: number) =>
   Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs)
 
-/** One read. A failing one does not end the wait, unless it is a refusal that stays. */
-async function look<T>(wait: Wait, read: (timeoutMs: number) => Promise<T>) {
+/** What is read; undefined when the look failed in a way that may pass. */
+async function look<T>(wait: Wait, read: Parameters<typeof lookOnce<T>>[1]): Promise<T | undefined> {
   wait.requests++
-  const result = await attempt(() => read(Math.min(LONGEST_READ_MS, Math.max(1_000, remaining(wait)))))
-  if ('error' in result && result.error instanceof StatusError && FINAL_STATUSES.has(result.error.status)) {
-    throw result.error
-  }
-  return result
+  const result = await lookOnce(remaining(wait), read)
+  wait.problem = 'error' in result ? result.error : undefined
+  return 'value' in result ? result.value : undefined
 }
 
 function noteStatus(wait: Wait, status: string): void {
@@ -91,35 +99,40 @@ function ended(wait: Wait, revision: RevisionAnswer): RevisionAnswer {
 }
 
 /** Sleeps until the next look. @throws WaitTimeoutError when the last look, at the deadline, has been. */
-async function pause(wait: Wait, error: RequestError | undefined): Promise<void> {
-  const { session, interval } = wait
+async function pause(wait: Wait): Promise<void> {
+  const { session, interval, problem } = wait
   const remainingMs = remaining(wait)
   if (remainingMs <= 0) throw timeout(wait)
-  const delay = pollDelay({ interval, elapsedMs: elapsed(wait), remainingMs, retryAfterMs: error?.retryAfterMs })
-  if (error !== undefined) session.emit({ type: 'retrying', problem: error.message, delay_ms: delay })
+  const delay = pollDelay({ interval, elapsedMs: elapsed(wait), remainingMs, retryAfterMs: problem?.retryAfterMs })
+  if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
   await session.clock.sleep(delay)
 }
 
 function timeout(wait: Wait): WaitTimeoutError {
-  const state = wait.status === undefined ? 'could not be read' : `is still ${inert(wait.status, 40)}`
-  const { requests } = wait
+  const { requests, revision_id, status, problem } = wait
   wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
+  const state = status === undefined ? 'could not be read' : `is still ${inert(status, 40)}`
+  const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`
+  const goOn =
+    'The service goes on with it. Run again to pick this revision up where it is, without building it twice; if builds take this long, raise timeout.'
   return new WaitTimeoutError(
-    `Revision ${wait.revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.`,
-    {
-      advice:
-        'The service goes on with it. Run again to pick this revision up where it is, without building it twice; if builds take this long, raise timeout.'
-    }
+    `Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`,
+    { advice: problem?.advice ?? goOn, cause: problem }
   )
 }
 
-/** The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read. */
+/**
+ * The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read.
+ *
+ * @throws RevisionFailedError when there is none that is newer.
+ */
 async function followNewest(wait: Wait): Promise<boolean> {
-  const { session, revision_id } = wait
-  const read = await look(wait, (timeoutMs) => session.controlPlane.readDeployment(wait.deployment_id, { timeoutMs }))
-  if ('error' in read) return false
-  const newest = read.value.latest_revision_id
-  if (newest === null || newest === revision_id) {
+  const { session, revision_id, left } = wait
+  const deployment = await look(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options))
+  if (deployment === undefined) return false
+  left.add(revision_id)
+  const newest = deployment.latest_revision_id
+  if (newest === null || left.has(newest)) {
     throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
       advice: 'Run again to have a new revision made.'
     })
@@ -134,31 +147,32 @@ async function followNewest(wait: Wait): Promise<boolean> {
 
 /** @throws RevisionFailedError when the deployment is being deleted. Looks only now and then. */
 async function refuseDeleted(wait: Wait): Promise<void> {
-  const { session, deployment_id } = wait
+  const { session, deployment_id, problem } = wait
   if (session.clock.now() < wait.deploymentLookAt) return
   wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs)
-  const read = await look(wait, (timeoutMs) => session.controlPlane.readDeployment(deployment_id, { timeoutMs }))
-  if ('value' in read && isBeingDeleted(read.value)) {
-    throw new RevisionFailedError(`Deployment ${deployment_id} is being deleted (AWAITING_DELETE).`, {
-      advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
-    })
-  }
+  const deployment = await look(wait, (options) => session.controlPlane.readDeployment(deployment_id, options))
+  wait.problem ??= problem
+  if (deployment !== undefined && isBeingDeleted(deployment)) throw deletedMeanwhile(deployment_id)
+}
+
+/** Somebody deleted the deployment while a run waited. */
+export function deletedMeanwhile(deploymentId: string): RevisionFailedError {
+  return new RevisionFailedError(`Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
+    advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
+  })
 }
 
 async function failure(wait: Wait, status: string): Promise<RevisionFailedError> {
-  const { session, revision_id, deployment_id } = wait
+  const { session, revision_id, deployment_id, requests } = wait
   const after = formatDuration(elapsed(wait))
-  session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests: wait.requests })
-  const read = await attempt(() =>
-    session.controlPlane.readDeployment(deployment_id, { timeoutMs: Math.min(5_000, LONGEST_READ_MS) })
-  )
+  session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
+  const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
   const active = 'value' in read ? read.value.active_revision_id : undefined
   const serving = active == null || active === revision_id ? '' : ` ${active} is still the one that serves.`
+  const mend = status.includes('BUILD')
+    ? 'Fix the build, then push again'
+    : 'Look at the logs of the revision in the service, then run again'
   return new RevisionFailedError(`Revision ${revision_id} ended as ${inert(status, 40)} after ${after}.${serving}`, {
-    advice: `${
-      status.includes('BUILD')
-        ? 'Fix the build, then push again'
-        : 'Look at the logs of the revision in the service, then run again'
-    }${serving === '' ? '.' : '; what served before is unharmed.'}`
+    advice: `${mend}${serving === '' ? '.' : '; what served before is unharmed.'}`
   })
 }

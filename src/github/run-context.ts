@@ -17,6 +17,8 @@ export interface RunContext {
   /** The `action` of the event, such as `closed`. */
   event_action: string | undefined
   server_url: string
+  /** GitHub's API for the runner's server. */
+  api_url: string
   /** `owner/name`. */
   repository: string | undefined
   /** Full ref, such as `refs/heads/main`. */
@@ -57,6 +59,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
     event_name: given('GITHUB_EVENT_NAME') ?? '',
     event_action: event?.action,
     server_url,
+    api_url: given('GITHUB_API_URL')?.replace(/\/+$/, '') ?? 'https://api.github.com',
     repository,
     ref: given('GITHUB_REF'),
     sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,

@@ -11,31 +11,42 @@ const NOT_PROCESSED = new Set([425, 429])
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
 
+const TROUBLE = 'The service has trouble of its own: run again later. A run compares first, so nothing is built twice.'
+
 /** What to do about a status, for one API. */
-export type Advice = Readonly<Record<number, string>>
+export interface Advice {
+  /** What to call the address of the service: the input that holds it, say. */
+  address: string
+  byStatus: Readonly<Record<number, string>>
+}
 
 export interface Answered {
   /** `METHOD path`, for messages. */
   request: string
   answer: HttpAnswer
   advice: Advice
+  /** Takes secret values out of what the answer is quoted with, before it is shortened or changed in any way. */
+  redact: (text: string) => string
 }
 
 /** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
-export function parseAnswer<T extends z.ZodType>(schema: T, { request, answer, advice }: Answered): z.infer<T> {
-  if (answer.status < 200 || answer.status > 299) throw statusError({ request, answer, advice })
+export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered): z.infer<T> {
+  const { request, answer, redact } = answered
+  if (answer.status < 200 || answer.status > 299) throw statusError(answered)
   const bad = (problem: string) =>
     new AnswerError(`${request}: answered ${answer.status}, but ${problem}`, {
       request,
       mayHaveActed: true,
       passing: true,
-      advice: 'Check that the address leads to the service itself, and not to a web page or a proxy before it.'
+      advice: `Check that ${answered.advice.address} leads to the service itself, and not to a web page or a proxy before it.`
     })
   let json: unknown
   try {
     json = JSON.parse(answer.text)
   } catch {
-    throw bad(answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${inert(answer.text, 80)}`)
+    throw bad(
+      answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${inert(redact(answer.text), 80)}`
+    )
   }
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
@@ -44,37 +55,38 @@ export function parseAnswer<T extends z.ZodType>(schema: T, { request, answer, a
 }
 
 /** The error of an answer that says no. */
-export function statusError({ request, answer, advice }: Answered): StatusError {
+export function statusError(answered: Answered): StatusError {
+  const { request, answer, advice } = answered
   const { status } = answer
   const redirect = status >= 300 && status < 400
-  return new StatusError([`${request}: answered ${status}`, ...detailOf(answer)].join('\n  '), {
+  return new StatusError([`${request}: answered ${status}`, ...detailOf(answered)].join('\n  '), {
     request,
     status,
     mayHaveActed: isAmbiguous(status),
     passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
     retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
     advice: redirect
-      ? 'Redirects are not followed, since they would carry the key along: use the address it leads to, if you trust it.'
-      : advice[status]
+      ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
+      : (advice.byStatus[status] ?? (isAmbiguous(status) ? TROUBLE : undefined))
   })
 }
 
-function detailOf(answer: HttpAnswer): string[] {
-  if (answer.location !== undefined) return [`redirect to ${inert(answer.location)}`]
+function detailOf({ answer, redact }: Answered): string[] {
+  if (answer.location !== undefined) return [`redirect to ${inert(redact(answer.location))}`]
   let json: unknown
   try {
     json = JSON.parse(answer.text)
   } catch {
-    const text = inert(answer.text.replace(/<[^<>]{0,200}>/g, ' '), 200)
+    const text = inert(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' '), 200)
     return text === '' ? [] : [text]
   }
   const parsed = ErrorAnswer.safeParse(json)
-  if (!parsed.success) return [inert(answer.text, 200)]
+  if (!parsed.success) return [inert(redact(answer.text), 200)]
   const { detail } = parsed.data
-  if (typeof detail === 'string') return [inert(detail, 1000)]
+  if (typeof detail === 'string') return [inert(redact(detail), 1000)]
   return detail
     .slice(0, 20)
-    .map(({ loc, msg }) => inert(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`))
+    .map(({ loc, msg }) => inert(redact(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`)))
 }
 
 /** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */

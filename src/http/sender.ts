@@ -7,7 +7,8 @@ import { readText, readTextStream } from './body.js'
 
 /** Failures that come before a request has left this machine. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'])
-const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/
+/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
+const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -87,7 +88,8 @@ export function createHttpSender({ baseUrl, headers, cancelled, onExchange }: Ht
         ...(data !== null && { 'content-type': 'application/json' }),
         ...headers
       })
-      const { message } = await answer
+      // Behind a proxy the signal does not reach a request that has no socket yet.
+      const { message } = await orAborted(answer, signal)
       const status = message.statusCode ?? 0
       const text = await read(message)
       tell(String(status))
@@ -111,19 +113,36 @@ export function createHttpSender({ baseUrl, headers, cancelled, onExchange }: Ht
 }
 
 function connectionError(request: string, cause: unknown, timedOutMs: number | undefined): ConnectionError {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const code = codeOf(cause)
   const untrusted = TLS_FAILURE.test(code)
   const reason =
-    timedOutMs === undefined
-      ? inert([code, messageOf(cause) || 'the connection failed'].filter(Boolean).join(': '))
-      : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`
+    timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`
   return new ConnectionError(`${request}: ${reason}`, {
     request,
     mayHaveActed: !NOT_SENT.has(code) && !untrusted,
     passing: !untrusted,
     advice: untrusted
-      ? 'The certificate of base_url is not trusted by this runner. Give NODE_EXTRA_CA_CERTS the certificate authority; verification is never turned off.'
+      ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
       : 'Check base_url, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).',
     cause
+  })
+}
+
+function codeOf(cause: unknown): string {
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+}
+
+function describeCause(code: string, cause: unknown): string {
+  if (code === 'EPROTO') return 'EPROTO: the other side does not speak TLS as it should'
+  return inert([code, messageOf(cause) || 'the connection failed'].filter(Boolean).join(': '))
+}
+
+/** Rejects as soon as the signal is aborted, whatever the promise does. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
 }

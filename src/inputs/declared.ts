@@ -26,6 +26,8 @@ export const INPUT_DEFAULTS = {
   secrets: '',
   new_revision: 'auto',
   preview: 'false',
+  max_age: '',
+  dry_run: 'false',
   wait: 'true',
   timeout: '30m',
   poll_interval: 'auto',
@@ -53,7 +55,8 @@ export const OUTPUT_NAMES = [
   'commit_sha',
   'docs_url',
   'smoke',
-  'plan'
+  'plan',
+  'swept'
 ] as const
 
 export type OutputName = (typeof OUTPUT_NAMES)[number]

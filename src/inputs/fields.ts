@@ -6,16 +6,18 @@ import type { InputName } from './declared.js'
 import type { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
 
-const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 }
-const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/
-const LONGEST_MS = 24 * UNITS_MS.h!
+const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
+const LONGEST_WAIT_MS = UNITS_MS.d!
+const LONGEST_AGE_MS = 3650 * UNITS_MS.d!
 const guid = z.guid()
 
-/** Milliseconds of `90s`, `30m`, `1h30m`; undefined for anything else. */
+/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
   if (!DURATION.test(text)) return undefined
   let total = 0
-  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)) total += Number(amount) * UNITS_MS[unit!]!
+  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g))
+    total += Number(amount) * UNITS_MS[unit!]!
   return total
 }
 
@@ -24,6 +26,8 @@ export interface FieldReader {
   choice<T extends string>(input: InputName, choices: readonly T[]): T | undefined
   boolean(input: InputName): boolean | undefined
   duration(input: InputName): number | undefined
+  /** A length of time that may be days. */
+  age(input: InputName): number | undefined
   guid(input: InputName): string | undefined
   /** A URL that requests or keys go to: https, or http to this machine. */
   safeUrl(input: InputName): string | undefined
@@ -56,11 +60,14 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
     duration: (input) =>
       field(
         input,
-        (text) => {
-          const ms = parseDuration(text)
-          return ms !== undefined && ms > 0 && ms <= LONGEST_MS ? ms : undefined
-        },
+        (text) => within(parseDuration(text), LONGEST_WAIT_MS),
         `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`
+      ),
+    age: (input) =>
+      field(
+        input,
+        (text) => within(parseDuration(text), LONGEST_AGE_MS),
+        `${quoted(input)} is not a length of time: give it as 14d or 36h, more than 0 and at most ten years`
       ),
     guid: (input) =>
       field(
@@ -89,6 +96,10 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
         'holds a line break or a character that a header cannot carry: give the key alone, on one line'
       )
   }
+}
+
+function within(ms: number | undefined, longest: number): number | undefined {
+  return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined
 }
 
 function oneLine(text: string): string | undefined {

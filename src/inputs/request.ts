@@ -5,19 +5,24 @@ import type { Secret } from '../contract/deployment.js'
 import type { Credentials } from '../control-plane/credentials.js'
 import type { DeployRequest } from '../deploy/deploy.js'
 import type { Target } from '../deploy/find.js'
-import { NEW_REVISION_POLICIES } from '../deploy/model.js'
+import { NEW_REVISION_POLICIES, type Wanted } from '../deploy/model.js'
 import type { PollInterval } from '../deploy/poll.js'
+import { previewName } from '../deploy/preview-name.js'
+import type { SweepRequest } from '../deploy/sweep.js'
 import type { RunContext } from '../github/run-context.js'
+import { inert } from '../text/inert.js'
 import { readCheck } from './check.js'
 import type { InputName } from './declared.js'
-import { type FieldReader, fieldReader } from './fields.js'
-import { previewName } from './preview.js'
+import { fieldReader } from './fields.js'
 import { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
+import type { Reading } from './reading.js'
+import { type GitHubAccess, readGitHubAccess, readSweepAccess, type SweepAccess } from './records.js'
 import { parseSecrets } from './secrets.js'
+import { readSweep, refuseSweepInputs } from './sweep.js'
 import { readWanted } from './wanted.js'
 
-const COMMANDS = ['deploy', 'plan', 'delete'] as const
+const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
 
 export interface Connection {
   base_url: string
@@ -31,15 +36,28 @@ export interface AgentCheck extends CheckRequest {
 
 export type Request =
   | { command: 'skip'; reason: string }
-  | { command: 'plan'; connection: Connection; deploy: DeployRequest }
-  | { command: 'deploy'; connection: Connection; deploy: DeployRequest; check: AgentCheck | undefined }
-  | { command: 'delete'; connection: Connection; target: Target; dry_run: boolean; timeoutMs: number }
+  | DeployOrPlan
+  | {
+      command: 'delete'
+      connection: Connection
+      github: GitHubAccess
+      target: Target
+      dry_run: boolean
+      timeoutMs: number
+    }
+  | { command: 'sweep'; connection: Connection; github: SweepAccess; sweep: SweepRequest; timeoutMs: number }
 
-interface Reading {
-  raw: RawInputs
-  context: RunContext
-  problems: Problems
-  field: FieldReader
+export interface DeployOrPlan {
+  command: 'deploy' | 'plan'
+  connection: Connection
+  github: GitHubAccess
+  deploy: DeployRequest
+  /** What is checked after a deploy. */
+  check: AgentCheck | undefined
+  /** The pull request that this is the preview of. */
+  preview_of: number | undefined
+  /** What is worth knowing before anything is sent. */
+  notes: string[]
 }
 
 /** @throws InputError with every problem of every input. */
@@ -54,9 +72,9 @@ export function readRequest(raw: RawInputs, context: RunContext): Request {
 }
 
 /** A pull request from a fork gets no secrets, so there is nothing to deploy with: that is no failure of its author. */
-function reasonToSkip(raw: RawInputs, { pull_request }: RunContext): string | undefined {
+function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext): string | undefined {
   const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined
-  if (!keyless || !pull_request?.is_fork) return undefined
+  if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target') return undefined
   return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`
 }
 
@@ -64,12 +82,17 @@ function readWhole(reading: Reading): Request {
   const { raw, field, context, problems } = reading
   const connection = readConnection(reading)
   const command = field.choice('command', COMMANDS) ?? 'deploy'
-  const { preview, ...target } = readTarget(reading)
   const timeoutMs = field.duration('timeout') ?? 0
   refuseUnavailable(raw, problems)
+  if (command === 'sweep') {
+    return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs }
+  }
+  refuseSweepInputs(reading)
+  const { preview, ...target } = readTarget(reading)
   // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
   if (command === 'delete' || (preview && context.event_action === 'closed')) {
-    return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs }
+    const github = readGitHubAccess(reading, { ...target, preview, deletes: true })
+    return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs, github }
   }
   const secrets = readSecrets(reading)
   const wanted = readWanted(reading, {
@@ -80,7 +103,16 @@ function readWhole(reading: Reading): Request {
   const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs }
   const deploy = { target, wanted, new_revision, wait }
   const check = readAgentCheck(reading, wait)
-  return command === 'plan' ? { command, connection, deploy } : { command, connection, deploy, check }
+  const preview_of = preview ? context.pull_request?.number : undefined
+  const github = readGitHubAccess(reading, { ...target, preview, wanted })
+  return { command, connection, github, deploy, check, preview_of, notes: noteFork(wanted, context) }
+}
+
+/** Whose code is built is not left to be guessed. */
+function noteFork(wanted: Wanted, { pull_request }: RunContext): string[] {
+  if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
+  const { repo_url = '' } = wanted.source_config
+  return [`Pull request #${pull_request.number} comes from a fork; what is built is ${inert(repo_url)}.`]
 }
 
 function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentCheck | undefined {
@@ -152,11 +184,7 @@ function readInterval({ raw, field }: Reading): PollInterval {
 
 /** Inputs that are declared for what is still to come: asking for it must not pass in silence. */
 function refuseUnavailable(raw: RawInputs, problems: Problems): void {
-  const asked: readonly (readonly [InputName, boolean])[] = [
-    ['environment', raw.environment !== undefined],
-    ['comment', raw.comment === 'true'],
-    ['api_dialect', raw.api_dialect !== 'neutral']
-  ]
+  const asked: readonly (readonly [InputName, boolean])[] = [['api_dialect', raw.api_dialect !== 'neutral']]
   for (const [input, isAsked] of asked) {
     if (isAsked) problems.add(input, 'is not available in this version yet: leave it out')
   }

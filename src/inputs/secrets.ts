@@ -8,7 +8,7 @@ import { parseTextMap } from './structured.js'
 const MOST_BYTES = 512 * 1024
 
 const NAME = /^[A-Za-z_][\w.-]*$/
-const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=\s]*)[ \t]*=[ \t]*/
+const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=\s]*)[ \t]*=/
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/
 
 export type ParsedSecrets = { secrets: Secret[]; problems: string[] }
@@ -16,6 +16,8 @@ export type ParsedSecrets = { secrets: Secret[]; problems: string[] }
 /** The list of secrets, with every problem found. Line numbers count from 1. */
 export function parseSecrets(text: string): ParsedSecrets {
   const problems: string[] = []
+  if (/\r(?!\n)/.test(text))
+    problems.push('hold a carriage return in the middle of a line: write line breaks as \\n in double quotes')
   const entries = isMapText(text) ? readMap(text, problems) : readLines(text, problems)
   const seen = new Set<string>()
   for (const { name, value } of entries) {
@@ -35,15 +37,14 @@ export function parseSecrets(text: string): ParsedSecrets {
 }
 
 function isMapText(text: string): boolean {
-  const first = text.split('\n').find((line) => line.trim() !== '' && !line.trim().startsWith('#')) ?? ''
+  const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? ''
   return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !ASSIGNMENT.test(first))
 }
 
 function readMap(text: string, problems: string[]): Secret[] {
   const parsed = parseTextMap(text)
-  if ('entries' in parsed) return parsed.entries.map(([name, value]) => ({ name, value }))
   problems.push(...parsed.problems)
-  return []
+  return parsed.entries.map(([name, value]) => ({ name, value }))
 }
 
 /** As dotenv files have it, but nothing is dropped silently: what dotenv would cut off or skip is a problem. */
@@ -60,8 +61,8 @@ function readLines(text: string, problems: string[]): Secret[] {
     }
     const name = assignment[1] ?? ''
     const rest = line.slice(assignment[0].length)
-    if (/^["'`]/.test(rest)) {
-      const { value, end, problem } = readQuoted(lines, i, rest)
+    if (/^[ \t]*["'`]/.test(rest)) {
+      const { value, end, problem } = readQuoted(lines, i, rest.trimStart())
       if (problem !== undefined) problems.push(problem)
       else entries.push({ name, value })
       i = end
@@ -81,20 +82,29 @@ function readQuoted(
   rest: string
 ): { value: string; end: number; problem?: string } {
   const quote = rest.charAt(0)
-  const closing = new RegExp(`^${quote}(?:\\\\${quote}|[^${quote}])*${quote}`)
-  let raw = rest
-  for (let end = start; end < lines.length; raw += `\n${lines[++end] ?? ''}`) {
-    if (!(end === start ? rest.slice(1) : (lines[end] ?? '')).includes(quote)) continue
-    const found = closing.exec(raw)
-    if (found === null) continue
-    if (!/^\s*(?:#.*)?$/.test(raw.slice(found[0].length))) {
-      return {
-        value: '',
-        end,
-        problem: `line ${end + 1} goes on after the closing quote: put the whole value in quotes`
-      }
+  let end = start
+  let last = rest.slice(1)
+  const before: string[] = []
+  for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
+    if (end + 1 >= lines.length) {
+      return refuse(start, `line ${start + 1} opens a quote (${quote}) that is never closed: close it`)
     }
-    return { value: parseDotenv(`VALUE=${found[0]}`).VALUE ?? '', end }
+    before.push(last)
   }
-  return { value: '', end: start, problem: `line ${start + 1} opens a quote (${quote}) that is never closed: close it` }
+  const at = last.indexOf(quote)
+  if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
+    return refuse(
+      end,
+      `line ${end + 1} goes on after the closing quote (${quote}): put the value in other quotes (" ' or \`)`
+    )
+  }
+  const raw = [...before, last.slice(0, at)].join('\n')
+  return { value: quote === '"' ? unescape(raw) : raw, end }
+}
+
+const refuse = (end: number, problem: string) => ({ value: '', end, problem })
+
+/** What dotenv makes of a text in double quotes. The full stop keeps a backslash at its end from escaping the quote. */
+function unescape(raw: string): string {
+  return parseDotenv(`VALUE="${raw}."`).VALUE?.slice(0, -1) ?? raw
 }

@@ -33,11 +33,11 @@ export function parseStructure(text: string): ParsedStructure {
 }
 
 /** Entries of a map of texts. A scalar is taken as it is written (`1.10` stays `1.10`). */
-export function parseTextMap(text: string): { entries: [name: string, value: string][] } | { problems: string[] } {
+export function parseTextMap(text: string): { entries: [name: string, value: string][]; problems: string[] } {
   const document = parseOne(text)
-  if ('problem' in document) return { problems: [document.problem] }
+  if ('problem' in document) return { entries: [], problems: [document.problem] }
   if (!isMap(document.contents))
-    return { problems: ['is not a map: give lines NAME=value, or a map of names to values'] }
+    return { entries: [], problems: ['is not a map: give lines NAME=value, or a map of names to values'] }
   const entries: [string, string][] = []
   const problems: string[] = []
   for (const { key, value } of document.contents.items) {
@@ -48,7 +48,7 @@ export function parseTextMap(text: string): { entries: [name: string, value: str
       problems.push(`${JSON.stringify(name)} has no text as its value: quote it, or give '' for an empty one`)
     else entries.push([name, content])
   }
-  return problems.length > 0 ? { problems } : { entries }
+  return { entries, problems }
 }
 
 function sourceOf(node: Node | ParsedNode | null, document: Document.Parsed): string | undefined {

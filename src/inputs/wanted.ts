@@ -2,21 +2,11 @@
 import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Secret, SOURCES, type Source } from '../contract/deployment.js'
 import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../deploy/model.js'
 import { canonicalRef, isTag } from '../deploy/repository.js'
-import type { RunContext } from '../github/run-context.js'
 import { inert } from '../text/inert.js'
-import { codeOrigin, isPushTo, knownCommit, whyNoRef } from './code-origin.js'
+import { codeOrigin, isPushTo, knownCommit, untrustedOrigin, whyNoRef } from './code-origin.js'
 import type { InputName } from './declared.js'
-import type { FieldReader } from './fields.js'
-import type { Problems } from './problems.js'
-import type { RawInputs } from './raw.js'
+import type { Reading } from './reading.js'
 import { readResourceSpec } from './resource-spec-input.js'
-
-export interface WantedInput {
-  raw: RawInputs
-  field: FieldReader
-  problems: Problems
-  context: RunContext
-}
 
 /** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
 const INPUT_SOURCE = Object.entries({ ...FIELD_SOURCE, cluster_namespace: FIELD_SOURCE.listener_config }).filter(
@@ -28,7 +18,7 @@ function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): 
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 
-export function readWanted(input: WantedInput, common: { name?: string; secrets?: Secret[] }): Wanted {
+export function readWanted(input: Reading, common: { name?: string; secrets?: Secret[] }): Wanted {
   const { raw, field, problems } = input
   const source = field.choice('source', SOURCES) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container')
   for (const [name, belongs] of INPUT_SOURCE) {
@@ -39,11 +29,13 @@ export function readWanted(input: WantedInput, common: { name?: string; secrets?
   return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common)
 }
 
-function readGitHost(input: WantedInput, common: { name?: string; secrets?: Secret[] }): GitHostWanted {
+function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[] }): GitHostWanted {
   const { field, problems, context } = input
   const origin = codeOrigin(context)
   const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url
   const repo_ref = readRef(input) ?? origin.repo_ref
+  const untrusted = untrustedOrigin(context)
+  if (input.raw.repo_ref === undefined && untrusted !== undefined) problems.add('repo_ref', untrusted)
   const build_on_push = field.boolean('build_on_push')
   if (input.raw.repo_ref === undefined && origin.repo_ref === undefined) {
     problems.add('repo_ref', `${inert(whyNoRef(context))}: give the branch, or the tag as refs/tags/…`)
@@ -78,7 +70,7 @@ function readGitHost(input: WantedInput, common: { name?: string; secrets?: Secr
 }
 
 /** A ref as §2.3 has it. `refs/heads/` is taken off; other refs are no branch and no tag. */
-function readRef({ field, problems }: WantedInput): string | undefined {
+function readRef({ field, problems }: Reading): string | undefined {
   const text = field.text('repo_ref')
   if (text === undefined) return undefined
   const ref = canonicalRef(text)
@@ -91,10 +83,7 @@ function readRef({ field, problems }: WantedInput): string | undefined {
   return undefined
 }
 
-function readExternalContainer(
-  input: WantedInput,
-  common: { name?: string; secrets?: Secret[] }
-): ExternalContainerWanted {
+function readExternalContainer(input: Reading, common: { name?: string; secrets?: Secret[] }): ExternalContainerWanted {
   const { raw, field, problems } = input
   const cluster_namespace = field.text('cluster_namespace')
   return {
@@ -110,7 +99,7 @@ function readExternalContainer(
   }
 }
 
-function readImage({ field, problems }: WantedInput): string | undefined {
+function readImage({ field, problems }: Reading): string | undefined {
   const image = field.text('image_uri')
   if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image)) return image
   problems.add(

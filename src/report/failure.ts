@@ -1,9 +1,11 @@
 /** What a failed run says: what was wrong, where, and what to do. */
-import { CancelledError, DeployError, InputError, messageOf } from '../errors.js'
+import { CancelledError, DeployError, InputError, messageOf, RequestError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import type { RunRecord } from './record.js'
 
 export interface Failure {
+  /** `failure`: what was asked for did not come about. `error`: nobody knows, or something else broke. */
+  kind: 'failure' | 'error' | 'cancelled'
   /** One message for the annotation and the summary; may have several lines. */
   message: string
   advice: string | undefined
@@ -11,19 +13,25 @@ export interface Failure {
 
 /** The failure for anything that was thrown. */
 export function describeFailure(error: unknown, record: RunRecord): Failure {
-  if (error instanceof CancelledError) return { message: cancelMessage(record), advice: cancelAdvice(record) }
+  if (error instanceof CancelledError)
+    return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) }
   if (error instanceof InputError) {
     const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`)
     const many = lines.length > 1
     return {
+      kind: 'failure',
       message: [`${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was sent.`, ...lines].join(
         '\n'
       ),
       advice: undefined
     }
   }
-  if (error instanceof DeployError) return { message: error.message, advice: error.advice }
+  if (error instanceof DeployError) {
+    const kind = error instanceof RequestError ? 'error' : 'failure'
+    return { kind, message: error.message, advice: error.advice }
+  }
   return {
+    kind: 'error',
     message: `This action failed in a way it should not: ${inert(messageOf(error))}`,
     advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
   }
@@ -35,8 +43,8 @@ function cancelMessage({ revision_id, statuses }: RunRecord): string {
   return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${inert(last, 40)})` : ''}.`
 }
 
-function cancelAdvice({ revision_id, plan }: RunRecord): string {
+function cancelAdvice({ revision_id, wrote }: RunRecord): string {
   if (revision_id !== undefined) return 'The service goes on with the revision. Run again to pick it up where it is.'
-  if (plan === undefined) return 'Nothing was sent.'
+  if (!wrote) return 'Nothing was sent.'
   return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.'
 }

@@ -41,6 +41,10 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
         : []
     case 'retrying':
       return info(`  ${firstLine(event.problem)}: trying again in ${(event.delay_ms / 1000).toFixed(1)} s`)
+    case 'previews_listed':
+      return sweepLines(event)
+    case 'preview_swept':
+      return event.dry_run ? [] : info(`  ${inert(event.name)}  deleted`)
     case 'check_ended':
       return checkLines(event.check)
     case 'skipped':
@@ -49,7 +53,9 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return [{ level: 'warning', text: event.message }]
     case 'noted':
       return info(event.message)
+    case 'started':
     case 'commit_known':
+    case 'write_sent':
       return []
   }
 }
@@ -72,8 +78,16 @@ function planLines(plan: ToldPlan): LogLine[] {
   ]
 }
 
+function sweepLines({ previews }: Extract<DeployEvent, { type: 'previews_listed' }>): LogLine[] {
+  const goes = previews.filter((preview) => preview.verdict === 'delete').length
+  return [
+    ...info(`${count(previews.length, 'preview')}, ${goes} to delete`),
+    ...alignRows(previews.map(({ name, verdict, reason }) => [inert(name), `${verdict}: ${reason}`]))
+  ]
+}
+
 /** Rows of field and difference; secrets and the fields of a resource spec take one row together. */
-function changeRows(changes: readonly Change[]): [path: string, text: string][] {
+export function changeRows(changes: readonly Change[]): [path: string, text: string][] {
   const within = (prefix: string) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`))
   const secrets = within('secrets')
   const rest = changes.filter((change) => !secrets.includes(change))
@@ -113,6 +127,8 @@ function operationLines(
       return info(absent ? 'Nothing to delete.' : 'Deleted.')
     case 'planned':
       return info('Nothing was sent, as this is only a plan.')
+    case 'swept':
+      return info('Swept.')
     default:
       return []
   }

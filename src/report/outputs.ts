@@ -9,7 +9,7 @@ export function planOutput({ operation, new_revision, reasons, changes, warnings
 
 /** Every output that is known. */
 export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
-  const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check } = record
+  const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check, swept } = record
   const status = record.statuses.findLast((seen) => seen.revision_id === revision_id)?.status
   return {
     ...(deployment_id !== undefined && { deployment_id }),
@@ -19,6 +19,7 @@ export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>
     ...(new_revision !== undefined && { new_revision: String(new_revision) }),
     ...(status !== undefined && { status }),
     ...(commit_sha !== undefined && { commit_sha }),
+    ...(swept !== undefined && { swept: JSON.stringify(swept) }),
     ...(plan !== undefined && { plan: planOutput(plan) })
   }
 }

@@ -1,5 +1,5 @@
 /** What is known of a run so far: the events folded into one value, from which summary and comment are written. */
-import type { CheckReport, DeployEvent, Operation } from '../deploy/events.js'
+import type { CheckReport, DeployEvent, JudgedPreview, Operation } from '../deploy/events.js'
 import type { ToldPlan } from '../deploy/model.js'
 import { webAddress } from '../text/web-address.js'
 
@@ -11,6 +11,8 @@ export interface SeenStatus {
 }
 
 export interface RunRecord {
+  /** Absent while the inputs are not known to be right. */
+  command?: Extract<DeployEvent, { type: 'started' }>['command']
   deployment_id?: string
   name?: string
   source?: string
@@ -27,6 +29,11 @@ export interface RunRecord {
   warnings: string[]
   check?: CheckReport
   absent?: boolean
+  /** Names of the previews that a sweep deleted; of those it would delete, where it is only a plan. */
+  swept?: string[]
+  previews?: readonly JudgedPreview[]
+  /** Something was sent that changes the deployment. */
+  wrote?: boolean
   /** Why nothing was to be done. */
   skipped?: string
 }
@@ -41,6 +48,8 @@ export const EMPTY_RECORD: RunRecord = { statuses: [], warnings: [] }
 /** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   switch (event.type) {
+    case 'started':
+      return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) }
     case 'deployment_known': {
       const { id, name, source, source_config } = event.deployment
       const url = webAddress(source_config.custom_url)
@@ -58,8 +67,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, absent: true }
     case 'planned': {
       const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
-      return { ...record, plan: record.plan ?? shownPlan(event.plan), warnings }
+      return { ...record, plan: shownPlan(event.plan), warnings }
     }
+    case 'write_sent':
+      return { ...record, wrote: true }
     case 'operation_known':
       return { ...record, operation: event.operation, new_revision: event.new_revision }
     case 'revision_known': {
@@ -74,6 +85,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, commit_sha: event.commit_sha }
     case 'wait_ended':
       return { ...record, waited_ms: event.elapsed_ms }
+    case 'previews_listed':
+      return { ...record, name: event.name, previews: event.previews, swept: [] }
+    case 'preview_swept':
+      return { ...record, swept: [...(record.swept ?? []), event.name] }
     case 'check_ended':
       return { ...record, check: event.check }
     case 'skipped':

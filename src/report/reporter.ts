@@ -27,6 +27,13 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
   let record = EMPTY_RECORD
   const put = new Map<OutputName, string>()
   let lost: unknown
+  const refuseLostOutputs = () => {
+    if (lost === undefined) return
+    const after = record.wrote ? 'What was deployed stays.' : 'Nothing was deployed.'
+    throw new DeployError(`The outputs of this step could not be written: ${inert(messageOf(lost))}`, {
+      advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
+    })
+  }
   return {
     emit(event) {
       const before = record
@@ -41,14 +48,11 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
           lost ??= error
         }
       }
+      // As long as nothing was changed, a run whose outputs would be lost is better not begun.
+      if (!record.wrote) refuseLostOutputs()
     },
     record: () => record,
-    refuseLostOutputs() {
-      if (lost === undefined) return
-      throw new DeployError(`The outputs of this step could not be written: ${inert(messageOf(lost))}`, {
-        advice: 'Make room on the disk of the runner, or see who else writes to GITHUB_OUTPUT. What was deployed stays.'
-      })
-    },
+    refuseLostOutputs,
     async finish(failure) {
       const closing = closingLine(record)
       if (failure === undefined && closing !== undefined) runner.info(closing)

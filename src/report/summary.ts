@@ -4,27 +4,17 @@ import { showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
+import { headingOf } from './heading.js'
 import type { RunRecord, ShownPlan } from './record.js'
 import { timeline } from './timeline.js'
-
-const HEADINGS: Record<string, string> = {
-  created: 'Created and deployed',
-  updated: 'Updated',
-  unchanged: 'Unchanged',
-  deleted: 'Deleted',
-  planned: 'Plan for',
-  skipped: 'Skipped'
-}
 
 const MOST_ROWS = 100
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 export function renderSummary(record: RunRecord, failure?: Failure): string {
   const { operation, warnings, plan } = record
-  const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'deployment', 100)
-  const heading = failure ? `❌ Deploying ${name} failed` : `✅ ${HEADINGS[operation ?? ''] ?? 'Done with'} ${name}`
   const parts = [
-    `### ${heading}`,
+    `### ${headingOf(record, failure)}`,
     record.url === undefined
       ? undefined
       : `${link(code(record.url), record.url)} · ${link('docs', `${record.url}/docs`)}`,
@@ -33,6 +23,7 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
     facts(record),
     plan && why(plan, operation),
     plan && changesTable(plan),
+    previewsTable(record),
     timeline(record),
     record.check && transcript(record.check),
     warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
@@ -40,8 +31,9 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }
 
+/** Lines end in two blanks, or markdown would run them together. */
 function renderFailure({ message, advice }: Failure): string {
-  const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}`)
+  const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}  `)
   return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join(
     '\n'
   )
@@ -68,6 +60,16 @@ function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operati
   const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results'
   const heading = new_revision ? made : 'No new revision is needed'
   return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n')
+}
+
+function previewsTable({ previews = [], swept = [] }: RunRecord): string | undefined {
+  if (previews.length === 0) return undefined
+  const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
+    const done = verdict === 'delete' && swept.includes(name) ? 'deleted' : verdict
+    return [code(name), done, escapeMarkdown(reason)]
+  })
+  const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : ''
+  return table(['preview', 'verdict', 'why'], rows) + more
 }
 
 function changesTable({ changes }: ShownPlan): string | undefined {

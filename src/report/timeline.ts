@@ -29,9 +29,18 @@ export function timeline({ statuses, waited_ms: endMs }: RunRecord): string | un
   return [...lines, '```'].join('\n')
 }
 
+/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
 function task({ status, elapsed_ms }: SeenStatus, until: number): string {
   const [from, to] = [Math.round(elapsed_ms), Math.round(until)]
-  if (status === 'DEPLOYED') return `DEPLOYED ${formatDuration(from).replace(':', ' min ')} s :milestone, ${from}, 0ms`
+  if (status === 'DEPLOYED') return `${spell(from)} DEPLOYED :milestone, ${from}, 0ms`
   const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'active'
-  return `${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`
+  return `${spell(to - from)} ${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`
+}
+
+/** `4m05s`: a duration without the colon that Mermaid ends a name at. */
+function spell(ms: number): string {
+  const parts = formatDuration(ms).split(':')
+  const units = ['h', 'm', 's'].slice(-parts.length)
+  const spelled = parts.map((part, i) => `${part}${units[i]}`).join('')
+  return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled
 }

@@ -22,8 +22,12 @@ export interface Runner {
   summary(markdown: string): Promise<void>
 }
 
+/** Outputs that are used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
+const ADDRESSES = new Set<OutputName>(['deployment_id', 'revision_id', 'url', 'docs_url'])
+
 export function createRunner(redactor: Redactor): Runner {
-  const clean = (text: string) => commandFree(redactor.redact(text))
+  // What the log drops may have stood inside a secret, so it is looked for before and after.
+  const clean = (text: string) => redactor.redact(commandFree(redactor.redact(text)))
   return {
     input: (name) => core.getInput(name),
     mask: (value) => {
@@ -41,7 +45,7 @@ export function createRunner(redactor: Redactor): Runner {
       core.info(clean(text))
       core.endGroup()
     },
-    output: (name, value) => core.setOutput(name, value),
+    output: (name, value) => core.setOutput(name, ADDRESSES.has(name) ? value : redactor.redact(value)),
     summary: async (markdown) => {
       if (!hasSummaryFile()) return
       try {

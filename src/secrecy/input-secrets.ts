@@ -21,7 +21,7 @@ export function findInputSecrets(raw: RawInputs): InputSecrets {
   const pieces = problems.length > 0 ? piecesOf(raw.secrets) : []
   return {
     values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-    unmasked: secrets.filter(({ value }) => value.length < SHORTEST_MASKED).map(({ name }) => name)
+    unmasked: secrets.filter(({ value }) => value !== '' && value.length < SHORTEST_MASKED).map(({ name }) => name)
   }
 }
 
@@ -39,10 +39,10 @@ function userInfo(text: string): string[] {
   })
 }
 
-/** Of a text that is not understood: each line, and what follows the first = or : in it. */
+/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
 function piecesOf(text: string): string[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const value = /^[^=:]*[=:](.*)$/.exec(line)?.[1]?.trim() ?? ''
-    return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, '')]
+    return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...line.split(/[\s"'`,;:={}[\]]+/)]
   })
 }

@@ -1,17 +1,22 @@
 /** Masks the secrets that the service sends back, before anybody sees the answer that holds them. */
-import { returnedSecrets } from '../deploy/secret-changes.js'
+import * as z from 'zod'
 import type { ControlPlane } from '../ports.js'
+
+const Entry = z.object({ value: z.string() })
+
+/** Every value in a list of secrets, whatever else is in it. */
+function valuesIn(secrets: unknown): string[] {
+  if (!Array.isArray(secrets)) return []
+  return secrets.flatMap((entry) => Entry.safeParse(entry).data?.value ?? [])
+}
 
 /** The same control plane, with `mask` called for each value of a secret that an answer holds. */
 export function maskAnswers(controlPlane: ControlPlane, mask: (value: string) => void): ControlPlane {
   const masked = <T>(answer: T): T => {
-    if (typeof answer === 'object' && answer !== null && 'secrets' in answer) {
-      for (const { value } of returnedSecrets(answer.secrets) ?? []) mask(value)
-    }
+    if (typeof answer === 'object' && answer !== null && 'secrets' in answer) valuesIn(answer.secrets).forEach(mask)
     return answer
   }
   return {
-    ...controlPlane,
     createDeployment: async (body) => masked(await controlPlane.createDeployment(body)),
     readDeployment: async (id, options) => masked(await controlPlane.readDeployment(id, options)),
     patchDeployment: async (id, body) => masked(await controlPlane.patchDeployment(id, body)),
@@ -19,6 +24,11 @@ export function maskAnswers(controlPlane: ControlPlane, mask: (value: string) =>
       const rows = await controlPlane.listDeployments(query)
       rows?.forEach(masked)
       return rows
-    }
+    },
+    readRevision: (id, revisionId, options) => controlPlane.readRevision(id, revisionId, options),
+    listRevisions: (id, options) => controlPlane.listRevisions(id, options),
+    listIntegrations: () => controlPlane.listIntegrations(),
+    listListeners: () => controlPlane.listListeners(),
+    deleteDeployment: (id) => controlPlane.deleteDeployment(id)
   }
 }

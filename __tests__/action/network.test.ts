@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { type Certificate, selfSigned } from '../servers/certificate.js'
+import { DEPLOYMENT_ID } from '../servers/fake-plane.js'
+import { type Proxy, startProxy } from '../servers/proxy.js'
+import { API_KEY, gitInputs, runBundle } from './bundle.js'
+
+const HOST = 'control-plane.test'
+const URL_OF_HOST = `https://${HOST}/api-host`
+
+/** An https control plane under a made-up name that only the proxy knows; it counts what arrives. */
+class SecurePlane {
+  readonly folder = mkdtempSync(join(tmpdir(), 'secure-plane-'))
+  readonly authority = join(this.folder, 'authority.pem')
+  readonly requests: { line: string; key: unknown }[] = []
+  private readonly certificate: Certificate = selfSigned(HOST)
+  private readonly server = createServer(this.certificate, (request, response) => {
+    this.requests.push({ line: `${request.method} ${request.url}`, key: request.headers['x-api-key'] })
+    response.writeHead(204).end()
+  })
+
+  async listen(): Promise<number> {
+    writeFileSync(this.authority, this.certificate.cert)
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+    return (this.server.address() as { port: number }).port
+  }
+
+  close(): void {
+    this.server.closeAllConnections()
+    this.server.close()
+    rmSync(this.folder, { recursive: true })
+  }
+}
+
+const plane = new SecurePlane()
+let port = 0
+let proxies: Proxy[] = []
+beforeAll(async () => {
+  port = await plane.listen()
+})
+afterEach(async () => {
+  plane.requests.length = 0
+  await Promise.all(proxies.map((proxy) => proxy.close()))
+  proxies = []
+})
+afterAll(() => plane.close())
+
+async function proxyTo(target: Parameters<typeof startProxy>[0]): Promise<Proxy> {
+  const proxy = await startProxy(target)
+  proxies.push(proxy)
+  return proxy
+}
+
+const remove = (variables: Record<string, string>, timeout = '20s') =>
+  runBundle(gitInputs(URL_OF_HOST, { command: 'delete', deployment_id: DEPLOYMENT_ID, timeout }), { variables })
+
+describe('a runner behind a proxy', () => {
+  test.each(['HTTPS_PROXY', 'https_proxy'])(
+    'reaches the service through %s, which never sees the key',
+    async (name) => {
+      const proxy = await proxyTo({ port })
+      const { exitCode, outputs } = await remove({ [name]: proxy.url, NODE_EXTRA_CA_CERTS: plane.authority })
+      expect([exitCode, outputs.operation]).toEqual([0, 'deleted'])
+      expect(plane.requests).toEqual([{ line: `DELETE /api-host/v2/deployments/${DEPLOYMENT_ID}`, key: API_KEY }])
+      expect(proxy.asked.map(({ request }) => request)).toEqual([`CONNECT ${HOST}:443`])
+      expect(JSON.stringify(proxy.asked)).not.toContain(API_KEY)
+    }
+  )
+
+  test.each([HOST, '.test', 'a.example,control-plane.test'])(
+    'does not use it for a host that NO_PROXY=%s names',
+    async (no) => {
+      const proxy = await proxyTo({ port })
+      const { exitCode, stdout } = await remove({ HTTPS_PROXY: proxy.url, NO_PROXY: no }, '300ms')
+      expect(exitCode).toBe(1)
+      expect(stdout).toMatch(/ENOTFOUND|EAI_AGAIN/)
+      expect(proxy.asked).toEqual([])
+    }
+  )
+
+  test('is told which host could not be reached when the proxy refuses', async () => {
+    const proxy = await proxyTo({ refuse: 407 })
+    const { exitCode, stdout } = await remove({ HTTPS_PROXY: proxy.url }, '300ms')
+    expect(exitCode).toBe(1)
+    expect(stdout).toMatch(/::error::DELETE \/v2\/deployments\/.*(407|Proxy)/i)
+  })
+})
+
+describe('a certificate that is not trusted', () => {
+  test('gets no key, is not tried again, and the way out is not to turn verification off', async () => {
+    const proxy = await proxyTo({ port })
+    const { exitCode, stdout } = await remove({ HTTPS_PROXY: proxy.url })
+    expect(exitCode).toBe(1)
+    expect(plane.requests).toEqual([])
+    expect(proxy.asked).toHaveLength(1)
+    expect(stdout).toContain('NODE_EXTRA_CA_CERTS')
+  })
+
+  test('of another host is not trusted either', async () => {
+    const proxy = await proxyTo({ port })
+    const inputs = gitInputs('https://another.test', { command: 'delete', deployment_id: DEPLOYMENT_ID })
+    const { exitCode, stdout } = await runBundle(inputs, {
+      variables: { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: plane.authority }
+    })
+    expect([exitCode, plane.requests.length]).toEqual([1, 0])
+    expect(stdout).toContain('ERR_TLS_CERT_ALTNAME_INVALID')
+  })
+})

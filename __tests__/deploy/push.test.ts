@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals'
+import { WaitTimeoutError } from '../../src/deploy/wait.js'
+import { COMMIT_B, REPOSITORY } from '../fakes/answers.js'
+import { Account, gitWanted, TIMEOUT } from '../fakes/deploys.js'
+
+/** A deployment that follows main by itself, at COMMIT_A. */
+function following(): Account {
+  const account = new Account()
+  const wanted = gitWanted()
+  account.made({ ...wanted, source_config: { ...wanted.source_config, build_on_push: true } })
+  return account
+}
+
+/** Lets the service notice the push once so much time has passed. */
+function pushAfter(account: Account, ms: number): void {
+  const due = account.clock.now() + ms
+  const sleep = account.clock.sleep
+  let pushed = false
+  account.clock.sleep = async (length) => {
+    await sleep(length)
+    if (pushed || account.clock.now() < due) return
+    pushed = true
+    account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+  }
+}
+
+test.each([true, false])(
+  'the revision that the service builds of this push is waited for (list of revisions: %s)',
+  async (listed) => {
+    const account = following()
+    if (!listed) account.service.listRevisions = async () => null
+    pushAfter(account, 20_000)
+    const { session, error } = await account.deploy(gitWanted(COMMIT_B))
+    expect(error).toBeUndefined()
+    expect(account.service.count('patchDeployment')).toBe(0)
+    expect(account.only.revisions).toHaveLength(2)
+    expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
+    expect(session.last('status_seen')).toMatchObject({ status: 'DEPLOYED' })
+    expect(session.last('commit_known')).toMatchObject({ commit_sha: COMMIT_B })
+  }
+)
+
+test('the old revision is never put out as that of the push', async () => {
+  const account = following()
+  const old = account.only.latest_revision_id
+  pushAfter(account, 20_000)
+  const { session } = await account.deploy(gitWanted(COMMIT_B))
+  expect(session.all('revision_known').map(({ revision_id }) => revision_id)).not.toContain(old)
+})
+
+test('a push that the service never hears of is a timeout at the deadline, not a success', async () => {
+  const account = following()
+  const startedAt = account.clock.now()
+  const { error } = await account.deploy(gitWanted(COMMIT_B))
+  expect(error).toBeInstanceOf(WaitTimeoutError)
+  expect(account.clock.now()).toBe(startedAt + TIMEOUT)
+})
+
+test('wait: false leaves the push to the service', async () => {
+  const account = following()
+  const startedAt = account.clock.now()
+  const wait = { enabled: false, interval: 'auto', timeoutMs: TIMEOUT } as const
+  const { session, error } = await account.deploy(gitWanted(COMMIT_B), { wait })
+  expect(error).toBeUndefined()
+  expect(account.clock.now()).toBe(startedAt)
+  expect(session.all('revision_known')).toEqual([])
+  expect(account.service.count('patchDeployment')).toBe(0)
+})

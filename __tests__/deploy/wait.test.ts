@@ -1,0 +1,168 @@
+import { expect, test } from '@jest/globals'
+import { RevisionFailedError, WaitTimeoutError, waitForRevision } from '../../src/deploy/wait.js'
+import { StatusError } from '../../src/errors.js'
+import { DEPLOYMENT_ID, dropped, garbage, gitDeployment, refusal, revision } from '../fakes/answers.js'
+import { type Script, ScriptedControlPlane } from '../fakes/scripted-control-plane.js'
+import { RecordedSession } from '../fakes/session.js'
+import { VirtualClock } from '../fakes/virtual-clock.js'
+
+const MINUTE = 60_000
+const statuses = (...all: string[]) => all.map((status) => revision('rev-1', status))
+
+function waiting(script: Script, over: { timeoutMs?: number; interval?: number | 'auto'; costMs?: number } = {}) {
+  const { timeoutMs = 30 * MINUTE, interval = 'auto', costMs = 0 } = over
+  const clock = new VirtualClock()
+  const controlPlane = new ScriptedControlPlane(clock, { readDeployment: [gitDeployment()], ...script }, costMs)
+  const session = new RecordedSession(controlPlane, clock, timeoutMs)
+  const input = {
+    deployment_id: DEPLOYMENT_ID,
+    revision_id: 'rev-1',
+    previous: null,
+    interval,
+    timeoutMs,
+    startedAt: clock.now()
+  }
+  return { clock, controlPlane, session, done: waitForRevision(session, input) }
+}
+
+test('the wait ends with the revision that is DEPLOYED, and tells each status once', async () => {
+  const readRevision = statuses('QUEUED', 'QUEUED', 'BUILDING', 'BUILDING', 'BUILDING', 'DEPLOYING', 'DEPLOYED')
+  const { session, done } = waiting({ readRevision })
+  expect(await done).toMatchObject({ id: 'rev-1', status: 'DEPLOYED' })
+  expect(session.all('status_seen').map(({ status }) => status)).toEqual([
+    'QUEUED',
+    'BUILDING',
+    'DEPLOYING',
+    'DEPLOYED'
+  ])
+  expect(session.all('wait_ended')).toEqual([expect.objectContaining({ status: 'DEPLOYED', requests: 7 })])
+})
+
+test.each(['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'SOMETHING_FAILED_NEW', 'INTERRUPTED'])(
+  '%s is a failure, and says which revision still serves',
+  async (status) => {
+    const { done } = waiting({
+      readRevision: statuses('BUILDING', status),
+      readDeployment: [gitDeployment({ active_revision_id: 'rev-0' })]
+    })
+    const failure = await done.catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(RevisionFailedError)
+    expect((failure as Error).message).toBe(
+      `Revision rev-1 ended as ${status} after 0:00. rev-0 is still the one that serves.`
+    )
+  }
+)
+
+test('a failure whose deployment cannot be read any more is still told as that failure', async () => {
+  const { done } = waiting({ readRevision: statuses('BUILD_FAILED'), readDeployment: [refusal(503)] })
+  await expect(done).rejects.toThrow(/ended as BUILD_FAILED/)
+})
+
+test.each(['UNKNOWN', 'HIBERNATING', 'deployed', 'DEPLOYED_TWICE', 'AWAITING_BUILD', '::error::x'])(
+  'a status that is no end (%s) is waited through and never taken for success',
+  async (status) => {
+    const { done, clock } = waiting({ readRevision: statuses(status) }, { timeoutMs: 2 * MINUTE })
+    await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
+    expect(clock.now()).toBe(2 * MINUTE)
+  }
+)
+
+test.each<[string, number | 'auto']>([
+  ['auto', 'auto'],
+  ['every 7 s', 7_000],
+  ['once an hour', 60 * MINUTE]
+])('the time limit is exact, and the last look is at the deadline: %s', async (_, interval) => {
+  const { done, clock, controlPlane } = waiting(
+    { readRevision: statuses('BUILDING') },
+    { timeoutMs: 5 * MINUTE, interval }
+  )
+  await expect(done).rejects.toMatchObject({
+    message: 'Revision rev-1 is still BUILDING after 5:00, the time limit of this step.',
+    advice: expect.stringContaining('goes on')
+  })
+  expect(clock.now()).toBe(5 * MINUTE)
+  const looks = controlPlane.calls.filter(({ method }) => method === 'readRevision')
+  expect(looks.at(-1)?.at).toBe(5 * MINUTE)
+})
+
+test('a revision that is DEPLOYED just in time is a success', async () => {
+  const clock = new VirtualClock()
+  const late = () => revision('rev-1', clock.now() >= 5 * MINUTE ? 'DEPLOYED' : 'DEPLOYING')
+  const controlPlane = new ScriptedControlPlane(clock, { readRevision: [late], readDeployment: [gitDeployment()] })
+  const input = {
+    deployment_id: DEPLOYMENT_ID,
+    revision_id: 'rev-1',
+    previous: null,
+    interval: 7_000,
+    timeoutMs: 5 * MINUTE,
+    startedAt: 0
+  }
+  expect(await waitForRevision(new RecordedSession(controlPlane, clock), input)).toMatchObject({ status: 'DEPLOYED' })
+})
+
+test('reading errors do not end the wait, and are told', async () => {
+  const errors = [dropped(), refusal(500), refusal(503), refusal(429), garbage(), refusal(418), refusal(400)]
+  const { done, session } = waiting({ readRevision: [...errors, ...statuses('BUILDING', 'DEPLOYED')] })
+  expect(await done).toMatchObject({ status: 'DEPLOYED' })
+  expect(session.all('retrying')).toHaveLength(errors.length)
+})
+
+test('errors to the end are a timeout that says that nothing could be read', async () => {
+  const { done, clock } = waiting({ readRevision: [dropped()], readDeployment: [dropped()] }, { timeoutMs: MINUTE })
+  await expect(done).rejects.toThrow('Revision rev-1 could not be read after 1:00')
+  expect(clock.now()).toBe(MINUTE)
+})
+
+test.each([401, 403, 404])('%s ends the wait at once', async (status) => {
+  const { done, clock } = waiting({ readRevision: [...statuses('BUILDING'), refusal(status)] })
+  await expect(done).rejects.toBeInstanceOf(StatusError)
+  expect(clock.now()).toBeLessThan(MINUTE)
+})
+
+test('a service that asks to be left alone is left alone, up to the deadline', async () => {
+  const quiet = waiting({ readRevision: [refusal(429, 90_000), ...statuses('DEPLOYED')] })
+  await quiet.done
+  expect(quiet.clock.sleeps).toEqual([90_000])
+  const long = waiting({ readRevision: [refusal(429, 3_600_000), ...statuses('DEPLOYED')] }, { timeoutMs: 5 * MINUTE })
+  await long.done
+  expect(long.clock.now()).toBe(5 * MINUTE)
+})
+
+test('a hanging read does not cost the whole wait, and none may run far past the deadline', async () => {
+  const { done, controlPlane } = waiting(
+    { readRevision: statuses('BUILDING') },
+    { timeoutMs: 5 * MINUTE, costMs: 4_000 }
+  )
+  await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
+  for (const { args, at } of controlPlane.calls) {
+    const { timeoutMs } = args.at(-1) as { timeoutMs: number }
+    expect(timeoutMs).toBeLessThanOrEqual(30_000)
+    expect(timeoutMs).toBeLessThanOrEqual(Math.max(1_000, 5 * MINUTE - at))
+  }
+})
+
+test('a fixed poll_interval is kept', async () => {
+  const { done, clock } = waiting(
+    { readRevision: statuses('QUEUED', 'BUILDING', 'BUILDING', 'DEPLOYED') },
+    { interval: 5_000 }
+  )
+  await done
+  expect(clock.sleeps).toEqual([5_000, 5_000, 5_000])
+})
+
+test('auto looks soon at first and less often later, but never less than every ten seconds', async () => {
+  const { done, clock } = waiting({ readRevision: statuses('BUILDING') })
+  await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
+  expect(clock.sleeps[0]).toBeLessThanOrEqual(1_000)
+  expect(Math.max(...clock.sleeps)).toBeLessThanOrEqual(10_000)
+  expect(clock.sleeps.length).toBeLessThan(400)
+})
+
+test('a deployment that somebody deletes meanwhile is a failure long before the time is up', async () => {
+  const { done, clock } = waiting({
+    readRevision: statuses('BUILDING'),
+    readDeployment: [gitDeployment({ status: 'AWAITING_DELETE' })]
+  })
+  await expect(done).rejects.toThrow(/AWAITING_DELETE/)
+  expect(clock.now()).toBeLessThan(5 * MINUTE)
+})

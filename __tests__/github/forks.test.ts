@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals'
+import { pullRequest, pullRequestTarget, REPOSITORY, type WorkflowEvent } from '../harness/index.js'
+import { PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
+
+const rig = new Rig()
+const FORK = 'stranger/support-agent'
+
+const deployed = () => {
+  const [record] = rig.emulator.controlPlane.dump()
+  return { repo_url: record?.source_config.repo_url, repo_ref: record?.revisions[0].source_revision_config.repo_ref }
+}
+
+test('a pull request from a fork, which gets no secrets, is skipped with a reason and stays green', async () => {
+  const event = pullRequest({ action: 'opened', fork: FORK })
+  const run = await rig.run({ inputs: { ...PREVIEW, api_key: '' }, event })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'skipped' } })
+  expect(run.stdout).toMatch(/^::notice::Skipped: Pull request #12 comes from a fork/m)
+  expect(rig.emulator.requests).toEqual([])
+  expect(rig.github.log).toEqual([])
+})
+
+test('a fork with credentials is built from the fork, and the log says from where', async () => {
+  rig.github.permissions['deployments'] = 'read'
+  rig.github.permissions['pull-requests'] = 'read'
+  const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'opened', fork: FORK }) })
+  expect(run.exitCode).toBe(0)
+  expect(deployed()).toEqual({ repo_url: `https://github.com/${FORK}`, repo_ref: 'feature/greeting' })
+  expect(run.stdout).toContain(`comes from a fork; what is built is https://github.com/${FORK}`)
+  // Its token cannot write whatever the workflow says: adding a permission would be the wrong advice.
+  expect(warningsOf(run).join('\n')).toContain('never gives to the run of a pull request from a fork')
+})
+
+test('pull_request_target deploys the head of the pull request, not the base branch that the run is on', async () => {
+  const run = await rig.run({ inputs: PREVIEW, event: pullRequestTarget({ action: 'opened' }) })
+  expect(run.exitCode).toBe(0)
+  expect(deployed()).toEqual({ repo_url: `https://github.com/${REPOSITORY}`, repo_ref: 'feature/greeting' })
+})
+
+test('pull_request_target never gives the secrets to the code of a fork by itself', async () => {
+  const event = pullRequestTarget({ action: 'opened', fork: FORK })
+  const refused = await rig.run({ inputs: PREVIEW, event })
+  expect(refused.exitCode).toBe(1)
+  expect(refused.stdout).toContain(`repo_ref: pull request #12 comes from the fork ${FORK}`)
+  expect(rig.emulator.requests).toEqual([])
+
+  const asked = await rig.run({ inputs: { ...PREVIEW, repo_ref: 'feature/greeting' }, event })
+  expect(asked.exitCode).toBe(0)
+  expect(deployed()).toEqual({ repo_url: `https://github.com/${FORK}`, repo_ref: 'feature/greeting' })
+  expect(rig.names()).toEqual([PREVIEW_NAME])
+})
+
+test('workflow_run does not pass for the pull request that triggered it', async () => {
+  const event: WorkflowEvent = {
+    ...pullRequest({ action: 'opened' }),
+    name: 'workflow_run',
+    payload: { action: 'completed', workflow_run: { head_branch: 'feature/greeting', pull_requests: [] } },
+    ref: 'refs/heads/main'
+  }
+  const run = await rig.run({ inputs: PREVIEW, event })
+  expect(run.exitCode).toBe(1)
+  expect(run.stdout).toContain('preview: this run (event workflow_run) belongs to no pull request')
+  expect(run.stdout).toContain('repo_ref: a workflow_run event runs on the default branch')
+  expect(rig.emulator.requests).toEqual([])
+})

@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals'
+import { pullRequest } from '../harness/index.js'
+import { NAME, PREVIEW, PREVIEW_NAME, Rig, RUN_URL, warningsOf } from './rig.js'
+
+const rig = new Rig()
+const HEAD = '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432'
+const NEXT = '2222222222222222222222222222222222222222'
+
+const CLOSED = pullRequest({ action: 'closed' })
+
+test('a pull request gets a preview, a new commit updates it, closing deletes it, and closing again is fine', async () => {
+  const opened = await rig.run({ inputs: PREVIEW })
+  expect(opened.stdout).not.toMatch(/::(error|warning)::/)
+  expect(opened.outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED', commit_sha: HEAD })
+  expect(rig.names()).toEqual([PREVIEW_NAME])
+  expect(rig.deployment).toMatchObject({
+    ref: HEAD,
+    environment: `preview/${PREVIEW_NAME}`,
+    transient_environment: true,
+    payload: { name: PREVIEW_NAME, deployment_id: opened.outputs['deployment_id'] }
+  })
+  expect(rig.deployment.statuses).toMatchObject([
+    { state: 'in_progress', log_url: RUN_URL },
+    { state: 'success', log_url: RUN_URL, environment_url: opened.outputs['url'] }
+  ])
+  expect(rig.comment.body).toContain(opened.outputs['url'])
+  expect(rig.comment.body).toContain('is deployed')
+
+  const pushed = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'synchronize', headSha: NEXT }) })
+  expect(pushed.outputs).toMatchObject({ operation: 'updated', commit_sha: NEXT })
+  expect(rig.states()).toEqual([
+    ['in_progress', 'success', 'inactive'],
+    ['in_progress', 'success']
+  ])
+  expect(rig.comment.body).toContain(NEXT.slice(0, 7))
+
+  rig.github.repository.pulls.set(12, 'closed')
+  const closed = await rig.run({ inputs: PREVIEW, event: CLOSED })
+  expect(closed).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
+  expect(rig.names()).toEqual([])
+  expect(rig.states().map((states) => states.at(-1))).toEqual(['inactive', 'inactive'])
+  expect(rig.comment.body).toContain('is deleted')
+
+  const again = await rig.run({ inputs: PREVIEW, event: CLOSED })
+  expect(again).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
+  expect(warningsOf(again)).toEqual([])
+})
+
+test('closing pull request 1 leaves the preview of pull request 12 alone', async () => {
+  await rig.run({ inputs: PREVIEW })
+  await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed', number: 1 }) })
+  expect(rig.names()).toEqual([PREVIEW_NAME])
+  expect(rig.states()).toEqual([['in_progress', 'success']])
+})
+
+test('a closed event that comes before anything was created ends well and writes no comment', async () => {
+  rig.github.repository.pulls.set(12, 'closed')
+  const early = await rig.run({ inputs: PREVIEW, event: CLOSED })
+  expect(early).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
+  expect(rig.github.repository.comments).toEqual([])
+  expect(rig.github.repository.deployments).toEqual([])
+
+  const late = await rig.run({ inputs: PREVIEW })
+  expect(late).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
+  expect(late.stdout).toContain('The pull request is closed: its preview is deleted.')
+  expect(rig.emulator.requests.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('a pull request that closes while its preview is being made leaves no deployment running', async () => {
+  const run = await rig.run({
+    inputs: PREVIEW,
+    onLine: (line) => {
+      if (line === 'Created.') rig.github.repository.pulls.set(12, 'closed')
+    }
+  })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
+  expect(run.stdout).toContain('The pull request is closed: its preview is deleted.')
+  expect(rig.names()).toEqual([])
+  expect(rig.states()).toEqual([['in_progress', 'inactive']])
+  expect(rig.comment.body).toContain('is deleted')
+})
+
+test('a preview that the run of the closing pulls away is no failure of the run that was making it', async () => {
+  rig.emulator.setOutcome('stuck:BUILDING')
+  const run = await rig.run({
+    inputs: { ...PREVIEW, poll_interval: '200ms', timeout: '20s' },
+    onLine: (line) => {
+      if (!line.includes('BUILDING')) return
+      rig.github.repository.pulls.set(12, 'closed')
+      for (const { id } of rig.emulator.controlPlane.dump()) rig.emulator.controlPlane.delete(id)
+    }
+  })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
+  expect(run.stdout).toContain('The deploy came to nothing')
+})
+
+test('a failed build of an open pull request fails, and the pull request says why and what to do', async () => {
+  rig.emulator.setOutcome('BUILD_FAILED')
+  const run = await rig.run({ inputs: PREVIEW })
+  expect(run.exitCode).toBe(1)
+  expect(rig.states()).toEqual([['in_progress', 'failure']])
+  expect(rig.deployment.statuses.at(-1)?.description).toMatch(/^Revision .* ended as BUILD_FAILED/)
+  expect(rig.comment.body).toContain('❌')
+  expect(rig.comment.body).toContain('BUILD&#95;FAILED')
+  expect(rig.comment.body).toContain('**What to do:** Fix the build')
+  expect(rig.comment.body).toContain(RUN_URL)
+})
+
+test('a cancelled run closes what it opened on GitHub, and goes at once', async () => {
+  rig.emulator.setOutcome('stuck:BUILDING')
+  const stop = new AbortController()
+  let stoppedAt = 0
+  rig.github.onRequest = ({ method, body }) => {
+    if (method !== 'POST' || (body as { state?: string }).state !== 'in_progress') return
+    stoppedAt = performance.now()
+    stop.abort()
+  }
+  const run = await rig.run({ inputs: PREVIEW, signal: stop.signal })
+  expect(performance.now() - stoppedAt).toBeLessThan(5_000)
+  expect(run.exitCode).toBe(1)
+  expect(rig.states()).toEqual([['in_progress', 'error']])
+  expect(rig.comment.body).toContain('was stopped')
+  expect(rig.comment.body).toContain('Run again to pick it up')
+})
+
+test('a plan says what would happen and leaves nothing on GitHub', async () => {
+  const run = await rig.run({ inputs: { ...PREVIEW, command: 'plan', environment: 'staging', comment: 'true' } })
+  expect(run.outputs).toMatchObject({ operation: 'planned', new_revision: 'true' })
+  expect(rig.github.log).toEqual([])
+})
+
+test('a run that does not wait does not claim that the preview serves', async () => {
+  rig.emulator.setOutcome('stuck:BUILDING')
+  await rig.run({ inputs: { ...PREVIEW, wait: 'false' } })
+  expect(rig.states()).toEqual([['in_progress', 'in_progress']])
+  expect(rig.comment.body).toContain('does not wait')
+})
+
+test('secrets and resources of the base go to the preview, and the comment names secrets without their values', async () => {
+  const secrets = 'OPENAI_API_KEY=sk-hidden-0815\nGREETING=pull|request `hi`'
+  const run = await rig.run({ inputs: { ...PREVIEW, secrets } })
+  expect(run.exitCode).toBe(0)
+  expect(rig.emulator.controlPlane.dump()[0]?.secrets).toHaveLength(2)
+  const left = JSON.stringify(rig.github.requests)
+  expect(left).toContain('OPENAI&#95;API&#95;KEY')
+  expect(left).not.toContain('sk-hidden-0815')
+  expect(left).not.toMatch(/pull&#124;request/)
+})
+
+test('without preview and environment nothing is asked of GitHub', async () => {
+  const run = await rig.run({ inputs: { name: NAME, graph_config_path: 'agent.json' } })
+  expect(run.outputs['operation']).toBe('created')
+  expect(rig.github.log).toEqual([])
+})

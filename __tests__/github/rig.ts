@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect } from '@jest/globals'
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/index.js'
+import { type ActionResult, runAction } from '../../src/cli/local-runner.js'
+import { pullRequest, REPOSITORY, type WorkflowEvent } from '../harness/index.js'
+import { type Comment, type Deployment, GitHubServer } from './server/index.js'
+
+export const KEY = 'key-of-the-control-plane-4711'
+export const TOKEN = 'ghs_tokenOfTheTests'
+export const NAME = 'support-agent'
+export const PREVIEW_NAME = `${NAME}-pr-12`
+export const RUN_URL = `https://github.com/${REPOSITORY}/actions/runs/42`
+
+/** Inputs of a preview, as in `examples/preview.yml`. */
+export const PREVIEW = { name: NAME, preview: 'true', graph_config_path: 'agent.json' }
+
+export interface Run {
+  inputs: Record<string, string>
+  event?: WorkflowEvent
+  signal?: AbortSignal
+  onLine?: (line: string) => void
+  variables?: Record<string, string>
+}
+
+/** A control plane and a GitHub for one test file, both new for each test, and the bundle run against them. */
+export class Rig {
+  private running: { emulator: Emulator; github: GitHubServer } | undefined
+
+  /** @param options Of the control plane. */
+  constructor(options: EmulatorOptions = {}) {
+    beforeEach(async () => {
+      const emulator = await startEmulator({ apiKeys: [KEY], buildTime: 200, ...options })
+      this.running = { emulator, github: await GitHubServer.start() }
+      this.github.repository.pulls.set(12, 'open')
+    })
+    afterEach(async () => {
+      const { violations } = this.github
+      await Promise.all([this.emulator.close(), this.github.close()])
+      this.running = undefined
+      expect(violations).toEqual([])
+    })
+  }
+
+  get emulator(): Emulator {
+    return this.parts.emulator
+  }
+
+  get github(): GitHubServer {
+    return this.parts.github
+  }
+
+  private get parts() {
+    if (this.running === undefined) throw new Error('Both are started before each test')
+    return this.running
+  }
+
+  /** Runs the action once; for pull request 12 that was opened, unless told otherwise. */
+  run({ inputs, event = pullRequest({ action: 'opened' }), variables, ...rest }: Run): Promise<ActionResult> {
+    const { headRef = '', baseRef = '' } = event
+    this.moveHead(event)
+    return runAction({
+      bundle: 'dist/index.js',
+      inputs: { base_url: this.emulator.url, api_key: KEY, github_token: TOKEN, ...inputs },
+      event: event.payload,
+      variables: {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_API_URL: this.github.url,
+        GITHUB_SERVER_URL: 'https://github.com',
+        GITHUB_REPOSITORY: REPOSITORY,
+        GITHUB_RUN_ID: '42',
+        GITHUB_EVENT_NAME: event.name,
+        GITHUB_REF: event.ref,
+        GITHUB_SHA: event.sha,
+        GITHUB_HEAD_REF: headRef,
+        GITHUB_BASE_REF: baseRef,
+        ...variables
+      },
+      ...rest
+    })
+  }
+
+  /** The branch is at the commit of the event by the time its run starts, as after a real push. */
+  private moveHead({ payload, ref, sha }: WorkflowEvent): void {
+    const pull = payload['pull_request'] as { head: { ref: string; sha: string } } | undefined
+    const head = pull?.head ?? { ref: ref.replace('refs/heads/', ''), sha }
+    this.emulator.setHead({ ref: head.ref, commit_sha: head.sha })
+  }
+
+  /** Names of the deployments that the control plane holds. */
+  names(): string[] {
+    return this.emulator.controlPlane.dump().map(({ name }) => name)
+  }
+
+  /** States of each GitHub Deployment, oldest first. */
+  states(): string[][] {
+    return this.github.repository.deployments.map(({ statuses }) => statuses.map(({ state }) => state))
+  }
+
+  /** The only GitHub Deployment. */
+  get deployment(): Deployment {
+    expect(this.github.repository.deployments).toHaveLength(1)
+    return this.github.repository.deployments[0] as Deployment
+  }
+
+  /** The only comment of the workflow's token. */
+  get comment(): Comment {
+    const ours = this.github.repository.comments.filter(({ user }) => user.type === 'Bot')
+    expect(ours).toHaveLength(1)
+    return ours[0] as Comment
+  }
+}
+
+/** Warnings that a run put out, as a runner shows them. */
+export function warningsOf({ stdout }: ActionResult): string[] {
+  return [...stdout.matchAll(/^::warning::(.*)$/gm)].map(([, text = '']) => decodeURIComponent(text))
+}

@@ -1,0 +1,195 @@
+import { expect, test } from '@jest/globals'
+import { GOOD, problemsOf, read, readDeploy } from '../fakes/inputs.js'
+
+const IMAGE = { ...GOOD, graph_config_path: '', image_uri: 'ghcr.io/acme/support:v1' }
+const UUID = '11111111-1111-4111-8111-111111111111'
+
+test.each<[string, Record<string, string>]>([
+  ['nothing more', {}],
+  ['the three credentials', { tenant_id: 't', bearer_token: 'b' }],
+  ['http to this machine', { base_url: 'http://127.0.0.1:8124' }],
+  ['http to localhost', { base_url: 'http://localhost:8124/prefix' }],
+  ['http to ::1', { base_url: 'http://[::1]:8124' }],
+  ['a fraction of time', { timeout: '1.5h' }],
+  ['a compound time', { timeout: '1h30m', poll_interval: '250ms' }],
+  ['the longest time', { timeout: '24h' }],
+  ['True and FALSE', { wait: 'True', preview: 'FALSE', build_on_push: 'TRUE' }],
+  ['a UUID in capitals', { integration_id: UUID.toUpperCase() }],
+  ['an id and a name', { deployment_id: UUID }],
+  ['a tag', { repo_ref: 'refs/tags/v1.0.0' }],
+  ['the full ref of a branch', { repo_ref: 'refs/heads/main' }],
+  ['a repository over ssh', { repo_url: 'git@github.com:acme/support.git' }],
+  ['a name of another script', { name: 'süpport-支持' }],
+  ['text with white space around', { name: '  support  ', command: ' deploy ' }]
+])('good inputs are taken: %s', (_, inputs) => {
+  expect(problemsOf({ ...GOOD, ...inputs })).toEqual([])
+})
+
+type Bad = [inputs: Record<string, string>, problem: RegExp]
+const BAD: Bad[] = [
+  [{ base_url: '' }, /^base_url: is required/],
+  [{ base_url: 'api.example' }, /^base_url: is not a URL.*https:/],
+  [{ base_url: 'ftp://api.example' }, /^base_url: is not a URL/],
+  [{ base_url: 'https://user:pw@api.example' }, /^base_url: holds a user or password.*api_key/],
+  [{ base_url: 'https://user@api.example' }, /^base_url: holds a user or password/],
+  [{ base_url: 'https://api.example/?a=b' }, /^base_url: holds a query/],
+  [{ base_url: 'https://api.example/?' }, /^base_url: holds a query/],
+  [{ base_url: 'https://api.example/#x' }, /^base_url: holds a query or fragment/],
+  [{ base_url: 'http://api.example' }, /^base_url: is plain http to api\.example.*https/],
+  [{ base_url: 'http://localhost.evil.example' }, /^base_url: is plain http/],
+  [{ base_url: 'http://127.0.0.1.evil.example' }, /^base_url: is plain http/],
+  [{ base_url: 'http://10.0.0.1' }, /^base_url: is plain http/],
+  [{ base_url: 'https://api.example/a b' }, /^base_url: is not a URL/],
+  [{ base_url: 'https:\\\\api.example' }, /^base_url: is not a URL/],
+  [{ api_key: '' }, /^api_key: no credential.*tenant_id or bearer_token/],
+  [{ api_key: 'a\nb' }, /^api_key: holds a line break/],
+  [{ bearer_token: 'ü' }, /^bearer_token: holds/],
+  [{ tenant_id: 'a\u0000b' }, /^tenant_id: holds/],
+  [{ name: '' }, /^name: neither name nor deployment_id/],
+  [{ name: 'a\nb' }, /^name: holds a line break/],
+  [{ name: 'a\u0000b' }, /^name: holds .*control character/],
+  [{ deployment_id: '123' }, /^deployment_id: "123" is not a UUID/],
+  [{ integration_id: `${UUID}0` }, /^integration_id: .* is not a UUID/],
+  [{ command: 'destroy' }, /^command: "destroy" is not one of deploy, plan, delete/],
+  [{ command: 'Deploy' }, /^command: .* is not one of/],
+  [{ source: 'gitlab' }, /^source: .* is not one of git_host, external_container/],
+  [{ deployment_type: 'production' }, /^deployment_type: .* is not one of dev_free, dev, prod/],
+  [{ new_revision: 'yes' }, /^new_revision: .* is not one of auto, always, never/],
+  [{ build_on_push: 'yes' }, /^build_on_push: "yes" is neither true nor false/],
+  [{ wait: '0' }, /^wait: "0" is neither true nor false/],
+  [{ preview: 'tRue' }, /^preview: .* is neither true nor false/],
+  [{ timeout: '30' }, /^timeout: "30" is not a length of time.*30m/],
+  [{ timeout: '0s' }, /^timeout: .* is not a length of time/],
+  [{ timeout: '-5m' }, /^timeout: .* is not a length of time/],
+  [{ timeout: '25h' }, /^timeout: .* at most 24h/],
+  [{ timeout: '30 m' }, /^timeout: .* is not a length of time/],
+  [{ timeout: '1e3s' }, /^timeout: .* is not a length of time/],
+  [{ poll_interval: 'often' }, /^poll_interval: .* is not a length of time/],
+  [{ repo_url: 'acme/support' }, /^repo_url: is not the URL of a repository/],
+  [{ repo_url: 'https://u:p@github.com/a/b' }, /^repo_url: is not the URL of a repository/],
+  [{ repo_url: 'https://github.com/' }, /^repo_url: is not the URL of a repository/],
+  [{ repo_url: 'file:///etc' }, /^repo_url: is not the URL of a repository/],
+  [{ repo_ref: 'refs/pull/7/merge' }, /^repo_ref: .* is neither a branch nor a tag/],
+  [{ repo_ref: 'refs/tags/' }, /^repo_ref: .* is neither/],
+  [{ repo_ref: 'a b' }, /^repo_ref: .* is neither/],
+  [{ repo_ref: 'a..b' }, /^repo_ref: .* is neither/],
+  [{ repo_ref: 'refs/tags/v1', build_on_push: 'true' }, /^build_on_push: cannot be true while repo_ref is a tag/],
+  [{ environment: 'x'.repeat(256) }, /^environment: is longer than/],
+  [{ comment: 'maybe' }, /^comment: "maybe" is not one of auto, true, false/],
+  [{ api_dialect: 'other' }, /^api_dialect: is not available/]
+]
+
+test.each(BAD)('a bad input is named, with its mend: %j', (inputs, problem) => {
+  const problems = problemsOf({ ...GOOD, ...inputs })
+  expect(problems).toEqual([expect.stringMatching(problem)])
+  expect(problems[0]).not.toMatch(/\n/)
+})
+
+test.each<[Record<string, string>, string]>([
+  ...['integration_id', 'listener_id'].map((input): [Record<string, string>, string] => [{ [input]: 'x' }, input]),
+  [{ custom_url: 'javascript:alert(1)' }, 'custom_url'],
+  [{ custom_url: 'https://u:p@x.example' }, 'custom_url'],
+  [{ image_uri: 'a b' }, 'image_uri'],
+  [{ image_uri: '-x' }, 'image_uri'],
+  [{ image_uri: '$(id)' }, 'image_uri']
+])('a bad input of an image deployment is named: %j', (inputs, input) => {
+  expect(problemsOf({ ...IMAGE, ...inputs }).map((problem) => problem.split(':')[0])).toContain(input)
+})
+
+const GIT_ONLY = {
+  integration_id: UUID,
+  repo_url: 'https://x.example/a/b',
+  repo_ref: 'main',
+  graph_config_path: 'a',
+  deployment_type: 'dev',
+  build_on_push: 'true',
+  install_command: 'x',
+  build_command: 'x'
+}
+const IMAGE_ONLY = {
+  image_uri: 'a/b',
+  custom_url: 'https://x.example',
+  listener_id: UUID,
+  cluster_namespace: 'n',
+  resource_spec: 'cpu: 1'
+}
+
+test.each(Object.entries(GIT_ONLY))('%s cannot be given with an image, where it would be ignored', (input, value) => {
+  expect(problemsOf({ ...IMAGE, [input]: value })).toEqual([
+    expect.stringMatching(`^${input}: belongs to source git_host`)
+  ])
+})
+
+test.each(Object.entries(IMAGE_ONLY))(
+  '%s cannot be given with a git source, where it would be ignored',
+  (input, value) => {
+    expect(problemsOf({ ...GOOD, source: 'git_host', [input]: value })).toEqual([
+      expect.stringMatching(`^${input}: belongs to source external_container`)
+    ])
+  }
+)
+
+test('every problem of every input is said at once', () => {
+  const problems = problemsOf({
+    base_url: 'http://api.example',
+    name: 'support',
+    timeout: 'soon',
+    wait: 'maybe',
+    new_revision: 'sometimes',
+    deployment_type: 'huge',
+    image_uri: 'a b',
+    secrets: 'NO_VALUE\n=x\nA=1\nA=2',
+    resource_spec: 'cpu: one\nmemory: 5'
+  })
+  const inputs = problems.map((problem) => problem.split(':')[0])
+  expect(inputs).toHaveLength(12)
+  expect(new Set(inputs)).toEqual(
+    new Set([
+      'api_key',
+      'base_url',
+      'deployment_type',
+      'image_uri',
+      'new_revision',
+      'resource_spec.cpu',
+      'resource_spec.memory',
+      'secrets',
+      'timeout',
+      'wait'
+    ])
+  )
+})
+
+test('a password in a URL is not repeated in the message', () => {
+  const problems = problemsOf({ ...GOOD, base_url: 'https://u:hunter22@h', repo_url: 'https://u:hunter22@h/a/b' })
+  expect(problems).toHaveLength(2)
+  expect(problems.join()).not.toContain('hunter22')
+})
+
+test('the source follows from image_uri, and what is empty is not given', () => {
+  expect(readDeploy(IMAGE).wanted).toEqual({
+    source: 'external_container',
+    name: 'support',
+    source_config: {},
+    source_revision_config: { image_uri: 'ghcr.io/acme/support:v1' }
+  })
+  expect(readDeploy({ ...GOOD, secrets: '' }).wanted).not.toHaveProperty('secrets')
+})
+
+test('the path prefix of base_url is kept, a slash at its end is not', () => {
+  for (const base_url of [
+    'https://api.example/api-host',
+    'https://api.example/api-host/',
+    'https://api.example/api-host//'
+  ]) {
+    expect(read({ ...GOOD, base_url })).toMatchObject({ connection: { base_url: 'https://api.example/api-host' } })
+  }
+})
+
+test('times are read as written', () => {
+  expect(readDeploy({ ...GOOD, timeout: '1h30m', poll_interval: '90s' }).wait).toEqual({
+    enabled: true,
+    interval: 90_000,
+    timeoutMs: 5_400_000
+  })
+  expect(readDeploy(GOOD).wait).toEqual({ enabled: true, interval: 'auto', timeoutMs: 1_800_000 })
+})

@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { parseSecrets } from '../../src/inputs/secrets.js'
+
+const mapOf = (text: string) => {
+  const { secrets, problems } = parseSecrets(text)
+  expect(problems).toEqual([])
+  return Object.fromEntries(secrets.map(({ name, value }) => [name, value]))
+}
+const PEM = '-----BEGIN KEY-----\nAAAA\nBBBB==\n-----END KEY-----'
+
+test.each<[string, string, Record<string, string>]>([
+  ['plain lines', 'A=1\nB=two words', { A: '1', B: 'two words' }],
+  ['CRLF', 'A=1\r\nB=2\r\n', { A: '1', B: '2' }],
+  ['an = in the value', 'URL=postgres://u:p@h/db?a=b&c=d==', { URL: 'postgres://u:p@h/db?a=b&c=d==' }],
+  ['a # in the value', 'COLOR=#ff0000\nP=a#b', { COLOR: '#ff0000', P: 'a#b' }],
+  ['a # in quotes', 'A="a # b"\nB=\'# x\'', { A: 'a # b', B: '# x' }],
+  ['a comment after a quoted value', 'A="x" # why', { A: 'x' }],
+  ['comments and empty lines', '# one\n\nA=1\n  # two\n', { A: '1' }],
+  ['export', 'export A=1\nexport B="2"', { A: '1', B: '2' }],
+  ['an empty value', 'A=\nB=""\nC=\'\'', { A: '', B: '', C: '' }],
+  ['white space around', '  A = 1  \n\tB =\t2', { A: '1', B: '2' }],
+  ['quoted white space', 'A="  x  "', { A: '  x  ' }],
+  ['several lines in double quotes', `KEY="${PEM}"\nB=1`, { KEY: PEM, B: '1' }],
+  ['several lines in single quotes', `KEY='${PEM}'\nB=1`, { KEY: PEM, B: '1' }],
+  ['several lines, CRLF', `KEY="${PEM}"`.replaceAll('\n', '\r\n'), { KEY: PEM }],
+  ['\\n in double quotes, and not in single ones', 'A="x\\ny"\nB=\'x\\ny\'', { A: 'x\ny', B: 'x\\ny' }],
+  ['JSON in single quotes', 'A=\'{"a": "b"}\'', { A: '{"a": "b"}' }],
+  ['JSON without quotes', 'A={"a":"b"}', { A: '{"a":"b"}' }],
+  ['backticks', 'A=`it\'s "x"`', { A: 'it\'s "x"' }],
+  ['a quote in the middle', "A=it's", { A: "it's" }],
+  ['a backslash at the end of quotes', 'A="C:\\dir\\"\nB=1', { A: 'C:\\dir\\', B: '1' }],
+  ['a dollar is a dollar', 'A=$HOME\nB="${X}"', { A: '$HOME', B: '${X}' }],
+  ['a YAML map', 'A: one\nB: "two"', { A: 'one', B: 'two' }],
+  [
+    'numbers and booleans as they are written',
+    'A: 1.10\nB: true\nC: 0x1F\nD: 007\nE: 1e3\nF: 12345678901234567890',
+    { A: '1.10', B: 'true', C: '0x1F', D: '007', E: '1e3', F: '12345678901234567890' }
+  ],
+  ['a block of text', 'KEY: |\n  a\n  b\nB: x', { KEY: 'a\nb\n', B: 'x' }],
+  ['a YAML value with =', 'URL: postgres://h?a=b', { URL: 'postgres://h?a=b' }],
+  ['an alias', 'A: &a x\nB: *a', { A: 'x', B: 'x' }],
+  ['a JSON map', '{"A": "1", "B": 2, "C": false}', { A: '1', B: '2', C: 'false' }],
+  ['a JSON map over lines', '{\n  "A": "x\\ny"\n}', { A: 'x\ny' }],
+  ['an empty text in YAML', "A: ''", { A: '' }],
+  ['comments before a map', '# keys\nA: x', { A: 'x' }]
+])('secrets are what was written: %s', (_, text, expected) => {
+  expect(mapOf(text)).toEqual(expected)
+})
+
+test.each<[string, RegExp]>([
+  ['NAME', /line 1 has no "="/],
+  ['A=1\nB', /line 2 has no "="/],
+  ['=x', /without a name/],
+  ['A=1\nA=2', /"A" is there twice/],
+  ['A: 1\nA: 2', /duplicate key on line 2/],
+  ['{"A":"1","A":"2"}', /duplicate key/],
+  ['A="x', /line 1 opens a quote \("\) that is never closed/],
+  ['A="x" y', /line 1 goes on after the closing quote/],
+  ['A=x # y', /line 1 has " #"/],
+  ['1A=x', /"1A" is not a name/],
+  ['A-B: x\nC D: y', /"C D" is not a name/],
+  ['A=x\u0000y', /"A" holds a NUL/],
+  ['A: "x\\0y"', /"A" holds a NUL/],
+  ['A: null', /"A" has no text as its value/],
+  ['A:', /"A" has no text as its value/],
+  ['A: {b: c}', /"A" has no text/],
+  ['A: [b]', /"A" has no text/],
+  ['{"A": {"b": "c"}}', /"A" has no text/],
+  ['{"A": "x"', /is not YAML or JSON/],
+  ['A: *none', /./]
+])('what cannot be meant is a problem and is not guessed: %j', (text, problem) => {
+  expect(parseSecrets(text).problems).toEqual([expect.stringMatching(problem)])
+})
+
+test('every problem is found at once', () => {
+  expect(parseSecrets('A\n=b\nC=1\nC=2\nD="x').problems).toHaveLength(4)
+})
+
+test('a megabyte is refused, and quickly', () => {
+  const started = performance.now()
+  expect(parseSecrets(`A=${'x'.repeat(1_048_576)}`).problems).toEqual([
+    expect.stringMatching(/1025? KiB, more than 512/)
+  ])
+  const many = Array.from({ length: 30_000 }, (_, i) => `NAME_${i}="${'v'.repeat(25)}"`).join('\n')
+  expect(parseSecrets(many).problems).toHaveLength(1)
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+test('problems never show a value', () => {
+  const hidden = 'hunter22'
+  for (const text of [
+    `A="${hidden}`,
+    hidden,
+    `A="x" ${hidden}`,
+    `A=${hidden} # c`,
+    `A=${hidden}\nA=${hidden}`,
+    `A: [${hidden}]`,
+    `{"A": "${hidden}"`
+  ]) {
+    const { problems } = parseSecrets(text)
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems.join()).not.toContain(hidden)
+  }
+})
+
+const name = fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,12}$/)
+const awkward = fc.string({
+  unit: fc.constantFrom(...'ab #=:\\$%{}[],&*!|>-\n\t'.split(''), 'ü', '😀', "'", '"'),
+  maxLength: 40
+})
+const values = fc.dictionary(name, awkward, { maxKeys: 6, noNullPrototype: true })
+
+/** A value in quotes that leave it as it is; undefined where there are none. */
+function quote(value: string): string | undefined {
+  if (!value.includes("'")) return `'${value}'`
+  if (!value.includes('"') && !/\\[nr]/.test(value)) return `"${value}"`
+  return undefined
+}
+
+test('whatever the names and values are, quoted lines give them back', () => {
+  const quotable = values.filter((map) => Object.values(map).every((value) => quote(value) !== undefined))
+  fc.assert(
+    fc.property(
+      quotable,
+      fc.constantFrom('', 'export '),
+      fc.constantFrom('\n', '\r\n', '\n\n# comment\n'),
+      (map, prefix, end) => {
+        const lines = Object.entries(map).map(([key, value]) => `${prefix}${key}=${quote(value)}`)
+        expect(mapOf(lines.join(end))).toEqual(map)
+      }
+    ),
+    { numRuns: 1_000 }
+  )
+})
+
+test('whatever the names and values are, a JSON map gives them back', () => {
+  fc.assert(
+    fc.property(values, fc.constantFrom(undefined, 2), (map, indent) => {
+      expect(mapOf(JSON.stringify(map, undefined, indent))).toEqual(map)
+    }),
+    { numRuns: 1_000 }
+  )
+})
+
+test('any text at all is parsed or refused, and never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), awkward, fc.string({ unit: 'binary' })), (text) => {
+      const { secrets, problems } = parseSecrets(text)
+      for (const { name } of secrets) if (problems.length === 0) expect(name).toMatch(/^[A-Za-z_]/)
+    }),
+    { numRuns: 1_000 }
+  )
+})

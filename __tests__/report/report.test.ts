@@ -1,0 +1,171 @@
+import { expect, test } from '@jest/globals'
+import type { DeployEvent } from '../../src/deploy/events.js'
+import { CancelledError, DeployError, InputError } from '../../src/errors.js'
+import { describeFailure } from '../../src/report/failure.js'
+import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../src/report/record.js'
+import { createReporter } from '../../src/report/reporter.js'
+import { createRedactor } from '../../src/secrecy/redactor.js'
+import { COMMIT_B, gitDeployment, refusal } from '../fakes/answers.js'
+
+/** A runner that keeps what it is told. */
+class RecordingRunner {
+  lines: string[] = []
+  outputs: [string, string][] = []
+  summaries: string[] = []
+  info = (text: string) => void this.lines.push(text)
+  notice = (text: string) => void this.lines.push(`notice: ${text}`)
+  warning = (text: string) => void this.lines.push(`warning: ${text}`)
+  output = (name: string, value: string) => void this.outputs.push([name, value])
+  summary = async (markdown: string) => void this.summaries.push(markdown)
+}
+
+const EVENTS: DeployEvent[] = [
+  { type: 'deployment_known', deployment: gitDeployment() },
+  {
+    type: 'planned',
+    plan: {
+      operation: 'update',
+      new_revision: true,
+      reasons: ['main: deployed aaaaaaa, this run bbbbbbb', 'secrets: ~ KEY changed'],
+      changes: [
+        {
+          path: 'source_revision_config.repo_ref',
+          difference: 'changed',
+          before: 'main',
+          after: 'main',
+          note: 'main: deployed aaaaaaa, this run bbbbbbb',
+          new_revision: true
+        },
+        { path: 'secrets.KEY', difference: 'changed', new_revision: true },
+        { path: 'source_config.install_command', difference: 'added', after: 'npm ci', new_revision: false }
+      ],
+      warnings: ['something to know'],
+      request: { secrets: [{ name: 'KEY', value: 'value-of-key' }] }
+    }
+  },
+  { type: 'operation_known', operation: 'updated', new_revision: true },
+  { type: 'deployment_known', deployment: gitDeployment() },
+  { type: 'revision_known', revision_id: 'rev-2', previous: 'rev-1' },
+  { type: 'status_seen', revision_id: 'rev-2', status: 'BUILDING', elapsed_ms: 4_000 },
+  { type: 'retrying', problem: 'GET /x: answered 503\n  detail', delay_ms: 1_500 },
+  { type: 'status_seen', revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 245_000 },
+  { type: 'wait_ended', status: 'DEPLOYED', elapsed_ms: 245_000, requests: 23 },
+  { type: 'commit_known', commit_sha: COMMIT_B }
+]
+
+async function reported(events: DeployEvent[]) {
+  const runner = new RecordingRunner()
+  const reporter = createReporter(runner, createRedactor())
+  for (const event of events) reporter.emit(event)
+  await reporter.finish(undefined)
+  return runner
+}
+
+test('the log of a push that needs a revision', async () => {
+  expect((await reported(EVENTS)).lines.join('\n')).toMatchInlineSnapshot(`
+"Deployment support (d0000000-0000-4000-8000-000000000001) · git_host
+Plan: update, new revision
+  source_revision_config.repo_ref  main: deployed aaaaaaa, this run bbbbbbb
+  source_config.install_command    npm ci
+  secrets                          ~ KEY changed
+warning: something to know
+Patch sent.
+Revision rev-2, follows rev-1
+   0:04  BUILDING
+  GET /x: answered 503: trying again in 1.5 s
+   4:05  DEPLOYED
+  DEPLOYED after 4:05, seen with 23 requests.
+https://support.agents.example  ·  https://support.agents.example/docs"
+`)
+})
+
+test('outputs are put out as soon as they are known, each value once', async () => {
+  const runner = new RecordingRunner()
+  const reporter = createReporter(runner, createRedactor())
+  const after: Record<string, string[]> = {}
+  for (const event of EVENTS) {
+    const known = runner.outputs.length
+    reporter.emit(event)
+    const names = runner.outputs.slice(known).map(([name]) => name)
+    if (names.length > 0) after[event.type] = [...(after[event.type] ?? []), ...names]
+  }
+  expect(after).toEqual({
+    deployment_known: ['deployment_id', 'url', 'docs_url'],
+    planned: ['plan'],
+    operation_known: ['operation', 'smoke', 'new_revision'],
+    revision_known: ['revision_id'],
+    status_seen: ['status', 'status'],
+    commit_known: ['commit_sha']
+  })
+  const last = Object.fromEntries(runner.outputs)
+  expect(last).toMatchObject({
+    revision_id: 'rev-2',
+    status: 'DEPLOYED',
+    docs_url: 'https://support.agents.example/docs'
+  })
+  expect(runner.outputs.map(([, value]) => value).join()).not.toContain('value-of-key')
+})
+
+test('of a superseded revision nothing stays in the outputs', () => {
+  const runner = new RecordingRunner()
+  const reporter = createReporter(runner, createRedactor())
+  reporter.emit({ type: 'revision_known', revision_id: 'rev-2', previous: 'rev-1' })
+  reporter.emit({ type: 'status_seen', revision_id: 'rev-2', status: 'SKIPPED', elapsed_ms: 1 })
+  reporter.emit({ type: 'revision_known', revision_id: 'rev-3', previous: 'rev-2', superseded: true })
+  reporter.emit({ type: 'status_seen', revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 2 })
+  expect(Object.fromEntries(runner.outputs)).toEqual({ revision_id: 'rev-3', status: 'DEPLOYED' })
+  expect(reporter.record().previous).toBe('rev-1')
+})
+
+test('secrets are taken out of the summary before it is escaped', async () => {
+  const runner = new RecordingRunner()
+  const redactor = createRedactor()
+  redactor.add('pass|word')
+  const reporter = createReporter(runner, redactor)
+  reporter.emit({ type: 'warned', message: 'the server said pass|word' })
+  await reporter.finish({ kind: 'failure', message: 'pass|word', advice: 'pass|word' })
+  expect(runner.summaries[0]).not.toMatch(/pass.*word/)
+})
+
+const record = (...events: DeployEvent[]): RunRecord => events.reduce(recordEvent, EMPTY_RECORD)
+
+test('input errors are a list, each with its input, and say that nothing was sent', () => {
+  const error = new InputError([
+    { input: 'timeout', problem: '"soon" is not a length of time' },
+    { input: 'name', problem: 'is needed' }
+  ])
+  expect(describeFailure(error, EMPTY_RECORD)).toEqual({
+    kind: 'failure',
+    message: '2 inputs are not right; nothing was sent.\n  timeout: "soon" is not a length of time\n  name: is needed',
+    advice: undefined
+  })
+})
+
+test('an error of ours is told with its advice; a defect asks to be reported and cannot hide a command', () => {
+  const known = new DeployError('what was wrong', { advice: 'what to do' })
+  expect(describeFailure(known, EMPTY_RECORD)).toEqual({
+    kind: 'failure',
+    message: 'what was wrong',
+    advice: 'what to do'
+  })
+  const refused = describeFailure(refusal(503), EMPTY_RECORD)
+  expect(refused.message).toBe('GET /x: answered 503')
+  const defect = describeFailure(new TypeError('x is\n::error::not a function'), EMPTY_RECORD)
+  expect(defect.message).not.toMatch(/\n/)
+  expect(defect.advice).toMatch(/report it/)
+  expect(describeFailure('thrown text', EMPTY_RECORD).message).toContain('thrown text')
+})
+
+test('a cancelled run says what goes on without it', () => {
+  const cancelled = new CancelledError('told to stop')
+  expect(describeFailure(cancelled, EMPTY_RECORD).advice).toBe('Nothing was sent.')
+  expect(describeFailure(cancelled, record({ type: 'write_sent' })).advice).toMatch(/may have been on its way/)
+  const waiting = describeFailure(cancelled, record(...EVENTS.slice(0, 6)))
+  expect(waiting.message).toMatch(/rev-2 \(BUILDING\)/)
+  expect(waiting.advice).toMatch(/goes on/)
+})
+
+test('each event of a run leaves the record it was given as it was', () => {
+  EVENTS.reduce((before, event) => Object.freeze(recordEvent(Object.freeze(before), event)), EMPTY_RECORD)
+  expect(EMPTY_RECORD).toEqual({ statuses: [], warnings: [] })
+})

@@ -1,0 +1,131 @@
+import { expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import type { RunRecord } from '../../src/report/record.js'
+import { renderSummary } from '../../src/report/summary.js'
+
+const RECORD: RunRecord = {
+  deployment_id: 'd-1',
+  name: 'support',
+  source: 'git_host',
+  url: 'https://support.agents.example',
+  revision_id: 'rev-2',
+  previous: 'rev-1',
+  operation: 'updated',
+  new_revision: true,
+  commit_sha: 'b'.repeat(40),
+  plan: {
+    operation: 'update',
+    new_revision: true,
+    reasons: ['main: deployed aaaaaaa, this run bbbbbbb'],
+    changes: [
+      {
+        path: 'source_revision_config.repo_ref',
+        difference: 'changed',
+        before: 'main',
+        after: 'main',
+        new_revision: true
+      },
+      { path: 'secrets.KEY', difference: 'changed', before: 'old-value', after: 'new-value', new_revision: true }
+    ],
+    warnings: []
+  },
+  statuses: [
+    { revision_id: 'rev-2', status: 'QUEUED', elapsed_ms: 0 },
+    { revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 245_000 }
+  ],
+  waited_ms: 245_000,
+  warnings: ['the branch has moved']
+}
+
+/** The summary as people see it. */
+const shown = (markdown: string) =>
+  markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+
+test('the summary says what was done, why, what changed, and how it went', () => {
+  expect(shown(renderSummary(RECORD))).toMatchInlineSnapshot(`
+"### ✅ Updated support
+
+[<code>https://support.agents.example</code>](https://support.agents.example) · [docs](https://support.agents.example/docs)
+
+| deployment | revision | status | commit | waited |
+| --- | --- | --- | --- | --- |
+| <code>d-1</code> | <code>rev-2</code> | <code>DEPLOYED</code> | <code>bbbbbbb</code> | 4:05 |
+
+**A new revision results:**
+
+- main: deployed aaaaaaa, this run bbbbbbb
+
+| field | before | after | difference | needs a revision |
+| --- | --- | --- | --- | --- |
+| <code>source_revision_config.repo_ref</code> | <code>main</code> | <code>main</code> | changed | yes |
+| <code>secrets.KEY</code> |  |  | changed | yes |
+
+\`\`\`mermaid
+gantt
+  dateFormat x
+  axisFormat %M:%S
+  section rev-2
+  4m05s QUEUED :active, 0, 245000
+  4m05s DEPLOYED :milestone, 245000, 0ms
+\`\`\`
+
+> ⚠️ the branch has moved
+"
+`)
+})
+
+test('a failure is said first, with what to do, and the outcome does not look like a success', () => {
+  const summary = shown(
+    renderSummary(
+      { ...RECORD, command: 'deploy' },
+      {
+        kind: 'failure',
+        message: 'Revision rev-2 ended as BUILD_FAILED.',
+        advice: 'Fix the build.'
+      }
+    )
+  )
+  expect(summary.split('\n')[0]).toBe('### ❌ Deploying support failed')
+  expect(summary).toContain('> Revision rev-2 ended as BUILD_FAILED.')
+  expect(summary).toContain('> **What to do:** Fix the build.')
+})
+
+test('a secret is in the table by its name, never by its values', () => {
+  expect(renderSummary(RECORD)).not.toMatch(/old-value|new-value|old&#45;value|new&#45;value/)
+})
+
+const nasty = fc.string({
+  unit: fc.constantFrom('a', '|', '\n', '\r', '`', '<b>', '@me', '#1', '```', '$', '\\', ' '),
+  maxLength: 30
+})
+
+test('nothing that others chose breaks the tables or marks anything up', () => {
+  fc.assert(
+    fc.property(nasty, nasty, nasty, nasty, (name, status, value, reason) => {
+      const summary = renderSummary({
+        ...RECORD,
+        name,
+        revision_id: status,
+        statuses: [{ revision_id: value, status, elapsed_ms: 0 }],
+        warnings: [reason],
+        skipped: reason,
+        plan: {
+          operation: 'update',
+          new_revision: true,
+          reasons: [reason],
+          changes: [
+            { path: `secrets.${name}`, difference: 'changed', new_revision: true },
+            { path: value, difference: 'changed', before: value, after: reason, note: reason, new_revision: false }
+          ],
+          warnings: []
+        }
+      })
+      expect(summary.replace(/&#\d+;/g, '')).not.toMatch(/<b>|@me|#1|\r|\$/)
+      const tables = summary.split('\n').filter((line) => line.startsWith('|'))
+      const columns = tables.map((line) => line.split('|').length - 2)
+      expect(columns).toEqual([...Array(3).fill(columns[0]), ...Array(4).fill(5)])
+      expect(summary.split('```').length % 2).toBe(1)
+    }),
+    { numRuns: 500 }
+  )
+})

@@ -1,0 +1,29 @@
+/** One look during a wait: a failing one does not end it, unless it is a refusal that stays (design, section 3). */
+import { type RequestError, StatusError } from '../errors.js'
+import type { ReadOptions } from '../ports.js'
+import { attempt } from './patience.js'
+
+/** Refusals that no further look will change. */
+const FINAL_STATUSES = new Set([401, 403, 404])
+/** A look takes no longer than this, so that a hanging one does not cost the whole wait; in milliseconds. */
+const LONGEST_LOOK_MS = 30_000
+/** The look at the deadline gets this long. */
+const SHORTEST_LOOK_MS = 1_000
+
+/**
+ * The value, or the error that may pass.
+ *
+ * @param remainingMs Until the deadline of the wait.
+ * @throws StatusError for 401, 403 and 404.
+ */
+export async function lookOnce<T>(
+  remainingMs: number,
+  read: (options: Required<ReadOptions>) => Promise<T>
+): Promise<{ value: T } | { error: RequestError }> {
+  const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs))
+  const result = await attempt(() => read({ timeoutMs }))
+  if ('error' in result && result.error instanceof StatusError && FINAL_STATUSES.has(result.error.status)) {
+    throw result.error
+  }
+  return result
+}

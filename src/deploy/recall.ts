@@ -1,0 +1,44 @@
+/**
+ * Finds a deployment where the service has no list: by the id that an earlier run recorded (design, section 3, Find).
+ * A record may have been edited, so it only says where to look; the service itself has to say that this is the name.
+ */
+import { StatusError } from '../errors.js'
+import { inert } from '../text/inert.js'
+import { type Found, findByName } from './find.js'
+import { attempt } from './patience.js'
+import { readPatiently, type Session } from './session.js'
+import { isBeingDeleted } from './status.js'
+
+/** A deployment that was made anew several times leaves several ids; the living one is among the newest. */
+const MOST_TRIED = 5
+
+/**
+ * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
+ * nobody knows. `state` as in `findByName`.
+ */
+export async function findOrRecall(session: Session, name: string, state?: 'living' | 'any'): Promise<Found> {
+  const found = await readPatiently(session, () => findByName(session.controlPlane, name, state))
+  return found === 'unlisted' ? recallByName(session, name) : found
+}
+
+async function recallByName(session: Session, name: string): Promise<Found> {
+  const recorded = await session.recall(name)
+  if (recorded === null) return 'unlisted'
+  for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
+    if (await hasName(session, id, name)) return { id }
+  }
+  return 'absent'
+}
+
+async function hasName(session: Session, id: string, name: string): Promise<boolean> {
+  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
+  if ('error' in read) {
+    // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
+    if (read.error instanceof StatusError && !read.error.passing) return false
+    throw read.error
+  }
+  if (read.value.name === name) return !isBeingDeleted(read.value)
+  const message = `A GitHub Deployment names ${id} as ${inert(name)}, but that is ${inert(read.value.name)}: it is left alone.`
+  session.emit({ type: 'warned', message })
+  return false
+}

@@ -1,0 +1,12 @@
+/** What every reader of inputs works on. */
+import type { RunContext } from '../github/run-context.js'
+import type { FieldReader } from './fields.js'
+import type { Problems } from './problems.js'
+import type { RawInputs } from './raw.js'
+
+export interface Reading {
+  raw: RawInputs
+  context: RunContext
+  problems: Problems
+  field: FieldReader
+}

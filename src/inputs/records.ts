@@ -1,0 +1,91 @@
+/** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (design, section 2). */
+import type { JudgedPreview } from '../deploy/events.js'
+import type { Wanted } from '../deploy/model.js'
+import { previewEnvironment } from '../deploy/preview-name.js'
+import { isTag, repositoryKey } from '../deploy/repository.js'
+import type { RunContext } from '../github/run-context.js'
+import type { RecordsWanted } from '../records/wanted.js'
+import type { Reading } from './reading.js'
+
+const COMMENT = ['auto', 'true', 'false'] as const
+/** GitHub's limit. */
+const LONGEST_ENVIRONMENT = 255
+
+export interface GitHubAccess {
+  /** Undefined when it was not given. */
+  token: string | undefined
+  records: RecordsWanted
+}
+
+export interface SweepAccess {
+  token: string | undefined
+  /** Where earlier runs recorded all previews, if not each in an environment of its own. */
+  environment: string | undefined
+  /** Whether comments are kept up to date. */
+  comments: boolean
+}
+
+export interface Recorded {
+  deployment_id?: string
+  name?: string
+  preview?: boolean
+  deletes?: boolean
+  wanted?: Wanted
+}
+
+export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAccess {
+  const { field, context } = reading
+  const { preview = false, deletes = false, wanted } = recorded
+  // The id alone, where no name is given: known before anything is read, and the same in each run.
+  const name = recorded.name ?? recorded.deployment_id ?? ''
+  const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined)
+  const comment = field.choice('comment', COMMENT) ?? 'auto'
+  const pull = context.pull_request?.number
+  const ref = refOf(context, wanted)
+  return {
+    token: field.credential('github_token'),
+    records: {
+      name,
+      transient: preview,
+      deletes,
+      ...(environment !== undefined && { environment }),
+      ...(ref !== undefined && { ref }),
+      ...(pull !== undefined && (comment === 'true' || (comment === 'auto' && preview)) && { comment_on: pull })
+    }
+  }
+}
+
+/** A sweep writes on many pull requests; which, is known when the previews are. */
+export function readSweepAccess(reading: Reading): SweepAccess {
+  const { field } = reading
+  const comments = field.choice('comment', COMMENT) !== 'false'
+  return { token: field.credential('github_token'), environment: readEnvironment(reading), comments }
+}
+
+/** What is told of one preview that was swept. */
+export function sweptRecords({ environment, comments }: SweepAccess, { name, pull }: JudgedPreview): RecordsWanted {
+  const comment = comments ? { comment_on: pull } : {}
+  return { name, environment: environment ?? previewEnvironment(name), transient: true, deletes: true, ...comment }
+}
+
+function readEnvironment({ field, problems }: Reading): string | undefined {
+  const environment = field.text('environment')
+  if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
+    problems.add('environment', `is longer than the ${LONGEST_ENVIRONMENT} characters that GitHub takes: shorten it`)
+  }
+  return environment
+}
+
+/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
+function refOf(
+  { pull_request, sha, repository, server_url }: RunContext,
+  wanted: Wanted | undefined
+): string | undefined {
+  const own = pull_request?.head_sha ?? sha
+  if (wanted?.source !== 'git_host' || wanted.commit !== undefined) return own
+  const { repo_url } = wanted.source_config
+  const { repo_ref } = wanted.source_revision_config
+  const is_here = repo_url !== undefined && repositoryKey(repo_url) === repositoryKey(`${server_url}/${repository}`)
+  if (!is_here || repo_ref === undefined) return own
+  return isTag(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref
+}

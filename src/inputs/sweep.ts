@@ -1,0 +1,22 @@
+/** The inputs of `command: sweep`. */
+import type { SweepRequest } from '../deploy/sweep.js'
+import type { InputName } from './declared.js'
+import type { Reading } from './reading.js'
+
+/** Which previews are looked at is never left open: only those of one name. */
+export function readSweep({ raw, field, problems }: Reading): SweepRequest {
+  const name = field.text('name') ?? ''
+  if (raw.name === undefined) problems.add('name', 'is needed to sweep: give the name without -pr-<number>')
+  if (raw.deployment_id !== undefined) {
+    problems.add('deployment_id', 'cannot go with command: sweep, which looks at all previews of a name: leave it out')
+  }
+  const max_age_ms = field.age('max_age')
+  return { name, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) }
+}
+
+/** Outside a sweep these would be without effect, and somebody relies on one. */
+export function refuseSweepInputs({ raw, field, problems }: Reading): void {
+  const belongs = (input: InputName, mend: string) => problems.add(input, `belongs to command: sweep: ${mend}`)
+  if (raw.max_age !== undefined) belongs('max_age', 'leave it out')
+  if (field.boolean('dry_run') === true) belongs('dry_run', 'leave it out, or use command: plan')
+}

@@ -1,0 +1,110 @@
+/** Everything a run has to do with GitHub, each part of it guarded: to be asked, to be told, never in the way. */
+import type { Emit, JudgedPreview } from '../deploy/events.js'
+import { GitHubError } from '../errors.js'
+import type { RunContext } from '../github/run-context.js'
+import { type SweepAccess, sweptRecords } from '../inputs/records.js'
+import type { Request } from '../inputs/request.js'
+import type { GitHub } from '../ports.js'
+import type { Failure } from '../report/failure.js'
+import { EMPTY_RECORD, type RunRecord } from '../report/record.js'
+import { ownRecords } from './github-deployment.js'
+import { createGuard, type Guard } from './guard.js'
+import { readPayload } from './payload.js'
+import { createRecorder, type Recorder } from './recorder.js'
+import type { RecordsWanted } from './wanted.js'
+
+/** What is needed to talk to GitHub. */
+export interface GitHubAccount {
+  token: string
+  apiUrl: string
+  repository: string
+}
+
+/** `closing`: what is written even when the run was told to stop. */
+export type OpenGitHub = (account: GitHubAccount, phase: 'running' | 'closing') => Promise<GitHub>
+
+export interface GitHubSide {
+  /** Ids of the deployment that earlier runs recorded, newest first; null when there is nothing to read. */
+  recall(name: string): Promise<string[] | null>
+  isClosed(pull: number): Promise<boolean | undefined>
+  /** Takes notice of what is known of the run by now. */
+  observe(record: RunRecord): void
+  /** A preview was swept: its records say so. */
+  swept(preview: JudgedPreview): Promise<void>
+  /** Tells how the run ended. */
+  close(record: RunRecord, failure?: Failure): Promise<void>
+}
+
+export interface GitHubSideOptions {
+  request: Exclude<Request, { command: 'skip' }>
+  context: RunContext
+  open: OpenGitHub
+  emit: Emit
+  redactAll: <T>(value: T) => T
+}
+
+export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
+  const { request } = options
+  const told = new Set<string>()
+  const guards = { running: guardOf(options, 'running', told), closing: guardOf(options, 'closing', told) }
+  // A plan changes nothing, on GitHub neither.
+  const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined
+  const recorder = records && recorderOf(options, records, guards)
+  return {
+    recall: (name) => recall(guards.running, name, 'records' in request.github ? request.github.records : undefined),
+    isClosed: (pull) =>
+      guards.running(`read the state of pull request #${pull}`, (github) => github.isPullRequestClosed(pull)),
+    observe: (record) => recorder?.observe(record),
+    swept: (preview) => closeSwept(options, preview, guards),
+    close: async (record, failure) => recorder?.close(record, failure)
+  }
+}
+
+type Guards = { running: Guard; closing: Guard }
+
+function isRealDelete(
+  request: GitHubSideOptions['request']
+): request is Extract<GitHubSideOptions['request'], { command: 'delete' }> {
+  return request.command === 'delete' && !request.dry_run
+}
+
+function guardOf({ request, context, open, emit }: GitHubSideOptions, phase: 'running' | 'closing', told: Set<string>) {
+  const { api_url, repository, pull_request, event_name } = context
+  const { token } = request.github
+  return createGuard({
+    open: async () => {
+      if (token === undefined) throw new GitHubError('github_token is empty')
+      if (repository === undefined) throw new GitHubError('The repository of this run is not known')
+      return open({ token, apiUrl: api_url, repository }, phase)
+    },
+    emit,
+    told,
+    fork: event_name === 'pull_request' && pull_request?.is_fork === true
+  })
+}
+
+function recorderOf({ context, redactAll }: GitHubSideOptions, wanted: RecordsWanted, guards: Guards): Recorder {
+  return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards })
+}
+
+async function recall(guard: Guard, name: string, records: RecordsWanted | undefined): Promise<string[] | null> {
+  const environment = records?.environment
+  if (environment === undefined) return null
+  const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
+    const found: string[] = []
+    for await (const { payload } of ownRecords(github, { environment, name })) {
+      const id = readPayload(payload)?.deployment_id
+      if (id !== undefined) found.push(id)
+    }
+    return found
+  })
+  return ids ?? null
+}
+
+async function closeSwept(options: GitHubSideOptions, preview: JudgedPreview, { running }: Guards): Promise<void> {
+  const { request } = options
+  if (request.command !== 'sweep') return
+  const access: SweepAccess = request.github
+  const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running })
+  await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' })
+}

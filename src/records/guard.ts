@@ -1,0 +1,50 @@
+/** Keeps GitHub's troubles away from the deploy: each becomes one warning (design, section 1). */
+import type { Emit } from '../deploy/events.js'
+import { CancelledError, GitHubRefusal, messageOf } from '../errors.js'
+import type { GitHub } from '../ports.js'
+import { inert } from '../text/inert.js'
+
+/** Asks GitHub for something. Undefined when it did not do it; then it has been said why. Never throws. */
+export type Guard = <T>(what: string, task: (github: GitHub) => Promise<T>) => Promise<T | undefined>
+
+export interface GuardOptions {
+  /** Called at the first task. @throws DeployError when there is nobody to ask. */
+  open: () => Promise<GitHub>
+  emit: Emit
+  /** Keys of what has been said already; share it where one run has several guards. */
+  told: Set<string>
+  /** The run is for a fork, whose token may never write. */
+  fork: boolean
+}
+
+/** A guard over one connection to GitHub. */
+export function createGuard({ open, emit, told, fork }: GuardOptions): Guard {
+  let github: Promise<GitHub> | undefined
+  return async (what, task) => {
+    try {
+      github ??= open()
+      return await task(await github)
+    } catch (error) {
+      if (error instanceof CancelledError) return undefined
+      const { key, message } = warningFor(what, error, fork)
+      if (!told.has(key)) emit({ type: 'warned', message })
+      told.add(key)
+      return undefined
+    }
+  }
+}
+
+/** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
+function warningFor(what: string, error: unknown, fork: boolean): { key: string; message: string } {
+  if (!(error instanceof GitHubRefusal)) {
+    return {
+      key: 'other',
+      message: `${inert(messageOf(error))}, so this run could not ${what}. The deploy itself goes on.`
+    }
+  }
+  const { permission } = error
+  const mend = fork
+    ? `It needs "${permission}", which GitHub never gives to the run of a pull request from a fork.`
+    : `Add to the permissions of the job: ${permission}`
+  return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` }
+}

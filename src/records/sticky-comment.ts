@@ -1,0 +1,48 @@
+/** One comment a deployment on a pull request, found again by its marker and kept up to date. */
+import { GitHubRefusal } from '../errors.js'
+import type { GitHub, GitHubComment } from '../ports.js'
+
+export interface StickyComment {
+  pull: number
+  /** First line of the comment. */
+  marker: string
+  body: string
+  /** Id, where this run has written it before. */
+  known?: number | undefined
+  /** Write one where there is none. */
+  create: boolean
+}
+
+/** Writes the comment. Its id, or undefined when there is none. */
+export async function keepComment(github: GitHub, comment: StickyComment): Promise<number | undefined> {
+  const { pull, body, known } = comment
+  if (known !== undefined && (await update(github, known, body))) return known
+  const found = await findComment(github, comment)
+  if (found !== undefined && (await update(github, found.id, body))) return found.id
+  if (!comment.create) return undefined
+  const made = await github.createComment(pull, body)
+  // Another run may have written one at the same time: the oldest stays, whichever run looks.
+  const oldest = await findComment(github, comment)
+  if (oldest === undefined || oldest.id === made.id) return made.id
+  await github.deleteComment(made.id)
+  await github.updateComment(oldest.id, body)
+  return oldest.id
+}
+
+async function findComment(github: GitHub, { pull, marker }: StickyComment): Promise<GitHubComment | undefined> {
+  for await (const comment of github.listComments(pull)) {
+    if (comment.is_trusted && comment.body.trimStart().startsWith(marker)) return comment
+  }
+  return undefined
+}
+
+/** False when somebody has deleted it. */
+async function update(github: GitHub, id: number, body: string): Promise<boolean> {
+  try {
+    await github.updateComment(id, body)
+    return true
+  } catch (error) {
+    if (error instanceof GitHubRefusal && error.status === 404) return false
+    throw error
+  }
+}

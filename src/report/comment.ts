@@ -1,0 +1,94 @@
+/** The comment on the pull request: five lines, the address first (design, section 7). Pure. */
+import { createHash } from 'node:crypto'
+import { isPending, lastStatus } from '../records/outcome.js'
+import { formatDuration } from '../text/duration.js'
+import { code, escapeMarkdown, link } from '../text/markdown.js'
+import type { Failure } from './failure.js'
+import { changeRows } from './log.js'
+import type { RunRecord } from './record.js'
+
+const MOST_CHANGES = 10
+const MOST_LINES = 15
+
+export interface CommentInput {
+  /** Name of the deployment. */
+  name: string
+  /** Without secret values. */
+  record: RunRecord
+  failure?: Failure | undefined
+  /** Commit that is being deployed, as long as the service has not named the one it built. */
+  commit: string | undefined
+  /** The run is not over yet. */
+  under_way: boolean
+  run_url: string | undefined
+}
+
+/**
+ * The first line of the comment, invisible, by which a later run finds it. A digest of the name: whatever a name is made
+ * of, it cannot end the marker, and no name's marker begins another's.
+ */
+export function commentMarker(name: string): string {
+  return `<!-- deploy-agent-server ${createHash('sha256').update(name).digest('hex')} -->`
+}
+
+/** Markdown for everything below the marker. What is not ours in it is escaped. */
+export function renderComment(input: CommentInput): string {
+  const { record, failure, run_url } = input
+  const lines = [
+    address(record),
+    headline(input),
+    facts(input),
+    changes(record),
+    link('Log of the run', run_url),
+    ...(failure === undefined ? [] : ['', ...failureLines(failure)])
+  ]
+  return `${lines.filter((line) => line !== undefined).join('  \n')}\n`
+}
+
+function address({ url, operation }: RunRecord): string {
+  if (operation === 'deleted') return '_No longer served_'
+  return url === undefined
+    ? '_No address yet_'
+    : `${link(`**${escapeMarkdown(url)}**`, url)} · ${link('docs', `${url}/docs`)}`
+}
+
+function headline({ name, record, failure, under_way }: CommentInput): string {
+  const what = code(name, 100)
+  if (failure?.kind === 'cancelled') return `⏹️ The run for ${what} was stopped`
+  if (failure !== undefined) return `❌ Deploying ${what} failed`
+  if (record.operation === 'deleted') return `🗑️ ${what} is deleted`
+  if (under_way) return `⏳ ${what} is being deployed`
+  if (isPending(record)) return `⏳ ${what} is on its way; this run does not wait for it`
+  return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`
+}
+
+function facts({ record, commit }: CommentInput): string | undefined {
+  const { revision_id, commit_sha = commit, waited_ms } = record
+  const status = lastStatus(record)
+  const parts = [
+    revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
+    status === undefined ? undefined : code(status, 40),
+    commit_sha === undefined ? undefined : `commit ${code(commit_sha.slice(0, 7))}`,
+    waited_ms === undefined ? undefined : `after ${formatDuration(waited_ms)}`
+  ].filter((part) => part !== undefined)
+  return parts.length === 0 || record.operation === 'deleted' ? undefined : parts.join(' · ')
+}
+
+function changes({ plan, operation }: RunRecord): string | undefined {
+  if (plan === undefined || plan.changes.length === 0 || operation === 'deleted') return undefined
+  const isNew = plan.operation === 'create'
+  // Of a new deployment everything is new: what it is made from, and its secrets by name, are worth a line.
+  const told = plan.changes.filter(({ path }) => !isNew || !path.startsWith('source_config.'))
+  const rows = changeRows(told)
+  const shown = rows.slice(0, MOST_CHANGES).map(([path, text]) => `${code(path)} ${escapeMarkdown(text)}`)
+  const more = rows.length > MOST_CHANGES ? [`and ${rows.length - MOST_CHANGES} more`] : []
+  return `${isNew ? 'New deployment' : 'Changed'}: ${[...shown, ...more].join('; ')}`
+}
+
+function failureLines({ message, advice }: Failure): string[] {
+  const lines = message.split('\n').slice(0, MOST_LINES)
+  return [
+    ...lines.map((line) => `> ${escapeMarkdown(line, 500)}`),
+    ...(advice === undefined ? [] : [`> **What to do:** ${escapeMarkdown(advice, 500)}`])
+  ]
+}
