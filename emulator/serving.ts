@@ -31,5 +31,5 @@ export function dueOf(deployment: DeploymentRecord, now: number): Numbered[] {
   const number = deployment.revisions.length
   const latest = deployment.revisions[number - 1]
   const rollsOut = latest?.start === 'awaited' && standing(latest, now).status === 'DEPLOYING'
-  return [...(serving === undefined || rollsOut ? [] : [serving]), ...(rollsOut ? [{ deployment, revision: latest, number }] : [])]
+  return [...(serving === undefined ? [] : [serving]), ...(rollsOut ? [{ deployment, revision: latest, number }] : [])]
 }
