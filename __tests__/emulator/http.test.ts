@@ -43,7 +43,7 @@ const ABSENT = '99999999-9999-4999-8999-999999999999'
 
 describe('paths and methods', () => {
   test.each([
-    ['GET /', 404],
+    ['GET /elsewhere', 404],
     ['GET /v2/nothing', 404],
     ['PUT /v2/deployments', 405],
     ['POST /v2/listeners', 405],
