@@ -52,7 +52,7 @@ export function statusError({ request, answer, advice }: Answered): StatusError 
     status,
     mayHaveActed: isAmbiguous(status),
     passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
-    retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
+    retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
     advice: redirect
       ? 'Redirects are not followed, since they would carry the key along: use the address it leads to, if you trust it.'
       : advice[status]
@@ -75,6 +75,12 @@ function detailOf(answer: HttpAnswer): string[] {
   return detail
     .slice(0, 20)
     .map(({ loc, msg }) => inert(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`))
+}
+
+/** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
+function sentAt({ date }: HttpAnswer): number {
+  const sent = Date.parse(date ?? '')
+  return Number.isNaN(sent) ? Date.now() : sent
 }
 
 /** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
