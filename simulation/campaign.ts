@@ -72,15 +72,16 @@ function addFigures(figures: Figures, { runs, last, oddities }: Ended): void {
     for (const { fault } of process.exchanges) if (fault !== undefined) count(figures.faults, kindOf(fault))
   }
   for (const key of oddities.met) {
-    const [kind] =
-      /^(service|asked|before|somebody): [^(]*|another run|kill|cancel|machine stands still|clock off|revision \d+: .*/.exec(
-        key
-      ) ?? []
-    if (kind !== undefined) count(figures.oddities, kind.replace(/\d+ ?/, '').trim())
+    const [, kind] = ODD.exec(key) ?? []
+    if (kind !== undefined) count(figures.oddities, kind.trim())
   }
 }
 
-/** A fault without its numbers. */
+/** What is counted beside faults, without its number. */
+const ODD =
+  /((?:service|asked|before|somebody): [^(]*|another run|kill$|cancel$|machine stands still|clock off|(?<=^revision \d+: ).*)/
+
+/** A fault without its numbers, its status and its effect; these are drawn evenly. */
 function kindOf(fault: string): string {
-  return fault.replace(/ in \d+ s$/, '').replace(/Retry-After \d+/, 'Retry-After in seconds')
+  return fault.replace(/^\d+/, (status) => (/4(09|25|29)/.test(status) ? status : '408/5xx')).replace(/,.*/, '')
 }

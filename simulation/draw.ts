@@ -48,16 +48,21 @@ function drawAsked(random: Random, oddities: Oddities): Asked {
     name: 'support',
     by: odd<'name' | 'id'>('by id', 0.25, 'id', 'name'),
     ...(random.chance(0.7) && { secrets: drawSecrets(random) }),
-    new_revision: random.weighed([
-      [8, 'auto'],
-      [2, odd<'auto' | 'always'>('always', 1, 'always', 'auto')],
-      [1, odd<'auto' | 'never'>('never', 1, 'never', 'auto')]
-    ] as const),
+    new_revision: drawPolicy(random, oddities),
     wait: odd('no wait', 0.15, false, true),
     timeoutMs: random.pick([15_000, 60_000, 300_000, 1_800_000] as const),
     poll_interval: random.pick(['auto', 'auto', '5s'] as const)
   }
   return random.chance(0.5) ? askForGit(random, oddities, common) : askForImage(random, common)
+}
+
+function drawPolicy(random: Random, oddities: Oddities): Asked['new_revision'] {
+  const policy = random.weighed([
+    [8, 'auto'],
+    [2, 'always'],
+    [1, 'never']
+  ] as const)
+  return oddities.choose(`asked: ${policy}`, policy, 'auto')
 }
 
 type Common = Pick<Asked, 'command' | 'name' | 'by' | 'new_revision' | 'wait' | 'timeoutMs' | 'poll_interval'>
