@@ -78,7 +78,8 @@ export function drawFault(random: Random, operation: OperationName, serviceDate:
     [2, () => plain('truncated', acted)],
     // The login page of a proxy, with 200: the service has not seen the request.
     [2, () => plain('garbage', random.chance(0.5) ? acted : NEVER)],
-    [2, () => plain('wrong type', random.chance(0.5) ? acted : NEVER)],
+    // A delete has no answer that could be of the wrong type.
+    [operation === 'delete' ? 0 : 2, () => plain('wrong type', random.chance(0.5) ? acted : NEVER)],
     [3, () => plain('slow', acted, random.between(2_000, 45_000))],
     [2, () => plain('hanging', effect, Number.POSITIVE_INFINITY)]
   ])

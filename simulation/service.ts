@@ -6,7 +6,7 @@ import type { Fate } from '../emulator/outcomes.js'
 import { type DeploymentRecord, latestRevision } from '../emulator/state/records.js'
 import type { DeploymentView, RevisionView } from '../emulator/views.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../src/contract/deployment.js'
-import { BRANCH, NAMESPACE, REPO_URL, TAG } from './asked.js'
+import { BRANCH, HEAD, NAMESPACE, REPO_URL, TAG } from './asked.js'
 import { Journal } from './journal.js'
 import type { Operation } from './operation.js'
 import type { Traits } from './traits.js'
@@ -43,7 +43,8 @@ export class Service {
       listeners: seedListeners([{ id: '22222222-2222-4222-8222-222222222222', cluster_namespaces: [NAMESPACE] }]),
       buildTime: 4_000,
       deleteTime: options.traits.deleteMs,
-      commitOf: (ref) => this.heads.resolve(ref) ?? 'f'.repeat(40),
+      // A tag stays where it is; only branches move.
+      commitOf: (ref) => (ref.ref === TAG ? HEAD : undefined) ?? this.heads.resolve(ref) ?? 'f'.repeat(40),
       fateOf: () => options.fateOf(++this.made)
     })
   }
@@ -54,7 +55,7 @@ export class Service {
   }
 
   setHead(commit_sha: string): void {
-    for (const ref of [BRANCH, TAG]) this.heads.set({ ref, commit_sha })
+    this.heads.set({ ref: BRANCH, commit_sha })
   }
 
   head(): string {

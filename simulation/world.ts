@@ -1,4 +1,6 @@
 /** Plays one story from its seed: the service, the runs one after another, everybody else; then a last run in peace. */
+
+import { isOver, standing } from '../emulator/life.js'
 import { DEFAULT_INTEGRATION_ID } from '../emulator/lookups.js'
 import type { Fate } from '../emulator/outcomes.js'
 import { beginRun, type Casting, type Played } from './action-run.js'
@@ -171,12 +173,17 @@ export class World implements Stage {
     const quietAt = this.timeline.now
     for (const { revisions } of this.service.records()) {
       for (const revision of revisions) {
-        const isStuck = !/DEPLOYED|FAILED|INTERRUPTED|SKIPPED/.test(revision.life.at(-1)?.status ?? '')
-        const at = quietAt + STORY_BEGINS - revision.created_at
-        if (isStuck) revision.life = [...revision.life, { status: 'DEPLOYED', at: at + 5_000 }]
+        const now = STORY_BEGINS + quietAt
+        const { status } = standing(revision, now)
+        if (!isOver(status)) {
+          revision.life = [
+            { status, at: 0 },
+            { status: 'DEPLOYED', at: now - revision.created_at + 5_000 }
+          ]
+        }
       }
     }
-    const { asked, weather: _weather } = this.scenario
+    const { asked } = this.scenario
     const attempt: Attempt = { label: 'last run', gapMs: 0, skewMs: 0 }
     const calm = { ...asked, timeoutMs: 3_600_000, ...(asked.commit !== undefined && { commit: this.service.head() }) }
     const last = await this.playRun({ asked: calm, attempt, deployment_id, faulty: false })
