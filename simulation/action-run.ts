@@ -94,7 +94,7 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
       throw new Error('no check is asked for')
     }
   })
-  if (process.isCancelled) return 'cancelled'
+  if (process.isCancelled && !succeeded) return 'cancelled'
   const errors = printed.printed.filter(({ level }) => level === 'error').map(({ text }) => text)
   return (plant?.succeeded?.(succeeded, errors) ?? succeeded) ? 'success' : 'failure'
 }
