@@ -50,7 +50,7 @@ export const DeploymentAnswer = z.looseObject({
     .looseObject(sourceRevisionConfigAnswer)
     .nullish()
     .transform((config) => config ?? {}),
-  secrets: z.unknown(),
+  secrets: z.unknown().optional(),
   status: text,
   latest_revision_id: Identifier.nullable(),
   active_revision_id: Identifier.nullish()
