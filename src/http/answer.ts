@@ -10,6 +10,9 @@ import type { HttpAnswer } from './sender.js'
 const NOT_PROCESSED = new Set([425, 429])
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
+/** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
+const TRY_LATER =
+  'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.'
 
 /** What to do about a status, for one API. */
 export type Advice = Readonly<Record<number, string>>
@@ -47,15 +50,16 @@ export function parseAnswer<T extends z.ZodType>(schema: T, { request, answer, a
 export function statusError({ request, answer, advice }: Answered): StatusError {
   const { status } = answer
   const redirect = status >= 300 && status < 400
+  const passing = NOT_PROCESSED.has(status) || isAmbiguous(status)
   return new StatusError([`${request}: answered ${status}`, ...detailOf(answer)].join('\n  '), {
     request,
     status,
     mayHaveActed: isAmbiguous(status),
-    passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
+    passing,
     retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
     advice: redirect
       ? 'Redirects are not followed, since they would carry the key along: use the address it leads to, if you trust it.'
-      : advice[status]
+      : (advice[status] ?? (passing ? TRY_LATER : undefined))
   })
 }
 
