@@ -38,12 +38,18 @@ export function parseAnswer<T extends z.ZodType>(schema: T, { request, answer, a
   try {
     json = JSON.parse(answer.text)
   } catch {
-    throw bad(answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${inert(answer.text, 80)}`)
+    throw bad(whyNotJson(answer.text.trim()))
   }
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.slice(0, 5).map((issue) => inert(`${fieldPath(issue.path)}: ${issue.message}`))
   throw bad(`it is not what this request answers: ${issues.join('; ')}`)
+}
+
+/** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
+function whyNotJson(text: string): string {
+  if (text === '') return 'the body is empty'
+  return /^[[{"]/.test(text) ? 'the body is JSON that is cut off or broken' : `the body is not JSON: ${inert(text, 80)}`
 }
 
 /** The error of an answer that says no. */
