@@ -2,6 +2,7 @@
 import type { DeploymentAnswer } from '../contract/answers.js'
 import { DeployError, type RequestError, StatusError } from '../errors.js'
 import { inert } from '../text/inert.js'
+import { lookForEffect } from './effect.js'
 import { findByName } from './find.js'
 import type { CreatePlan } from './model.js'
 import { attempt, nextTry } from './patience.js'
@@ -14,12 +15,14 @@ export type Created = { deployment: DeploymentAnswer } | { found: string; ours: 
 export async function createDeployment(session: Session, plan: CreatePlan): Promise<Created> {
   const { controlPlane, clock, emit } = session
   const { name } = plan.request
+  let mayBeOurs = false
   for (let tries = 1; ; tries++) {
     const sent = await attempt(() => controlPlane.createDeployment(plan.request))
     if ('value' in sent) return { deployment: sent.value }
     const { error } = sent
-    if (isConflict(error)) return { found: await findTaken(session, name, error), ours: tries > 1 }
-    const made = error.mayHaveActed ? await findLost(session, name, error) : null
+    if (isConflict(error)) return { found: await findTaken(session, name, error), ours: mayBeOurs }
+    mayBeOurs ||= error.mayHaveActed
+    const made = error.mayHaveActed ? await lookForEffect(session, error, () => findLost(session, name, error)) : null
     if (made !== null) return { found: made, ours: true }
     const delay = nextTry(error, tries, session.deadline - clock.now())
     if (delay === null) throw error

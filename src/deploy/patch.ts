@@ -1,16 +1,19 @@
 /** Sends a patch, and finds out which revision it made. */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
-import { RequestError, StatusError } from '../errors.js'
+import { DeployError, RequestError, StatusError } from '../errors.js'
+import { lookForEffect } from './effect.js'
 import { identifyRevision } from './identify.js'
 import type { Current, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
 import { attempt, nextTry } from './patience.js'
-import { hasDefiniteChange, planDeployment } from './plan.js'
-import { readCurrent, readPatiently, type Session } from './session.js'
+import { differsFrom, planDeployment } from './plan.js'
+import { readCurrent, type Session } from './session.js'
 
 /** A plan that was carried out. */
 export interface Applied {
   operation: 'created' | 'updated' | 'unchanged'
   deployment: DeploymentAnswer
+  /** The deployment from which the write was planned, where there was one. */
+  before?: DeploymentAnswer
   /** The latest revision now: this run's, where the plan makes one. */
   revision_id: string | null
   /** What was the latest revision before. */
@@ -55,10 +58,10 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
   let input = first
   for (let tries = 1; ; tries++) {
     const sent = await attempt(() => controlPlane.patchDeployment(id, input.plan.request))
-    if ('value' in sent) return identifyPatched(session, input, sent.value)
+    if ('value' in sent) return sent.value ? identifyPatched(session, input, sent.value) : findPatched(session, input)
     const { error } = sent
     const unclear = error.mayHaveActed || isConflict(error)
-    const made = unclear ? await readBack(session, input) : null
+    const made = error.mayHaveActed ? await lookForEffect(session, error, () => readBack(session, input)) : null
     if (made !== null) return made
     const delay = nextTry(passing(error), tries, session.deadline - clock.now())
     if (delay === null) throw error
@@ -93,18 +96,30 @@ async function readBack(session: Session, input: PatchInput): Promise<Applied | 
   const { deployment } = current
   const revision_id = deployment.latest_revision_id
   if (makesRevision(plan) && revision_id === previous) return null
-  if (hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' }))) return null
-  session.emit({ type: 'noted', message: 'Read back: the patch was applied, although its answer was lost.' })
-  return outcome(plan, { operation: 'updated', deployment, revision_id, previous })
+  if (differsFrom(current, input.wanted)) return null
+  session.emit({ type: 'noted', message: 'Read back: the patch was applied.' })
+  return outcome(plan, { operation: 'updated', deployment, before: input.current.deployment, revision_id, previous })
 }
 
-async function identifyPatched(session: Session, input: PatchInput, answer: DeploymentAnswer | null): Promise<Applied> {
-  const { id, latest_revision_id: previous } = input.current.deployment
-  const taken = answer ?? (await readPatiently(session, () => session.controlPlane.readDeployment(id)))
+/** What a PATCH answers is not shown (§4.1): where it is no deployment, only what is there afterwards tells. */
+async function findPatched(session: Session, input: PatchInput): Promise<Applied> {
+  const request = `PATCH /v2/deployments/${input.current.deployment.id}`
+  const message = `${request}: was answered, but not with a deployment.`
+  const made = await lookForEffect(session, { request, message }, () => readBack(session, input))
+  if (made !== null) return made
+  throw new DeployError(`${message} The deployment does not show what was asked for.`, {
+    advice:
+      'Check that base_url leads to the service itself, and not to a web page or a proxy before it; and that no other run came in between. Running again is safe: it compares first.'
+  })
+}
+
+async function identifyPatched(session: Session, input: PatchInput, taken: DeploymentAnswer): Promise<Applied> {
+  const { latest_revision_id: previous } = input.current.deployment
   const deployment = makesRevision(input.plan) ? await identifyRevision(session, taken, previous) : taken
   return outcome(input.plan, {
     operation: 'updated',
     deployment,
+    before: input.current.deployment,
     revision_id: deployment.latest_revision_id,
     previous
   })
