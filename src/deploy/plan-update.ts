@@ -1,4 +1,5 @@
 /** The plan for a deployment that is there: a patch of only what differs, or nothing. */
+import type { DeploymentAnswer } from '../contract/answers.js'
 import type { DeploymentPatchRequest } from '../contract/deployment.js'
 import { PlanError } from '../errors.js'
 import { inert } from '../text/inert.js'
@@ -15,11 +16,11 @@ import { verdictOf } from './status.js'
 export function planUpdate(wanted: Wanted, current: Current, policy: NewRevisionPolicy): UpdatePlan | UnchangedPlan {
   refuseImmutableChanges(wanted, current.deployment)
   const code = wanted.source === 'git_host' ? diffGitCode(wanted, current) : diffImage(wanted, current)
-  const contents = diffContents(wanted, current)
+  const contents = diffContents(wanted, current.deployment)
   const settings = diffSettings(wanted, current)
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)
-  const pushed = moved ? undefined : code.built_by_push
+  const pushed = moved || policy === 'always' ? undefined : code.built_by_push
   const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy)
   if (why !== undefined) changes.push(repeatedChange(wanted, current, why))
 
@@ -86,7 +87,7 @@ function buildOnPushForTag(wanted: Wanted, current: Current): Change[] {
 }
 
 /** What else makes a revision: resource spec and secrets. Either is left alone when it was not given. */
-function diffContents(wanted: Wanted, current: Current): { changes: Change[]; unchanged: string[] } {
+export function diffContents(wanted: Wanted, deployment: DeploymentAnswer): { changes: Change[]; unchanged: string[] } {
   const changes: Change[] = []
   const unchanged: string[] = []
   const compare = (what: string, found: Change[]) => {
@@ -94,11 +95,11 @@ function diffContents(wanted: Wanted, current: Current): { changes: Change[]; un
     changes.push(...found)
   }
   if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
-    const deployed = current.deployment.source_config.resource_spec
+    const deployed = deployment.source_config.resource_spec
     compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec))
   }
   if (wanted.secrets !== undefined) {
-    compare(`${wanted.secrets.length} secrets`, diffSecrets(current.deployment.secrets, wanted.secrets))
+    compare(`${wanted.secrets.length} secrets`, diffSecrets(deployment.secrets, wanted.secrets))
   }
   return { changes, unchanged }
 }

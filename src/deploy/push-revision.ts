@@ -14,28 +14,41 @@ export interface PushInput {
   startedAt: number
 }
 
+/** A revision of the commit, and the newest of all: another one, where the service has moved on since. */
+interface Found {
+  revision_id: string
+  newest: string
+}
+
 /** The newest revision of this commit, if there is one now. Reading errors count as not there. */
-async function lookForCommit(session: Session, { deployment_id, commit }: PushInput): Promise<string | undefined> {
+async function lookForCommit(session: Session, { deployment_id, commit }: PushInput): Promise<Found | undefined> {
   const { controlPlane } = session
   const isOurs = (revision: RevisionAnswer) => {
     const built = revision.source_revision_config?.repo_commit_sha
     return built != null && sameCommit(built, commit)
   }
   const listed = await attempt(() => controlPlane.listRevisions(deployment_id))
-  if ('value' in listed && listed.value !== null) return listed.value.find(isOurs)?.id
+  if ('value' in listed && listed.value !== null) {
+    const ours = listed.value.find(isOurs)
+    return ours && { revision_id: ours.id, newest: listed.value[0]?.id ?? ours.id }
+  }
   const deployment = await attempt(() => controlPlane.readDeployment(deployment_id))
   const latest = 'value' in deployment ? deployment.value.latest_revision_id : null
   if (latest === null) return undefined
   const revision = await attempt(() => controlPlane.readRevision(deployment_id, latest))
-  return 'value' in revision && isOurs(revision.value) ? latest : undefined
+  return 'value' in revision && isOurs(revision.value) ? { revision_id: latest, newest: latest } : undefined
 }
 
-/** @throws WaitTimeoutError when the service has not begun to build the push by the deadline. */
+/**
+ * The revision to wait for: that of the push, or the newest where that has taken its place.
+ *
+ * @throws WaitTimeoutError when the service has not begun to build the push by the deadline.
+ */
 export async function findPushRevision(session: Session, input: PushInput): Promise<string> {
   const { clock } = session
   for (;;) {
     const found = await lookForCommit(session, input)
-    if (found !== undefined) return found
+    if (found !== undefined) return newestOf(session, found)
     const elapsedMs = clock.now() - input.startedAt
     const remainingMs = input.timeoutMs - elapsedMs
     if (remainingMs <= 0) {
@@ -49,4 +62,12 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
     }
     await clock.sleep(pollDelay({ interval: input.interval, elapsedMs, remainingMs }))
   }
+}
+
+/** What was built of this push is not what is live once something newer is there: that is followed, as after SKIPPED. */
+function newestOf({ emit }: Session, { revision_id, newest }: Found): string {
+  if (newest === revision_id) return revision_id
+  const message = `Revision ${revision_id} of this push was superseded by ${newest}, which is followed now.`
+  emit({ type: 'warned', message })
+  return newest
 }
