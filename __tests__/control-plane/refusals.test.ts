@@ -46,3 +46,16 @@ describe('an answer that is cut off is not quoted', () => {
     )
   })
 })
+
+describe('a delete is done when the service says so', () => {
+  const remove = (answer: Parameters<typeof answering>[0]) =>
+    createControlPlane(answering(answer)).deleteDeployment('id')
+
+  test.each(['', '{}', '{"status":"AWAITING_DELETE"}'])('by "%s"', async (text) => {
+    await expect(remove({ text })).resolves.toBeUndefined()
+  })
+
+  test('not by the page of a proxy', async () => {
+    await expect(remove({ text: '<title>Sign in</title>' })).rejects.toThrow('the body is not JSON')
+  })
+})

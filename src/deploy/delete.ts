@@ -51,8 +51,12 @@ async function findForDelete(session: Session, target: Target): Promise<string |
 
 /** A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none). */
 async function refuseUndeleted(session: Session, id: string, cause: StatusError): Promise<void> {
-  const read = await attempt(() => session.controlPlane.readDeployment(id))
-  if ('error' in read || isBeingDeleted(read.value)) return
+  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
+  if ('error' in read) {
+    if (read.error instanceof StatusError && read.error.status === 404) return
+    throw read.error
+  }
+  if (isBeingDeleted(read.value)) return
   throw new DeployError(
     `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`,
     {
