@@ -35,8 +35,9 @@ function cancelMessage({ revision_id, statuses }: RunRecord): string {
   return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${inert(last, 40)})` : ''}.`
 }
 
-function cancelAdvice({ revision_id, plan }: RunRecord): string {
+function cancelAdvice({ revision_id, deployment_id, plan }: RunRecord): string {
   if (revision_id !== undefined) return 'The service goes on with the revision. Run again to pick it up where it is.'
-  if (plan === undefined) return 'Nothing was sent.'
+  // A delete has no plan: it is under way as soon as the deployment is known.
+  if (plan === undefined && deployment_id === undefined) return 'Nothing was sent.'
   return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.'
 }
