@@ -158,11 +158,17 @@ export class Service {
   private view(id: string): unknown {
     const { showsLateMs, secrets } = this.options.traits
     const { body } = this.core.read(id)
-    const view = body as DeploymentView
+    const whole = body as DeploymentView
     const record = this.record(id)
     const settled = STORY_BEGINS + this.options.now() - showsLateMs
     const shown =
       showsLateMs === 0 ? record?.revisions.at(-1) : record?.revisions.findLast((r) => r.created_at <= settled)
+    const made = this.journal.revisions.get(shown?.id ?? '')
+    const view = {
+      ...whole,
+      secrets: made?.secrets ?? whole.secrets,
+      source_config: { ...whole.source_config, ...(made && { resource_spec: made.resource_spec }) }
+    }
     return {
       // Secrets first: where an answer is cut off, they are what is left of it.
       ...(secrets !== 'absent' && {

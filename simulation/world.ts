@@ -101,6 +101,7 @@ export class World implements Stage {
     const rival = this.playRival(deployment_id)
     await this.playAttempts(deployment_id)
     await rival
+    this.isQuiet = true
     await this.timeline.sleep(QUIET_MS)
     return this.endInPeace(deployment_id)
   }
@@ -169,7 +170,6 @@ export class World implements Stage {
 
   /** What was stuck goes on, what was being deleted is gone, and the workflow runs once more. */
   private async endInPeace(deployment_id: string | undefined): Promise<Ended> {
-    this.isQuiet = true
     const quietAt = this.timeline.now
     for (const { revisions } of this.service.records()) {
       for (const revision of revisions) {

@@ -1,5 +1,6 @@
 /** What the runs did to the service, by its journal. */
 import type { Deed } from '../journal.js'
+import type { RunProcess } from '../run-process.js'
 import type { Ended } from '../world.js'
 
 /**
@@ -35,14 +36,25 @@ function isBetween(deeds: readonly Deed[], from: Deed, to: Deed, fits: (deed: De
   return deeds.slice(deeds.indexOf(from) + 1, deeds.indexOf(to)).some(fits)
 }
 
-/** A run makes one revision, unless somebody else changed the deployment between two of its own. */
-export function checkRevisions({ service, runs, last }: Ended): string[] {
+/** A proxy that sends a write twice shows the answer to the second one: 409, although the first was carried out. */
+export function wasMisled({ exchanges }: RunProcess): boolean {
+  return exchanges.some(({ fault }) => fault?.startsWith('409 after acting'))
+}
+
+/**
+ * A run makes one revision, unless somebody else has changed the deployment since the run began (then its first may not
+ * hold what was asked for; a service may also have shown that change late), or it was told by 409 that its write was refused although it was not (see `wasMisled`).
+ */
+export function checkRevisions({ service, scenario, runs, last }: Ended): string[] {
   const { deeds } = service.journal
-  return [...runs, last].flatMap(({ label }) => {
+  const { showsLateMs } = scenario.traits
+  return [...runs, last].flatMap(({ label, process }) => {
+    if (wasMisled(process)) return []
     const mine = deeds.filter((deed) => deed.by === label && deed.revision_id !== undefined)
     return mine.flatMap((deed, index) => {
       const before = mine[index - 1]
-      if (before === undefined || isBetween(deeds, before, deed, ({ by }) => by !== label)) return []
+      const isOthers = ({ by, at }: Deed) => by !== label && at >= process.startedAt - showsLateMs
+      if (before === undefined || deeds.slice(0, deeds.indexOf(deed)).some(isOthers)) return []
       return [`${label} made two revisions, and nobody else did anything: ${before.revision_id}, ${deed.revision_id}`]
     })
   })

@@ -2,17 +2,21 @@
 import type { Played } from '../action-run.js'
 import { isWrite } from '../operation.js'
 import type { Ended } from '../world.js'
+import { wasMisled } from './effects.js'
 
 /** What an error is about: a request, a deployment or revision, an input, or the order to stop. */
 const NAMES_SOMETHING =
   /(GET|POST|PATCH|DELETE) \/|[0-9a-f]{8}-[0-9a-f]{4}|support|inputs? (is|are) not right|new_revision|told to stop|commit/
 const ADMITS = /may have been (applied|on its way)|lost|Read back|went on|told to stop|unknown/i
 
-export function checkSpeech({ runs, last }: Ended): string[] {
-  return [...runs, last].flatMap((run) => problemsOf(run).map((problem) => `${run.label} (${run.end}) ${problem}`))
+export function checkSpeech({ runs, last, service }: Ended): string[] {
+  const didSomething = (run: Played) => service.journal.deeds.some(({ by }) => by === run.label)
+  return [...runs, last].flatMap((run) =>
+    problemsOf(run, didSomething(run)).map((problem) => `${run.label} (${run.end}) ${problem}`)
+  )
 }
 
-function problemsOf(run: Played): string[] {
+function problemsOf(run: Played, didSomething: boolean): string[] {
   const { end, printed, summary } = run
   if (end === 'killed') return []
   const errors = printed.filter(({ level }) => level === 'error').map(({ text }) => text)
@@ -27,6 +31,9 @@ function problemsOf(run: Played): string[] {
   const hasMend = /What to do: ./.test(all) || /inputs? (is|are) not right/.test(error)
   if (!hasMend) found.push(`does not say what to do: ${error}`)
   if (!summary.includes('failed')) found.push('does not say in its summary that it failed')
+  if (/nothing was sent/i.test(all) && didSomething && !wasMisled(run.process)) {
+    found.push(`says that nothing was sent, which is not so: ${error}`)
+  }
   if (leavesWriteOpen(run) && !ADMITS.test(all)) found.push(`does not say that a write may have been applied: ${error}`)
   return found
 }
