@@ -37875,6 +37875,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   W: () => (/* binding */ createControlPlane)
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
 // EXTERNAL MODULE: ./lib/src/contract/answers.js + 1 modules
 var answers = __nccwpck_require__(44);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -37893,7 +37895,8 @@ const CONTROL_PLANE_ADVICE = {
         409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
         413: 'The request is too large for the service: make secrets or resource_spec smaller.',
         422: 'Correct the fields above.',
-        429: 'The service limits requests: run again later, or set a longer poll_interval.'
+        429: 'The service limits requests: run again later, or set a longer poll_interval.',
+        501: 'This service has no such operation.'
     }
 };
 
@@ -37936,8 +37939,12 @@ function createControlPlane(sender, redact) {
         deleteDeployment: async (deploymentId) => {
             const request = { method: 'DELETE', path: deploymentPath(deploymentId), timeoutMs: WRITE_TIMEOUT_MS };
             const answer = await sender.send(request);
+            const answered = { request: `DELETE ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE, redact };
             if (answer.status < 200 || answer.status > 299)
-                throw (0,http_answer/* statusError */.$C)({ request: `DELETE ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE, redact });
+                throw (0,http_answer/* statusError */.$C)(answered);
+            // The answer has no body (204), or one that nobody needs; but the page of a proxy is no answer of the service.
+            if (answer.text.trim() !== '')
+                (0,http_answer/* parseAnswer */.Wp)(schemas/* unknown */.L5J(), answered);
         }
     };
 }
@@ -38098,7 +38105,8 @@ function messageOf(error) {
 const NOT_PROCESSED = new Set([425, 429]);
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
-const TROUBLE = 'The service has trouble of its own: run again later. A run compares first, so nothing is built twice.';
+/** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
+const TRY_LATER = 'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.';
 /** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
 function parseAnswer(schema, answered) {
     const { request, answer, redact } = answered;
@@ -38115,7 +38123,7 @@ function parseAnswer(schema, answered) {
         json = JSON.parse(answer.text);
     }
     catch {
-        throw bad(answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text), 80)}`);
+        throw bad(whyNotJson(redact(answer.text.trim())));
     }
     const parsed = schema.safeParse(json);
     if (parsed.success)
@@ -38123,20 +38131,27 @@ function parseAnswer(schema, answered) {
     const issues = parsed.error.issues.slice(0, 5).map((issue) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(issue.path)}: ${issue.message}`));
     throw bad(`it is not what this request answers: ${issues.join('; ')}`);
 }
+/** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
+function whyNotJson(text) {
+    if (text === '')
+        return 'the body is empty';
+    return /^[[{"]/.test(text) ? 'the body is JSON that is cut off or broken' : `the body is not JSON: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(text, 80)}`;
+}
 /** The error of an answer that says no. */
 function statusError(answered) {
     const { request, answer, advice } = answered;
     const { status } = answer;
     const redirect = status >= 300 && status < 400;
+    const passing = NOT_PROCESSED.has(status) || isAmbiguous(status);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([`${request}: answered ${status}`, ...detailOf(answered)].join('\n  '), {
         request,
         status,
         mayHaveActed: isAmbiguous(status),
-        passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
-        retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
+        passing,
+        retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
         advice: redirect
             ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
-            : (advice.byStatus[status] ?? (isAmbiguous(status) ? TROUBLE : undefined))
+            : (advice.byStatus[status] ?? (passing ? TRY_LATER : undefined))
     });
 }
 function detailOf({ answer, redact }) {
@@ -38159,6 +38174,11 @@ function detailOf({ answer, redact }) {
     return detail
         .slice(0, 20)
         .map(({ loc, msg }) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`)));
+}
+/** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
+function sentAt({ date }) {
+    const sent = Date.parse(date ?? '');
+    return Number.isNaN(sent) ? Date.now() : sent;
 }
 /** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
 function retryAfterMs(header, date) {
@@ -38297,7 +38317,8 @@ function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
             const status = message.statusCode ?? 0;
             const text = await read(message);
             tell(String(status));
-            return { status, text, retryAfter: message.headers['retry-after'], location: message.headers.location };
+            const { location, date, 'retry-after': retryAfter } = message.headers;
+            return { status, text, retryAfter, location, date };
         }
         catch (error) {
             tell('no whole answer');
@@ -38361,7 +38382,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7442);
 /* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8341);
 /* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4206);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(822);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3082);
 /* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6077);
 /* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9733);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6467);
@@ -38414,7 +38435,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 822:
+/***/ 3082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38980,19 +39001,52 @@ async function refuseUndeleted(session, id, cause) {
     emit({ type: 'warned', message });
 }
 
+;// CONCATENATED MODULE: ./lib/src/deploy/effect.js
+/** A write whose answer was lost may still be acted upon: the service is given time before anything is sent again. */
+
+
+/** How long a service may take to act on a request whose connection is lost, and to show it. In milliseconds. */
+const EFFECT_SHOWS_MS = 15_000;
+/**
+ * What `look` finds of the effect, looked for until it shows or the time is up; null when it has not shown.
+ *
+ * @param lost Why it is not known whether the service acted.
+ * @throws DeployError when the service cannot be read either: then nobody knows.
+ */
+async function lookForEffect(session, lost, look) {
+    const { clock, deadline, emit } = session;
+    const giveUp = Math.min(deadline, clock.now() + EFFECT_SHOWS_MS);
+    for (let looks = 1;; looks++) {
+        const read = await attempt(look);
+        if ('error' in read)
+            throw unread(lost, read.error);
+        const left = giveUp - clock.now();
+        if (read.value !== null || left <= 0)
+            return read.value;
+        if (looks === 1)
+            emit({ type: 'noted', message: `${lost.request}: what came of it is not known. Looking for it.` });
+        await clock.sleep(Math.min(retryDelay(looks), left));
+    }
+}
+function unread(lost, cause) {
+    return new errors/* DeployError */.sH(`${lost.message}\nIt may have been applied, and that could not be read back: ${cause.message}`, {
+        advice: 'Run again once the service answers: it looks first, and goes on from what is there.',
+        cause
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/create.js
 
 
 
 
 
-/** A list may lag behind what was made: before a create is sent again, this long in all, in milliseconds. */
-const LIST_LAG_MS = [0, 1_000, 2_000, 4_000];
+
 /** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */
 async function createDeployment(session, plan) {
     const { controlPlane, clock, emit } = session;
     const { name } = plan.request;
-    let unclear = false;
+    let mayBeOurs = false;
     for (let tries = 1;; tries++) {
         emit({ type: 'write_sent' });
         const sent = await attempt(() => controlPlane.createDeployment(plan.request));
@@ -39000,14 +39054,14 @@ async function createDeployment(session, plan) {
             return { deployment: sent.value };
         const { error } = sent;
         const taken = error instanceof errors/* StatusError */.Xs && error.status === 409;
-        unclear ||= error.mayHaveActed;
-        const found = taken || error.mayHaveActed ? await findPatiently(session, name) : 'absent';
-        if (typeof found === 'object')
-            return { found: found.id, ours: unclear };
+        mayBeOurs ||= error.mayHaveActed;
+        if (taken || error.mayHaveActed) {
+            const found = await lookForEffect(session, error, () => findMade(session, name, error));
+            if (found !== null)
+                return { found, ours: mayBeOurs };
+        }
         if (taken)
-            throw nameTaken(name, found, error);
-        if (found === 'unlisted')
-            throw perhapsCreated(name, error);
+            throw nameTaken(name, 'no deployment with exactly that name can be seen', error);
         const delay = nextTry(error, tries, session.deadline - clock.now());
         if (delay === null)
             throw error;
@@ -39015,20 +39069,18 @@ async function createDeployment(session, plan) {
         await clock.sleep(delay);
     }
 }
-/** Looks for the name, again and again for as long as a list may lag. */
-async function findPatiently(session, name) {
-    let found = 'absent';
-    for (const delay of LIST_LAG_MS) {
-        if (delay > 0)
-            await session.clock.sleep(delay);
-        found = await readPatiently(session, () => findByName(session.controlPlane, name));
-        if (found !== 'absent')
-            break;
-    }
-    return found;
+/** The deployment that a create may have made; null when it is not there. */
+async function findMade(session, name, cause) {
+    const found = await readPatiently(session, () => findByName(session.controlPlane, name));
+    if (found === 'absent')
+        return null;
+    if (found !== 'unlisted')
+        return found.id;
+    throw cause instanceof errors/* StatusError */.Xs && cause.status === 409
+        ? nameTaken(name, 'this service has no list to find it in', cause)
+        : perhapsCreated(name, cause);
 }
-function nameTaken(name, found, conflict) {
-    const unseen = found === 'unlisted' ? 'this service has no list to find it in' : 'no deployment with exactly that name can be seen';
+function nameTaken(name, unseen, conflict) {
     return new errors/* DeployError */.sH(`${conflict.message}\nThe name ${(0,inert/* inert */.t)(name)} is taken, and ${unseen}.`, {
         advice: 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
         cause: conflict
@@ -39066,11 +39118,8 @@ async function identifyRevision(session, written) {
     }
     return deployment;
 }
-function neverAppeared({ deployment, unreadable: cause }) {
-    const problem = `The write to ${describeDeployment(deployment)} was taken, but no new revision has appeared.`;
-    if (cause !== undefined)
-        return new errors/* DeployError */.sH(`${cause.message}\n${problem}`, { advice: cause.advice, cause });
-    return new errors/* DeployError */.sH(problem, {
+function neverAppeared({ deployment }) {
+    return new errors/* DeployError */.sH(`The write to ${describeDeployment(deployment)} was taken, but no new revision has appeared.`, {
         advice: 'Look at the deployment in the service. Running again is safe: it compares first.'
     });
 }
@@ -39472,7 +39521,7 @@ function diffSecrets(current, wanted) {
 function planUpdate(wanted, current, policy) {
     refuseImmutableChanges(wanted, current.deployment);
     const code = wanted.source === 'git_host' ? diffGitCode(wanted, current) : diffImage(wanted, current);
-    const contents = diffContents(wanted, current);
+    const contents = diffContents(wanted, current.deployment);
     const settings = diffSettings(wanted, current);
     const changes = [...code.changes, ...contents.changes, ...settings];
     const moved = changes.some((change) => change.new_revision);
@@ -39536,7 +39585,7 @@ function buildOnPushForTag(wanted, current) {
     ];
 }
 /** What else makes a revision: resource spec and secrets. Either is left alone when it was not given. */
-function diffContents(wanted, current) {
+function diffContents(wanted, deployment) {
     const changes = [];
     const unchanged = [];
     const compare = (what, found) => {
@@ -39545,11 +39594,11 @@ function diffContents(wanted, current) {
         changes.push(...found);
     };
     if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
-        const deployed = current.deployment.source_config.resource_spec;
+        const deployed = deployment.source_config.resource_spec;
         compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec));
     }
     if (wanted.secrets !== undefined) {
-        compare(`${wanted.secrets.length} secrets`, diffSecrets(current.deployment.secrets, wanted.secrets));
+        compare(`${wanted.secrets.length} secrets`, diffSecrets(deployment.secrets, wanted.secrets));
     }
     return { changes, unchanged };
 }
@@ -39641,12 +39690,23 @@ function discouragedFields(wanted) {
     const spec = wanted.source_config.resource_spec ?? {};
     return resource_spec/* DISCOURAGED_FIELDS */.TL.filter((field) => spec[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service; it was passed on as it is.`);
 }
-/** Whether the plan holds a difference that is seen, not one that merely cannot be ruled out. */
-function hasDefiniteChange({ changes }) {
+/**
+ * Whether what a write has made is seen to be something else than what it asked for. The commit is no such thing: a
+ * branch may have moved while the write was under way, and sending it again would build the same once more.
+ */
+function differsFrom(made, wanted) {
+    const { changes } = planUpdate(withoutCommit(wanted), made, 'auto');
     return changes.some(({ difference }) => difference !== 'unproven' && difference !== 'repeated');
+}
+function withoutCommit(wanted) {
+    if (wanted.source !== 'git_host')
+        return wanted;
+    const { commit: _commit, is_push_to_ref: _push, ...rest } = wanted;
+    return rest;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/patch.js
+
 
 
 
@@ -39664,7 +39724,8 @@ function outcome({ new_revision, built_by_push }, made) {
 function updated({ plan, current }, deployment) {
     const { latest_revision_id: revision_id } = deployment;
     const previous = current.deployment.latest_revision_id;
-    return outcome(plan, { operation: 'updated', deployment, revision_id, previous });
+    const before = current.deployment;
+    return outcome(plan, { operation: 'updated', deployment, before, revision_id, previous });
 }
 function makesRevision(plan) {
     return plan.changes.some((change) => change.new_revision);
@@ -39683,7 +39744,7 @@ async function patchDeployment(session, first) {
         if (error instanceof errors/* AnswerError */.dV)
             return settleUnreadable(session, input, error);
         const unclear = error.mayHaveActed || isConflict(error);
-        const made = unclear ? await readBack(session, input) : null;
+        const made = error.mayHaveActed ? await lookForEffect(session, error, () => readBack(session, input)) : null;
         if (made !== null)
             return made;
         const delay = nextTry(passing(error), tries, session.deadline - clock.now());
@@ -39720,9 +39781,9 @@ async function readBack(session, input) {
     const stillBefore = deployment.latest_revision_id === input.current.deployment.latest_revision_id;
     if (makesRevision(input.plan) && stillBefore)
         return null;
-    if (hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' })))
+    if (differsFrom(current, input.wanted))
         return null;
-    session.emit({ type: 'noted', message: 'Read back: the patch was applied, although its answer was lost.' });
+    session.emit({ type: 'noted', message: 'Read back: the patch was applied.' });
     return updated(input, deployment);
 }
 async function settlePatched(session, input, answer) {
@@ -39732,19 +39793,17 @@ async function settlePatched(session, input, answer) {
     return updated(input, await identifyRevision(session, { deployment: answer, previous }));
 }
 /**
- * The service said yes, but with no deployment (§4.1: the answer is not shown). A revision that is due shows itself;
- * settings are read back, as the yes may be that of a proxy.
+ * The service said yes, but with no deployment (§4.1: the answer is not shown): only what is there afterwards tells, as
+ * the yes may be that of a proxy.
  */
 async function settleUnreadable(session, input, cause) {
-    const { deployment } = input.current;
-    const current = await readCurrent(session, deployment.id);
-    if (makesRevision(input.plan)) {
-        const previous = deployment.latest_revision_id;
-        return updated(input, await identifyRevision(session, { ...current, previous, unreadable: cause }));
-    }
-    if (!hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' })))
-        return updated(input, current.deployment);
-    throw new errors/* DeployError */.sH(`${cause.message}\nRead back: the patch was not applied.`, { advice: cause.advice, cause });
+    const made = await lookForEffect(session, cause, () => readBack(session, input));
+    if (made !== null)
+        return made;
+    throw new errors/* DeployError */.sH(`${cause.message}\nThe deployment does not show what was asked for.`, {
+        advice: `${cause.advice ?? ''} Or another run came in between. Running again is safe: it compares first.`.trim(),
+        cause
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/apply.js
@@ -39774,17 +39833,24 @@ function applied(deployment) {
     const { latest_revision_id } = deployment;
     return { operation: 'created', deployment, revision_id: latest_revision_id, previous: null, new_revision: true };
 }
+/** What is there, once its first revision is: a service may show that later than the deployment itself. */
+async function readWithRevision(session, id) {
+    const current = await readCurrent(session, id);
+    if (current.latest !== null)
+        return current;
+    await identifyRevision(session, { deployment: current.deployment, previous: null });
+    return readCurrent(session, id);
+}
 /**
  * Goes on from a deployment that was not there when the plan was made. It is this run's own create (`ours`) if nothing
  * in it is known to differ; otherwise another run made it, and it is brought to what is wanted.
  */
 async function adopt(session, input, { found, ours }) {
-    const current = await readCurrent(session, found);
+    const current = await readWithRevision(session, found);
     const message = `Read back: ${describeDeployment(current.deployment)} is there. Going on from it.`;
     session.emit({ type: 'noted', message });
-    const check = planDeployment({ ...input, current, new_revision: 'auto' });
-    if (ours && !hasDefiniteChange(check))
-        return applied(await identifyRevision(session, { deployment: current.deployment, previous: null }));
+    if (ours && !differsFrom(current, input.wanted))
+        return applied(current.deployment);
     const plan = planDeployment({ ...input, current });
     session.emit({ type: 'planned', plan });
     return applyPlan(session, { ...input, plan, current });
@@ -39818,6 +39884,54 @@ function chooseIntegration(rows, owner) {
 /** The only listener, or the one that serves the namespace. */
 function chooseListener(rows, namespace) {
     return choose(rows, (row) => row.compute_config?.cluster_namespaces?.includes(namespace) ?? false, 'listener_id');
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/holds.js
+
+
+
+
+/**
+ * Secrets and resource spec of the revision that `told` has as its latest: only the deployment tells them, and only then.
+ * What differs both before and after the write is the service's way of showing it (values that it masks, say), and
+ * nobody's change.
+ *
+ * @throws DeployError when somebody else has changed them.
+ */
+function refuseOtherContents(wanted, applied, told) {
+    const { deployment: written, before = written } = applied;
+    const earlier = new Set(seenDifferences(wanted, before));
+    const shown = new Set(seenDifferences(wanted, written).filter((path) => earlier.has(path)));
+    const other = seenDifferences(wanted, told).filter((path) => !shown.has(path));
+    if (other.length === 0)
+        return;
+    throw heldByOther(told.latest_revision_id ?? '', other.map((path) => `${(0,inert/* inert */.t)(path, 100)}: is not what this run asks for`));
+}
+function seenDifferences(wanted, deployment) {
+    const seen = diffContents(wanted, deployment).changes.filter(({ difference }) => difference !== 'unproven');
+    return seen.map(({ path }) => path);
+}
+/**
+ * What is told of the code must be what was asked for; a field that nobody tells is taken on trust.
+ *
+ * @param told The deployment with `revision` as its latest: tells its code (§2.3) where the revision itself does not.
+ * @throws DeployError when the revision holds other code.
+ */
+function refuseOtherCode(wanted, revision, told) {
+    const code = revision.source_revision_config ?? told?.source_revision_config ?? {};
+    const other = Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
+        const value = code[field];
+        if (typeof value !== 'string' || canonicalRef(value) === asked)
+            return [];
+        return [`source_revision_config.${field}: is ${(0,inert/* inert */.t)(value)}, this run asks for ${(0,inert/* inert */.t)(asked)}`];
+    });
+    if (other.length > 0)
+        throw heldByOther(revision.id, other);
+}
+function heldByOther(revisionId, lines) {
+    return new errors/* DeployError */.sH([`Revision ${revisionId} holds something else than was asked for:`, ...lines].join('\n  '), {
+        advice: 'Another run or an edit in the service came in between. Let only one run at a time work on a deployment (concurrency in the workflow), then run again.'
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/look.js
@@ -39943,7 +40057,7 @@ function noteStatus(wait, status) {
 function ended(wait, revision) {
     const { status } = revision;
     wait.session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests: wait.requests });
-    return revision;
+    return { revision, ...(wait.followed && { followed: wait.followed }) };
 }
 /** Sleeps until the next look. @throws WaitTimeoutError when the last look, at the deadline, has been. */
 async function pause(wait) {
@@ -39985,6 +40099,7 @@ async function followNewest(wait) {
     session.emit({ type: 'warned', message });
     session.emit({ type: 'revision_known', revision_id: newest, previous: revision_id, superseded: true });
     wait.revision_id = newest;
+    wait.followed = deployment;
     wait.status = undefined;
     return true;
 }
@@ -40026,6 +40141,11 @@ async function failure(wait, status) {
 
 
 
+/**
+ * A newer push may have been built before this run looked for the first time; then no revision of this commit comes any
+ * more. How long that is not taken for granted, in milliseconds: a branch may also have been set back to an old commit.
+ */
+const STILL_COMES_MS = 60_000;
 /** Looks for the revision of this commit among those newer than `previous`. */
 async function lookForCommit(session, input, remainingMs) {
     const { controlPlane } = session;
@@ -40036,14 +40156,18 @@ async function lookForCommit(session, input, remainingMs) {
     if (isBeingDeleted(read.value))
         throw deletedMeanwhile(deployment_id);
     const latest = read.value.latest_revision_id;
-    if (latest === null || latest === previous)
+    if (latest === null)
         return { id: undefined };
+    if (latest === previous) {
+        const stillComes = session.clock.now() - input.startedAt < Math.min(STILL_COMES_MS, input.timeoutMs / 2);
+        return stillComes ? { id: undefined } : lookBehind(session, { ...input, previous: null }, remainingMs);
+    }
     const revision = await lookOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options));
     if ('error' in revision)
         return revision;
     return isOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs);
 }
-/** A push that came later may have taken the first place already. */
+/** A push that came later may have taken the first place already; then its revision is the one to wait for. */
 async function lookBehind(session, input, remainingMs) {
     const { deployment_id, commit, previous } = input;
     const listed = await lookOnce(remainingMs, (options) => session.controlPlane.listRevisions(deployment_id, options));
@@ -40052,7 +40176,14 @@ async function lookBehind(session, input, remainingMs) {
     const revisions = listed.value ?? [];
     const end = revisions.findIndex(({ id }) => id === previous);
     const newer = end < 0 ? revisions : revisions.slice(0, end);
-    return { id: newer.find((revision) => isOf(commit, revision))?.id };
+    const ours = newer.find((revision) => isOf(commit, revision));
+    const newest = newer[0];
+    if (ours === undefined || newest === undefined || newest === ours)
+        return { id: ours?.id };
+    // What was built of this push is not what is live once something newer is there: that is followed, as after SKIPPED.
+    const message = `Revision ${ours.id} of this push was superseded by ${newest.id}, which is followed now.`;
+    session.emit({ type: 'warned', message });
+    return { id: newest.id };
 }
 function isOf(commit, revision) {
     const built = revision.source_revision_config?.repo_commit_sha;
@@ -40092,12 +40223,10 @@ function neverBuilt(commit, problem) {
 
 
 
-
 /**
  * Warnings about what is live.
  *
- * @throws DeployError when the revision holds other code than was asked for, or the deployment is being deleted: exit
- * code 0 means that what was asked for holds.
+ * @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds.
  */
 function verifyDeployed(wanted, { deployment, revision }) {
     if (isBeingDeleted(deployment)) {
@@ -40105,7 +40234,6 @@ function verifyDeployed(wanted, { deployment, revision }) {
             advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
         });
     }
-    refuseOtherCode(wanted, revision);
     const warnings = [];
     const built = revision.source_revision_config?.repo_commit_sha;
     if (wanted.source === 'git_host' &&
@@ -40120,21 +40248,6 @@ function verifyDeployed(wanted, { deployment, revision }) {
         warnings.push(`Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one.`);
     }
     return warnings;
-}
-/** What the revision says of its code must be what was asked for; a field it does not tell is taken on trust. */
-function refuseOtherCode(wanted, revision) {
-    const told = revision.source_revision_config ?? {};
-    const other = Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
-        const value = told[field];
-        if (typeof value !== 'string' || canonicalRef(value) === asked)
-            return [];
-        return [`source_revision_config.${field}: is ${(0,inert/* inert */.t)(value)}, this run asks for ${(0,inert/* inert */.t)(asked)}`];
-    });
-    if (other.length === 0)
-        return;
-    throw new errors/* DeployError */.sH([`Revision ${revision.id} is DEPLOYED, but holds something else:`, ...other].join('\n  '), {
-        advice: 'Another run or an edit in the service came in between. Let only one run at a time work on a deployment (concurrency in the workflow), then run again.'
-    });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/deploy.js
@@ -40153,6 +40266,9 @@ function refuseOtherCode(wanted, revision) {
 
 
 
+
+/** How long the deployment may take to be read after the wait, in milliseconds. */
+const LAST_READ_MS = 30_000;
 /** Says what `deployRevision` would do. Sends reads only. */
 async function planOnly(session, request) {
     const { plan, current } = await decide(session, request);
@@ -40177,6 +40293,8 @@ async function deployRevision(session, request) {
     if (revision_id !== null && built_by_push === undefined) {
         session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id });
     }
+    if (built_by_push === undefined)
+        refuseOtherContents(wanted, applied, deployment);
     if (asksForRevision(wanted) || new_revision)
         await settle(session, { ...request, wanted }, applied);
     else
@@ -40239,21 +40357,28 @@ async function settle(session, { wait, wanted }, applied) {
     const { previous } = applied;
     const timing = { deployment_id, previous, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt };
     const waiting = { ...session, deadline: startedAt + wait.timeoutMs };
-    let { revision_id } = applied;
+    let { revision_id, deployment: built } = applied;
     if (applied.built_by_push !== undefined) {
         revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push });
         emit({ type: 'revision_known', revision_id, previous });
+        built = await readPatiently(waiting, () => session.controlPlane.readDeployment(deployment_id));
     }
     if (revision_id === null)
         return;
     const { latest } = applied;
     if (latest !== undefined && applied.built_by_push === undefined && verdictOf(latest.status) === 'deployed') {
         noteRevision(session, latest, 0);
+        refuseOtherCode(wanted, latest, applied.deployment);
         return warnAll(session, verifyDeployed(wanted, { deployment: applied.deployment, revision: latest }));
     }
-    const revision = await waitForRevision(waiting, { ...timing, revision_id });
+    const { revision, followed } = await waitForRevision(waiting, { ...timing, revision_id });
     noteCommit(session, revision.source_revision_config?.repo_commit_sha);
     const deployment = await readDeployed(session, deployment_id);
+    const isLatest = (seen) => seen?.latest_revision_id === revision.id;
+    const told = [deployment, followed, built].find(isLatest) ?? undefined;
+    refuseOtherCode(wanted, revision, told);
+    if (told !== undefined)
+        refuseOtherContents(wanted, applied, told);
     if (deployment === null)
         return;
     warnAll(session, verifyDeployed(wanted, { deployment, revision }));
@@ -40264,8 +40389,10 @@ function warnAll({ emit }, messages) {
 }
 /** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
 async function readDeployed(session, deploymentId) {
-    const { controlPlane, emit } = session;
-    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(deploymentId)));
+    const { controlPlane, emit, clock } = session;
+    // The wait may have taken all the time there was: what it came to is looked at all the same.
+    const patient = { ...session, deadline: Math.max(session.deadline, clock.now() + LAST_READ_MS) };
+    const read = await attempt(() => readPatiently(patient, () => controlPlane.readDeployment(deploymentId)));
     if ('value' in read) {
         emit({ type: 'deployment_known', deployment: read.value });
         return read.value;

@@ -90,9 +90,9 @@ test('success is told only of a revision that was last read as DEPLOYED, and it 
         return void seen.failure++
       }
       seen.success++
-      expect(lastRead.get(result.id)).toBe('DEPLOYED')
-      expect(session.last('revision_known')?.revision_id ?? 'rev-1').toBe(result.id)
-      expect(session.last('status_seen')).toMatchObject({ revision_id: result.id, status: 'DEPLOYED' })
+      expect(lastRead.get(result.revision.id)).toBe('DEPLOYED')
+      expect(session.last('revision_known')?.revision_id ?? 'rev-1').toBe(result.revision.id)
+      expect(session.last('status_seen')).toMatchObject({ revision_id: result.revision.id, status: 'DEPLOYED' })
     }),
     { numRuns: 800 }
   )

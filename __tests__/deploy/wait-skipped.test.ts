@@ -38,7 +38,7 @@ test('a superseded revision is followed by the newest, with a warning and its id
   const { session, done } = waiting({ 'rev-1': ['BUILDING', 'SKIPPED'], 'rev-3': ['QUEUED', 'DEPLOYED'] }, [
     latest('rev-3')
   ])
-  expect(await done).toMatchObject({ id: 'rev-3', status: 'DEPLOYED' })
+  expect(await done).toMatchObject({ revision: { id: 'rev-3', status: 'DEPLOYED' } })
   expect(session.all('warned')).toHaveLength(1)
   expect(session.last('revision_known')).toMatchObject({ revision_id: 'rev-3', superseded: true })
   expect(session.all('status_seen').map(({ revision_id, status }) => `${revision_id} ${status}`)).toEqual([
@@ -52,7 +52,7 @@ test('a superseded revision is followed by the newest, with a warning and its id
 test('a chain of superseded revisions is followed to its end', async () => {
   const lives = { 'rev-1': ['SKIPPED'], 'rev-2': ['QUEUED', 'SKIPPED'], 'rev-3': ['DEPLOYED'] }
   const { done } = waiting(lives, [latest('rev-2'), latest('rev-3')])
-  expect(await done).toMatchObject({ id: 'rev-3' })
+  expect(await done).toMatchObject({ revision: { id: 'rev-3' } })
 })
 
 test('the newest one failing is a failure, and names the newest', async () => {
@@ -74,7 +74,7 @@ test('that the newest cannot be read for a moment is not the end', async () => {
     refusal(502),
     latest('rev-2')
   ])
-  expect(await done).toMatchObject({ id: 'rev-2' })
+  expect(await done).toMatchObject({ revision: { id: 'rev-2' } })
   expect(session.all('status_seen').filter(({ status }) => status === 'SKIPPED')).toHaveLength(1)
 })
 

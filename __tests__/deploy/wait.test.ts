@@ -28,7 +28,7 @@ function waiting(script: Script, over: { timeoutMs?: number; interval?: number |
 test('the wait ends with the revision that is DEPLOYED, and tells each status once', async () => {
   const readRevision = statuses('QUEUED', 'QUEUED', 'BUILDING', 'BUILDING', 'BUILDING', 'DEPLOYING', 'DEPLOYED')
   const { session, done } = waiting({ readRevision })
-  expect(await done).toMatchObject({ id: 'rev-1', status: 'DEPLOYED' })
+  expect(await done).toMatchObject({ revision: { id: 'rev-1', status: 'DEPLOYED' } })
   expect(session.all('status_seen').map(({ status }) => status)).toEqual([
     'QUEUED',
     'BUILDING',
@@ -97,13 +97,15 @@ test('a revision that is DEPLOYED just in time is a success', async () => {
     timeoutMs: 5 * MINUTE,
     startedAt: 0
   }
-  expect(await waitForRevision(new RecordedSession(controlPlane, clock), input)).toMatchObject({ status: 'DEPLOYED' })
+  expect(await waitForRevision(new RecordedSession(controlPlane, clock), input)).toMatchObject({
+    revision: { status: 'DEPLOYED' }
+  })
 })
 
 test('reading errors do not end the wait, and are told', async () => {
   const errors = [dropped(), refusal(500), refusal(503), refusal(429), garbage(), refusal(418), refusal(400)]
   const { done, session } = waiting({ readRevision: [...errors, ...statuses('BUILDING', 'DEPLOYED')] })
-  expect(await done).toMatchObject({ status: 'DEPLOYED' })
+  expect(await done).toMatchObject({ revision: { status: 'DEPLOYED' } })
   expect(session.all('retrying')).toHaveLength(errors.length)
 })
 

@@ -12,6 +12,7 @@ export const CONTROL_PLANE_ADVICE: Advice = {
     409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
     413: 'The request is too large for the service: make secrets or resource_spec smaller.',
     422: 'Correct the fields above.',
-    429: 'The service limits requests: run again later, or set a longer poll_interval.'
+    429: 'The service limits requests: run again later, or set a longer poll_interval.',
+    501: 'This service has no such operation.'
   }
 }

@@ -4,7 +4,7 @@ import { describeDeployment } from './find.js'
 import { identifyRevision } from './identify.js'
 import type { Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
 import { type Applied, keepDeployment, patchDeployment } from './patch.js'
-import { hasDefiniteChange, planDeployment } from './plan.js'
+import { differsFrom, planDeployment } from './plan.js'
 import { readCurrent, type Session } from './session.js'
 
 export interface ApplyInput {
@@ -34,6 +34,14 @@ function applied(deployment: Current['deployment']): Applied {
   return { operation: 'created', deployment, revision_id: latest_revision_id, previous: null, new_revision: true }
 }
 
+/** What is there, once its first revision is: a service may show that later than the deployment itself. */
+async function readWithRevision(session: Session, id: string): Promise<Current> {
+  const current = await readCurrent(session, id)
+  if (current.latest !== null) return current
+  await identifyRevision(session, { deployment: current.deployment, previous: null })
+  return readCurrent(session, id)
+}
+
 /**
  * Goes on from a deployment that was not there when the plan was made. It is this run's own create (`ours`) if nothing
  * in it is known to differ; otherwise another run made it, and it is brought to what is wanted.
@@ -43,12 +51,10 @@ async function adopt(
   input: ApplyInput,
   { found, ours }: { found: string; ours: boolean }
 ): Promise<Applied> {
-  const current = await readCurrent(session, found)
+  const current = await readWithRevision(session, found)
   const message = `Read back: ${describeDeployment(current.deployment)} is there. Going on from it.`
   session.emit({ type: 'noted', message })
-  const check = planDeployment({ ...input, current, new_revision: 'auto' })
-  if (ours && !hasDefiniteChange(check))
-    return applied(await identifyRevision(session, { deployment: current.deployment, previous: null }))
+  if (ours && !differsFrom(current, input.wanted)) return applied(current.deployment)
   const plan = planDeployment({ ...input, current })
   session.emit({ type: 'planned', plan })
   return applyPlan(session, { ...input, plan, current })

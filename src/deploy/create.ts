@@ -2,13 +2,11 @@
 import type { DeploymentAnswer } from '../contract/answers.js'
 import { DeployError, type RequestError, StatusError } from '../errors.js'
 import { inert } from '../text/inert.js'
-import { type Found, findByName } from './find.js'
+import { lookForEffect } from './effect.js'
+import { findByName } from './find.js'
 import type { CreatePlan } from './model.js'
 import { attempt, nextTry } from './patience.js'
 import { readPatiently, type Session } from './session.js'
-
-/** A list may lag behind what was made: before a create is sent again, this long in all, in milliseconds. */
-const LIST_LAG_MS = [0, 1_000, 2_000, 4_000]
 
 /** The deployment that was made; or the one that is found instead, and whether this run's create may have made it. */
 export type Created = { deployment: DeploymentAnswer } | { found: string; ours: boolean }
@@ -17,18 +15,19 @@ export type Created = { deployment: DeploymentAnswer } | { found: string; ours: 
 export async function createDeployment(session: Session, plan: CreatePlan): Promise<Created> {
   const { controlPlane, clock, emit } = session
   const { name } = plan.request
-  let unclear = false
+  let mayBeOurs = false
   for (let tries = 1; ; tries++) {
     emit({ type: 'write_sent' })
     const sent = await attempt(() => controlPlane.createDeployment(plan.request))
     if ('value' in sent) return { deployment: sent.value }
     const { error } = sent
     const taken = error instanceof StatusError && error.status === 409
-    unclear ||= error.mayHaveActed
-    const found = taken || error.mayHaveActed ? await findPatiently(session, name) : 'absent'
-    if (typeof found === 'object') return { found: found.id, ours: unclear }
-    if (taken) throw nameTaken(name, found, error)
-    if (found === 'unlisted') throw perhapsCreated(name, error)
+    mayBeOurs ||= error.mayHaveActed
+    if (taken || error.mayHaveActed) {
+      const found = await lookForEffect(session, error, () => findMade(session, name, error))
+      if (found !== null) return { found, ours: mayBeOurs }
+    }
+    if (taken) throw nameTaken(name, 'no deployment with exactly that name can be seen', error)
     const delay = nextTry(error, tries, session.deadline - clock.now())
     if (delay === null) throw error
     emit({ type: 'retrying', problem: error.message, delay_ms: delay })
@@ -36,20 +35,17 @@ export async function createDeployment(session: Session, plan: CreatePlan): Prom
   }
 }
 
-/** Looks for the name, again and again for as long as a list may lag. */
-async function findPatiently(session: Session, name: string): Promise<Found> {
-  let found: Found = 'absent'
-  for (const delay of LIST_LAG_MS) {
-    if (delay > 0) await session.clock.sleep(delay)
-    found = await readPatiently(session, () => findByName(session.controlPlane, name))
-    if (found !== 'absent') break
-  }
-  return found
+/** The deployment that a create may have made; null when it is not there. */
+async function findMade(session: Session, name: string, cause: RequestError): Promise<string | null> {
+  const found = await readPatiently(session, () => findByName(session.controlPlane, name))
+  if (found === 'absent') return null
+  if (found !== 'unlisted') return found.id
+  throw cause instanceof StatusError && cause.status === 409
+    ? nameTaken(name, 'this service has no list to find it in', cause)
+    : perhapsCreated(name, cause)
 }
 
-function nameTaken(name: string, found: 'absent' | 'unlisted', conflict: RequestError): DeployError {
-  const unseen =
-    found === 'unlisted' ? 'this service has no list to find it in' : 'no deployment with exactly that name can be seen'
+function nameTaken(name: string, unseen: string, conflict: RequestError): DeployError {
   return new DeployError(`${conflict.message}\nThe name ${inert(name)} is taken, and ${unseen}.`, {
     advice:
       'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',

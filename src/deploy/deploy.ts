@@ -4,6 +4,7 @@ import { inert } from '../text/inert.js'
 import { applyPlan } from './apply.js'
 import { chooseIntegration, chooseListener } from './choose.js'
 import { beingDeleted, describeTarget, type Target } from './find.js'
+import { refuseOtherCode, refuseOtherContents } from './holds.js'
 import type { Current, NewRevisionPolicy, Wanted } from './model.js'
 import { type Applied } from './patch.js'
 import { attempt } from './patience.js'
@@ -17,6 +18,9 @@ import { readCurrent, readPatiently, type Session } from './session.js'
 import { isBeingDeleted, verdictOf } from './status.js'
 import { verifyDeployed } from './verify.js'
 import { waitForRevision } from './wait.js'
+
+/** How long the deployment may take to be read after the wait, in milliseconds. */
+const LAST_READ_MS = 30_000
 
 export interface WaitOptions {
   enabled: boolean
@@ -55,6 +59,7 @@ export async function deployRevision(session: Session, request: DeployRequest): 
   if (revision_id !== null && built_by_push === undefined) {
     session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
   }
+  if (built_by_push === undefined) refuseOtherContents(wanted, applied, deployment)
   if (asksForRevision(wanted) || new_revision) await settle(session, { ...request, wanted }, applied)
   else await noteLatest(session, applied)
 }
@@ -116,20 +121,26 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
   const { previous } = applied
   const timing = { deployment_id, previous, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt }
   const waiting = { ...session, deadline: startedAt + wait.timeoutMs }
-  let { revision_id } = applied
+  let { revision_id, deployment: built } = applied
   if (applied.built_by_push !== undefined) {
     revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push })
     emit({ type: 'revision_known', revision_id, previous })
+    built = await readPatiently(waiting, () => session.controlPlane.readDeployment(deployment_id))
   }
   if (revision_id === null) return
   const { latest } = applied
   if (latest !== undefined && applied.built_by_push === undefined && verdictOf(latest.status) === 'deployed') {
     noteRevision(session, latest, 0)
+    refuseOtherCode(wanted, latest, applied.deployment)
     return warnAll(session, verifyDeployed(wanted, { deployment: applied.deployment, revision: latest }))
   }
-  const revision = await waitForRevision(waiting, { ...timing, revision_id })
+  const { revision, followed } = await waitForRevision(waiting, { ...timing, revision_id })
   noteCommit(session, revision.source_revision_config?.repo_commit_sha)
   const deployment = await readDeployed(session, deployment_id)
+  const isLatest = (seen: DeploymentAnswer | null | undefined) => seen?.latest_revision_id === revision.id
+  const told = [deployment, followed, built].find(isLatest) ?? undefined
+  refuseOtherCode(wanted, revision, told)
+  if (told !== undefined) refuseOtherContents(wanted, applied, told)
   if (deployment === null) return
   warnAll(session, verifyDeployed(wanted, { deployment, revision }))
 }
@@ -140,8 +151,10 @@ function warnAll({ emit }: Session, messages: readonly string[]): void {
 
 /** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
 async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
-  const { controlPlane, emit } = session
-  const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(deploymentId)))
+  const { controlPlane, emit, clock } = session
+  // The wait may have taken all the time there was: what it came to is looked at all the same.
+  const patient = { ...session, deadline: Math.max(session.deadline, clock.now() + LAST_READ_MS) }
+  const read = await attempt(() => readPatiently(patient, () => controlPlane.readDeployment(deploymentId)))
   if ('value' in read) {
     emit({ type: 'deployment_known', deployment: read.value })
     return read.value

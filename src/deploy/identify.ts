@@ -1,6 +1,6 @@
 /** Which revision is this run's: the latest one, once it is another than before (design, section 3). */
 import type { DeploymentAnswer } from '../contract/answers.js'
-import { DeployError, type RequestError } from '../errors.js'
+import { DeployError } from '../errors.js'
 import { describeDeployment } from './find.js'
 import { readPatiently, type Session } from './session.js'
 
@@ -9,12 +9,10 @@ const REVISION_APPEARS_MS = 60_000
 const LOOK_AGAIN_MS = 1_000
 
 export interface Written {
-  /** As the write itself answered, or as it was read after it. */
+  /** As the write itself answered. */
   deployment: DeploymentAnswer
   /** Id of the latest revision before the write; null when there was none. */
   previous: string | null
-  /** Why the answer of the write itself says nothing, where it does not. */
-  unreadable?: RequestError
 }
 
 /**
@@ -34,10 +32,11 @@ export async function identifyRevision(session: Session, written: Written): Prom
   return deployment
 }
 
-function neverAppeared({ deployment, unreadable: cause }: Written): DeployError {
-  const problem = `The write to ${describeDeployment(deployment)} was taken, but no new revision has appeared.`
-  if (cause !== undefined) return new DeployError(`${cause.message}\n${problem}`, { advice: cause.advice, cause })
-  return new DeployError(problem, {
-    advice: 'Look at the deployment in the service. Running again is safe: it compares first.'
-  })
+function neverAppeared({ deployment }: Written): DeployError {
+  return new DeployError(
+    `The write to ${describeDeployment(deployment)} was taken, but no new revision has appeared.`,
+    {
+      advice: 'Look at the deployment in the service. Running again is safe: it compares first.'
+    }
+  )
 }

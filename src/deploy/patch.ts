@@ -1,16 +1,19 @@
 /** Sends a patch, and finds out what it made. */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { AnswerError, DeployError, RequestError, StatusError } from '../errors.js'
+import { lookForEffect } from './effect.js'
 import { identifyRevision } from './identify.js'
 import type { Current, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
 import { attempt, nextTry } from './patience.js'
-import { hasDefiniteChange, planDeployment } from './plan.js'
+import { differsFrom, planDeployment } from './plan.js'
 import { readCurrent, type Session } from './session.js'
 
 /** A plan that was carried out. */
 export interface Applied {
   operation: 'created' | 'updated' | 'unchanged'
   deployment: DeploymentAnswer
+  /** The deployment from which the write was planned, where there was one. */
+  before?: DeploymentAnswer
   /** The latest revision now: this run's, where the plan makes one. */
   revision_id: string | null
   /** What was the latest revision before. */
@@ -47,7 +50,8 @@ function outcome(
 function updated({ plan, current }: PatchInput, deployment: DeploymentAnswer): Applied {
   const { latest_revision_id: revision_id } = deployment
   const previous = current.deployment.latest_revision_id
-  return outcome(plan, { operation: 'updated', deployment, revision_id, previous })
+  const before = current.deployment
+  return outcome(plan, { operation: 'updated', deployment, before, revision_id, previous })
 }
 
 function makesRevision(plan: UpdatePlan): boolean {
@@ -66,7 +70,7 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
     const { error } = sent
     if (error instanceof AnswerError) return settleUnreadable(session, input, error)
     const unclear = error.mayHaveActed || isConflict(error)
-    const made = unclear ? await readBack(session, input) : null
+    const made = error.mayHaveActed ? await lookForEffect(session, error, () => readBack(session, input)) : null
     if (made !== null) return made
     const delay = nextTry(passing(error), tries, session.deadline - clock.now())
     if (delay === null) throw error
@@ -99,8 +103,8 @@ async function readBack(session: Session, input: PatchInput): Promise<Applied | 
   const { deployment } = current
   const stillBefore = deployment.latest_revision_id === input.current.deployment.latest_revision_id
   if (makesRevision(input.plan) && stillBefore) return null
-  if (hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' }))) return null
-  session.emit({ type: 'noted', message: 'Read back: the patch was applied, although its answer was lost.' })
+  if (differsFrom(current, input.wanted)) return null
+  session.emit({ type: 'noted', message: 'Read back: the patch was applied.' })
   return updated(input, deployment)
 }
 
@@ -111,17 +115,14 @@ async function settlePatched(session: Session, input: PatchInput, answer: Deploy
 }
 
 /**
- * The service said yes, but with no deployment (§4.1: the answer is not shown). A revision that is due shows itself;
- * settings are read back, as the yes may be that of a proxy.
+ * The service said yes, but with no deployment (§4.1: the answer is not shown): only what is there afterwards tells, as
+ * the yes may be that of a proxy.
  */
 async function settleUnreadable(session: Session, input: PatchInput, cause: AnswerError): Promise<Applied> {
-  const { deployment } = input.current
-  const current = await readCurrent(session, deployment.id)
-  if (makesRevision(input.plan)) {
-    const previous = deployment.latest_revision_id
-    return updated(input, await identifyRevision(session, { ...current, previous, unreadable: cause }))
-  }
-  if (!hasDefiniteChange(planDeployment({ ...input, current, new_revision: 'auto' })))
-    return updated(input, current.deployment)
-  throw new DeployError(`${cause.message}\nRead back: the patch was not applied.`, { advice: cause.advice, cause })
+  const made = await lookForEffect(session, cause, () => readBack(session, input))
+  if (made !== null) return made
+  throw new DeployError(`${cause.message}\nThe deployment does not show what was asked for.`, {
+    advice: `${cause.advice ?? ''} Or another run came in between. Running again is safe: it compares first.`.trim(),
+    cause
+  })
 }

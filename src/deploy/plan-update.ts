@@ -1,4 +1,5 @@
 /** The plan for a deployment that is there: a patch of only what differs, or nothing. */
+import type { DeploymentAnswer } from '../contract/answers.js'
 import type { DeploymentPatchRequest } from '../contract/deployment.js'
 import { PlanError } from '../errors.js'
 import { inert } from '../text/inert.js'
@@ -16,7 +17,7 @@ import { refuseBuildOnPushWithTag } from './tag-rule.js'
 export function planUpdate(wanted: Wanted, current: Current, policy: NewRevisionPolicy): UpdatePlan | UnchangedPlan {
   refuseImmutableChanges(wanted, current.deployment)
   const code = wanted.source === 'git_host' ? diffGitCode(wanted, current) : diffImage(wanted, current)
-  const contents = diffContents(wanted, current)
+  const contents = diffContents(wanted, current.deployment)
   const settings = diffSettings(wanted, current)
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)
@@ -83,7 +84,7 @@ function buildOnPushForTag(wanted: Wanted, current: Current): Change[] {
 }
 
 /** What else makes a revision: resource spec and secrets. Either is left alone when it was not given. */
-function diffContents(wanted: Wanted, current: Current): { changes: Change[]; unchanged: string[] } {
+export function diffContents(wanted: Wanted, deployment: DeploymentAnswer): { changes: Change[]; unchanged: string[] } {
   const changes: Change[] = []
   const unchanged: string[] = []
   const compare = (what: string, found: Change[]) => {
@@ -91,11 +92,11 @@ function diffContents(wanted: Wanted, current: Current): { changes: Change[]; un
     changes.push(...found)
   }
   if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
-    const deployed = current.deployment.source_config.resource_spec
+    const deployed = deployment.source_config.resource_spec
     compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec))
   }
   if (wanted.secrets !== undefined) {
-    compare(`${wanted.secrets.length} secrets`, diffSecrets(current.deployment.secrets, wanted.secrets))
+    compare(`${wanted.secrets.length} secrets`, diffSecrets(deployment.secrets, wanted.secrets))
   }
   return { changes, unchanged }
 }

@@ -39,7 +39,17 @@ function discouragedFields(wanted: Wanted): string[] {
   )
 }
 
-/** Whether the plan holds a difference that is seen, not one that merely cannot be ruled out. */
-export function hasDefiniteChange({ changes }: Plan): boolean {
+/**
+ * Whether what a write has made is seen to be something else than what it asked for. The commit is no such thing: a
+ * branch may have moved while the write was under way, and sending it again would build the same once more.
+ */
+export function differsFrom(made: Current, wanted: Wanted): boolean {
+  const { changes } = planUpdate(withoutCommit(wanted), made, 'auto')
   return changes.some(({ difference }) => difference !== 'unproven' && difference !== 'repeated')
+}
+
+function withoutCommit(wanted: Wanted): Wanted {
+  if (wanted.source !== 'git_host') return wanted
+  const { commit: _commit, is_push_to_ref: _push, ...rest } = wanted
+  return rest
 }

@@ -8,6 +8,12 @@ import type { Session } from './session.js'
 import { isBeingDeleted } from './status.js'
 import { deletedMeanwhile, WaitTimeoutError } from './wait.js'
 
+/**
+ * A newer push may have been built before this run looked for the first time; then no revision of this commit comes any
+ * more. How long that is not taken for granted, in milliseconds: a branch may also have been set back to an old commit.
+ */
+const STILL_COMES_MS = 60_000
+
 export interface PushInput {
   deployment_id: string
   commit: string
@@ -29,13 +35,17 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
   if ('error' in read) return read
   if (isBeingDeleted(read.value)) throw deletedMeanwhile(deployment_id)
   const latest = read.value.latest_revision_id
-  if (latest === null || latest === previous) return { id: undefined }
+  if (latest === null) return { id: undefined }
+  if (latest === previous) {
+    const stillComes = session.clock.now() - input.startedAt < Math.min(STILL_COMES_MS, input.timeoutMs / 2)
+    return stillComes ? { id: undefined } : lookBehind(session, { ...input, previous: null }, remainingMs)
+  }
   const revision = await lookOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options))
   if ('error' in revision) return revision
   return isOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs)
 }
 
-/** A push that came later may have taken the first place already. */
+/** A push that came later may have taken the first place already; then its revision is the one to wait for. */
 async function lookBehind(session: Session, input: PushInput, remainingMs: number): Promise<Looked> {
   const { deployment_id, commit, previous } = input
   const listed = await lookOnce(remainingMs, (options) => session.controlPlane.listRevisions(deployment_id, options))
@@ -43,7 +53,13 @@ async function lookBehind(session: Session, input: PushInput, remainingMs: numbe
   const revisions = listed.value ?? []
   const end = revisions.findIndex(({ id }) => id === previous)
   const newer = end < 0 ? revisions : revisions.slice(0, end)
-  return { id: newer.find((revision) => isOf(commit, revision))?.id }
+  const ours = newer.find((revision) => isOf(commit, revision))
+  const newest = newer[0]
+  if (ours === undefined || newest === undefined || newest === ours) return { id: ours?.id }
+  // What was built of this push is not what is live once something newer is there: that is followed, as after SKIPPED.
+  const message = `Revision ${ours.id} of this push was superseded by ${newest.id}, which is followed now.`
+  session.emit({ type: 'warned', message })
+  return { id: newest.id }
 }
 
 function isOf(commit: string, revision: RevisionAnswer): boolean {

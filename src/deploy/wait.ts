@@ -1,5 +1,5 @@
 /** Waits for exactly one revision until it is DEPLOYED or the time is up (§1, §3; design, section 3). */
-import type { RevisionAnswer } from '../contract/answers.js'
+import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { DeployError, type RequestError } from '../errors.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
@@ -31,9 +31,17 @@ export class RevisionFailedError extends DeployError {}
 /** The time was up first. */
 export class WaitTimeoutError extends DeployError {}
 
+/** What was waited for. */
+export interface Waited {
+  revision: RevisionAnswer
+  /** Where another run's revision came in between and is followed: the deployment with that one as its latest. */
+  followed?: DeploymentAnswer
+}
+
 /** A wait going on: one object for the one thing that changes, the revision that is followed. */
 interface Wait extends WaitInput {
   session: Session
+  followed?: DeploymentAnswer
   status: string | undefined
   /** Why the last look failed; undefined when it did not. */
   problem: RequestError | undefined
@@ -48,7 +56,7 @@ interface Wait extends WaitInput {
  *
  * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
  */
-export async function waitForRevision(session: Session, input: WaitInput): Promise<RevisionAnswer> {
+export async function waitForRevision(session: Session, input: WaitInput): Promise<Waited> {
   const wait = beginWait(session, input)
   for (;;) {
     const revision = await look(wait, (options) =>
@@ -92,10 +100,10 @@ function noteStatus(wait: Wait, status: string): void {
   wait.session.emit({ type: 'status_seen', revision_id: wait.revision_id, status, elapsed_ms: elapsed(wait) })
 }
 
-function ended(wait: Wait, revision: RevisionAnswer): RevisionAnswer {
+function ended(wait: Wait, revision: RevisionAnswer): Waited {
   const { status } = revision
   wait.session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests: wait.requests })
-  return revision
+  return { revision, ...(wait.followed && { followed: wait.followed }) }
 }
 
 /** Sleeps until the next look. @throws WaitTimeoutError when the last look, at the deadline, has been. */
@@ -141,6 +149,7 @@ async function followNewest(wait: Wait): Promise<boolean> {
   session.emit({ type: 'warned', message })
   session.emit({ type: 'revision_known', revision_id: newest, previous: revision_id, superseded: true })
   wait.revision_id = newest
+  wait.followed = deployment
   wait.status = undefined
   return true
 }

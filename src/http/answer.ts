@@ -10,8 +10,9 @@ import type { HttpAnswer } from './sender.js'
 const NOT_PROCESSED = new Set([425, 429])
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
-
-const TROUBLE = 'The service has trouble of its own: run again later. A run compares first, so nothing is built twice.'
+/** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
+const TRY_LATER =
+  'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.'
 
 /** What to do about a status, for one API. */
 export interface Advice {
@@ -44,9 +45,7 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered):
   try {
     json = JSON.parse(answer.text)
   } catch {
-    throw bad(
-      answer.text.trim() === '' ? 'the body is empty' : `the body is not JSON: ${inert(redact(answer.text), 80)}`
-    )
+    throw bad(whyNotJson(redact(answer.text.trim())))
   }
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
@@ -54,20 +53,27 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered):
   throw bad(`it is not what this request answers: ${issues.join('; ')}`)
 }
 
+/** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
+function whyNotJson(text: string): string {
+  if (text === '') return 'the body is empty'
+  return /^[[{"]/.test(text) ? 'the body is JSON that is cut off or broken' : `the body is not JSON: ${inert(text, 80)}`
+}
+
 /** The error of an answer that says no. */
 export function statusError(answered: Answered): StatusError {
   const { request, answer, advice } = answered
   const { status } = answer
   const redirect = status >= 300 && status < 400
+  const passing = NOT_PROCESSED.has(status) || isAmbiguous(status)
   return new StatusError([`${request}: answered ${status}`, ...detailOf(answered)].join('\n  '), {
     request,
     status,
     mayHaveActed: isAmbiguous(status),
-    passing: NOT_PROCESSED.has(status) || isAmbiguous(status),
-    retryAfterMs: retryAfterMs(answer.retryAfter, Date.now()),
+    passing,
+    retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
     advice: redirect
       ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
-      : (advice.byStatus[status] ?? (isAmbiguous(status) ? TROUBLE : undefined))
+      : (advice.byStatus[status] ?? (passing ? TRY_LATER : undefined))
   })
 }
 
@@ -87,6 +93,12 @@ function detailOf({ answer, redact }: Answered): string[] {
   return detail
     .slice(0, 20)
     .map(({ loc, msg }) => inert(redact(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`)))
+}
+
+/** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
+function sentAt({ date }: HttpAnswer): number {
+  const sent = Date.parse(date ?? '')
+  return Number.isNaN(sent) ? Date.now() : sent
 }
 
 /** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */

@@ -26,6 +26,8 @@ export interface HttpAnswer {
   text: string
   retryAfter: string | undefined
   location: string | undefined
+  /** When it was sent, by the clock of the service. */
+  date: string | undefined
 }
 
 export interface HttpOptions {
@@ -93,7 +95,8 @@ export function createHttpSender({ baseUrl, headers, cancelled, onExchange }: Ht
       const status = message.statusCode ?? 0
       const text = await read(message)
       tell(String(status))
-      return { status, text, retryAfter: message.headers['retry-after'], location: message.headers.location }
+      const { location, date, 'retry-after': retryAfter } = message.headers
+      return { status, text, retryAfter, location, date }
     } catch (error) {
       tell('no whole answer')
       if (cancelled.aborted) throw new CancelledError('told to stop', { cause: error })

@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals'
+import { deleteDeployment } from '../../src/deploy/delete.js'
+import { HEAD, lost, refused } from './fake-service.js'
+import { GIT, IMAGE, setting } from './setting.js'
+
+const ASKED = [{ name: 'KEY', value: 'asked-for' }]
+const OTHER = { source: 'external_container', secrets: ASKED } as const
+
+describe('a revision that holds something else is no success', () => {
+  test('somebody replaced the secrets between the read and the patch', async () => {
+    const { service, deploy } = setting()
+    service.stand(OTHER)
+    service.onPatch = (act) => {
+      service.editSecrets('of somebody else')
+      return act()
+    }
+    await expect(deploy(IMAGE)).rejects.toThrow(/revision r3 holds something else.*\n.*secrets\.KEY/i)
+  })
+
+  test('the revision that came in between has other secrets', async () => {
+    const { clock, service, deploy } = setting()
+    service.stand(OTHER)
+    service.onPatch = (act) => {
+      const made = act()
+      service.revisions[1]!.status = 'BUILDING'
+      clock.after(2_000, () => {
+        service.revisions[1]!.status = 'SKIPPED'
+        service.editSecrets('of somebody else')
+      })
+      return made
+    }
+    await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 holds something else')
+  })
+
+  test('the revision that came in between has another image, and the deployment cannot be read any more', async () => {
+    const { clock, service, deploy } = setting()
+    service.stand(OTHER)
+    service.onPatch = (act) => {
+      const made = act()
+      service.revisions[1]!.status = 'BUILDING'
+      clock.after(2_000, () => {
+        service.revisions[1]!.status = 'SKIPPED'
+        service.revise({ image_uri: 'registry.example/support:other' })
+        let reads = 0
+        service.onRead = () => {
+          if (reads++ > 0) throw lost('GET /v2/deployments/d1')
+        }
+      })
+      return made
+    }
+    await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 holds something else')
+  })
+
+  test('a service that masks the values of secrets is no somebody else', async () => {
+    const { service, deploy, last } = setting()
+    service.stand({ ...OTHER, secrets: [{ name: 'KEY', value: '***' }] })
+    service.onPatch = (act) => {
+      act()
+      service.deployment = { ...service.deployment!, secrets: [{ name: 'KEY', value: '***' }] }
+      return service.deployment
+    }
+    await deploy(IMAGE)
+    expect(last('wait_ended')).toMatchObject({ status: 'DEPLOYED' })
+  })
+})
+
+describe('a push that the service builds by itself', () => {
+  const pushed = {
+    source: 'git_host',
+    secrets: ASKED,
+    source_config: { build_on_push: true },
+    source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json' }
+  } as const
+
+  test('an older one is followed to what is live', async () => {
+    const { service, deploy, last } = setting()
+    service.head = HEAD
+    service.stand(pushed)
+    service.head = 'feed5eedfeed5eed'
+    service.revise({})
+    await deploy(GIT)
+    expect(last('revision_known')).toMatchObject({ revision_id: 'r2' })
+    expect(service.sent.patch).toBe(0)
+  })
+
+  test('new_revision always builds it once more, as its own advice says', async () => {
+    const { service, deploy } = setting()
+    service.head = 'feed5eedfeed5eed'
+    service.stand(pushed)
+    service.head = HEAD
+    await deploy(GIT, { new_revision: 'always' })
+    expect(service.sent.patch).toBe(1)
+  })
+})
+
+describe('a delete', () => {
+  test('that is answered 404 while the deployment cannot be read is not taken for done', async () => {
+    const { clock, service } = setting()
+    service.stand(OTHER)
+    service.deleteDeployment = () => Promise.reject(refused('DELETE /v2/deployments/d1', 404))
+    service.onRead = () => {
+      throw refused('GET /v2/deployments/d1', 403)
+    }
+    const session = { controlPlane: service, clock, emit: () => {}, recall: async () => null, deadline: 60_000 }
+    await expect(deleteDeployment(session, { deployment_id: 'd1' })).rejects.toThrow('answered 403')
+  })
+})

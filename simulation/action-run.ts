@@ -1,0 +1,147 @@
+/** The real code, from inputs to outputs and summary, as one process on the timeline; only its ports are fakes. */
+import { createControlPlane } from '../src/control-plane/client.js'
+import { messageOf } from '../src/errors.js'
+import type { RunContext } from '../src/github/run-context.js'
+import { INPUT_DEFAULTS } from '../src/inputs/declared.js'
+import { run } from '../src/run.js'
+import type { Runner } from '../src/runner/actions-core.js'
+import { createRedactor, type Redactor } from '../src/secrecy/redactor.js'
+import { commandFree } from '../src/text/command-free.js'
+import { type Asked, BRANCH } from './asked.js'
+import { askedInputs } from './inputs.js'
+import type { Plant } from './plants.js'
+import { Random } from './random.js'
+import { RunProcess } from './run-process.js'
+import type { Attempt } from './scenario.js'
+import type { Stage } from './stage.js'
+import { createWire } from './wire.js'
+
+/** What one run left behind. */
+export interface Played {
+  label: string
+  asked: Asked
+  process: RunProcess
+  /** `crashed`: something was thrown where nothing should be. */
+  end: 'success' | 'failure' | 'killed' | 'cancelled' | 'crashed'
+  endedAt: number
+  printed: { level: 'info' | 'notice' | 'warning' | 'error' | 'debug'; text: string }[]
+  outputs: Map<string, string>
+  summary: string
+  /** The status of the revision that was put out, in truth, at the end. */
+  crash?: string
+}
+
+export interface Casting {
+  asked: Asked
+  attempt: Attempt
+  /** The id to give, where the deployment is asked for by id. */
+  deployment_id: string | undefined
+  /** Whether requests and the machine may fail. */
+  faulty: boolean
+  plant: Plant | undefined
+}
+
+type Printed = Pick<Played, 'printed' | 'outputs' | 'summary'>
+
+/** Begins a run; `over` resolves once it has ended in whichever way. */
+export function beginRun(stage: Stage, casting: Casting): { process: RunProcess; over: Promise<Played> } {
+  const { asked, attempt, faulty } = casting
+  const stallMs = (nth: number) => (faulty ? drawStall(stage, attempt.label, nth) : 0)
+  const { label, skewMs } = attempt
+  const process = new RunProcess({ label, timeline: stage.timeline, skewMs, stallMs })
+  const printed: Printed = { printed: [], outputs: new Map(), summary: '' }
+  const over = Promise.race([
+    carryOut(stage, casting, { process, printed }),
+    process.whenKilled().then((): Played['end'] => 'killed')
+  ])
+    .catch((error: unknown) => {
+      printed.printed.push({ level: 'debug', text: `crash: ${messageOf(error)}` })
+      return 'crashed' as const
+    })
+    .then((end): Played => {
+      stage.tell(label, () => `over: ${end}`)
+      return { label, asked, process, end, endedAt: stage.timeline.now, ...printed }
+    })
+  return { process, over }
+}
+
+function drawStall(stage: Stage, label: string, nth: number): number {
+  const random = new Random(stage.scenario.seed, `${label} sleep ${nth}`)
+  const stall = random.chance(0.004) ? random.between(10_000, 600_000) : 0
+  return stall > 0 && stage.oddities.take(`${label}: machine stands still (sleep ${nth})`) ? stall : 0
+}
+
+interface Scene {
+  process: RunProcess
+  printed: Printed
+}
+
+async function carryOut(stage: Stage, casting: Casting, { process, printed }: Scene): Promise<Played['end']> {
+  const { plant, faulty, asked } = casting
+  const redactor = createRedactor()
+  const inputs = askedInputs(asked, { api_key: stage.scenario.api_key, deployment_id: casting.deployment_id })
+  const runner = recordingRunner(stage, { process, printed }, { redactor, inputs })
+  const succeeded = await run({
+    runner,
+    redactor,
+    clock: process.clock(),
+    context: contextOf(asked),
+    connect: () => {
+      const controlPlane = createControlPlane(createWire(stage, process, faulty), redactor.redact)
+      return plant?.controlPlane?.(controlPlane) ?? controlPlane
+    },
+    connectAgent: () => {
+      throw new Error('no check is asked for')
+    },
+    openGitHub: () => Promise.reject(new Error('nothing is asked of GitHub'))
+  })
+  if (process.isCancelled && !succeeded) return 'cancelled'
+  const errors = printed.printed.filter(({ level }) => level === 'error').map(({ text }) => text)
+  return (plant?.succeeded?.(succeeded, errors) ?? succeeded) ? 'success' : 'failure'
+}
+
+/** Does what the real runner does to text, and keeps all of it. */
+function recordingRunner(
+  stage: Stage,
+  { process, printed }: Scene,
+  { redactor, inputs }: { redactor: Redactor; inputs: Record<string, string> }
+): Runner {
+  const print = (level: Played['printed'][number]['level']) => (text: string) => {
+    if (process.isOver) return
+    const clean = commandFree(redactor.redact(text))
+    printed.printed.push({ level, text: clean })
+    stage.tell(process.label, () => `  ${level === 'info' ? '' : `${level}: `}${clean}`)
+  }
+  return {
+    input: (name) => inputs[name] ?? INPUT_DEFAULTS[name as keyof typeof INPUT_DEFAULTS] ?? '',
+    mask: (value) => void redactor.add(value),
+    info: print('info'),
+    debug: print('debug'),
+    notice: print('notice'),
+    warning: print('warning'),
+    error: print('error'),
+    group: (title, text) => print('info')(`${title}\n${text}`),
+    output: (name, value) => void printed.outputs.set(name, value),
+    summary: (markdown) => {
+      printed.summary += redactor.redact(markdown)
+      return Promise.resolve()
+    }
+  }
+}
+
+/** A push to the branch or of the tag where the run knows its commit; otherwise a run by hand on another branch. */
+function contextOf({ source, commit, code }: Asked): RunContext {
+  const isPush = source === 'git_host' && commit !== undefined
+  const ref = code.repo_ref ?? BRANCH
+  return {
+    event_name: isPush ? 'push' : 'workflow_dispatch',
+    event_action: undefined,
+    server_url: 'https://github.com',
+    api_url: 'https://api.github.com',
+    repository: 'acme/support-agent',
+    ref: isPush ? (ref.startsWith('refs/') ? ref : `refs/heads/${ref}`) : 'refs/heads/by-hand',
+    sha: commit ?? 'b'.repeat(40),
+    pull_request: undefined,
+    run_url: undefined
+  }
+}

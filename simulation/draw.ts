@@ -1,0 +1,127 @@
+/** Draws a scenario from a seed. */
+import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../emulator/lookups.js'
+import { type Asked, BRANCH, HEAD, NAMESPACE, TAG } from './asked.js'
+import type { Oddities } from './oddities.js'
+import { Random } from './random.js'
+import type { Attempt, Rival, Scenario, Weather } from './scenario.js'
+import { drawStanding } from './standing.js'
+import { drawTraits } from './traits.js'
+import { drawInterventions, drawStop } from './triggers.js'
+import { drawImage, drawSecrets, drawSpec } from './values.js'
+
+export function drawScenario(seed: number, oddities: Oddities): Scenario {
+  const random = new Random(seed, 'scenario')
+  const asked = drawAsked(random, oddities)
+  const attempts = drawAttempts(random, oddities)
+  const rival = drawRival(random, oddities, asked)
+  const runs = [...attempts.map(({ label }) => label), ...(rival ? [rival.attempt.label] : [])] as [string]
+  const ids = { integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
+  return {
+    seed,
+    api_key: `key-${random.hex(24)}`,
+    traits: drawTraits(random, oddities),
+    standing: drawStanding(random, oddities, asked, ids),
+    decoys: [`${asked.name}-1`, `my-${asked.name}`, `${asked.name}2`].slice(0, random.between(0, 3)),
+    weather: drawWeather(random),
+    asked,
+    attempts,
+    rival,
+    interventions: drawInterventions(random, oddities, runs)
+  }
+}
+
+function drawWeather(random: Random): Weather {
+  const share = () => random.pick([0, 0.03, 0.1, 0.3, 0.6] as const)
+  return { reads: share(), writes: share() }
+}
+
+function drawAsked(random: Random, oddities: Oddities): Asked {
+  const odd = <T>(key: string, share: number, value: T, plain: T) =>
+    random.chance(share) ? oddities.choose(`asked: ${key}`, value, plain) : plain
+  const command = random.weighed([
+    [16, 'deploy'],
+    [1, 'plan'],
+    [2, 'delete']
+  ] as const)
+  const common = {
+    command,
+    name: 'support',
+    by: odd<'name' | 'id'>('by id', 0.25, 'id', 'name'),
+    ...(random.chance(0.7) && { secrets: drawSecrets(random) }),
+    new_revision: drawPolicy(random, oddities),
+    wait: odd('no wait', 0.15, false, true),
+    timeoutMs: random.pick([15_000, 60_000, 300_000, 1_800_000] as const),
+    poll_interval: random.pick(['auto', 'auto', '5s'] as const)
+  }
+  return random.chance(0.5) ? askForGit(random, oddities, common) : askForImage(random, common)
+}
+
+function drawPolicy(random: Random, oddities: Oddities): Asked['new_revision'] {
+  const policy = random.weighed([
+    [8, 'auto'],
+    [2, 'always'],
+    [1, 'never']
+  ] as const)
+  return oddities.choose(`asked: ${policy}`, policy, 'auto')
+}
+
+type Common = Pick<Asked, 'command' | 'name' | 'by' | 'new_revision' | 'wait' | 'timeoutMs' | 'poll_interval'>
+
+function askForGit(random: Random, oddities: Oddities, common: Common): Asked {
+  const tag = random.chance(0.2) && oddities.take('asked: a tag')
+  const repo_ref = tag ? TAG : BRANCH
+  const knowsCommit = random.chance(0.85)
+  const onPush = !tag && random.chance(0.25) && oddities.take('asked: build_on_push')
+  return {
+    ...common,
+    source: 'git_host',
+    code: { repo_ref, graph_config_path: 'graph.json' },
+    settings: {
+      ...(onPush && { build_on_push: true }),
+      ...(random.chance(0.3) && { build_command: `npm run build-${random.between(1, 3)}` })
+    },
+    ...(knowsCommit && { commit: HEAD })
+  }
+}
+
+function askForImage(random: Random, common: Common): Asked {
+  return {
+    ...common,
+    source: 'external_container',
+    code: { image_uri: drawImage(random) },
+    settings: random.chance(0.3) ? { custom_url: `https://support-${random.between(1, 3)}.example` } : {},
+    ...(random.chance(0.4) && { resource_spec: drawSpec(random) }),
+    ...(random.chance(0.3) && { cluster_namespace: NAMESPACE })
+  }
+}
+
+function drawAttempts(random: Random, oddities: Oddities): Attempt[] {
+  const count = random.between(1, 3)
+  return Array.from({ length: count }, (_, index) => drawAttempt(random, oddities, `run ${index + 1}`)).filter(
+    ({ label }, index) => index === 0 || oddities.take(label)
+  )
+}
+
+function drawAttempt(random: Random, oddities: Oddities, label: string): Attempt {
+  const gapMs = random.chance(0.5) ? random.between(0, 3_000) : random.between(0, 200_000)
+  const skew = random.chance(0.1) ? random.between(-7_200_000, 7_200_000) : 0
+  const stop = drawStop(random, oddities, label)
+  return { label, gapMs, skewMs: oddities.choose(`${label}: clock off`, skew, 0), ...(stop && { stop }) }
+}
+
+/** The same workflow, most often for something newer. */
+function drawRival(random: Random, oddities: Oddities, asked: Asked): Rival | undefined {
+  if (!random.chance(0.25) || !oddities.take('another run at the same time')) return undefined
+  const label = 'other run'
+  const other: Asked = {
+    ...asked,
+    ...(asked.source === 'external_container' && random.chance(0.7) && { code: { image_uri: drawImage(random) } }),
+    ...(asked.secrets && random.chance(0.3) && { secrets: drawSecrets(random) }),
+    ...(asked.resource_spec && random.chance(0.3) && { resource_spec: drawSpec(random) })
+  }
+  return {
+    asked: { ...other, by: 'name' },
+    attempt: drawAttempt(random, oddities, label),
+    startMs: random.chance(0.6) ? random.between(0, 3_000) : random.between(0, 90_000)
+  }
+}

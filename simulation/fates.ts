@@ -1,0 +1,40 @@
+/** What becomes of a revision: fast, slow, failing, stuck, skipped, or through statuses that nobody has heard of. */
+import type { Fate } from '../emulator/outcomes.js'
+import type { Oddities } from './oddities.js'
+import { Random } from './random.js'
+
+const PLAIN_MS = 4_000
+
+const ENDINGS: readonly (readonly [number, Fate['ending']])[] = [
+  [50, { end: 'DEPLOYED' }],
+  [5, { end: 'BUILD_FAILED' }],
+  [3, { end: 'DEPLOY_FAILED' }],
+  [2, { end: 'CREATE_FAILED' }],
+  [2, { end: 'INTERRUPTED' }],
+  [2, { end: 'SKIPPED' }],
+  [2, { end: 'ROLLOUT_FAILED_OVER_QUOTA' }],
+  [3, { stuck: 'BUILDING' }],
+  [2, { stuck: 'PHASE_SHIFTED' }],
+  [3, { through: 'UNKNOWN' }],
+  [3, { through: 'VERIFYING_SIGNATURE' }]
+]
+
+/** The fate of the nth revision of a story. */
+export function drawFate(seed: number, nth: number, oddities: Oddities): Fate {
+  const random = new Random(seed, `fate ${nth}`)
+  const ending = random.weighed(ENDINGS)
+  const buildTime = random.weighed([
+    [6, random.between(500, 6_000)],
+    [3, random.between(10_000, 120_000)],
+    [1, random.between(180_000, 1_500_000)]
+  ])
+  const speed = buildTime > 120_000 ? 'slow' : 'fast'
+  const plain = 'end' in ending && ending.end === 'DEPLOYED'
+  return {
+    ending: plain || !oddities.take(`revision ${nth}: ${Object.entries(ending).join()}`) ? { end: 'DEPLOYED' } : ending,
+    buildTime: speed === 'slow' && !oddities.take(`revision ${nth}: slow`) ? PLAIN_MS : buildTime
+  }
+}
+
+/** How the service does when it is well. */
+export const WELL: Fate = { ending: { end: 'DEPLOYED' }, buildTime: PLAIN_MS }

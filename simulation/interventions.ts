@@ -1,0 +1,42 @@
+/** Somebody else: an edit in the UI of the service, a push, a delete. They act on the service at once and without faults. */
+import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
+import { BRANCH, NAMESPACE } from './asked.js'
+import { Random } from './random.js'
+import type { Stage } from './stage.js'
+import type { Act, Intervention } from './triggers.js'
+import { drawImage, drawSecrets, drawSpec } from './values.js'
+
+export function intervene(stage: Stage, { act, key }: Intervention): void {
+  const random = new Random(stage.scenario.seed, key)
+  const { name, source } = stage.scenario.asked
+  stage.tell('somebody', () => act)
+  if (act === 'push') {
+    stage.service.setHead(random.hex(40))
+    stage.timeline.after(random.between(0, 5_000), () => stage.service.buildPush())
+    return
+  }
+  const found = stage.service.records().find((record) => record.name === name && record.gone_at === null)
+  if (found === undefined) return
+  if (act === 'delete') stage.service.delete('somebody', found.id)
+  else stage.service.patch('somebody', found.id, editOf(act, source, random))
+}
+
+function editOf(act: Exclude<Act, 'push' | 'delete'>, source: string, random: Random): DeploymentPatchRequest {
+  const isGit = source === 'git_host'
+  switch (act) {
+    case 'edit secrets':
+      return { secrets: drawSecrets(random) }
+    case 'edit code':
+      if (!isGit) return { source_revision_config: { image_uri: drawImage(random) } }
+      return {
+        source_config: { build_on_push: false },
+        source_revision_config: { repo_ref: random.pick([BRANCH, 'hotfix'] as const) }
+      }
+    case 'edit settings':
+      return { source_config: isGit ? { build_command: 'make' } : { custom_url: `https://${NAMESPACE}.example` } }
+    case 'edit resources':
+      return isGit
+        ? { source_config: { install_command: 'make deps' } }
+        : { source_config: { resource_spec: drawSpec(random) } }
+  }
+}

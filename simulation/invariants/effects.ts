@@ -1,0 +1,86 @@
+/** What the runs did to the service, by its journal. */
+import type { Deed } from '../journal.js'
+import type { RunProcess } from '../run-process.js'
+import type { Ended } from '../world.js'
+
+/**
+ * At most one deployment has the name, and no run makes two unless somebody deleted the first in between.
+ *
+ * Where a service lets a name be taken twice, two runs at the same moment (or one that was killed with its create under
+ * way, and the next) cannot know of each other: then each may make one, as nothing in §4.1 keeps them apart.
+ */
+export function checkDeployments({ service, scenario, runs, last }: Ended): string[] {
+  const { name } = scenario.asked
+  const { deeds, deployments } = service.journal
+  const living = service.records().filter((record) => record.name === name && record.gone_at === null)
+  const isNamed = (deed: Deed) => deployments.get(deed.deployment_id)?.name === name
+  const created = deeds.filter((deed) => deed.what === 'created' && isNamed(deed))
+  const found: string[] = []
+  for (const { label } of [...runs, last]) {
+    const mine = created.filter(({ by }) => by === label)
+    for (const [index, deed] of mine.entries()) {
+      const before = mine[index - 1]
+      if (before !== undefined && !isBetween(deeds, before, deed, (d) => d.what === 'deleted')) {
+        found.push(`${label} made two deployments named ${name}: ${before.deployment_id}, ${deed.deployment_id}`)
+      }
+    }
+  }
+  const makers = new Set(created.map(({ by }) => by))
+  if (living.length > 1 && (scenario.traits.uniqueNames || makers.size < living.length)) {
+    found.push(`${living.length} deployments are named ${name}`)
+  }
+  return found
+}
+
+function isBetween(deeds: readonly Deed[], from: Deed, to: Deed, fits: (deed: Deed) => boolean): boolean {
+  return deeds.slice(deeds.indexOf(from) + 1, deeds.indexOf(to)).some(fits)
+}
+
+/** A proxy that sends a write twice shows the answer to the second one: 409, although the first was carried out. */
+export function wasMisled({ exchanges }: RunProcess): boolean {
+  return exchanges.some(({ fault }) => fault?.startsWith('409 after acting'))
+}
+
+/**
+ * A run makes one revision, unless somebody else has changed the deployment since the run began (then its first may not
+ * hold what was asked for; a service may also have shown that change late), or it was told by 409 that its write was refused although it was not (see `wasMisled`).
+ */
+export function checkRevisions({ service, scenario, runs, last }: Ended): string[] {
+  const { deeds } = service.journal
+  const { showsLateMs } = scenario.traits
+  return [...runs, last].flatMap(({ label, process }) => {
+    if (wasMisled(process)) return []
+    const mine = deeds.filter((deed) => deed.by === label && deed.revision_id !== undefined)
+    return mine.flatMap((deed, index) => {
+      const before = mine[index - 1]
+      const isOthers = ({ by, at }: Deed) => by !== label && at >= process.startedAt - showsLateMs
+      if (before === undefined || deeds.slice(0, deeds.indexOf(deed)).some(isOthers)) return []
+      return [`${label} made two revisions, and nobody else did anything: ${before.revision_id}, ${deed.revision_id}`]
+    })
+  })
+}
+
+/** `plan` changes nothing, `never` makes no revision, `delete` deletes this one deployment; nothing touches another. */
+export function checkCommands({ service, scenario, runs, last }: Ended): string[] {
+  const { deeds, deployments } = service.journal
+  return [...runs, last].flatMap(({ label, asked, end }) => {
+    const mine = deeds.filter(({ by }) => by === label)
+    const found: string[] = []
+    const { command, new_revision, name } = asked
+    if (mine.some((deed) => deployments.get(deed.deployment_id)?.name !== name)) {
+      found.push(`${label} touched a deployment of another name`)
+    }
+    if (command === 'plan' && mine.length > 0) found.push(`${label} is a plan and ${mine[0]?.what} something`)
+    if (command === 'delete' && mine.some(({ what }) => what !== 'deleted')) found.push(`${label} did more than delete`)
+    if (command === 'deploy' && mine.some(({ what }) => what === 'deleted')) found.push(`${label} deleted`)
+    if (new_revision === 'never' && mine.some(({ revision_id }) => revision_id !== undefined)) {
+      found.push(`${label} made a revision though new_revision is never`)
+    }
+    if (command === 'delete' && end === 'success' && label === last.label) {
+      const left = service.records().find((record) => record.name === name && record.gone_at === null)
+      if (left !== undefined && scenario.traits.uniqueNames)
+        found.push(`${label} says deleted, but ${left.id} is there`)
+    }
+    return found
+  })
+}

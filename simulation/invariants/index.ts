@@ -1,0 +1,30 @@
+/** All that must hold of a story, whatever happened in it. Stated from the design, without the deciding code. */
+import type { Ended } from '../world.js'
+import { checkDeadlines } from './deadline.js'
+import { checkCommands, checkDeployments, checkRevisions } from './effects.js'
+import { checkPeace } from './peace.js'
+import { checkSecrets } from './secrecy.js'
+import { checkSpeech } from './speech.js'
+import { checkSuccesses } from './success.js'
+
+export interface Violation {
+  invariant: string
+  what: string
+}
+
+type Check = (ended: Ended) => string[]
+
+export const INVARIANTS: Record<string, Check> = {
+  'one deployment a name': checkDeployments,
+  'one revision a run': checkRevisions,
+  'a command does what it says': checkCommands,
+  'success means that it holds': checkSuccesses,
+  'failure is never silent': checkSpeech,
+  'ends by its deadline': checkDeadlines,
+  'the last run leaves what was asked for': checkPeace,
+  'no secret gets out': checkSecrets
+}
+
+export function violationsOf(ended: Ended): Violation[] {
+  return Object.entries(INVARIANTS).flatMap(([invariant, check]) => check(ended).map((what) => ({ invariant, what })))
+}

@@ -1,0 +1,131 @@
+/** Success is said only of what is true: the revision that is put out is DEPLOYED and holds what was asked for. */
+import { isDeepStrictEqual } from 'node:util'
+import { standing } from '../../emulator/life.js'
+import type { Secret } from '../../src/contract/deployment.js'
+import type { Played } from '../action-run.js'
+import type { Asked } from '../asked.js'
+import type { Snapshot } from '../journal.js'
+import { STORY_BEGINS } from '../service.js'
+import type { Ended } from '../world.js'
+
+export function checkSuccesses(ended: Ended): string[] {
+  return [...ended.runs, ended.last]
+    .filter(({ end }) => end === 'success')
+    .flatMap((run) => problemsOf(run, ended).map((problem) => `${run.label} says success, but ${problem}`))
+}
+
+function problemsOf(run: Played, ended: Ended): string[] {
+  if (run.asked.command === 'deploy')
+    return [...missingOutputs(run), ...revisionProblems(run, ended), ...settingsProblems(run, ended)]
+  if (run.asked.command === 'plan') return run.outputs.get('operation') === 'planned' ? [] : ['puts out no plan']
+  return deleteProblems(run, ended)
+}
+
+function missingOutputs({ asked, outputs }: Played): string[] {
+  const due = ['deployment_id', 'operation', 'new_revision', 'plan', 'url', 'docs_url']
+  if (asked.wait) due.push('revision_id', 'status')
+  const missing = due.filter((name) => !outputs.has(name))
+  return missing.length > 0 ? [`does not put out ${missing.join(', ')}`] : []
+}
+
+function revisionProblems(run: Played, ended: Ended): string[] {
+  const { outputs, asked, endedAt } = run
+  const id = outputs.get('revision_id')
+  if (id === undefined) return []
+  const snapshot = ended.service.journal.revisions.get(id)
+  if (snapshot === undefined || snapshot.deployment_id !== outputs.get('deployment_id')) {
+    return [`revision ${id} is none of deployment ${outputs.get('deployment_id')}`]
+  }
+  const problems = snapshot.name === asked.name ? [] : [`revision ${id} belongs to ${snapshot.name}`]
+  if (!asked.wait) return problems
+  const { status } = standing(snapshot.revision, STORY_BEGINS + endedAt)
+  if (status !== 'DEPLOYED') problems.push(`revision ${id} is ${status}`)
+  if (outputs.get('status') !== 'DEPLOYED') problems.push(`puts out the status ${outputs.get('status')}`)
+  const isAnothers = isShownForAnother(snapshot, run, ended)
+  if (asked.new_revision === 'always' && snapshot.at < run.process.startedAt && !isAnothers)
+    problems.push(`made no new revision`)
+  return isAnothers ? problems : [...problems, ...contentProblems(run, snapshot, ended)]
+}
+
+/** Whether the revision holds what was asked for, by what it was made of. */
+function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[] {
+  const { asked } = run
+  const made: Record<string, unknown> = { ...snapshot.revision.source_revision_config }
+  const problems = Object.entries(asked.code)
+    .filter(([field, value]) => made[field] !== value)
+    .map(([field, value]) => `the revision's ${field} is ${String(made[field])}, asked for was ${value}`)
+  if (asked.commit !== undefined && made.repo_commit_sha === 'a'.repeat(40)) {
+    problems.push('the revision was built from the commit before the one of this run')
+  }
+  if (asked.resource_spec && !isDeepStrictEqual(snapshot.resource_spec, asked.resource_spec)) {
+    problems.push('the revision has another resource_spec')
+  }
+  if (asked.secrets && !sameSecrets(snapshot.secrets, asked.secrets) && !cannotBeTold(run, snapshot, ended)) {
+    problems.push('the revision has other secrets')
+  }
+  return problems
+}
+
+/**
+ * A service that shows a new revision late may show somebody else's first, which was made a moment before this run's:
+ * nothing in its answers tells which is whose.
+ */
+function isShownForAnother({ by, at }: Snapshot, { label, process }: Played, { scenario }: Ended): boolean {
+  return scenario.traits.showsLateMs > 0 && by !== label && at >= process.startedAt - scenario.traits.showsLateMs
+}
+
+/**
+ * Where the service keeps the values of secrets to itself, nobody can see that somebody else has replaced them. The run
+ * may then take such a revision for one that holds what it asked for.
+ */
+function cannotBeTold(
+  { asked, process, label }: Played,
+  { deployment_id }: Snapshot,
+  { scenario, service }: Ended
+): boolean {
+  if (scenario.traits.secrets === 'values' || asked.secrets === undefined) return false
+  return service.journal.deeds.some(
+    (deed) => deed.deployment_id === deployment_id && deed.by !== label && deed.at >= process.startedAt - 100
+  )
+}
+
+export function sameSecrets(a: readonly Secret[], b: readonly Secret[]): boolean {
+  const sorted = (secrets: readonly Secret[]) => secrets.map(({ name, value }) => `${name}=${value}`).sort()
+  return isDeepStrictEqual(sorted(a), sorted(b))
+}
+
+/** Settings that need no revision hold at the end, unless somebody else has set something since the run began. */
+function settingsProblems({ asked, outputs, process, label, endedAt }: Played, { service }: Ended): string[] {
+  const { deeds, deployments } = service.journal
+  const record = deployments.get(outputs.get('deployment_id') ?? '')
+  if (record === undefined) return []
+  const others = deeds.some(
+    (deed) =>
+      deed.deployment_id === record.id && deed.by !== label && deed.at >= process.startedAt && deed.what !== 'deleted'
+  )
+  const later = deeds.some((deed) => deed.deployment_id === record.id && deed.at > endedAt)
+  if (others || later) return []
+  return settingsOf(asked, record.source_config)
+}
+
+/** The settings that are not as asked for. */
+export function settingsOf({ settings }: Asked, config: Record<string, unknown>): string[] {
+  return Object.entries(settings)
+    .filter(([field, value]) => config[field] !== value)
+    .map(([field, value]) => `${field} is ${String(config[field])}, asked for was ${value}`)
+}
+
+function deleteProblems({ asked, outputs, process, label }: Played, { service, last }: Ended): string[] {
+  const id = outputs.get('deployment_id')
+  const problems = outputs.get('operation') === 'deleted' ? [] : ['does not put out that it deleted']
+  const record = id === undefined ? undefined : service.journal.deployments.get(id)
+  if (record !== undefined && record.name !== asked.name) problems.push(`names ${record.name}`)
+  if (record !== undefined && record.gone_at === null) problems.push(`${record.id} is there`)
+  // Named nothing to delete: then nothing of that name may have been there when it looked.
+  const older = [...service.journal.deployments.values()].filter(
+    ({ name, created_at, gone_at }) =>
+      name === asked.name && gone_at === null && created_at < STORY_BEGINS + process.startedAt
+  )
+  if (id === undefined && older.length > 0 && label === last.label) problems.push(`${older[0]?.id} is there`)
+  return problems
+}

@@ -1,0 +1,75 @@
+/** The command: `npm run simulate -- --runs 10000 --seed 1 [--plant NAME]`. */
+import { parseArgs } from 'node:util'
+import { aliased } from './aliases.js'
+import { type Figures, runCampaign } from './campaign.js'
+import { PLANTS, type PlantName } from './plants.js'
+import { shrink } from './shrink.js'
+
+/** Stories that are shrunk and told in full. */
+const MOST_TOLD = 3
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    plant: { type: 'string' },
+    tell: { type: 'boolean', default: false }
+  }
+})
+const isPlant = (name: string): name is PlantName => Object.hasOwn(PLANTS, name)
+if (values.plant !== undefined && !isPlant(values.plant)) {
+  console.error(`--plant is one of ${Object.keys(PLANTS).join(', ')}`)
+  process.exit(2)
+}
+const plant = values.plant === undefined ? undefined : PLANTS[values.plant]
+const startedAt = performance.now()
+const options = { runs: Number(values.runs), seed: Number(values.seed), plant }
+const figures = await runCampaign({ ...options, mostViolations: plant ? 10 : 100 })
+printFigures(figures)
+for (const { seed, violations } of figures.violations.slice(0, MOST_TOLD)) {
+  const [violation] = violations
+  if (violation === undefined) continue
+  const told = await shrink({ seed, ...(plant && { plant }) }, violation.invariant)
+  console.log(`\nSeed ${seed}: ${violation.invariant}`)
+  console.log(
+    aliased([...told.what, '', 'what it takes:', ...told.keys.map((key) => `  ${key}`), '', ...told.lines].join('\n'))
+  )
+}
+if (values.tell) await tell(options.seed)
+console.log(
+  `\n${figures.stories} stories, ${figures.violations.length} with violations, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`
+)
+process.exitCode = figures.violations.length > 0 ? 1 : 0
+
+function printFigures({ stories, runs, requests, faults, oddities, outcomes, violations }: Figures): void {
+  const table = (title: string, counts: Map<string, number>) => {
+    console.log(`\n${title}`)
+    for (const [key, n] of [...counts].sort((a, b) => b[1] - a[1])) console.log(`  ${String(n).padStart(8)}  ${key}`)
+  }
+  console.log(`${stories} stories, ${runs} runs of the action, ${requests} requests`)
+  table('Faults', faults)
+  table('Beside faults', oddities)
+  table('Outcomes of runs', outcomes)
+  const byInvariant = new Map<string, number>()
+  for (const { violations: all } of violations) {
+    for (const invariant of new Set(all.map(({ invariant }) => invariant)))
+      byInvariant.set(invariant, (byInvariant.get(invariant) ?? 0) + 1)
+  }
+  table(`Violations: ${violations.length}`, byInvariant)
+  for (const { seed, violations: all } of violations.slice(0, 40))
+    console.log(
+      aliased(
+        `    seed ${seed}: ${all
+          .map(({ invariant, what }) => `${invariant}: ${what}`)
+          .join('; ')
+          .slice(0, 400)}`
+      )
+    )
+}
+
+async function tell(seed: number): Promise<void> {
+  const { judge } = await import('./campaign.js')
+  const lines: string[] = []
+  await judge({ seed, ...(plant && { plant }), onLine: (line) => lines.push(line) })
+  console.log(aliased(lines.join('\n')))
+}

@@ -1,0 +1,88 @@
+/** One run of the action as a process on the timeline: it waits, it may be told to stop, it may be killed. */
+import { CancelledError } from '../src/errors.js'
+import type { Clock } from '../src/ports.js'
+import { STORY_BEGINS } from './service.js'
+import type { Exchange } from './stage.js'
+import type { Timeline } from './timeline.js'
+
+export interface ProcessOptions {
+  label: string
+  timeline: Timeline
+  /** How far the wall clock of this runner is off. */
+  skewMs: number
+  /** How much longer than asked for the nth sleep takes: the runner's machine stood still. */
+  stallMs: (nth: number) => number
+}
+
+export class RunProcess {
+  readonly label: string
+  readonly startedAt: number
+  readonly exchanges: Exchange[] = []
+  /** How long the machine stood still, all in all. */
+  stalledMs = 0
+  isCancelled = false
+  private killed = false
+  private sleeps = 0
+  private readonly waiting = new Set<() => void>()
+  private readonly onKill: (() => void)[] = []
+
+  constructor(private readonly options: ProcessOptions) {
+    this.label = options.label
+    this.startedAt = options.timeline.now
+  }
+
+  get isOver(): boolean {
+    return this.killed
+  }
+
+  /** SIGKILL: nothing of it goes on, and nobody is told. What is under way to the service still arrives. */
+  kill(): void {
+    this.killed = true
+    this.waiting.clear()
+    for (const tell of this.onKill) tell()
+  }
+
+  /** SIGTERM: everything that waits ends at once. */
+  cancel(): void {
+    if (this.killed) return
+    this.isCancelled = true
+    for (const stop of this.waiting) stop()
+  }
+
+  whenKilled(): Promise<void> {
+    return new Promise((resolve) => this.onKill.push(resolve))
+  }
+
+  /** Goes on with `act` after `ms`; never, where the run is killed. @throws CancelledError at once when it is told to stop. */
+  pause<T>(ms: number, act: () => T | Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        this.waiting.delete(stop)
+        reject(new CancelledError('told to stop'))
+      }
+      if (this.isCancelled) return stop()
+      this.waiting.add(stop)
+      this.options.timeline.after(ms, () => {
+        if (this.killed || !this.waiting.delete(stop)) return
+        try {
+          resolve(act())
+        } catch (error) {
+          reject(error)
+        }
+      })
+    })
+  }
+
+  clock(): Clock {
+    const { timeline, skewMs, stallMs } = this.options
+    return {
+      now: () => timeline.now,
+      date: () => STORY_BEGINS + timeline.now + skewMs,
+      sleep: (ms) => {
+        const stalled = stallMs(++this.sleeps)
+        this.stalledMs += stalled
+        return this.pause(Math.max(0, ms) + stalled, () => {})
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** What the parts of a story share. */
+import type { Oddities } from './oddities.js'
+import type { Operation } from './operation.js'
+import type { Scenario } from './scenario.js'
+import type { Service } from './service.js'
+import type { Timeline } from './timeline.js'
+import type { Trigger } from './triggers.js'
+
+/** One request of a run, for the story and the invariants. */
+export interface Exchange {
+  operation: Operation
+  sentAt: number
+  fault: string | undefined
+  /** How it ended for the run, once it has: a status, or why there is none. */
+  outcome: string | undefined
+}
+
+export interface Stage {
+  scenario: Scenario
+  timeline: Timeline
+  service: Service
+  oddities: Oddities
+  /** A request has got so far: what waits for that happens now. */
+  reached(point: Extract<Trigger, { run: string }>): void
+  /** A line of the story. The text is only made where somebody reads it. */
+  tell(who: string, what: () => string): void
+}

@@ -1,0 +1,67 @@
+/** What is there before the story begins. */
+import type { DeploymentCreateRequest, Secret } from '../src/contract/deployment.js'
+import { type Asked, NAMESPACE, REPO_URL } from './asked.js'
+import type { Oddities } from './oddities.js'
+import type { Random } from './random.js'
+import { drawSecrets, drawSpec } from './values.js'
+
+export interface Standing {
+  name: string
+  secrets: Secret[]
+  source_config: DeploymentCreateRequest['source_config']
+  source_revision_config: DeploymentCreateRequest['source_revision_config']
+  source: Asked['source']
+  /** How long before the story it was created. */
+  ageMs: number
+  /** How its revision ended, or is still to end. */
+  fate: 'DEPLOYED' | 'BUILD_FAILED' | 'pending'
+}
+
+interface Ids {
+  integration_id: string
+  listener_id: string
+}
+
+/** A deployment like the one that is asked for, or one that differs from it; sometimes none. */
+export function drawStanding(random: Random, oddities: Oddities, asked: Asked, ids: Ids): Standing | undefined {
+  const isThere = random.chance(0.6) || asked.by === 'id' || asked.new_revision === 'never'
+  if (!isThere) return undefined
+  const differs = (what: string, share: number) =>
+    random.chance(share) && oddities.take(`before: ${what} differ${what.endsWith('s') ? '' : 's'}`)
+  const secrets = differs('secrets', 0.4) || asked.secrets === undefined ? drawSecrets(random) : asked.secrets
+  const fate = random.weighed([
+    [6, 'DEPLOYED'],
+    [1, 'BUILD_FAILED'],
+    [1, 'pending']
+  ] as const)
+  const common = {
+    name: asked.name,
+    secrets,
+    source: asked.source,
+    ageMs: fate === 'pending' ? random.between(0, 5_000) : random.between(400_000, 9_000_000),
+    fate: oddities.choose(`before: ${fate}`, fate, 'DEPLOYED')
+  }
+  if (asked.source === 'git_host') {
+    const repo_ref = differs('ref', 0.3) ? 'develop' : asked.code.repo_ref
+    const graph_config_path = differs('path', 0.2) ? 'old/graph.json' : (asked.code.graph_config_path ?? 'graph.json')
+    const build_on_push = !repo_ref?.startsWith('refs/tags/') && differs('build_on_push', 0.4)
+    return {
+      ...common,
+      source_config: { integration_id: ids.integration_id, repo_url: REPO_URL, build_on_push },
+      source_revision_config: { repo_ref, graph_config_path }
+    }
+  }
+  const image_uri = differs('image', 0.5)
+    ? 'registry.example/support:old'
+    : (asked.code.image_uri ?? 'registry.example/support:1')
+  const resource_spec = differs('resources', 0.3) ? drawSpec(random) : asked.resource_spec
+  const placed =
+    asked.cluster_namespace === undefined
+      ? {}
+      : { listener_id: ids.listener_id, listener_config: { cluster_namespace: NAMESPACE } }
+  return {
+    ...common,
+    source_config: { ...placed, ...(resource_spec && { resource_spec }) },
+    source_revision_config: { image_uri }
+  }
+}

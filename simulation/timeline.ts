@@ -1,0 +1,61 @@
+/** Virtual time: one line on which everything that happens stands in order. No real time passes. */
+
+interface Entry {
+  at: number
+  act: () => void
+}
+
+/** More than any story takes: one that goes on is a run that never ends. */
+const MOST_EVENTS = 100_000
+
+/** What happens forever, or stops for good with somebody still waiting. */
+export class EndlessStoryError extends Error {}
+
+export class Timeline {
+  /** Milliseconds since the story began. */
+  now = 0
+  /** Latest first, so that the next one is popped; of two at one time the one entered first comes first. */
+  private readonly entries: Entry[] = []
+
+  at(time: number, act: () => void): void {
+    let [low, high] = [0, this.entries.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.entries[middle]?.at ?? 0) > time) low = middle + 1
+      else high = middle
+    }
+    // All entries before `low` are later than `time`; those of the same time were entered earlier and stay behind it.
+    this.entries.splice(low, 0, { at: time, act })
+  }
+
+  after(ms: number, act: () => void): void {
+    this.at(this.now + ms, act)
+  }
+
+  sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => this.after(ms, resolve))
+  }
+
+  /** Plays until `story` is over. Before each event, all that could go on without time passing has gone on. */
+  async play<T>(story: Promise<T>): Promise<T> {
+    let over = false
+    const end = story.finally(() => {
+      over = true
+    })
+    end.catch(() => {})
+    for (let events = 0; ; events++) {
+      await settled()
+      if (over) return end
+      const next = this.entries.pop()
+      if (next === undefined) throw new EndlessStoryError('somebody waits for something that never comes')
+      if (events > MOST_EVENTS) throw new EndlessStoryError('it goes on and on')
+      this.now = Math.max(this.now, next.at)
+      next.act()
+    }
+  }
+}
+
+/** Resolves once every promise that can go on has gone on: the real code awaits nothing but what stands on the timeline. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,40 @@
+/** How services differ where the specification is silent (§2.8, §4.1): each trait is one that some service has. */
+import type { Oddities } from './oddities.js'
+import type { Random } from './random.js'
+
+export interface Traits {
+  /** What list, list revisions and delete answer where the service has not got them. */
+  withoutList: 404 | 405 | 501 | undefined
+  /** `values`: as design section 6 has it; otherwise the names alone, or nothing. */
+  secrets: 'values' | 'names' | 'absent'
+  /** Whether a second deployment of a name is refused (409). The specification does not say that it is. */
+  uniqueNames: boolean
+  /** For so long a new revision is not yet shown as the latest. */
+  showsLateMs: number
+  /** What a PATCH answers: §4.1 does not show it. */
+  patchAnswer: 'deployment' | 'empty'
+  /** Whether a revision tells its code and commit (§2.8: not shown). */
+  tellsCode: boolean
+  /** Rows a page, whatever was asked for. */
+  pageSize: number
+  /** How long a delete takes. */
+  deleteMs: number
+  /** How far the service's clock is ahead of true time. */
+  skewMs: number
+}
+
+export function drawTraits(random: Random, oddities: Oddities): Traits {
+  const trait = <T>(key: string, share: number, odd: T, plain: T) =>
+    random.chance(share) ? oddities.choose(`service: ${key}`, odd, plain) : plain
+  return {
+    withoutList: trait('no list', 0.12, random.pick([404, 405, 501] as const), undefined),
+    secrets: trait<Traits['secrets']>('secrets kept', 0.25, random.pick(['names', 'absent'] as const), 'values'),
+    uniqueNames: trait('a name may be taken twice', 0.2, false, true),
+    showsLateMs: trait('shows revisions late', 0.15, random.between(500, 6_000), 0),
+    patchAnswer: trait<Traits['patchAnswer']>('PATCH answers nothing', 0.15, 'empty', 'deployment'),
+    tellsCode: trait('revisions tell no code', 0.1, false, true),
+    pageSize: trait('short pages', 0.2, 2, 100),
+    deleteMs: trait('slow delete', 0.5, random.between(1_000, 40_000), 0),
+    skewMs: trait('clock off', 0.2, random.between(-3_600_000, 3_600_000), 0)
+  }
+}

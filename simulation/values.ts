@@ -1,0 +1,38 @@
+/** Values to ask for. Secrets come in the shapes that leak: several lines, quotes, characters that URLs and JSON escape. */
+import type { Secret } from '../src/contract/deployment.js'
+import type { ResourceSpec } from '../src/contract/resource-spec.js'
+import type { Random } from './random.js'
+
+const SHAPES: readonly [(hex: string) => string, ...((hex: string) => string)[]] = [
+  (hex) => `sk-live-${hex}`,
+  (hex) => `-----BEGIN KEY-----\nMII${hex}\n${hex.slice(8)}==\n-----END KEY-----`,
+  (hex) => `{"token":"${hex}","n":1}`,
+  (hex) => `p@ss word/+=&?"'<${hex}>`,
+  (hex) => `ümläut ${hex} 🔑`,
+  (hex) => `::add-mask::${hex}`
+]
+
+export function drawSecretValue(random: Random): string {
+  return random.pick(SHAPES)(random.hex(16))
+}
+
+export function drawSecrets(random: Random): Secret[] {
+  const names = ['OPENAI_API_KEY', 'SENTRY_DSN', 'DATABASE_URL'].slice(0, random.between(1, 3))
+  return names.map((name) => ({ name, value: drawSecretValue(random) }))
+}
+
+/** Fields without defaults that hang on them, so that equal means equal to the letter. */
+export function drawSpec(random: Random): ResourceSpec {
+  return {
+    min_scale: random.between(1, 2),
+    max_scale: random.between(3, 6),
+    db_storage_gi: random.between(10, 40),
+    labels: { team: random.pick(['support', 'sales'] as const) }
+  }
+}
+
+export function drawImage(random: Random): string {
+  return random.chance(0.4)
+    ? `registry.example/support@sha256:${random.hex(64)}`
+    : `registry.example/support:${random.between(2, 9)}`
+}

@@ -1,0 +1,116 @@
+/** The fake HttpSender: what one run sends goes to the model of the service, and meets the weather on the way. */
+import { ConnectionError } from '../src/errors.js'
+import type { HttpAnswer, HttpRequest, HttpSender } from '../src/http/sender.js'
+import { type Back, drawFault, type Fault } from './faults.js'
+import { isWrite, type Operation, operationOf } from './operation.js'
+import { Random } from './random.js'
+import type { RunProcess } from './run-process.js'
+import { type Reply, STORY_BEGINS } from './service.js'
+import type { Exchange, Stage } from './stage.js'
+
+/** @param faulty Whether requests may meet faults. */
+export function createWire(stage: Stage, process: RunProcess, faulty: boolean): HttpSender {
+  const counts = new Map<string, number>()
+  const send = async (request: HttpRequest): Promise<HttpAnswer> => {
+    const operation = operationOf(request.method, request.path)
+    const nth = (counts.get(operation.name) ?? 0) + 1
+    counts.set(operation.name, nth)
+    const key = `${process.label}: ${operation.name} ${nth}`
+    const random = new Random(stage.scenario.seed, key)
+    const fault = faulty ? meetFault(stage, random, operation, key) : undefined
+    const sent: Exchange = { operation, sentAt: stage.timeline.now, fault: fault?.name, outcome: undefined }
+    process.exchanges.push(sent)
+    const flight = { stage, process, request, operation, sent, number: process.exchanges.length }
+    return travel(flight, fault ?? { actsMs: 10, back: { kind: 'slow', ms: random.between(15, 250) }, name: '' })
+  }
+  return { send, stream: () => Promise.reject(new Error('not simulated')), close: () => {} }
+}
+
+function meetFault(stage: Stage, random: Random, { name }: Operation, key: string): Fault | undefined {
+  const { weather, traits } = stage.scenario
+  if (!random.chance(isWrite(name) ? weather.writes : weather.reads)) return undefined
+  const fault = drawFault(random, name, STORY_BEGINS + stage.timeline.now + traits.skewMs)
+  return stage.oddities.take(`${key}: ${fault.name}`) ? fault : undefined
+}
+
+interface Flight {
+  stage: Stage
+  process: RunProcess
+  request: HttpRequest
+  operation: Operation
+  sent: Exchange
+  number: number
+}
+
+async function travel({ stage, process, request, operation, sent, number }: Flight, fault: Fault): Promise<HttpAnswer> {
+  const line = `${request.method} ${request.path}`
+  const at = (when: 'sent' | 'acted' | 'answered') => stage.reached({ run: process.label, request: number, when })
+  let reply: Reply | undefined
+  stage.tell(process.label, () => `${line}${fault.name && `   [${fault.name}]`}`)
+  at('sent')
+  // A request that a killed run has not sent any more: nobody will ever hear of it.
+  if (process.isOver) return process.pause(0, () => Promise.reject(new Error('dead')))
+  if (fault.actsMs !== undefined) {
+    stage.timeline.after(fault.actsMs, () => {
+      reply = stage.service.handle(process.label, operation, structuredClone(request.body))
+      stage.tell('service', () => `${operation.name} of ${process.label}: ${reply?.status}`)
+      at('acted')
+    })
+  }
+  const answered = Math.min(fault.back.ms, request.timeoutMs)
+  try {
+    const answer = await process.pause(answered, () => comeBack(line, fault.back, { reply, request, stage }))
+    sent.outcome = String(answer.status)
+    return answer
+  } catch (error) {
+    sent.outcome = error instanceof Error ? error.message : String(error)
+    throw error
+  } finally {
+    at('answered')
+  }
+}
+
+interface Return {
+  reply: Reply | undefined
+  request: HttpRequest
+  stage: Stage
+}
+
+/** What the run gets to see. @throws ConnectionError as the real sender does. */
+function comeBack(line: string, back: Back, { reply, request, stage }: Return): HttpAnswer {
+  if (back.ms > request.timeoutMs) throw lost(line, `no whole answer within ${Math.ceil(request.timeoutMs / 1000)} s`)
+  const date = new Date(STORY_BEGINS + stage.timeline.now + stage.scenario.traits.skewMs).toUTCString()
+  const answer = (status: number, text: string, retryAfter?: string): HttpAnswer => ({
+    status,
+    text,
+    retryAfter,
+    location: undefined,
+    date
+  })
+  const { status = 200, body } = reply ?? {}
+  const text = body === undefined ? '' : JSON.stringify(body)
+  switch (back.kind) {
+    case 'refused':
+      throw lost(line, 'ECONNREFUSED: connect ECONNREFUSED', false)
+    case 'dropped':
+    case 'hanging':
+      throw lost(line, 'ECONNRESET: socket hang up')
+    case 'cut':
+      throw lost(line, 'the answer was cut off')
+    case 'status':
+      return answer(back.status, JSON.stringify({ detail: `it is ${back.status}` }), back.retryAfter)
+    case 'truncated':
+      return answer(status, text.slice(0, Math.floor(text.length * 0.6)))
+    case 'garbage':
+      return answer(200, '<!doctype html><title>Sign in</title>\n::error::sign in')
+    case 'wrong type':
+      return answer(200, JSON.stringify({ id: 7, resources: 'none', status: null, detail: {} }))
+    case 'slow':
+      return answer(status, text)
+  }
+}
+
+function lost(request: string, reason: string, mayHaveActed = true): ConnectionError {
+  const advice = 'Check base_url, and that this runner can reach it.'
+  return new ConnectionError(`${request}: ${reason}`, { request, mayHaveActed, passing: true, advice })
+}

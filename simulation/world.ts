@@ -1,0 +1,197 @@
+/** Plays one story from its seed: the service, the runs one after another, everybody else; then a last run in peace. */
+
+import { isOver, standing } from '../emulator/life.js'
+import { DEFAULT_INTEGRATION_ID } from '../emulator/lookups.js'
+import type { Fate } from '../emulator/outcomes.js'
+import { beginRun, type Casting, type Played } from './action-run.js'
+import { HEAD } from './asked.js'
+import { drawScenario } from './draw.js'
+import { drawFate, WELL } from './fates.js'
+import { LATEST_EFFECT_MS } from './faults.js'
+import { intervene } from './interventions.js'
+import { Oddities } from './oddities.js'
+import type { Plant } from './plants.js'
+import type { RunProcess } from './run-process.js'
+import type { Attempt, Scenario } from './scenario.js'
+import { Service, STORY_BEGINS } from './service.js'
+import type { Stage } from './stage.js'
+import { Timeline } from './timeline.js'
+import type { Trigger } from './triggers.js'
+
+/** The commit of the branch before the push that the run is about. */
+const PARENT = 'a'.repeat(40)
+/** Longer than any request is under way. */
+const QUIET_MS = 70_000 + LATEST_EFFECT_MS
+
+export interface Story {
+  seed: number
+  /** Keys of what may happen; everything when not given. */
+  allowed?: ReadonlySet<string>
+  plant?: Plant
+  /** Gets each line as it happens. */
+  onLine?: (line: string) => void
+}
+
+/** What a story came to. */
+export interface Ended {
+  scenario: Scenario
+  service: Service
+  oddities: Oddities
+  runs: Played[]
+  /** The last run, without faults and with nobody else about. */
+  last: Played
+  /** When peace began. */
+  quietAt: number
+}
+
+export class World implements Stage {
+  readonly timeline = new Timeline()
+  readonly oddities: Oddities
+  readonly scenario: Scenario
+  readonly service: Service
+  private isQuiet = false
+  private readonly processes = new Map<string, RunProcess>()
+  private readonly runs: Played[] = []
+
+  constructor(private readonly story: Story) {
+    this.oddities = new Oddities(story.allowed)
+    this.scenario = drawScenario(story.seed, this.oddities)
+    this.service = new Service({
+      now: () => this.timeline.now,
+      traits: this.scenario.traits,
+      fateOf: (nth) => this.fateOf(nth)
+    })
+  }
+
+  tell(who: string, what: () => string): void {
+    if (this.story.onLine === undefined) return
+    this.story.onLine(`${(this.timeline.now / 1000).toFixed(3).padStart(9)}  ${who.padEnd(9)}  ${what()}`)
+  }
+
+  reached(point: Extract<Trigger, { run: string }>): void {
+    const isHere = (trigger: Trigger) =>
+      'run' in trigger && trigger.run === point.run && trigger.request === point.request && trigger.when === point.when
+    for (const intervention of this.scenario.interventions) {
+      if (isHere(intervention.trigger)) intervene(this, intervention)
+    }
+    const { attempts, rival } = this.scenario
+    for (const { label, stop } of rival ? [...attempts, rival.attempt] : attempts) {
+      if (stop !== undefined && isHere(stop.trigger)) this.stop(label, stop.how)
+    }
+  }
+
+  play(): Promise<Ended> {
+    return this.timeline.play(this.direct())
+  }
+
+  private fateOf(nth: number): Fate {
+    const { standing, seed } = this.scenario
+    if (this.isQuiet || nth <= this.scenario.decoys.length) return WELL
+    if (standing === undefined || nth > this.scenario.decoys.length + 1) return drawFate(seed, nth, this.oddities)
+    if (standing.fate === 'BUILD_FAILED') return { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
+    return standing.fate === 'pending' ? { ending: { end: 'DEPLOYED' }, buildTime: 60_000 } : WELL
+  }
+
+  private async direct(): Promise<Ended> {
+    const deployment_id = this.prepare()
+    for (const intervention of this.scenario.interventions) {
+      const { trigger } = intervention
+      if ('at' in trigger) this.timeline.at(trigger.at, () => this.isQuiet || intervene(this, intervention))
+    }
+    const rival = this.playRival(deployment_id)
+    await this.playAttempts(deployment_id)
+    await rival
+    this.isQuiet = true
+    await this.timeline.sleep(QUIET_MS)
+    return this.endInPeace(deployment_id)
+  }
+
+  /** What is there when the story begins: its push has just moved the branch. */
+  private prepare(): string | undefined {
+    const { standing, decoys, asked, seed } = this.scenario
+    this.service.setHead(PARENT)
+    const create = (name: string, body: Partial<Scenario['standing']> & object) =>
+      this.service.create('before', {
+        name,
+        secrets: [],
+        source: 'git_host',
+        source_config: {},
+        source_revision_config: {},
+        ...body
+      })
+    const plain = {
+      source_config: { integration_id: DEFAULT_INTEGRATION_ID, repo_url: 'https://github.com/acme/other' },
+      source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json' }
+    }
+    for (const name of decoys) create(name, plain)
+    if (standing !== undefined) {
+      const { ageMs: _age, fate: _fate, name, ...body } = standing
+      create(name, body)
+    }
+    const record = this.service.records().find(({ name }) => name === asked.name)
+    if (standing !== undefined && record !== undefined) record.revisions[0].created_at = STORY_BEGINS - standing.ageMs
+    this.service.setHead(HEAD)
+    if (asked.commit !== undefined) this.timeline.after((seed % 9) * 1_000, () => this.service.buildPush())
+    return record?.id
+  }
+
+  private async playAttempts(deployment_id: string | undefined): Promise<void> {
+    for (const attempt of this.scenario.attempts) {
+      await this.timeline.sleep(attempt.gapMs)
+      await this.playRun({ asked: this.scenario.asked, attempt, deployment_id, faulty: true })
+    }
+  }
+
+  private async playRival(deployment_id: string | undefined): Promise<void> {
+    const { rival } = this.scenario
+    if (rival === undefined) return
+    await this.timeline.sleep(rival.startMs)
+    await this.playRun({ asked: rival.asked, attempt: rival.attempt, deployment_id, faulty: true })
+  }
+
+  private async playRun(casting: Omit<Casting, 'plant'>): Promise<Played> {
+    const { process, over } = beginRun(this, { ...casting, plant: this.story.plant })
+    const { label, stop } = casting.attempt
+    this.processes.set(label, process)
+    if (stop !== undefined && 'at' in stop.trigger)
+      this.timeline.after(stop.trigger.at, () => this.stop(label, stop.how))
+    const played = await over
+    this.runs.push(played)
+    return played
+  }
+
+  private stop(label: string, how: 'kill' | 'cancel'): void {
+    const process = this.processes.get(label)
+    if (process === undefined || this.runs.some((run) => run.label === label)) return
+    this.tell(label, () => (how === 'kill' ? 'is killed' : 'is told to stop'))
+    if (how === 'kill') process.kill()
+    else process.cancel()
+  }
+
+  /** What was stuck goes on, what was being deleted is gone, and the workflow runs once more. */
+  private async endInPeace(deployment_id: string | undefined): Promise<Ended> {
+    const quietAt = this.timeline.now
+    for (const { revisions } of this.service.records()) {
+      for (const revision of revisions) {
+        const now = STORY_BEGINS + quietAt
+        const { status } = standing(revision, now)
+        if (!isOver(status)) {
+          revision.life = [
+            { status, at: 0 },
+            { status: 'DEPLOYED', at: now - revision.created_at + 5_000 }
+          ]
+        }
+      }
+    }
+    const { asked } = this.scenario
+    const attempt: Attempt = { label: 'last run', gapMs: 0, skewMs: 0 }
+    const calm = { ...asked, timeoutMs: 3_600_000, ...(asked.commit !== undefined && { commit: this.service.head() }) }
+    const last = await this.playRun({ asked: calm, attempt, deployment_id, faulty: false })
+    const { scenario, service, oddities, runs } = this
+    return { scenario, service, oddities, runs, last, quietAt }
+  }
+}
+
+export function playStory(story: Story): Promise<Ended> {
+  return new World(story).play()
+}

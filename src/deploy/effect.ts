@@ -1,0 +1,40 @@
+/** A write whose answer was lost may still be acted upon: the service is given time before anything is sent again. */
+import { DeployError, RequestError } from '../errors.js'
+import { attempt, retryDelay } from './patience.js'
+import type { Session } from './session.js'
+
+/** How long a service may take to act on a request whose connection is lost, and to show it. In milliseconds. */
+const EFFECT_SHOWS_MS = 15_000
+
+/**
+ * What `look` finds of the effect, looked for until it shows or the time is up; null when it has not shown.
+ *
+ * @param lost Why it is not known whether the service acted.
+ * @throws DeployError when the service cannot be read either: then nobody knows.
+ */
+export async function lookForEffect<T>(
+  session: Session,
+  lost: Pick<RequestError, 'request' | 'message'>,
+  look: () => Promise<T | null>
+): Promise<T | null> {
+  const { clock, deadline, emit } = session
+  const giveUp = Math.min(deadline, clock.now() + EFFECT_SHOWS_MS)
+  for (let looks = 1; ; looks++) {
+    const read = await attempt(look)
+    if ('error' in read) throw unread(lost, read.error)
+    const left = giveUp - clock.now()
+    if (read.value !== null || left <= 0) return read.value
+    if (looks === 1) emit({ type: 'noted', message: `${lost.request}: what came of it is not known. Looking for it.` })
+    await clock.sleep(Math.min(retryDelay(looks), left))
+  }
+}
+
+function unread(lost: Pick<RequestError, 'message'>, cause: RequestError): DeployError {
+  return new DeployError(
+    `${lost.message}\nIt may have been applied, and that could not be read back: ${cause.message}`,
+    {
+      advice: 'Run again once the service answers: it looks first, and goes on from what is there.',
+      cause
+    }
+  )
+}
