@@ -12,7 +12,6 @@ module.exports = __nccwpck_require__(218);
 /***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -276,7 +275,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
@@ -284,7 +283,6 @@ __webpack_unused_export__ = debug; // for test
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 const Client = __nccwpck_require__(3701)
@@ -312,29 +310,29 @@ const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-module.exports.kT = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
   redirect: __nccwpck_require__(1514),
   retry: __nccwpck_require__(2026),
   dump: __nccwpck_require__(8060),
   dns: __nccwpck_require__(379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -388,11 +386,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
 const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -403,57 +401,57 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(660).Headers
+module.exports.Response = __nccwpck_require__(9051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(5910).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(8355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
 const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
 const { EventSource } = __nccwpck_require__(1238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
@@ -37439,12 +37437,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   Yb: () => (/* binding */ DeploymentAnswer),
   I2: () => (/* binding */ DeploymentRow),
   p3: () => (/* binding */ ErrorAnswer),
+  gw: () => (/* binding */ Identifier),
   z3: () => (/* binding */ LookupRow),
   QQ: () => (/* binding */ RevisionAnswer),
   RO: () => (/* binding */ rowsOf)
 });
-
-// UNUSED EXPORTS: Identifier
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(2857);
@@ -37513,8 +37510,14 @@ const DeploymentAnswer = schemas/* looseObject */._H3({
     latest_revision_id: Identifier.nullable(),
     active_revision_id: Identifier.nullish()
 });
-/** The part of a listed deployment that finding it by name needs. */
-const DeploymentRow = schemas/* looseObject */._H3({ id: Identifier, name: schemas/* string */.YjP(), status: answers_text });
+/** The part of a listed deployment that finding it by name, and telling its age, needs. */
+const DeploymentRow = schemas/* looseObject */._H3({
+    id: Identifier,
+    name: schemas/* string */.YjP(),
+    status: answers_text,
+    created_at: answers_text.catch(undefined),
+    updated_at: answers_text.catch(undefined)
+});
 /** A revision as read from the service (§2.8, design section 6). */
 const RevisionAnswer = schemas/* looseObject */._H3({
     id: Identifier,
@@ -37984,7 +37987,9 @@ function credentialHeaders(credentials) {
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dV: () => (/* binding */ AnswerError),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   sH: () => (/* binding */ DeployError)
+/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
+/* harmony export */   sH: () => (/* binding */ DeployError),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /** What can go wrong, as types: each says what was wrong and where; `advice` says what to do. */
 /** An error whose message is meant for the user. Anything else that is thrown is a defect of ours. */
@@ -38041,6 +38046,24 @@ class StatusError extends RequestError {
     constructor(message, options) {
         super(message, options);
         this.status = options.status;
+    }
+}
+/** GitHub gave no usable answer, or one that says no. Never a reason to fail a deploy (issue 3, item 6). */
+class GitHubError extends DeployError {
+    /** Undefined when no answer came. */
+    status;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.status = options.status;
+    }
+}
+/** The token may not do this (403), or not even see that it is there (404). */
+class GitHubRefusal extends GitHubError {
+    /** The line of `permissions:` that allows it. */
+    permission;
+    constructor(message, options) {
+        super(message, options);
+        this.permission = options.permission;
     }
 }
 /** The message of anything that was thrown, for a log line. */
@@ -38338,7 +38361,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7442);
 /* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8341);
 /* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4206);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2085);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(822);
 /* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6077);
 /* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9733);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6467);
@@ -38355,9 +38378,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+/** What GitHub's limits and failures may cost a run, all in all. */
+const GITHUB_BUDGET_MS = 60_000;
 await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runToTheEnd */ .L)(async (cancelled) => {
     const senders = [];
     const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .createRedactor */ .l)();
+    const budget = { leftMs: GITHUB_BUDGET_MS };
     const runner = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunner */ .j)(redactor);
     const openSender = (baseUrl, headers) => {
         const onExchange = (line) => runner.debug(line);
@@ -38371,7 +38397,12 @@ await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runToTheEnd */ .L)(a
         clock: (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .t)(cancelled),
         context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvironment */ .Q)(),
         connect: ({ base_url, credentials }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createControlPlane */ .W)(openSender(base_url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)(credentials)), redactor.redact),
-        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)({ api_key })), redactor.redact)
+        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)({ api_key })), redactor.redact),
+        openGitHub: async (account, phase) => {
+            const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3177));
+            const signal = phase === 'running' ? cancelled : (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .shortlyAfter */ .i)(cancelled);
+            return createGitHub({ ...account, budget, signal });
+        }
     });
     for (const sender of senders)
         sender.close();
@@ -38383,7 +38414,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2085:
+/***/ 822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38811,6 +38842,52 @@ async function readCurrent(session, deploymentId) {
     return { deployment, latest };
 }
 
+;// CONCATENATED MODULE: ./lib/src/deploy/recall.js
+/**
+ * Finds a deployment where the service has no list: by the id that an earlier run recorded (design, section 3, Find).
+ * A record may have been edited, so it only says where to look; the service itself has to say that this is the name.
+ */
+
+
+
+
+
+
+/** A deployment that was made anew several times leaves several ids; the living one is among the newest. */
+const MOST_TRIED = 5;
+/**
+ * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
+ * nobody knows. `state` as in `findByName`.
+ */
+async function findOrRecall(session, name, state) {
+    const found = await readPatiently(session, () => findByName(session.controlPlane, name, state));
+    return found === 'unlisted' ? recallByName(session, name) : found;
+}
+async function recallByName(session, name) {
+    const recorded = await session.recall(name);
+    if (recorded === null)
+        return 'unlisted';
+    for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
+        if (await hasName(session, id, name))
+            return { id };
+    }
+    return 'absent';
+}
+async function hasName(session, id, name) {
+    const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)));
+    if ('error' in read) {
+        // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
+        if (read.error instanceof errors/* StatusError */.Xs && !read.error.passing)
+            return false;
+        throw read.error;
+    }
+    if (read.value.name === name)
+        return !isBeingDeleted(read.value);
+    const message = `A GitHub Deployment names ${id} as ${(0,inert/* inert */.t)(name)}, but that is ${(0,inert/* inert */.t)(read.value.name)}: it is left alone.`;
+    session.emit({ type: 'warned', message });
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/delete.js
 /** Deletes a deployment: by id, or by its exact name (design, section 3). Absent already is success. */
 
@@ -38818,25 +38895,38 @@ async function readCurrent(session, deploymentId) {
 
 
 
+
 /** @throws DeployError when the deployment cannot be named, or the service cannot delete. */
 async function deleteDeployment(session, target) {
-    const { controlPlane, emit } = session;
+    const { emit } = session;
     const done = () => emit({ type: 'operation_known', operation: 'deleted', new_revision: false });
     const id = target.deployment_id ?? (await findForDelete(session, target));
     if (id === null)
         return done();
     emit({ type: 'deployment_named', deployment_id: id });
+    const { was_there } = await deleteById(session, id);
+    if (!was_there)
+        emit({ type: 'deployment_absent', what: describeTarget(target) });
+    done();
+}
+/**
+ * Deletes the deployment of this id; `was_there` is false when it is gone already.
+ *
+ * @throws RequestError when the service refuses; DeployError when it has no such operation.
+ */
+async function deleteById(session, id) {
     try {
         // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
-        await readPatiently(session, () => controlPlane.deleteDeployment(id));
+        session.emit({ type: 'write_sent' });
+        await readPatiently(session, () => session.controlPlane.deleteDeployment(id));
+        return { was_there: true };
     }
     catch (error) {
         if (!(error instanceof errors/* StatusError */.Xs) || error.status !== 404)
             throw error;
         await refuseUndeleted(session, id, error);
-        emit({ type: 'deployment_absent', what: describeTarget(target) });
+        return { was_there: false };
     }
-    done();
 }
 /** Says what `deleteDeployment` would do. Sends reads only. */
 async function planDelete(session, target) {
@@ -38853,10 +38943,10 @@ async function planDelete(session, target) {
 }
 async function findForDelete(session, target) {
     const name = target.name ?? '';
-    const found = await readPatiently(session, () => findByName(session.controlPlane, name, 'any'));
+    const found = await findOrRecall(session, name, 'any');
     if (found === 'unlisted') {
         throw new errors/* DeployError */.sH(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up.`, {
-            advice: 'Give deployment_id.'
+            advice: 'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
         });
     }
     if (found !== 'absent')
@@ -38864,15 +38954,30 @@ async function findForDelete(session, target) {
     session.emit({ type: 'deployment_absent', what: describeTarget(target) });
     return null;
 }
-/** A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none). */
+/**
+ * A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none): only a read
+ * that finds nothing either proves that it is gone.
+ */
 async function refuseUndeleted(session, id, cause) {
-    const read = await attempt(() => session.controlPlane.readDeployment(id));
-    if ('error' in read || isBeingDeleted(read.value))
+    const { controlPlane, emit } = session;
+    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(id)));
+    if ('value' in read) {
+        if (isBeingDeleted(read.value))
+            return;
+        throw new errors/* DeployError */.sH(`${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`, { advice: 'Delete it where the service lets you.', cause });
+    }
+    const gone = read.error instanceof errors/* StatusError */.Xs && read.error.status === 404;
+    if (!gone) {
+        throw new errors/* DeployError */.sH(`${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
+            advice: read.error.advice,
+            cause
+        });
+    }
+    const listed = await attempt(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
+    if ('value' in listed && listed.value !== null)
         return;
-    throw new errors/* DeployError */.sH(`${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`, {
-        advice: 'Delete it where the service lets you.',
-        cause
-    });
+    const message = `Nothing is found at all below this base_url, so that deployment ${id} is gone is taken on trust: check base_url.`;
+    emit({ type: 'warned', message });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/create.js
@@ -39754,6 +39859,16 @@ function pollDelay({ interval, elapsedMs, remainingMs, retryAfterMs }) {
 
 ;// CONCATENATED MODULE: ./lib/src/text/duration.js
 /** Lengths of time for people. */
+/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one. */
+function formatAge(ms) {
+    const minutes = Math.max(0, Math.floor(ms / 60_000));
+    const [n, unit] = minutes >= 2880
+        ? [Math.floor(minutes / 1440), 'days']
+        : minutes >= 120
+            ? [Math.floor(minutes / 60), 'hours']
+            : [minutes, 'minutes'];
+    return `${n} ${unit}`;
+}
 /** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -40037,6 +40152,7 @@ function refuseOtherCode(wanted, revision) {
 
 
 
+
 /** Says what `deployRevision` would do. Sends reads only. */
 async function planOnly(session, request) {
     const { plan, current } = await decide(session, request);
@@ -40075,11 +40191,11 @@ async function decide(session, request) {
 }
 /** What is there; null when a create is due. */
 async function findCurrent(session, target) {
-    const { controlPlane, emit } = session;
+    const { emit } = session;
     let id = target.deployment_id;
     if (id === undefined) {
         const name = target.name ?? '';
-        const found = await readPatiently(session, () => findByName(controlPlane, name));
+        const found = await findOrRecall(session, name);
         if (found === 'unlisted') {
             const message = 'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.';
             emit({ type: 'noted', message });
@@ -40186,6 +40302,138 @@ function noteCommit({ emit }, commit_sha) {
         emit({ type: 'commit_known', commit_sha });
 }
 
+;// CONCATENATED MODULE: ./lib/src/deploy/preview.js
+/** A preview lives as long as its pull request is open, and no longer (design, section 1). */
+
+
+/**
+ * Deploys a preview. The run of a pull request may come late or take long, and the run of its closing may be over by
+ * then: so the state is read before anything is sent and once more at the end, and what nobody would delete is deleted.
+ */
+async function deployPreview(session, { target, isClosed, deploy }) {
+    let made;
+    const emit = (event) => {
+        if (event.type === 'deployment_known')
+            made = event.deployment.id;
+        session.emit(event);
+    };
+    if (await isClosed())
+        return takeDown(session, target, undefined);
+    try {
+        await deploy({ ...session, emit });
+    }
+    catch (error) {
+        // The run that deletes may have pulled the deployment out from under this one.
+        const explained = error instanceof errors/* DeployError */.sH && !(error instanceof errors/* CancelledError */.cc || error instanceof errors/* InputError */.dz);
+        if (!explained || !(await isClosed()))
+            throw error;
+        session.emit({ type: 'noted', message: `The deploy came to nothing: ${error.message}` });
+        return takeDown(session, target, made);
+    }
+    if (await isClosed())
+        await takeDown(session, target, made);
+}
+async function takeDown(session, target, deployment_id) {
+    session.emit({ type: 'noted', message: 'The pull request is closed: its preview is deleted.' });
+    await deleteDeployment(session, { ...target, ...(deployment_id !== undefined && { deployment_id }) });
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/preview-name.js
+/** The one place where a preview gets its name: create, update, delete and sweep use it. */
+/** `<name>-pr-<number>`. */
+function previewName(name, pullRequest) {
+    return `${name}-pr-${pullRequest}`;
+}
+/** The number of the pull request, where `candidate` is exactly the name of a preview of `name`. */
+function pullRequestOf(name, candidate) {
+    const number = Number(/-pr-([1-9]\d{0,9})$/.exec(candidate)?.[1]);
+    return previewName(name, number) === candidate ? number : undefined;
+}
+/** The environment in which a preview is recorded where none is given: of this one preview alone. */
+function previewEnvironment(fullName) {
+    return `preview/${fullName}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/sweep.js
+
+
+
+
+
+
+
+
+
+/** @throws DeployError when the service cannot list, or a preview could not be deleted; the others are by then. */
+async function sweepPreviews(session, request, ports) {
+    const { emit } = session;
+    const previews = await judgeAll(session, request, ports);
+    emit({ type: 'previews_listed', name: request.name, previews });
+    const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => (0,inert/* inert */.t)(name));
+    if (unknown.length > 0) {
+        emit({ type: 'warned', message: `Kept, as nobody knows whether the pull request is closed: ${unknown.join(', ')}` });
+    }
+    const failed = [];
+    for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
+        if (!request.dry_run) {
+            const gone = await attempt(() => deleteById(session, preview.id));
+            if ('error' in gone) {
+                failed.push(`${(0,inert/* inert */.t)(preview.name)} (${preview.id}): ${gone.error.message}`);
+                continue;
+            }
+            await ports.deleted(preview);
+        }
+        emit({ type: 'preview_swept', name: preview.name, dry_run: request.dry_run });
+    }
+    emit({ type: 'operation_known', operation: request.dry_run ? 'planned' : 'swept', new_revision: false });
+    if (failed.length === 0)
+        return;
+    throw new errors/* DeployError */.sH([`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '), {
+        advice: 'Run again: what is gone is gone, and what is left is tried again.'
+    });
+}
+async function judgeAll(session, request, { isClosed }) {
+    const { controlPlane, clock } = session;
+    // What a name contains is all that the list can be asked; the exact pattern has the last word.
+    const rows = await readPatiently(session, () => listAll(controlPlane, `${request.name}-pr-`));
+    if (rows === null) {
+        throw new errors/* DeployError */.sH('The service has no list of deployments, so there is no way to see what is left over.', {
+            advice: `Delete previews one by one: command: delete with a name such as ${(0,inert/* inert */.t)(previewName(request.name, 1))}, or with deployment_id.`
+        });
+    }
+    const previews = [];
+    for (const row of rows) {
+        const pull = pullRequestOf(request.name, row.name);
+        if (pull === undefined || isBeingDeleted(row))
+            continue;
+        const closed = await isClosed(pull);
+        const judged = judge({ closed, pull, age_ms: ageOf(row, clock.date()), max_age_ms: request.max_age_ms });
+        previews.push({ id: row.id, name: row.name, pull, closed, ...judged });
+    }
+    return previews.sort((a, b) => a.pull - b.pull);
+}
+/** Whether a preview goes, and why. What is not known for sure keeps it. */
+function judge({ closed, pull, age_ms, max_age_ms }) {
+    if (closed === undefined)
+        return { verdict: 'keep', reason: `nobody knows whether pull request #${pull} is closed` };
+    if (closed)
+        return { verdict: 'delete', reason: `pull request #${pull} is closed` };
+    const open = `pull request #${pull} is open`;
+    if (max_age_ms === undefined)
+        return { verdict: 'keep', reason: open };
+    if (age_ms === undefined)
+        return { verdict: 'keep', reason: `${open}, and the service does not tell the age` };
+    const age = `last changed ${formatAge(age_ms)} ago`;
+    return age_ms > max_age_ms
+        ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
+        : { verdict: 'keep', reason: `${open}, ${age}` };
+}
+/** Milliseconds since the last change. */
+function ageOf({ updated_at, created_at }, now) {
+    const at = Date.parse(updated_at ?? created_at ?? '');
+    return Number.isNaN(at) ? undefined : now - at;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/http/safe-url.js
 /** Where a key may go: https, or this machine (design, section 2). */
 
@@ -40241,6 +40489,8 @@ const INPUT_DEFAULTS = {
     secrets: '',
     new_revision: 'auto',
     preview: 'false',
+    max_age: '',
+    dry_run: 'false',
     wait: 'true',
     timeout: '30m',
     poll_interval: 'auto',
@@ -40265,7 +40515,8 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'commit_sha',
     'docs_url',
     'smoke',
-    'plan'
+    'plan',
+    'swept'
 ]));
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/raw.js
@@ -40417,16 +40668,17 @@ function readStreamMode(text, problems) {
 
 
 
-const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/;
-const fields_LONGEST_MS = 24 * UNITS_MS.h;
+const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
+const LONGEST_WAIT_MS = UNITS_MS.d;
+const LONGEST_AGE_MS = 3650 * UNITS_MS.d;
 const guid = schemas/* guid */.OsD();
-/** Milliseconds of `90s`, `30m`, `1h30m`; undefined for anything else. */
+/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
 function parseDuration(text) {
     if (!DURATION.test(text))
         return undefined;
     let total = 0;
-    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g))
+    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g))
         total += Number(amount) * UNITS_MS[unit];
     return total;
 }
@@ -40445,10 +40697,8 @@ function fieldReader(raw, problems) {
         text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
         choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`),
         boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
-        duration: (input) => field(input, (text) => {
-            const ms = parseDuration(text);
-            return ms !== undefined && ms > 0 && ms <= fields_LONGEST_MS ? ms : undefined;
-        }, `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`),
+        duration: (input) => field(input, (text) => within(parseDuration(text), LONGEST_WAIT_MS), `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`),
+        age: (input) => field(input, (text) => within(parseDuration(text), LONGEST_AGE_MS), `${quoted(input)} is not a length of time: give it as 14d or 36h, more than 0 and at most ten years`),
         guid: (input) => field(input, (text) => guid.safeParse(text).data, `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`),
         safeUrl: (input) => {
             const text = raw[input];
@@ -40461,6 +40711,9 @@ function fieldReader(raw, problems) {
         repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository: give it as https://host/owner/name, without user or password'),
         credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'holds a line break or a character that a header cannot carry: give the key alone, on one line')
     };
+}
+function within(ms, longest) {
+    return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined;
 }
 function oneLine(text) {
     return /\p{Cc}/u.test(text) ? undefined : text;
@@ -40488,13 +40741,6 @@ function repositoryUrl(text) {
     return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/src/inputs/preview.js
-/** The one place where a preview gets its name: create, update and delete use it. */
-/** `<name>-pr-<number>`. */
-function previewName(name, pullRequest) {
-    return `${name}-pr-${pullRequest}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/inputs/problems.js
 /** Collects what is wrong with the inputs, so that all of it is said at once. */
 
@@ -40508,6 +40754,64 @@ class Problems {
         if (this.found.length > 0)
             throw new errors/* InputError */.dz(this.found);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/records.js
+
+
+const COMMENT = ['auto', 'true', 'false'];
+/** GitHub's limit. */
+const LONGEST_ENVIRONMENT = 255;
+function readGitHubAccess(reading, recorded) {
+    const { field, context } = reading;
+    const { preview = false, deletes = false, wanted } = recorded;
+    // The id alone, where no name is given: known before anything is read, and the same in each run.
+    const name = recorded.name ?? recorded.deployment_id ?? '';
+    const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined);
+    const comment = field.choice('comment', COMMENT) ?? 'auto';
+    const pull = context.pull_request?.number;
+    const ref = refOf(context, wanted);
+    return {
+        token: field.credential('github_token'),
+        records: {
+            name,
+            transient: preview,
+            deletes,
+            ...(environment !== undefined && { environment }),
+            ...(ref !== undefined && { ref }),
+            ...(pull !== undefined && (comment === 'true' || (comment === 'auto' && preview)) && { comment_on: pull })
+        }
+    };
+}
+/** A sweep writes on many pull requests; which, is known when the previews are. */
+function readSweepAccess(reading) {
+    const { field } = reading;
+    const comments = field.choice('comment', COMMENT) !== 'false';
+    return { token: field.credential('github_token'), environment: readEnvironment(reading), comments };
+}
+/** What is told of one preview that was swept. */
+function sweptRecords({ environment, comments }, { name, pull }) {
+    const comment = comments ? { comment_on: pull } : {};
+    return { name, environment: environment ?? previewEnvironment(name), transient: true, deletes: true, ...comment };
+}
+function readEnvironment({ field, problems }) {
+    const environment = field.text('environment');
+    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
+        problems.add('environment', `is longer than the ${LONGEST_ENVIRONMENT} characters that GitHub takes: shorten it`);
+    }
+    return environment;
+}
+/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
+function refOf({ pull_request, sha, repository, server_url }, wanted) {
+    const own = pull_request?.head_sha ?? sha;
+    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
+        return own;
+    const { repo_url } = wanted.source_config;
+    const { repo_ref } = wanted.source_revision_config;
+    const is_here = repo_url !== undefined && repositoryKey(repo_url) === repositoryKey(`${server_url}/${repository}`);
+    if (!is_here || repo_ref === undefined)
+        return own;
+    return isTag(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
 }
 
 // EXTERNAL MODULE: ./node_modules/dotenv/dist/index.cjs
@@ -40611,8 +40915,30 @@ function secrets_unescape(raw) {
     return (0,dotenv_dist.parse)(`VALUE="${raw}."`).VALUE?.slice(0, -1) ?? raw;
 }
 
+;// CONCATENATED MODULE: ./lib/src/inputs/sweep.js
+/** Which previews are looked at is never left open: only those of one name. */
+function readSweep({ raw, field, problems }) {
+    const name = field.text('name') ?? '';
+    if (raw.name === undefined)
+        problems.add('name', 'is needed to sweep: give the name without -pr-<number>');
+    if (raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot go with command: sweep, which looks at all previews of a name: leave it out');
+    }
+    const max_age_ms = field.age('max_age');
+    return { name, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) };
+}
+/** Outside a sweep these would be without effect, and somebody relies on one. */
+function refuseSweepInputs({ raw, field, problems }) {
+    const belongs = (input, mend) => problems.add(input, `belongs to command: sweep: ${mend}`);
+    if (raw.max_age !== undefined)
+        belongs('max_age', 'leave it out');
+    if (field.boolean('dry_run') === true)
+        belongs('dry_run', 'leave it out, or use command: plan');
+}
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/code-origin.js
 /** What this run would build where the inputs do not say: its repository, ref and commit (design, section 2). */
+
 
 /** Events whose ref is not the code that they are about. */
 const OTHER_REF_EVENTS = {
@@ -40623,16 +40949,38 @@ const OTHER_REF_EVENTS = {
 function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name }) {
     if (pull_request !== undefined) {
         const { head_repository, head_ref, head_sha } = pull_request;
-        return { repo_url: head_repository && `${server_url}/${head_repository}`, repo_ref: head_ref, commit: head_sha };
+        return {
+            repo_url: head_repository && `${server_url}/${head_repository}`,
+            ...branchOrNothing(head_ref, head_sha)
+        };
     }
     const repo_url = repository && `${server_url}/${repository}`;
     const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !(event_name in OTHER_REF_EVENTS);
-    return known
-        ? { repo_url, repo_ref: canonicalRef(ref), commit: sha }
-        : { repo_url, repo_ref: undefined, commit: undefined };
+    if (!known)
+        return { repo_url, repo_ref: undefined, commit: undefined };
+    return { repo_url, ...(isTag(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing(canonicalRef(ref), sha)) };
+}
+/** A branch may be called `refs/tags/v1`; the service would take its bare name for the tag (§2.3). */
+function branchOrNothing(branch, commit) {
+    return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
+}
+/**
+ * Why the code of this run is not built unless it is asked for by name: `pull_request_target` hands secrets to a run
+ * about code that anybody may have written.
+ */
+function untrustedOrigin({ event_name, pull_request }) {
+    if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
+        return undefined;
+    const { number, head_repository } = pull_request;
+    const from = head_repository === undefined ? 'a fork that is gone' : `the fork ${(0,inert/* inert */.t)(head_repository, 100)}`;
+    return `pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code: use the pull_request event, or, once somebody has read that code, give repo_ref`;
 }
 /** Why the run has no ref of its own to build, for the message that asks for one. */
-function whyNoRef({ event_name, ref }) {
+function whyNoRef({ event_name, ref, pull_request }) {
+    const branch = pull_request?.head_ref ?? (ref && canonicalRef(ref));
+    if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
+        return `the branch ${branch} has a name that the service would take for another ref`;
+    }
     return OTHER_REF_EVENTS[event_name] ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`;
 }
 /** The commit that `repo_ref` of `repo_url` is at, where that is the code of this run. */
@@ -40708,6 +41056,9 @@ function readGitHost(input, common) {
     const origin = codeOrigin(context);
     const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
     const repo_ref = readRef(input) ?? origin.repo_ref;
+    const untrusted = untrustedOrigin(context);
+    if (input.raw.repo_ref === undefined && untrusted !== undefined)
+        problems.add('repo_ref', untrusted);
     const build_on_push = field.boolean('build_on_push');
     if (input.raw.repo_ref === undefined && origin.repo_ref === undefined) {
         problems.add('repo_ref', `${(0,inert/* inert */.t)(whyNoRef(context))}: give the branch, or the tag as refs/tags/…`);
@@ -40781,7 +41132,10 @@ function readImage({ field, problems }) {
 
 
 
-const COMMANDS = ['deploy', 'plan', 'delete'];
+
+
+
+const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
 /** @throws InputError with every problem of every input. */
 function readRequest(raw, context) {
     const reason = reasonToSkip(raw, context);
@@ -40794,9 +41148,9 @@ function readRequest(raw, context) {
     return request;
 }
 /** A pull request from a fork gets no secrets, so there is nothing to deploy with: that is no failure of its author. */
-function reasonToSkip(raw, { pull_request }) {
+function reasonToSkip(raw, { pull_request, event_name }) {
     const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
-    if (!keyless || !pull_request?.is_fork)
+    if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
         return undefined;
     return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`;
 }
@@ -40804,12 +41158,17 @@ function readWhole(reading) {
     const { raw, field, context, problems } = reading;
     const connection = readConnection(reading);
     const command = field.choice('command', COMMANDS) ?? 'deploy';
-    const { preview, ...target } = readTarget(reading);
     const timeoutMs = field.duration('timeout') ?? 0;
     refuseUnavailable(raw, problems);
+    if (command === 'sweep') {
+        return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs };
+    }
+    refuseSweepInputs(reading);
+    const { preview, ...target } = readTarget(reading);
     // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
     if (command === 'delete' || (preview && context.event_action === 'closed')) {
-        return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs };
+        const github = readGitHubAccess(reading, { ...target, preview, deletes: true });
+        return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs, github };
     }
     const secrets = readSecrets(reading);
     const wanted = readWanted(reading, {
@@ -40820,7 +41179,16 @@ function readWhole(reading) {
     const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
     const deploy = { target, wanted, new_revision, wait };
     const check = readAgentCheck(reading, wait);
-    return command === 'plan' ? { command, connection, deploy } : { command, connection, deploy, check };
+    const preview_of = preview ? context.pull_request?.number : undefined;
+    const github = readGitHubAccess(reading, { ...target, preview, wanted });
+    return { command, connection, github, deploy, check, preview_of, notes: noteFork(wanted, context) };
+}
+/** Whose code is built is not left to be guessed. */
+function noteFork(wanted, { pull_request }) {
+    if (!pull_request?.is_fork || wanted.source !== 'git_host')
+        return [];
+    const { repo_url = '' } = wanted.source_config;
+    return [`Pull request #${pull_request.number} comes from a fork; what is built is ${(0,inert/* inert */.t)(repo_url)}.`];
 }
 function readAgentCheck(reading, wait) {
     const { raw, field, problems } = reading;
@@ -40877,52 +41245,11 @@ function readInterval({ raw, field }) {
 }
 /** Inputs that are declared for what is still to come: asking for it must not pass in silence. */
 function refuseUnavailable(raw, problems) {
-    const asked = [
-        ['environment', raw.environment !== undefined],
-        ['comment', raw.comment === 'true'],
-        ['api_dialect', raw.api_dialect !== 'neutral']
-    ];
+    const asked = [['api_dialect', raw.api_dialect !== 'neutral']];
     for (const [input, isAsked] of asked) {
         if (isAsked)
             problems.add(input, 'is not available in this version yet: leave it out');
     }
-}
-
-;// CONCATENATED MODULE: ./lib/src/report/failure.js
-/** What a failed run says: what was wrong, where, and what to do. */
-
-
-/** The failure for anything that was thrown. */
-function describeFailure(error, record) {
-    if (error instanceof errors/* CancelledError */.cc)
-        return { message: cancelMessage(record), advice: cancelAdvice(record) };
-    if (error instanceof errors/* InputError */.dz) {
-        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
-        const many = lines.length > 1;
-        return {
-            message: [`${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was sent.`, ...lines].join('\n'),
-            advice: undefined
-        };
-    }
-    if (error instanceof errors/* DeployError */.sH)
-        return { message: error.message, advice: error.advice };
-    return {
-        message: `This action failed in a way it should not: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}`,
-        advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
-    };
-}
-function cancelMessage({ revision_id, statuses }) {
-    const last = statuses.at(-1)?.status;
-    if (revision_id === undefined)
-        return 'This run was told to stop.';
-    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,inert/* inert */.t)(last, 40)})` : ''}.`;
-}
-function cancelAdvice({ revision_id, wrote }) {
-    if (revision_id !== undefined)
-        return 'The service goes on with the revision. Run again to pick it up where it is.';
-    if (!wrote)
-        return 'Nothing was sent.';
-    return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
 }
 
 ;// CONCATENATED MODULE: ./lib/src/text/web-address.js
@@ -40933,6 +41260,251 @@ function webAddress(text) {
         return undefined;
     const { protocol, username, password } = new URL(text);
     return /^https?:$/.test(protocol) && username === '' && password === '' ? text.replace(/\/+$/, '') : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/record.js
+
+const EMPTY_RECORD = { statuses: [], warnings: [] };
+/** The record after one more event. */
+function recordEvent(record, event) {
+    switch (event.type) {
+        case 'started':
+            return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) };
+        case 'deployment_known': {
+            const { id, name, source, source_config } = event.deployment;
+            const url = webAddress(source_config.custom_url);
+            return {
+                ...record,
+                deployment_id: id,
+                name,
+                ...(source != null && { source }),
+                ...(url !== undefined && { url })
+            };
+        }
+        case 'deployment_named':
+            return { ...record, deployment_id: event.deployment_id };
+        case 'deployment_absent':
+            return { ...record, absent: true };
+        case 'planned': {
+            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
+            return { ...record, plan: shownPlan(event.plan), warnings };
+        }
+        case 'write_sent':
+            return { ...record, wrote: true };
+        case 'operation_known':
+            return { ...record, operation: event.operation, new_revision: event.new_revision };
+        case 'revision_known': {
+            const { revision_id, previous, superseded } = event;
+            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
+        }
+        case 'status_seen': {
+            const { revision_id, status, elapsed_ms } = event;
+            return { ...record, statuses: [...record.statuses, { revision_id, status, elapsed_ms }] };
+        }
+        case 'commit_known':
+            return { ...record, commit_sha: event.commit_sha };
+        case 'wait_ended':
+            return { ...record, waited_ms: event.elapsed_ms };
+        case 'previews_listed':
+            return { ...record, name: event.name, previews: event.previews, swept: [] };
+        case 'preview_swept':
+            return { ...record, swept: [...(record.swept ?? []), event.name] };
+        case 'check_ended':
+            return { ...record, check: event.check };
+        case 'skipped':
+            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
+        case 'warned':
+            return { ...record, warnings: [...record.warnings, event.message] };
+        case 'retrying':
+        case 'noted':
+            return record;
+    }
+}
+function shownPlan(plan) {
+    const { operation, new_revision, reasons, changes, warnings } = plan;
+    const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {};
+    return { operation, new_revision, reasons, changes, warnings, ...pushed };
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/payload.js
+/** What a GitHub Deployment carries of ours, so that a later run finds the deployment where nothing lists it. */
+
+
+/** Written by us, but read as the text of a stranger: whoever may write deployments may have changed it. */
+const Payload = schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), deployment_id: answers/* Identifier */.gw.optional().catch(undefined) });
+/** The payload of a record of ours; null for anything else. GitHub keeps it as an object or as text. */
+function readPayload(payload) {
+    return Payload.safeParse(typeof payload === 'string' ? parseJson(payload) : payload).data ?? null;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/github-deployment.js
+
+
+/** How far back an environment is read. Shared environments hold the records of other deployments too. */
+const MOST_READ = 300;
+/** Ended badly: nothing serves because of it, so nothing is taken off. */
+const ENDED_BADLY = new Set(['failure', 'error']);
+/** A record for what this run deploys. It can hold the deployment's id only from the beginning on. */
+async function createRecord(github, { name, environment, transient, ref = '' }, { deployment_id, description }) {
+    const payload = { name, ...(deployment_id !== undefined && { deployment_id }) };
+    const transient_environment = transient;
+    const made = await github.createDeployment({ ref, environment, description, transient_environment, payload });
+    return made.id;
+}
+/** The status that tells how a run stands. */
+function statusOf(state, { description, url, run_url }) {
+    const environment_url = state === 'success' ? webAddress(url) : undefined;
+    return {
+        state,
+        description,
+        ...(run_url !== undefined && { log_url: run_url }),
+        ...(environment_url !== undefined && { environment_url })
+    };
+}
+/** Our records of this deployment, newest first. */
+async function* ownRecords(github, { environment, name }) {
+    let read = 0;
+    for await (const deployment of github.listDeployments(environment)) {
+        if (++read > MOST_READ)
+            return;
+        if (readPayload(deployment.payload)?.name === name)
+            yield deployment;
+    }
+}
+/**
+ * Marks the records before `current` (all, where there is none) as inactive. GitHub does that by itself only for
+ * environments that are neither transient nor production, and there for other deployments of the same environment too.
+ */
+async function retireRecords(github, wanted, current) {
+    for await (const { id } of ownRecords(github, wanted)) {
+        if (current !== undefined && id >= current)
+            continue;
+        const state = await github.latestState(id);
+        // Whoever retired it retired those before it.
+        if (state === 'inactive')
+            return;
+        if (state !== null && ENDED_BADLY.has(state))
+            continue;
+        const description = current === undefined ? 'The deployment was deleted' : 'Another run has deployed since';
+        await github.addStatus(id, { state: 'inactive', description });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/guard.js
+
+
+/** A guard over one connection to GitHub. */
+function createGuard({ open, emit, told, fork }) {
+    let github;
+    return async (what, task) => {
+        try {
+            github ??= open();
+            return await task(await github);
+        }
+        catch (error) {
+            if (error instanceof errors/* CancelledError */.cc)
+                return undefined;
+            const { key, message } = warningFor(what, error, fork);
+            if (!told.has(key))
+                emit({ type: 'warned', message });
+            told.add(key);
+            return undefined;
+        }
+    };
+}
+/** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
+function warningFor(what, error, fork) {
+    if (!(error instanceof errors/* GitHubRefusal */.ke)) {
+        return {
+            key: 'other',
+            message: `${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The deploy itself goes on.`
+        };
+    }
+    const { permission } = error;
+    const mend = fork
+        ? `It needs "${permission}", which GitHub never gives to the run of a pull request from a fork.`
+        : `Add to the permissions of the job: ${permission}`;
+    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/src/records/outcome.js
+/** What GitHub is told of a run, decided from what is known of it. Pure. */
+
+
+/** GitHub's limit on the description of a deployment and of a status. */
+const LONGEST_DESCRIPTION = 140;
+/** Last status of the revision that this run follows. */
+function lastStatus({ statuses, revision_id }) {
+    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
+}
+/** Whether there is something to wait for, so that people want to hear of it before it is over. */
+function isUnderWay(record) {
+    const { operation, deployment_id, new_revision } = record;
+    if (deployment_id === undefined)
+        return false;
+    if (operation === 'created' || operation === 'updated')
+        return new_revision === true;
+    return operation === 'unchanged' && isPending(record);
+}
+/** A revision is on its way, and this run does not know how it ends. */
+function isPending(record) {
+    const status = lastStatus(record);
+    return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending';
+}
+/** The state of a GitHub Deployment once the run is over. */
+function finalState(record, failure) {
+    if (failure !== undefined)
+        return failure.kind === 'failure' ? 'failure' : 'error';
+    if (record.operation === 'deleted')
+        return 'inactive';
+    if (isPending(record))
+        return 'in_progress';
+    const status = lastStatus(record);
+    return status !== undefined && verdictOf(status) === 'failed' ? 'failure' : 'success';
+}
+/** One line for GitHub's list of deployments. */
+function describeRun(record, failure) {
+    const { revision_id, operation } = record;
+    const status = lastStatus(record);
+    if (failure !== undefined)
+        return (0,inert/* inert */.t)(failure.message, LONGEST_DESCRIPTION);
+    if (operation === 'deleted')
+        return 'The deployment was deleted';
+    const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
+    return (0,inert/* inert */.t)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
+}
+
+;// CONCATENATED MODULE: ./lib/src/text/markdown.js
+/** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
+
+/** All ASCII punctuation as entities: an entity is never syntax (CommonMark 6.2), in a table cell neither. */
+function escapeMarkdown(text, max = 300) {
+    return (0,inert/* inert */.t)(text, max).replace(/[!-/:-@[-`{-~]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** The text as code. In code GitHub turns neither mentions nor references into links. */
+function code(text, max = 300) {
+    return `<code>${escapeMarkdown(text, max)}</code>`;
+}
+/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
+function markdown_link(label, url) {
+    if (url === undefined || !/^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url))
+        return label;
+    return `[${label}](${url})`;
+}
+/** A table. Cells are markdown of ours, or escaped. */
+function table(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/src/report/log.js
@@ -40968,6 +41540,10 @@ function logLines(event, before) {
                 : [];
         case 'retrying':
             return info(`  ${firstLine(event.problem)}: trying again in ${(event.delay_ms / 1000).toFixed(1)} s`);
+        case 'previews_listed':
+            return sweepLines(event);
+        case 'preview_swept':
+            return event.dry_run ? [] : info(`  ${(0,inert/* inert */.t)(event.name)}  deleted`);
         case 'check_ended':
             return checkLines(event.check);
         case 'skipped':
@@ -40976,6 +41552,7 @@ function logLines(event, before) {
             return [{ level: 'warning', text: event.message }];
         case 'noted':
             return info(event.message);
+        case 'started':
         case 'commit_known':
         case 'write_sent':
             return [];
@@ -40994,6 +41571,13 @@ function planLines(plan) {
         ...(operation === 'unchanged' || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
         ...alignRows(changeRows(plan.changes)),
         ...warnings.map((text) => ({ level: 'warning', text }))
+    ];
+}
+function sweepLines({ previews }) {
+    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
+    return [
+        ...info(`${count(previews.length, 'preview')}, ${goes} to delete`),
+        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,inert/* inert */.t)(name), `${verdict}: ${reason}`]))
     ];
 }
 /** Rows of field and difference; secrets and the fields of a resource spec take one row together. */
@@ -41033,6 +41617,8 @@ function operationLines({ operation, new_revision }, { plan, absent }) {
             return info(absent ? 'Nothing to delete.' : 'Deleted.');
         case 'planned':
             return info('Nothing was sent, as this is only a plan.');
+        case 'swept':
+            return info('Swept.');
         default:
             return [];
     }
@@ -41055,6 +41641,325 @@ function closingLine({ url }) {
     return webAddress(url) === undefined ? undefined : `${url}  ·  ${url}/docs`;
 }
 
+;// CONCATENATED MODULE: ./lib/src/report/comment.js
+/** The comment on the pull request: five lines, the address first (design, section 7). Pure. */
+
+
+
+
+
+const MOST_CHANGES = 10;
+const MOST_LINES = 15;
+/**
+ * The first line of the comment, invisible, by which a later run finds it. A digest of the name: whatever a name is made
+ * of, it cannot end the marker, and no name's marker begins another's.
+ */
+function commentMarker(name) {
+    return `<!-- deploy-agent-server ${(0,external_node_crypto_.createHash)('sha256').update(name).digest('hex')} -->`;
+}
+/** Markdown for everything below the marker. What is not ours in it is escaped. */
+function renderComment(input) {
+    const { record, failure, run_url } = input;
+    const lines = [
+        address(record),
+        headline(input),
+        facts(input),
+        changes(record),
+        markdown_link('Log of the run', run_url),
+        ...(failure === undefined ? [] : ['', ...failureLines(failure)])
+    ];
+    return `${lines.filter((line) => line !== undefined).join('  \n')}\n`;
+}
+function address({ url, operation }) {
+    if (operation === 'deleted')
+        return '_No longer served_';
+    return url === undefined
+        ? '_No address yet_'
+        : `${markdown_link(`**${escapeMarkdown(url)}**`, url)} · ${markdown_link('docs', `${url}/docs`)}`;
+}
+function headline({ name, record, failure, under_way }) {
+    const what = code(name, 100);
+    if (failure?.kind === 'cancelled')
+        return `⏹️ The run for ${what} was stopped`;
+    if (failure !== undefined)
+        return `❌ Deploying ${what} failed`;
+    if (record.operation === 'deleted')
+        return `🗑️ ${what} is deleted`;
+    if (under_way)
+        return `⏳ ${what} is being deployed`;
+    if (isPending(record))
+        return `⏳ ${what} is on its way; this run does not wait for it`;
+    return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`;
+}
+function facts({ record, commit }) {
+    const { revision_id, commit_sha = commit, waited_ms } = record;
+    const status = lastStatus(record);
+    const parts = [
+        revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
+        status === undefined ? undefined : code(status, 40),
+        commit_sha === undefined ? undefined : `commit ${code(commit_sha.slice(0, 7))}`,
+        waited_ms === undefined ? undefined : `after ${formatDuration(waited_ms)}`
+    ].filter((part) => part !== undefined);
+    return parts.length === 0 || record.operation === 'deleted' ? undefined : parts.join(' · ');
+}
+function changes({ plan, operation }) {
+    if (plan === undefined || plan.changes.length === 0 || operation === 'deleted')
+        return undefined;
+    const isNew = plan.operation === 'create';
+    // Of a new deployment everything is new: what it is made from, and its secrets by name, are worth a line.
+    const told = plan.changes.filter(({ path }) => !isNew || !path.startsWith('source_config.'));
+    const rows = changeRows(told);
+    const shown = rows.slice(0, MOST_CHANGES).map(([path, text]) => `${code(path)} ${escapeMarkdown(text)}`);
+    const more = rows.length > MOST_CHANGES ? [`and ${rows.length - MOST_CHANGES} more`] : [];
+    return `${isNew ? 'New deployment' : 'Changed'}: ${[...shown, ...more].join('; ')}`;
+}
+function failureLines({ message, advice }) {
+    const lines = message.split('\n').slice(0, MOST_LINES);
+    return [
+        ...lines.map((line) => `> ${escapeMarkdown(line, 500)}`),
+        ...(advice === undefined ? [] : [`> **What to do:** ${escapeMarkdown(advice, 500)}`])
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/sticky-comment.js
+/** One comment a deployment on a pull request, found again by its marker and kept up to date. */
+
+/** Writes the comment. Its id, or undefined when there is none. */
+async function keepComment(github, comment) {
+    const { pull, body, known } = comment;
+    if (known !== undefined && (await update(github, known, body)))
+        return known;
+    const found = await findComment(github, comment);
+    if (found !== undefined && (await update(github, found.id, body)))
+        return found.id;
+    if (!comment.create)
+        return undefined;
+    const made = await github.createComment(pull, body);
+    // Another run may have written one at the same time: the oldest stays, whichever run looks.
+    const oldest = await findComment(github, comment);
+    if (oldest === undefined || oldest.id === made.id)
+        return made.id;
+    await github.deleteComment(made.id);
+    await github.updateComment(oldest.id, body);
+    return oldest.id;
+}
+async function findComment(github, { pull, marker }) {
+    for await (const comment of github.listComments(pull)) {
+        if (comment.is_trusted && comment.body.trimStart().startsWith(marker))
+            return comment;
+    }
+    return undefined;
+}
+/** False when somebody has deleted it. */
+async function update(github, id, body) {
+    try {
+        await github.updateComment(id, body);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof errors/* GitHubRefusal */.ke && error.status === 404)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/wanted.js
+/** Whether there is anything to do on GitHub. */
+function asksForRecords({ environment, comment_on }) {
+    return environment !== undefined || comment_on !== undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/recorder.js
+
+
+
+
+
+function createRecorder(options) {
+    const { wanted, running, closing, redactAll } = options;
+    const written = {};
+    let begun;
+    return {
+        observe(record) {
+            if (begun !== undefined || !asksForRecords(wanted) || !isUnderWay(record))
+                return;
+            const told = redactAll({ record });
+            begun = Promise.all([begin(options, written, told), writeComment(options, written, { ...told, guard: running })]);
+        },
+        async close(record, failure) {
+            if (!asksForRecords(wanted))
+                return;
+            await begun;
+            const told = redactAll({ record, failure });
+            await Promise.all([
+                end(options, written, told),
+                writeComment(options, written, { ...told, guard: closing, over: true })
+            ]);
+        }
+    };
+}
+function inEnvironment(wanted) {
+    const { environment } = wanted;
+    return environment === undefined ? undefined : { ...wanted, environment };
+}
+async function begin({ wanted, running, run_url }, written, told) {
+    const target = inEnvironment(wanted);
+    if (target === undefined)
+        return;
+    const { deployment_id, url } = told.record;
+    const description = describeRun(told.record);
+    await running('record the deployment', async (github) => {
+        written.deployment = await createRecord(github, target, { deployment_id, description });
+        await github.addStatus(written.deployment, statusOf('in_progress', { description, url, run_url }));
+    });
+}
+async function end({ wanted, closing, run_url }, written, told) {
+    const target = inEnvironment(wanted);
+    if (target === undefined)
+        return;
+    const { record, failure } = told;
+    await closing('record the deployment', async (github) => {
+        if (record.operation === 'deleted')
+            return retireRecords(github, target);
+        if (wanted.deletes)
+            return undefined;
+        // Stopped before anything was recorded: there is nothing to close.
+        if (failure?.kind === 'cancelled' && written.deployment === undefined)
+            return undefined;
+        const state = finalState(record, failure);
+        const description = describeRun(record, failure);
+        const { deployment_id, url } = record;
+        written.deployment ??= await createRecord(github, target, { deployment_id, description });
+        await github.addStatus(written.deployment, statusOf(state, { description, url, run_url }));
+        if (state === 'success')
+            await retireRecords(github, target, written.deployment);
+        return undefined;
+    });
+}
+async function writeComment({ wanted, run_url, redactAll }, written, { record, failure, guard, over = false }) {
+    const { name, comment_on: pull, ref = '' } = wanted;
+    if (pull === undefined)
+        return;
+    const marker = commentMarker(name);
+    const commit = /^[0-9a-f]{40,64}$/i.test(ref) ? ref : undefined;
+    const body = `${marker}\n${renderComment({ name: redactAll(name), record, failure, under_way: !over, commit, run_url })}`;
+    // What is gone, or never began, is told where there is a comment already, and makes no new one.
+    const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled';
+    await guard('write the comment on the pull request', async (github) => {
+        written.comment = await keepComment(github, { pull, marker, body, known: written.comment, create });
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/github-side.js
+
+
+
+
+
+
+
+function createGitHubSide(options) {
+    const { request } = options;
+    const told = new Set();
+    const guards = { running: guardOf(options, 'running', told), closing: guardOf(options, 'closing', told) };
+    // A plan changes nothing, on GitHub neither.
+    const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined;
+    const recorder = records && recorderOf(options, records, guards);
+    return {
+        recall: (name) => recall(guards.running, name, 'records' in request.github ? request.github.records : undefined),
+        isClosed: (pull) => guards.running(`read the state of pull request #${pull}`, (github) => github.isPullRequestClosed(pull)),
+        observe: (record) => recorder?.observe(record),
+        swept: (preview) => closeSwept(options, preview, guards),
+        close: async (record, failure) => recorder?.close(record, failure)
+    };
+}
+function isRealDelete(request) {
+    return request.command === 'delete' && !request.dry_run;
+}
+function guardOf({ request, context, open, emit }, phase, told) {
+    const { api_url, repository, pull_request, event_name } = context;
+    const { token } = request.github;
+    return createGuard({
+        open: async () => {
+            if (token === undefined)
+                throw new errors/* GitHubError */.y_('github_token is empty');
+            if (repository === undefined)
+                throw new errors/* GitHubError */.y_('The repository of this run is not known');
+            return open({ token, apiUrl: api_url, repository }, phase);
+        },
+        emit,
+        told,
+        fork: event_name === 'pull_request' && pull_request?.is_fork === true
+    });
+}
+function recorderOf({ context, redactAll }, wanted, guards) {
+    return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards });
+}
+async function recall(guard, name, records) {
+    const environment = records?.environment;
+    if (environment === undefined)
+        return null;
+    const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
+        const found = [];
+        for await (const { payload } of ownRecords(github, { environment, name })) {
+            const id = readPayload(payload)?.deployment_id;
+            if (id !== undefined)
+                found.push(id);
+        }
+        return found;
+    });
+    return ids ?? null;
+}
+async function closeSwept(options, preview, { running }) {
+    const { request } = options;
+    if (request.command !== 'sweep')
+        return;
+    const access = request.github;
+    const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running });
+    await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' });
+}
+
+;// CONCATENATED MODULE: ./lib/src/report/failure.js
+/** What a failed run says: what was wrong, where, and what to do. */
+
+
+/** The failure for anything that was thrown. */
+function describeFailure(error, record) {
+    if (error instanceof errors/* CancelledError */.cc)
+        return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
+    if (error instanceof errors/* InputError */.dz) {
+        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
+        const many = lines.length > 1;
+        return {
+            kind: 'failure',
+            message: [`${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was sent.`, ...lines].join('\n'),
+            advice: undefined
+        };
+    }
+    if (error instanceof errors/* DeployError */.sH) {
+        const kind = error instanceof errors/* RequestError */.GI ? 'error' : 'failure';
+        return { kind, message: error.message, advice: error.advice };
+    }
+    return {
+        kind: 'error',
+        message: `This action failed in a way it should not: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}`,
+        advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
+    };
+}
+function cancelMessage({ revision_id, statuses }) {
+    const last = statuses.at(-1)?.status;
+    if (revision_id === undefined)
+        return 'This run was told to stop.';
+    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,inert/* inert */.t)(last, 40)})` : ''}.`;
+}
+function cancelAdvice({ revision_id, wrote }) {
+    if (revision_id !== undefined)
+        return 'The service goes on with the revision. Run again to pick it up where it is.';
+    if (!wrote)
+        return 'Nothing was sent.';
+    return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
+}
+
 ;// CONCATENATED MODULE: ./lib/src/report/outputs.js
 /** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
 function planOutput({ operation, new_revision, reasons, changes, warnings }) {
@@ -41062,7 +41967,7 @@ function planOutput({ operation, new_revision, reasons, changes, warnings }) {
 }
 /** Every output that is known. */
 function outputsOf(record) {
-    const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check } = record;
+    const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check, swept } = record;
     const status = record.statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
     return {
         ...(deployment_id !== undefined && { deployment_id }),
@@ -41072,89 +41977,45 @@ function outputsOf(record) {
         ...(new_revision !== undefined && { new_revision: String(new_revision) }),
         ...(status !== undefined && { status }),
         ...(commit_sha !== undefined && { commit_sha }),
+        ...(swept !== undefined && { swept: JSON.stringify(swept) }),
         ...(plan !== undefined && { plan: planOutput(plan) })
     };
 }
 
-;// CONCATENATED MODULE: ./lib/src/report/record.js
+;// CONCATENATED MODULE: ./lib/src/report/heading.js
+/** The heading of the summary. */
 
-const EMPTY_RECORD = { statuses: [], warnings: [] };
-/** The record after one more event. */
-function recordEvent(record, event) {
-    switch (event.type) {
-        case 'deployment_known': {
-            const { id, name, source, source_config } = event.deployment;
-            const url = webAddress(source_config.custom_url);
-            return {
-                ...record,
-                deployment_id: id,
-                name,
-                ...(source != null && { source }),
-                ...(url !== undefined && { url })
-            };
-        }
-        case 'deployment_named':
-            return { ...record, deployment_id: event.deployment_id };
-        case 'deployment_absent':
-            return { ...record, absent: true };
-        case 'planned': {
-            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
-            return { ...record, plan: shownPlan(event.plan), warnings };
-        }
-        case 'write_sent':
-            return { ...record, wrote: true };
-        case 'operation_known':
-            return { ...record, operation: event.operation, new_revision: event.new_revision };
-        case 'revision_known': {
-            const { revision_id, previous, superseded } = event;
-            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
-        }
-        case 'status_seen': {
-            const { revision_id, status, elapsed_ms } = event;
-            return { ...record, statuses: [...record.statuses, { revision_id, status, elapsed_ms }] };
-        }
-        case 'commit_known':
-            return { ...record, commit_sha: event.commit_sha };
-        case 'wait_ended':
-            return { ...record, waited_ms: event.elapsed_ms };
-        case 'check_ended':
-            return { ...record, check: event.check };
-        case 'skipped':
-            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
-        case 'warned':
-            return { ...record, warnings: [...record.warnings, event.message] };
-        case 'retrying':
-        case 'noted':
-            return record;
+/** What came of it, in a few words. */
+function headingOf(record, failure) {
+    const { command, operation, absent, statuses } = record;
+    const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100);
+    if (failure !== undefined) {
+        if (command === undefined)
+            return '❌ The inputs are not right; nothing was sent';
+        const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
+        return `❌ ${doing} ${name} failed`;
     }
-}
-function shownPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings } = plan;
-    const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {};
-    return { operation, new_revision, reasons, changes, warnings, ...pushed };
-}
-
-;// CONCATENATED MODULE: ./lib/src/text/markdown.js
-/** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
-
-/** All ASCII punctuation as entities: an entity is never syntax (CommonMark 6.2), in a table cell neither. */
-function escapeMarkdown(text, max = 300) {
-    return (0,inert/* inert */.t)(text, max).replace(/[!-/:-@[-`{-~]/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-/** The text as code. In code GitHub turns neither mentions nor references into links. */
-function code(text, max = 300) {
-    return `<code>${escapeMarkdown(text, max)}</code>`;
-}
-/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
-function markdown_link(label, url) {
-    if (url === undefined || !/^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url))
-        return label;
-    return `[${label}](${url})`;
-}
-/** A table. Cells are markdown of ours, or escaped. */
-function table(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+    const serves = statuses.at(-1)?.status === 'DEPLOYED';
+    if (operation === undefined)
+        return `✅ Done with ${name}`;
+    switch (operation) {
+        case 'created':
+            return serves ? `✅ Created and deployed ${name}` : `⏳ Created ${name}; its rollout was not waited for`;
+        case 'updated':
+            return serves || !record.new_revision
+                ? `✅ Updated ${name}`
+                : `⏳ Updated ${name}; its rollout was not waited for`;
+        case 'unchanged':
+            return `✅ Unchanged: ${name}`;
+        case 'deleted':
+            return absent ? `✅ Nothing to delete: ${name} is not there` : `✅ Deleted ${name}`;
+        case 'planned':
+            return `📋 Plan for ${name}`;
+        case 'swept':
+            return `✅ Swept previews of ${name}`;
+        case 'skipped':
+            return '⏭️ Skipped';
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/src/report/timeline.js
@@ -41207,41 +42068,34 @@ function spell(ms) {
 
 
 
-const HEADINGS = {
-    created: 'Created and deployed',
-    updated: 'Updated',
-    unchanged: 'Unchanged',
-    deleted: 'Deleted',
-    planned: 'Plan for',
-    skipped: 'Skipped'
-};
+
 const MOST_ROWS = 100;
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 function renderSummary(record, failure) {
     const { operation, warnings, plan } = record;
-    const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'deployment', 100);
-    const heading = failure ? `❌ Deploying ${name} failed` : `✅ ${HEADINGS[operation ?? ''] ?? 'Done with'} ${name}`;
     const parts = [
-        `### ${heading}`,
+        `### ${headingOf(record, failure)}`,
         record.url === undefined
             ? undefined
             : `${markdown_link(code(record.url), record.url)} · ${markdown_link('docs', `${record.url}/docs`)}`,
         failure && renderFailure(failure),
         record.skipped === undefined ? undefined : escapeMarkdown(record.skipped, 500),
-        facts(record),
+        summary_facts(record),
         plan && why(plan, operation),
         plan && changesTable(plan),
+        previewsTable(record),
         timeline(record),
         record.check && transcript(record.check),
         warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
     ];
     return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
+/** Lines end in two blanks, or markdown would run them together. */
 function renderFailure({ message, advice }) {
-    const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}`);
+    const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}  `);
     return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join('\n');
 }
-function facts(record) {
+function summary_facts(record) {
     const { deployment_id, revision_id, commit_sha, statuses, waited_ms } = record;
     const status = statuses.at(-1)?.status;
     const columns = [];
@@ -41265,6 +42119,16 @@ function why({ reasons, new_revision }, operation) {
     const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results';
     const heading = new_revision ? made : 'No new revision is needed';
     return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n');
+}
+function previewsTable({ previews = [], swept = [] }) {
+    if (previews.length === 0)
+        return undefined;
+    const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
+        const done = verdict === 'delete' && swept.includes(name) ? 'deleted' : verdict;
+        return [code(name), done, escapeMarkdown(reason)];
+    });
+    const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : '';
+    return table(['preview', 'verdict', 'why'], rows) + more;
 }
 function changesTable({ changes }) {
     if (changes.length === 0)
@@ -41421,7 +42285,10 @@ function maskAnswers(controlPlane, mask) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/run.js
-/** inputs → request → plan → apply → wait → report: the steps of one run, and its only catch. */
+/** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
+
+
+
 
 
 
@@ -41439,10 +42306,18 @@ async function run(ports) {
     const { runner, redactor } = ports;
     const reporter = createReporter(runner, redactor);
     let failure;
+    let github;
     try {
         const raw = readRawInputs((name) => runner.input(name));
         maskInputs(raw, runner);
-        await carryOut(readRequest(raw, ports.context), ports, reporter);
+        const request = readRequest(raw, ports.context);
+        if (request.command === 'skip')
+            reporter.emit({ type: 'skipped', reason: request.reason });
+        else {
+            reporter.emit({ type: 'started', command: request.command, name: nameOf(request) });
+            github = openGitHubSide(request, ports, reporter);
+            await carryOut(request, ports, { reporter, github });
+        }
         reporter.refuseLostOutputs();
     }
     catch (error) {
@@ -41453,6 +42328,7 @@ async function run(ports) {
         if (error instanceof Error)
             runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
     }
+    await github?.close(reporter.record(), failure);
     await reporter.finish(failure);
     return failure === undefined;
 }
@@ -41464,29 +42340,61 @@ function maskInputs(raw, runner) {
         runner.notice(`Too short to be masked in the log, so nothing hides them where your own steps print them: ${(0,inert/* inert */.t)(unmasked.join(', '), 500)}. We never print them.`);
     }
 }
-async function carryOut(request, ports, reporter) {
-    const { runner, clock, connect } = ports;
-    if (request.command === 'skip') {
-        return reporter.emit({ type: 'skipped', reason: request.reason });
+function nameOf(request) {
+    switch (request.command) {
+        case 'deploy':
+        case 'plan':
+            return request.deploy.target.name;
+        case 'delete':
+            return request.target.name;
+        case 'sweep':
+            return request.sweep.name;
     }
+}
+function openGitHubSide(request, { context, openGitHub, redactor }, reporter) {
+    const emit = (event) => reporter.emit(event);
+    return createGitHubSide({ request, context, open: openGitHub, emit, redactAll: (value) => redactor.redactAll(value) });
+}
+async function carryOut(request, ports, { reporter, github }) {
+    const { runner, clock, connect } = ports;
     const { connection } = request;
     runner.info(`Control plane ${connection.base_url}`);
-    const timeoutMs = request.command === 'delete' ? request.timeoutMs : request.deploy.wait.timeoutMs;
+    const timeoutMs = 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
     const session = {
         controlPlane: maskAnswers(connect(connection), (value) => runner.mask(value)),
         clock,
-        emit: (event) => reporter.emit(event),
+        emit: (event) => {
+            reporter.emit(event);
+            github.observe(reporter.record());
+        },
+        recall: (name) => github.recall(name),
         deadline: clock.now() + timeoutMs
     };
     switch (request.command) {
         case 'deploy':
-            await deployRevision(session, request.deploy);
-            return checkDeployed(request.check, reporter, ports);
+            for (const message of request.notes)
+                session.emit({ type: 'noted', message });
+            return deploy(session, request, { ports, reporter, github });
         case 'plan':
             return planOnly(session, request.deploy);
         case 'delete':
             return request.dry_run ? planDelete(session, request.target) : deleteDeployment(session, request.target);
+        case 'sweep':
+            return sweepPreviews(session, request.sweep, {
+                isClosed: (pull) => github.isClosed(pull),
+                deleted: (preview) => github.swept(preview)
+            });
     }
+}
+async function deploy(session, { deploy: request, check, preview_of }, { ports, reporter, github }) {
+    const work = async (within) => {
+        await deployRevision(within, request);
+        await checkDeployed(check, reporter, ports);
+    };
+    if (preview_of === undefined)
+        return work(session);
+    const isClosed = () => github.isClosed(preview_of);
+    return deployPreview(session, { target: request.target, isClosed, deploy: work });
 }
 /** The check of what came up, where it is asked for. @throws CheckFailedError. */
 async function checkDeployed(check, reporter, ports) {
@@ -43815,6 +44723,7 @@ function readRunContext(env, payload) {
         event_name: given('GITHUB_EVENT_NAME') ?? '',
         event_action: event?.action,
         server_url,
+        api_url: given('GITHUB_API_URL')?.replace(/\/+$/, '') ?? 'https://api.github.com',
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
@@ -43857,11 +44766,16 @@ function hasSummaryFile() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ runToTheEnd)
+/* harmony export */   L: () => (/* binding */ runToTheEnd),
+/* harmony export */   i: () => (/* binding */ shortlyAfter)
 /* harmony export */ });
 /** The process around a run: signals, exit code, and no way to end well by accident. */
-/** How long the outputs and the summary may take once the run was told to stop, in milliseconds. */
-const GRACE_MS = 1_500;
+/** How long outputs, summary and the records on GitHub may take once the run was told to stop, in milliseconds. */
+const GRACE_MS = 1_700;
+/** Of that, what the records on GitHub may take. */
+const RECORDS_GRACE_MS = 1_200;
+/** How long connections that nobody needs any more may keep the process alive, in milliseconds. */
+const LINGER_MS = 500;
 /**
  * Runs `work` with a signal that is aborted by SIGINT or SIGTERM, and sets the exit code: 0 only when it says true.
  * Should the event loop run dry before it is settled (a promise that nothing will ever settle), that is a failure too.
@@ -43876,9 +44790,18 @@ async function runToTheEnd(work) {
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
     const succeeded = await work(cancel.signal);
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
     process.exitCode = succeeded && !cancel.signal.aborted ? 0 : 1;
+    setTimeout(() => process.exit(), LINGER_MS).unref();
+}
+/** Aborted a little after the run was told to stop: for what is still to be closed then. */
+function shortlyAfter(cancelled) {
+    const end = new AbortController();
+    const begin = () => setTimeout(() => end.abort(), RECORDS_GRACE_MS).unref();
+    if (cancelled.aborted)
+        begin();
+    else
+        cancelled.addEventListener('abort', begin, { once: true });
+    return end.signal;
 }
 
 
@@ -44707,7 +45630,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -54622,7 +55545,7 @@ function constantCatch(value) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -54631,6 +55554,9 @@ function constantCatch(value) {
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
 /******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
 /******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
@@ -54747,6 +55673,28 @@ function constantCatch(value) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
@@ -54761,6 +55709,69 @@ function constantCatch(value) {
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
 /******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

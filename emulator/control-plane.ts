@@ -8,8 +8,10 @@ import {
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { isSameRepository } from './commit-source.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
+import { type Overview, viewOverview } from './overview.js'
 import { addRevision, makeRevision, type Workshop, withoutNulls } from './revisions.js'
 import { checkCreate, checkPatch, makesRevision, type Surroundings } from './rules.js'
+import { dueOf, type Numbered, type Serving, servingOf } from './serving.js'
 import { type DeploymentRecord, latestRevision } from './state/records.js'
 import { DeploymentStore, type PageRequest } from './state/store.js'
 import { check } from './validation.js'
@@ -156,6 +158,32 @@ export class ControlPlane {
       built.push({ deployment_id: deployment.id, revision_id: revision.id })
     }
     return built
+  }
+
+  /** What serves at the URL of a deployment now (§1). */
+  serving(id: string): Serving | 'unknown' | 'not up' {
+    this.sweep()
+    const deployment = this.store.get(id)
+    return deployment === undefined ? 'unknown' : (servingOf(deployment, this.options.now()) ?? 'not up')
+  }
+
+  /** The revisions whose processes should be running. */
+  due(): Numbered[] {
+    const now = this.sweep()
+    return this.store.all().flatMap((deployment) => dueOf(deployment, now))
+  }
+
+  /** The process of a revision came up, or will not. What was known before stays as it is. */
+  started({ deployment_id, revision_id }: Built, problem: string | null): void {
+    const revision = this.store.get(deployment_id)?.revisions.find(({ id }) => id === revision_id)
+    if (revision?.start !== 'awaited') return
+    revision.start = { at: this.options.now(), problem }
+    this.version++
+  }
+
+  /** What the start page shows. */
+  overview(): Overview {
+    return viewOverview(this.store.all(), this.sweep(), this.options.origin())
   }
 
   dump(): readonly DeploymentRecord[] {

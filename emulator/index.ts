@@ -1,5 +1,6 @@
-/** The local control plane: an embedded implementation of §4.1 that needs no account. */
+/** The local control plane: an embedded implementation of §4, its agent servers too, that needs no account. */
 import { randomBytes } from 'node:crypto'
+import { type AgentBehaviour, parseBehaviour } from './agents/behaviour.js'
 import type { Built, ControlPlane } from './control-plane.js'
 import { durationMs } from './duration.js'
 import { type Fault, parseFault } from './faults.js'
@@ -9,6 +10,7 @@ import type { RecordedRequest } from './request-log.js'
 import { createRig } from './rig.js'
 import { serve } from './server.js'
 
+export { type AgentBehaviour, parseBehaviour } from './agents/behaviour.js'
 export type { Answer, Refusal } from './answers.js'
 export { type Built, ControlPlane, type ControlPlaneOptions } from './control-plane.js'
 export { durationMs } from './duration.js'
@@ -18,6 +20,7 @@ export { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, seedIntegrations, seedList
 export { OptionError } from './option-error.js'
 export type { EmulatorOptions, Head } from './options.js'
 export { type Outcome, parseOutcome } from './outcomes.js'
+export { splitCommand } from './processes/command.js'
 export type { RecordedRequest } from './request-log.js'
 export { createRig, type Rig } from './rig.js'
 export type { DeploymentView, RevisionView } from './views.js'
@@ -36,6 +39,9 @@ export interface Emulator extends AsyncDisposable {
   /** Says what becomes of the next revision that matches. */
   setOutcome(outcome: string | Outcome): void
   clearOutcomes(): void
+  /** Says how the stock agent of a deployment behaves, or every one. */
+  setAgent(behaviour: string | AgentBehaviour): void
+  clearAgents(): void
   /** Sets the commit of a ref; builds nothing. */
   setHead(head: Head): void
   /** Moves a head, and builds a revision of each deployment with build_on_push on that ref. */
@@ -64,6 +70,8 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     clearFaults: () => rig.faults.clear(),
     setOutcome: (outcome) => rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome),
     clearOutcomes: () => rig.outcomes.clear(),
+    setAgent: (agent) => rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent),
+    clearAgents: () => rig.behaviours.clear(),
     setHead: (head) => rig.setHead(head),
     push: ({ commit_sha = randomBytes(20).toString('hex'), ...ref }) => ({
       commit_sha,

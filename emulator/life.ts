@@ -86,17 +86,54 @@ export function planLife(source: Source, total: number, ending: Ending = { end: 
   return [...steps.slice(0, queued + 1), { status: ending.stuck, at: afterQueued }]
 }
 
+/** The same life with a rollout that takes `ms` longer. */
+export function withSlowStart(life: Life, ms: number): Life {
+  const last = life.at(-1)
+  const rollsOut = last !== undefined && (last.status === 'DEPLOYED' || last.status === 'DEPLOY_FAILED')
+  return ms > 0 && rollsOut ? [...life.slice(0, -1), { ...last, at: last.at + ms }] : life
+}
+
+/** How the process of a revision came up, where revisions are processes: `awaited` until that is known. */
+export type Start = 'awaited' | { at: number; problem: string | null }
+
 /** What is needed to tell where a revision is. */
 export interface Living {
   created_at: number
   life: Life
   /** When a newer revision took its place, while it was still on its way. */
   superseded_at: number | null
+  /** Only where it is a process: DEPLOYED is not reached before that serves. */
+  start?: Start
+}
+
+interface Standing {
+  status: string
+  since: number
+}
+
+/** The status that time alone gives, and the one before it. */
+function byTime({ created_at, life }: Living, now: number): [Standing, Standing | undefined] {
+  const index = life.findLastIndex((step) => created_at + step.at <= now)
+  const at = (step: Step | undefined) => step && { status: step.status, since: created_at + step.at }
+  return [at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at }, at(life[index - 1])]
 }
 
 /** The status of a revision at a time, and since when it has had it. */
-export function standing({ created_at, life, superseded_at }: Living, now: number): { status: string; since: number } {
+export function standing(living: Living, now: number): Standing {
+  const { superseded_at, start } = living
   if (superseded_at !== null && superseded_at <= now) return { status: 'SKIPPED', since: superseded_at }
-  const step = life.findLast((step) => created_at + step.at <= now) ?? life[0]
-  return { status: step?.status ?? 'UNKNOWN', since: created_at + (step?.at ?? 0) }
+  const [current, before] = byTime(living, now)
+  if (start === undefined) return current
+  if (start !== 'awaited' && start.problem !== null) return { status: 'DEPLOY_FAILED', since: start.at }
+  if (current.status !== 'DEPLOYED') return current
+  return start === 'awaited' ? (before ?? current) : { status: 'DEPLOYED', since: Math.max(start.at, current.since) }
+}
+
+/** Every status a revision has had so far, and since when. */
+export function history(living: Living, now: number): Standing[] {
+  const last = standing(living, now)
+  const passed = living.life
+    .map((step) => ({ status: step.status, since: living.created_at + step.at }))
+    .filter(({ status, since }) => since <= last.since && status !== last.status && !isOver(status))
+  return [...passed, last]
 }

@@ -14,13 +14,17 @@ const DESCRIPTION = `An embedded implementation of the control plane: deployment
 Operations under *control plane* are those of the specification, *extensions* what the public service has beyond it,
 and *local* what scripts this server.`
 
+/** Of the reference pages: everything that they load comes from here. Their styles need to be inline in places. */
+export const CONTENT_SECURITY_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'self'"
+
 const REFERENCE = /^#\/components\/schemas\/(.+)Input$/
 
 /**
  * The schema converter names every schema twice, for requests with `Input` at the end. Ours read the same in both
  * directions, so the document has each once, under the name of the contract.
  */
-function withoutInputTwins(document: object): object {
+export function withoutInputTwins(document: object): object {
   const text = JSON.stringify(document, (key, value: unknown) => {
     if (key === 'schemas' && typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).filter(([name]) => !name.endsWith('Input')))
@@ -29,6 +33,8 @@ function withoutInputTwins(document: object): object {
   })
   return JSON.parse(text) as object
 }
+
+const isOfAgentServer = (url: string) => url.startsWith('/agents/')
 
 /** Registers the document (`/openapi.json`) and its interactive reference (`/docs`), which loads nothing from elsewhere. */
 export async function registerReference(app: FastifyInstance): Promise<void> {
@@ -45,13 +51,14 @@ export async function registerReference(app: FastifyInstance): Promise<void> {
         }
       }
     },
-    transform: jsonSchemaTransform,
+    // The agent servers have documents of their own.
+    transform: (route) =>
+      jsonSchemaTransform(isOfAgentServer(route.url) ? { ...route, schema: { hide: true } } : route),
     transformObject: (document) => withoutInputTwins(jsonSchemaTransformObject(document))
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    staticCSP:
-      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'self'",
+    staticCSP: CONTENT_SECURITY_POLICY,
     theme: { title: 'Local control plane' },
     uiConfig: { validatorUrl: null, docExpansion: 'list', tryItOutEnabled: true }
   })

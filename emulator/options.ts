@@ -1,4 +1,5 @@
 /** What a local control plane can be started with. */
+import type { AgentBehaviour } from './agents/behaviour.js'
 import type { Fault } from './faults.js'
 import type { IntegrationSeed, ListenerSeed } from './lookups.js'
 import type { Outcome } from './outcomes.js'
@@ -27,8 +28,14 @@ export interface EmulatorOptions {
   /** Nothing beyond §4.1: list, list revisions and delete answer 404. */
   documentedOnly?: boolean
   heads?: readonly Head[]
-  /** A folder whose git branches and tags are the heads. */
+  /** A folder whose git branches and tags are the heads, and where the graph configuration files are. */
   repo?: string
+  /** How the stock agents behave. */
+  agents?: readonly (string | AgentBehaviour)[]
+  /** Run in `repo` for each revision, as its agent server: split at white space and quotes, no shell, `{port}` is the port. */
+  agentCommand?: string
+  /** How long such a process may take until its GET /ok answers; 60s when not given. */
+  agentStartLimit?: number | string
   integrations?: readonly IntegrationSeed[]
   listeners?: readonly ListenerSeed[]
   outcomes?: readonly (string | Outcome)[]
@@ -43,6 +50,8 @@ export interface EmulatorOptions {
   now?: () => number
   /** Largest request body in bytes; 4 MiB when not given. */
   bodyLimit?: number
+  /** Called with what the agent processes print, and with what becomes of them. */
+  onAgentLine?: (deployment: string, line: string) => void
   /** Called once a request is over. */
   onRequest?: (request: RecordedRequest) => void
 }

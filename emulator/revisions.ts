@@ -1,8 +1,11 @@
 /** The making of revisions: what they are built from, and what the life of each will be. */
 import { randomUUID } from 'node:crypto'
-import type { Source, SourceConfigRequest, SourceRevisionConfigRequest } from '../src/contract/deployment.js'
+import type { Secret, Source, SourceConfigRequest, SourceRevisionConfigRequest } from '../src/contract/deployment.js'
+import type { AgentBehaviour } from './agents/behaviour.js'
+import type { GraphSource, GraphsRead } from './agents/graphs.js'
 import type { Ref } from './commit-source.js'
-import { isOver, planLife, standing } from './life.js'
+import { durationMs } from './duration.js'
+import { isOver, type Life, planLife, standing, withSlowStart } from './life.js'
 import type { Fate } from './outcomes.js'
 import { type DeploymentRecord, latestRevision, type RevisionRecord } from './state/records.js'
 
@@ -14,12 +17,17 @@ export interface Workshop {
   commitOf: (ref: Ref) => string
   /** The scripted fate of a revision that is being made, if there is one. */
   fateOf: (deployment: string, revision: number) => Fate | undefined
+  graphsOf: (source: GraphSource) => GraphsRead
+  behaviourOf: (deployment: string, revision: number) => AgentBehaviour
+  /** Whether a revision is a process, which has to come up before it is DEPLOYED. */
+  processes: boolean
 }
 
 interface Wanted {
   name: string
   source: Source
   source_config: SourceConfigRequest
+  secrets: Secret[]
   /** A deployment is created with revision 1. */
   number: number
   config: SourceRevisionConfigRequest
@@ -29,21 +37,37 @@ interface Wanted {
 export const withoutNulls = (config: object) =>
   Object.fromEntries(Object.entries(config).filter(([, value]) => value != null))
 
-export function makeRevision({ name, source, source_config, number, config }: Wanted, shop: Workshop): RevisionRecord {
-  const repo_ref = config.repo_ref ?? null
-  const { repo_url } = source_config
+/** What does not build fails whatever was scripted; else the script has the word, then the behaviour of the agent. */
+function lifeOf({ name, source, number }: Wanted, problem: string | null, shop: Workshop): Life {
   const fate = shop.fateOf(name, number)
+  const { fail_start, slow_start } = shop.behaviourOf(name, number)
+  const scripted = fate?.ending ?? (fail_start === true ? { end: 'DEPLOY_FAILED' } : undefined)
+  const life = planLife(
+    source,
+    fate?.buildTime ?? shop.buildTime,
+    problem === null ? scripted : { end: 'BUILD_FAILED' }
+  )
+  return withSlowStart(life, durationMs(slow_start ?? 0))
+}
+
+export function makeRevision(wanted: Wanted, shop: Workshop): RevisionRecord {
+  const { source_config, config, secrets } = wanted
+  const repo_ref = config.repo_ref ?? null
+  const graph_config_path = config.graph_config_path ?? null
+  const { repo_url } = source_config
+  const repo_commit_sha = repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref })
+  const read = shop.graphsOf({ graph_config_path, repo_commit_sha })
+  const problem = 'problem' in read ? read.problem : null
   return {
     id: randomUUID(),
     created_at: shop.now(),
-    source_revision_config: {
-      repo_ref,
-      graph_config_path: config.graph_config_path ?? null,
-      image_uri: config.image_uri ?? null,
-      repo_commit_sha: repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref })
-    },
-    life: planLife(source, fate?.buildTime ?? shop.buildTime, fate?.ending),
-    superseded_at: null
+    source_revision_config: { repo_ref, graph_config_path, image_uri: config.image_uri ?? null, repo_commit_sha },
+    secrets,
+    graphs: 'graphs' in read ? read.graphs : [],
+    problem,
+    life: lifeOf(wanted, problem, shop),
+    superseded_at: null,
+    ...(shop.processes && { start: 'awaited' as const })
   }
 }
 

@@ -1,4 +1,6 @@
 /** Everything that one running local control plane consists of, but HTTP. */
+import { AgentBehaviours, parseBehaviour } from './agents/behaviour.js'
+import { readGraphs } from './agents/graphs.js'
 import { type Clock, createClock, createVirtualClock } from './clock.js'
 import { firstKnown, gitFolder, KnownHeads } from './commit-source.js'
 import { type Built, ControlPlane } from './control-plane.js'
@@ -7,6 +9,8 @@ import { Faults, parseFault } from './faults.js'
 import { seedIntegrations, seedListeners } from './lookups.js'
 import type { EmulatorOptions, Head } from './options.js'
 import { Outcomes, parseOutcome } from './outcomes.js'
+import type { Fleet } from './processes/fleet.js'
+import { createFleet } from './processes/index.js'
 import { RequestLog } from './request-log.js'
 import { readScript, type Script } from './script.js'
 import { readState, StateFile } from './state/file.js'
@@ -16,6 +20,10 @@ export interface Rig {
   controlPlane: ControlPlane
   faults: Faults
   outcomes: Outcomes
+  /** How the stock agents behave. */
+  behaviours: AgentBehaviours
+  /** Where revisions are processes: those. */
+  fleet: Fleet | undefined
   heads: KnownHeads
   requests: RequestLog
   /** Where the control plane is served; known once it listens. */
@@ -33,14 +41,19 @@ export interface Rig {
   reset(): void
 }
 
-const NO_SCRIPT: Script = { outcomes: [], faults: [], heads: [], integrations: [], listeners: [] }
+const NO_SCRIPT: Script = { outcomes: [], faults: [], agents: [], heads: [], integrations: [], listeners: [] }
 
-function seed(rig: Pick<Rig, 'faults' | 'outcomes' | 'heads'>, options: EmulatorOptions, script: Script): void {
+type Seeded = Pick<Rig, 'faults' | 'outcomes' | 'behaviours' | 'heads'>
+
+function seed(rig: Seeded, options: EmulatorOptions, script: Script): void {
   for (const fault of [...(options.faults ?? []), ...script.faults]) {
     rig.faults.add(typeof fault === 'string' ? parseFault(fault) : fault)
   }
   for (const outcome of [...(options.outcomes ?? []), ...script.outcomes]) {
     rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome)
+  }
+  for (const agent of [...(options.agents ?? []), ...script.agents]) {
+    rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent)
   }
   for (const head of [...(options.heads ?? []), ...script.heads]) rig.heads.set(head)
 }
@@ -72,6 +85,7 @@ export function createRig(options: EmulatorOptions): Rig {
   const clock = options.virtualClock === true ? createVirtualClock() : createClock(options.now)
   const faults = new Faults()
   const outcomes = new Outcomes()
+  const behaviours = new AgentBehaviours()
   const heads = new KnownHeads()
   const requests = new RequestLog()
   const controlPlane = new ControlPlane({
@@ -82,8 +96,12 @@ export function createRig(options: EmulatorOptions): Rig {
     buildTime: durationMs(options.buildTime ?? 3_000),
     deleteTime: durationMs(options.deleteTime ?? 0),
     commitOf: firstKnown(heads, ...(options.repo === undefined ? [] : [gitFolder(options.repo)])),
-    fateOf: (deployment, revision) => outcomes.take(deployment, revision)
+    fateOf: (deployment, revision) => outcomes.take(deployment, revision),
+    graphsOf: (source) => readGraphs(options.repo, source),
+    behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
+    processes: options.agentCommand !== undefined
   })
+  const fleet = createFleet(controlPlane, options)
   const setHead = (head: Head) => {
     heads.set(head)
     controlPlane.version++
@@ -96,10 +114,11 @@ export function createRig(options: EmulatorOptions): Rig {
     clock.advance(ms)
     controlPlane.version++
   }
-  const parts = { clock, controlPlane, faults, outcomes, heads, requests, origin: '', setHead, push, advance }
+  const state = { clock, controlPlane, faults, outcomes, behaviours, heads, requests }
+  const parts = { ...state, fleet, origin: '', setHead, push, advance }
   seed(parts, options, script)
   const reset = () => {
-    for (const part of [faults, outcomes, requests]) part.clear()
+    for (const part of [faults, outcomes, behaviours, requests]) part.clear()
     heads.load([])
     clock.offset = 0
     controlPlane.load([])

@@ -1,7 +1,8 @@
-/** The script file: outcomes, faults, heads, integrations and listeners in YAML or JSON. */
+/** The script file: outcomes, faults, agents, heads, integrations and listeners in YAML or JSON. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { AgentBehaviour } from './agents/behaviour.js'
 import { Fault } from './faults.js'
 import { IntegrationSeed, ListenerSeed } from './lookups.js'
 import { firstProblem, OptionError } from './option-error.js'
@@ -16,6 +17,7 @@ export const HeadSeed = z.strictObject({
 const Script = z.strictObject({
   outcomes: z.array(z.union([z.string(), Outcome])).default([]),
   faults: z.array(z.union([z.string(), Fault])).default([]),
+  agents: z.array(z.union([z.string(), AgentBehaviour])).default([]),
   heads: z.array(HeadSeed).default([]),
   integrations: z.array(IntegrationSeed).default([]),
   listeners: z.array(ListenerSeed).default([])

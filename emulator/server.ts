@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type * as z from 'zod'
+import { registerAgents } from './agents/register.js'
 import { registerReference } from './openapi.js'
 import type { EmulatorOptions } from './options.js'
 import type { Rig } from './rig.js'
@@ -12,6 +13,7 @@ import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
 import { localRoutes } from './routes/local.js'
 import { type Keys, refuseCredentials } from './security.js'
+import { startPage } from './start-page/routes.js'
 import { check } from './validation.js'
 
 const BODY_LIMIT = 4 * 1024 * 1024
@@ -72,6 +74,7 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
   await registerReference(app)
   const methods = watchMethods(app)
   await registerRoutes(app, rig, options)
+  await registerAgents(app, rig, options.apiKeys ?? [])
 
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
@@ -85,19 +88,23 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
     const closed = new Promise((resolve) => app.server.close(resolve))
     app.server.closeAllConnections()
     await closed
+    await rig.fleet?.stopAll()
     await wait(down, undefined, { signal: closing.signal }).catch(() => {})
     if (closing.signal.aborted) return
     rig.reload()
     await listen(port)
   }
+  startPage(app)
   localRoutes(app, rig, (down) => void restart(down))
   methods.refuseOthers()
   const address = await app.listen({ port: options.port ?? 0, host })
   const port = Number(new URL(address).port)
   rig.origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  rig.fleet?.watch()
   const close = async () => {
     closing.abort()
     await app.close()
+    await rig.fleet?.close()
     await rig.settled()
   }
   return { port, restart, close }

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Deployment, SourceConfigRequest } from '../src/contract/deployment.js'
 import type { Revision } from '../src/contract/revision.js'
 import { standing } from './life.js'
+import { servingOf } from './serving.js'
 import { type DeploymentRecord, latestRevision, type RevisionRecord } from './state/records.js'
 
 export type DeploymentView = z.infer<typeof Deployment>
@@ -13,11 +14,6 @@ const timestamp = (ms: number) => new Date(ms).toISOString()
 /** Where a deployment is served: set automatically for git_host; for external_container unless it was given (§2.2). */
 export function servedAt(deployment: DeploymentRecord, origin: string): string {
   return deployment.source_config.custom_url ?? `${origin}/agents/${deployment.id}`
-}
-
-/** The revision that serves (§2.1): the newest that is DEPLOYED. */
-export function activeRevision(deployment: DeploymentRecord, now: number): RevisionRecord | undefined {
-  return deployment.revisions.findLast((revision) => standing(revision, now).status === 'DEPLOYED')
 }
 
 /** Transitions of the deployment status are not shown (§3): its database comes up while its first revision is queued. */
@@ -56,7 +52,7 @@ export function viewDeployment(deployment: DeploymentRecord, now: number, origin
     updated_at: timestamp(deployment.updated_at),
     status: deploymentStatus(deployment, now),
     latest_revision_id: latest.id,
-    active_revision_id: activeRevision(deployment, now)?.id ?? null,
+    active_revision_id: servingOf(deployment, now)?.revision.id ?? null,
     image_version: null
   }
 }

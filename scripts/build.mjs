@@ -1,6 +1,6 @@
 /** Makes `dist/` from the source: TypeScript to `lib/`, then one bundle an entry. Reproducible byte by byte. */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 
 const run = (...args) => execFileSync(process.execPath, args, { stdio: 'inherit' })
 const bundle = (entry, folder) =>
@@ -9,6 +9,8 @@ const bundle = (entry, folder) =>
 rmSync('lib', { recursive: true, force: true })
 rmSync('dist', { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
+// What the start page consists of is served as it is.
+cpSync('emulator/start-page', 'lib/emulator/start-page', { recursive: true, filter: (path) => !path.endsWith('.ts') })
 bundle('lib/src/index.js', 'dist')
 bundle('lib/src/cli/index.js', 'dist/cli')
 

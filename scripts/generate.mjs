@@ -65,7 +65,12 @@ function between(text, marker, content) {
 const exampleBlock = (name) => `\`\`\`yaml\n${readFileSync(`examples/${name}.yml`, 'utf8').trimEnd()}\n\`\`\``
 
 write('src/inputs/declared.ts', declaredModule())
-const sections = { inputs: inputsTable(), outputs: outputsTable(), 'example-push': exampleBlock('push') }
+const sections = {
+  inputs: inputsTable(),
+  outputs: outputsTable(),
+  'example-push': exampleBlock('push'),
+  'example-preview': exampleBlock('preview')
+}
 const readme = Object.entries(sections).reduce(
   (text, [marker, content]) => between(text, marker, content),
   readFileSync('README.md', 'utf8')

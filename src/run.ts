@@ -46,6 +46,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     const request = readRequest(raw, ports.context)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
+      reporter.emit({ type: 'started', command: request.command, name: nameOf(request) })
       github = openGitHubSide(request, ports, reporter)
       await carryOut(request, ports, { reporter, github })
     }
@@ -72,6 +73,18 @@ function maskInputs(raw: RawInputs, runner: Runner): void {
 }
 
 type Work = Exclude<Request, { command: 'skip' }>
+
+function nameOf(request: Work): string | undefined {
+  switch (request.command) {
+    case 'deploy':
+    case 'plan':
+      return request.deploy.target.name
+    case 'delete':
+      return request.target.name
+    case 'sweep':
+      return request.sweep.name
+  }
+}
 
 /** Where a run says what happens. */
 interface Ends {

@@ -14,7 +14,10 @@ function createControlPlane(time = { now: 0 }) {
     buildTime: 100,
     deleteTime: 0,
     commitOf: ({ ref }) => `commit of ${ref}`,
-    fateOf: () => undefined
+    fateOf: () => undefined,
+    graphsOf: () => ({ graphs: [] }),
+    behaviourOf: () => ({}),
+    processes: false
   })
 }
 

@@ -22,6 +22,10 @@ describe('a flag that makes no sense is refused in one line that names it', () =
     [['--integration', 'acme=1'], '--integration: "1" is not a UUID; write NAME or NAME=UUID'],
     [['--repo', '/no/such/folder'], '--repo: there is no folder /no/such/folder'],
     [['--fault', 'GET /'], '--fault: "GET /": write METHOD PATH FAULT'],
+    [['--agent', 'sleepy'], '--agent: "sleepy": in all: '],
+    [['--agent', 'deployment=support'], '--agent: "deployment=support": no behaviour is named; write'],
+    [['--agent-command', 'node "x'], '--agent-command: "node "x": a quote is not closed'],
+    [['--agent-command', ' '], '--agent-command: the command is empty'],
     [['--outcome', 'failed'], '--outcome: "failed"'],
     [['--api-key', ''], '--api-key: the value is empty'],
     [['--prot', '1'], "Unknown option '--prot'; --help lists the flags"],
@@ -39,7 +43,8 @@ test('every flag sets its option, and the help lists it', () => {
     ['--build-time', '1m', '--delete-time', '5s', '--head', 'a=b=c', '--repo', folder, '--integration', 'acme'],
     ['--integration', `other=${DEFAULT_INTEGRATION_ID}`, '--listener', 'one,two', '--outcome', 'SKIPPED times=2'],
     ['--fault', 'GET /v2/** 429 retry-after=3 times=always', '--script', 's', '--state', 'f', '--documented-only'],
-    ['--virtual-clock', '--quiet']
+    ['--virtual-clock', '--quiet', '--agent', 'slow-start=2s crlf throw deployment=support revision=2'],
+    ['--agent-command', 'node "my server.mjs" {port}', '--agent-start-limit', '2m']
   ].flat()
   expect(readFlags(args)).toEqual({
     help: false,
@@ -50,6 +55,9 @@ test('every flag sets its option, and the help lists it', () => {
       apiKeys: ['a', 'b'],
       tenantIds: ['t'],
       bearerTokens: ['x'],
+      agents: [{ slow_start: '2s', crlf: true, run: 'throw', deployment: 'support', revision: 2 }],
+      agentCommand: 'node "my server.mjs" {port}',
+      agentStartLimit: 120_000,
       buildTime: 60_000,
       deleteTime: 5_000,
       heads: [{ ref: 'a=b', commit_sha: 'c' }],

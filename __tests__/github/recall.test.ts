@@ -60,7 +60,7 @@ test('where GitHub cannot be asked either, a delete by name says what to give', 
   rig.github.permissions['deployments'] = 'none'
   const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(run.exitCode).toBe(1)
-  expect(run.stdout).toContain('Give deployment_id')
+  expect(run.stdout).toContain('give deployment_id')
 })
 
 test('a standing deployment is found by its environment', async () => {

@@ -76,11 +76,14 @@ gantt
 
 test('a failure is said first, with what to do, and the outcome does not look like a success', () => {
   const summary = shown(
-    renderSummary(RECORD, {
-      kind: 'failure',
-      message: 'Revision rev-2 ended as BUILD_FAILED.',
-      advice: 'Fix the build.'
-    })
+    renderSummary(
+      { ...RECORD, command: 'deploy' },
+      {
+        kind: 'failure',
+        message: 'Revision rev-2 ended as BUILD_FAILED.',
+        advice: 'Fix the build.'
+      }
+    )
   )
   expect(summary.split('\n')[0]).toBe('### ❌ Deploying support failed')
   expect(summary).toContain('> Revision rev-2 ended as BUILD_FAILED.')

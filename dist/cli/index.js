@@ -67844,7 +67844,7 @@ exports.LruObjectHitStatistics = LruObjectHitStatistics;
 
 /***/ }),
 
-/***/ 296:
+/***/ 5908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -67852,8 +67852,10 @@ exports.LruObjectHitStatistics = LruObjectHitStatistics;
 __nccwpck_require__.d(__webpack_exports__, {
   eR: () => (/* reexport */ OptionError),
   pc: () => (/* reexport */ durationMs),
+  j_: () => (/* reexport */ parseBehaviour),
   Gm: () => (/* reexport */ parseFault),
   _M: () => (/* reexport */ parseOutcome),
+  GW: () => (/* reexport */ splitCommand),
   sJ: () => (/* binding */ startEmulator)
 });
 
@@ -67861,40 +67863,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/emulator/option-error.js
-/** Something a user asked for that cannot be done; its message is one line and says what to write instead. */
-class OptionError extends Error {
-}
-/** The first thing that a schema has against a value, in a line. */
-function firstProblem({ issues: [issue] }) {
-    return `${issue?.path.join('.') || 'in all'}: ${issue?.message ?? 'not valid'}`;
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/duration.js
-/** Durations as a user writes them: `90s`, `1h30m`, `250ms`, `0`. */
-
-/** What a written duration looks like. */
-const DURATION = /^(0|(\d+(\.\d+)?(ms|s|m|h))+)$/;
-const UNIT_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-/** The milliseconds of a written duration, or undefined where it is none. */
-function parseDuration(text) {
-    if (!DURATION.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)) {
-        total += Number(amount) * UNIT_MS[unit];
-    }
-    return total;
-}
-/** The milliseconds of a duration given as such or in writing. */
-function durationMs(value) {
-    const ms = typeof value === 'number' ? value : parseDuration(value);
-    if (ms === undefined || !Number.isFinite(ms) || ms < 0) {
-        throw new OptionError(`"${value}" is not a duration; write it like 250ms, 90s, 30m or 1h30m`);
-    }
-    return ms;
-}
-
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
 // functions
@@ -70709,10 +70677,10 @@ const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
+const $ZodAny = /*@__PURE__*/ $constructor("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
-})));
+});
 const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
@@ -76658,13 +76626,13 @@ function schemas_null(params) {
     return core._null(ZodNull, params);
 }
 
-const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodAny", (inst, def) => {
-    core.$ZodAny.init(inst, def);
+const ZodAny = /*@__PURE__*/ $constructor("ZodAny", (inst, def) => {
+    $ZodAny.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.anyProcessor(inst, ctx, json, params);
-})));
+    inst._zod.processJSONSchema = (ctx, json, params) => anyProcessor(inst, ctx, json, params);
+});
 function any() {
-    return core._any(ZodAny);
+    return _any(ZodAny);
 }
 const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
     $ZodUnknown.init(inst, def);
@@ -77430,6 +77398,40 @@ function preprocess(fn, schema) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/option-error.js
+/** Something a user asked for that cannot be done; its message is one line and says what to write instead. */
+class OptionError extends Error {
+}
+/** The first thing that a schema has against a value, in a line. */
+function firstProblem({ issues: [issue] }) {
+    return `${issue?.path.join('.') || 'in all'}: ${issue?.message ?? 'not valid'}`;
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/duration.js
+/** Durations as a user writes them: `90s`, `1h30m`, `250ms`, `0`. */
+
+/** What a written duration looks like. */
+const DURATION = /^(0|(\d+(\.\d+)?(ms|s|m|h))+)$/;
+const UNIT_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+/** The milliseconds of a written duration, or undefined where it is none. */
+function parseDuration(text) {
+    if (!DURATION.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)) {
+        total += Number(amount) * UNIT_MS[unit];
+    }
+    return total;
+}
+/** The milliseconds of a duration given as such or in writing. */
+function durationMs(value) {
+    const ms = typeof value === 'number' ? value : parseDuration(value);
+    if (ms === undefined || !Number.isFinite(ms) || ms < 0) {
+        throw new OptionError(`"${value}" is not a duration; write it like 250ms, 90s, 30m or 1h30m`);
+    }
+    return ms;
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/phrase.js
 /** The short form of faults and outcomes on a command line: words, then `key=value` settings. */
 const NUMERIC = new Set(['times', 'skip', 'revision', 'retry_after']);
@@ -77447,6 +77449,70 @@ function parsePhrase(text) {
         settings[key] = NUMERIC.has(key) && /^\d{1,9}$/.test(value) ? Number(value) : value;
     }
     return { words, settings };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/agents/behaviour.js
+/** How the stock agent of a deployment behaves: what can be said of it, how it is written, and which saying holds. */
+
+
+
+
+const RUNS = ['throw', 'silent', 'endless', 'drop'];
+const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'];
+const AgentBehaviour = strictObject({
+    deployment: schemas_string().optional().describe('Only the deployment of this name; every one when not given.'),
+    revision: schemas_int().min(1).optional().describe('Only the revision of this number; a deployment is created with 1.'),
+    slow_start: schemas_string()
+        .regex(DURATION, 'must be a duration')
+        .optional()
+        .describe('Coming revisions stay DEPLOYING for so much longer.'),
+    fail_start: schemas_boolean().optional().describe('Coming revisions end as DEPLOY_FAILED.'),
+    run: schemas_enum(RUNS)
+        .optional()
+        .describe('What becomes of runs. throw: 200, and an error event mid-stream. silent: not one data event. endless: never ends. drop: the connection is cut in the middle of an event.'),
+    heartbeats: schemas_boolean().optional().describe('Comments (`: heartbeat`) between the events.'),
+    crlf: schemas_boolean().optional().describe('Lines end in CRLF.'),
+    compact: schemas_boolean().optional().describe('JSON on one data line.'),
+    end_event: schemas_boolean().optional().describe('An `end` event closes the stream.')
+})
+    .meta({ id: 'EmulatorAgent' });
+const HOW = `write one or more of slow-start=TIME, fail-start, ${[...RUNS, ...MARKS].join(', ')}, then [deployment=NAME] [revision=N]`;
+/** A behaviour from `slow-start=2s crlf heartbeats deployment=support`. */
+function parseBehaviour(text) {
+    const { words, settings } = parsePhrase(text);
+    const said = { ...settings };
+    for (const word of words) {
+        if (RUNS.includes(word))
+            said.run = word;
+        else
+            said[word.replaceAll('-', '_')] = true;
+    }
+    const result = AgentBehaviour.safeParse(said);
+    const { deployment: _, revision: __, ...behaviour } = result.data ?? {};
+    if (result.success && Object.keys(behaviour).length > 0)
+        return result.data;
+    const problem = result.success ? 'no behaviour is named' : firstProblem(result.error);
+    throw new OptionError(`"${text}": ${problem}; ${HOW}`);
+}
+const STOCK = {};
+/** What was said of agents, oldest first. The last one that fits a revision holds, alone. */
+class AgentBehaviours {
+    said = [];
+    /** Takes the place of what was said before of the same deployment and revision. */
+    set(behaviour) {
+        const { deployment, revision } = behaviour;
+        this.said = this.said.filter((other) => other.deployment !== deployment || other.revision !== revision);
+        this.said.push(behaviour);
+    }
+    clear() {
+        this.said = [];
+    }
+    list() {
+        return [...this.said];
+    }
+    of(deployment, revision) {
+        return (this.said.findLast((said) => (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision) ?? STOCK);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/outcomes.js
@@ -77537,19 +77603,19 @@ const Fault = strictObject({
     skip: schemas_int().min(0).optional().describe('Let so many matching requests through first.')
 })
     .meta({ id: 'EmulatorFault' });
-const HOW = 'write METHOD PATH FAULT [times=N|always] [skip=N] with FAULT one of a status such as 503 or 503-after, drop-before, drop-after, truncate, garbage, wrong-type, slow, slow-after, hang, hang-after, redirect';
+const faults_HOW = 'write METHOD PATH FAULT [times=N|always] [skip=N] with FAULT one of a status such as 503 or 503-after, drop-before, drop-after, truncate, garbage, wrong-type, slow, slow-after, hang, hang-after, redirect';
 /** A fault from `POST /v2/deployments drop-after times=1`. */
 function parseFault(text) {
     const { words, settings } = parsePhrase(text);
     const [method, path, what] = words;
     if (words.length !== 3 || what === undefined)
-        throw new OptionError(`"${text}": ${HOW}`);
+        throw new OptionError(`"${text}": ${faults_HOW}`);
     const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? [];
     const kind = /^\d{3}$/.test(name ?? '') ? { kind: 'status', status: Number(name) } : { kind: name };
     const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings });
     if (result.success)
         return result.data;
-    throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${HOW}`);
+    throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${faults_HOW}`);
 }
 const SPECIAL = /[.+?^${}()|[\]\\]/g;
 function pathPattern(path) {
@@ -77593,6 +77659,88 @@ class Faults {
     }
 }
 
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./lib/emulator/agents/graphs.js
+/** The graphs that a revision serves, as the graph configuration file names them (§2.3, §4.2). */
+
+
+
+
+
+/** What is served where nobody knows the file. */
+const ONE_AGENT = [{ graph_id: 'agent', path: null }];
+const GraphConfig = looseObject({
+    graphs: record(schemas_string().min(1), union([schemas_string(), looseObject({ path: schemas_string() })]))
+        .refine((graphs) => Object.keys(graphs).length > 0, 'must name at least one graph')
+});
+const MAX_BYTES = 1024 * 1024;
+function git(folder, ...args) {
+    try {
+        return (0,external_node_child_process_.execFileSync)('git', ['-C', folder, ...args], {
+            encoding: 'utf8',
+            maxBuffer: MAX_BYTES,
+            stdio: ['ignore', 'pipe', 'ignore']
+        });
+    }
+    catch {
+        // git says by its exit code that there is no such object.
+        return undefined;
+    }
+}
+/** Whether the folder has that commit: a made-up one, or one from elsewhere, it has not. */
+const hasCommit = (folder, commit) => commit !== null &&
+    /^[0-9a-f]{7,64}$/i.test(commit) &&
+    git(folder, 'cat-file', '-e', `${commit}^{commit}`) !== undefined;
+/** The file as it is on disk; never one outside the folder. */
+function onDisk(folder, path) {
+    try {
+        const found = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, path));
+        return found.startsWith((0,external_node_fs_.realpathSync)(folder) + external_node_path_.sep) ? (0,external_node_fs_.readFileSync)(found, 'utf8') : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function parseConfig(text) {
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch (error) {
+        return { problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+    }
+    const result = GraphConfig.safeParse(document);
+    if (!result.success)
+        return { problem: `cannot be used: ${firstProblem(result.error)}` };
+    const graphs = Object.entries(result.data.graphs);
+    return { graphs: graphs.map(([graph_id, at]) => ({ graph_id, path: typeof at === 'string' ? at : at.path })) };
+}
+/**
+ * Reads the graphs of a revision in `folder`: at its commit where the folder has that, else from the files on disk.
+ * Without a folder, or for an image, there is one graph named `agent`.
+ */
+function readGraphs(folder, { graph_config_path, repo_commit_sha }) {
+    if (folder === undefined || graph_config_path === null)
+        return { graphs: ONE_AGENT };
+    const path = external_node_path_.posix.normalize(graph_config_path);
+    if (path.startsWith('/') || path.startsWith('..')) {
+        return { problem: `graph_config_path ${graph_config_path} is not inside the repository` };
+    }
+    const committed = hasCommit(folder, repo_commit_sha);
+    const text = committed ? git(folder, 'cat-file', 'blob', `${repo_commit_sha}:./${path}`) : onDisk(folder, path);
+    if (text === undefined) {
+        const where = committed ? `at commit ${repo_commit_sha.slice(0, 12)}` : `in ${folder}`;
+        return { problem: `graph_config_path: there is no file ${graph_config_path} ${where}` };
+    }
+    const read = parseConfig(text);
+    return 'problem' in read ? { problem: `graph_config_path: ${graph_config_path} ${read.problem}` } : read;
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/clock.js
 /** The local control plane's only source of time. */
 /** Where a virtual clock starts, so that runs on it can be compared. */
@@ -77612,8 +77760,6 @@ function createClock(base = Date.now) {
 /** A clock that stands still until it is set ahead. */
 const createVirtualClock = () => createClock(() => VIRTUAL_START);
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
 ;// CONCATENATED MODULE: ./lib/emulator/commit-source.js
 /** Which commit a ref of a repository stands at (`repo_commit_sha`, §2.3). */
 
@@ -78037,40 +78183,242 @@ function planLife(source, total, ending = { end: 'DEPLOYED' }) {
         return steps.slice(0, stuck + 1);
     return [...steps.slice(0, queued + 1), { status: ending.stuck, at: afterQueued }];
 }
+/** The same life with a rollout that takes `ms` longer. */
+function withSlowStart(life, ms) {
+    const last = life.at(-1);
+    const rollsOut = last !== undefined && (last.status === 'DEPLOYED' || last.status === 'DEPLOY_FAILED');
+    return ms > 0 && rollsOut ? [...life.slice(0, -1), { ...last, at: last.at + ms }] : life;
+}
+/** The status that time alone gives, and the one before it. */
+function byTime({ created_at, life }, now) {
+    const index = life.findLastIndex((step) => created_at + step.at <= now);
+    const at = (step) => step && { status: step.status, since: created_at + step.at };
+    return [at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at }, at(life[index - 1])];
+}
 /** The status of a revision at a time, and since when it has had it. */
-function standing({ created_at, life, superseded_at }, now) {
+function standing(living, now) {
+    const { superseded_at, start } = living;
     if (superseded_at !== null && superseded_at <= now)
         return { status: 'SKIPPED', since: superseded_at };
-    const step = life.findLast((step) => created_at + step.at <= now) ?? life[0];
-    return { status: step?.status ?? 'UNKNOWN', since: created_at + (step?.at ?? 0) };
+    const [current, before] = byTime(living, now);
+    if (start === undefined)
+        return current;
+    if (start !== 'awaited' && start.problem !== null)
+        return { status: 'DEPLOY_FAILED', since: start.at };
+    if (current.status !== 'DEPLOYED')
+        return current;
+    return start === 'awaited' ? (before ?? current) : { status: 'DEPLOYED', since: Math.max(start.at, current.since) };
+}
+/** Every status a revision has had so far, and since when. */
+function life_history(living, now) {
+    const last = standing(living, now);
+    const passed = living.life
+        .map((step) => ({ status: step.status, since: living.created_at + step.at }))
+        .filter(({ status, since }) => since <= last.since && status !== last.status && !isOver(status));
+    return [...passed, last];
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/serving.js
+/** What serves at the URL of a deployment, and what should be running for that (§1, §2.1). */
+
+/** The revision that serves (§2.1): the newest that is DEPLOYED. */
+function servingOf(deployment, now) {
+    for (let index = deployment.revisions.length - 1; index >= 0; index--) {
+        const revision = deployment.revisions[index];
+        if (revision === undefined)
+            continue;
+        const { status, since } = standing(revision, now);
+        if (status === 'DEPLOYED')
+            return { deployment, revision, number: index + 1, since };
+    }
+    return undefined;
+}
+/** The revisions whose processes should run: the one that serves, and the one that is being rolled out. */
+function dueOf(deployment, now) {
+    const serving = servingOf(deployment, now);
+    const number = deployment.revisions.length;
+    const latest = deployment.revisions[number - 1];
+    const rollsOut = latest?.start === 'awaited' && standing(latest, now).status === 'DEPLOYING';
+    return [...(serving === undefined ? [] : [serving]), ...(rollsOut ? [{ deployment, revision: latest, number }] : [])];
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/state/records.js
 /** The revision whose values a Deployment shows (§2.3). */
 const latestRevision = (deployment) => deployment.revisions.at(-1) ?? deployment.revisions[0];
 
+;// CONCATENATED MODULE: ./lib/emulator/views.js
+
+
+
+const timestamp = (ms) => new Date(ms).toISOString();
+/** Where a deployment is served: set automatically for git_host; for external_container unless it was given (§2.2). */
+function servedAt(deployment, origin) {
+    return deployment.source_config.custom_url ?? `${origin}/agents/${deployment.id}`;
+}
+/** Transitions of the deployment status are not shown (§3): its database comes up while its first revision is queued. */
+function deploymentStatus(deployment, now) {
+    if (deployment.gone_at !== null)
+        return 'AWAITING_DELETE';
+    const first = deployment.revisions[0];
+    const { status } = standing({ ...first, superseded_at: null }, now);
+    return status === 'CREATING' || status === 'QUEUED' ? 'AWAITING_DATABASE' : 'READY';
+}
+function fullSourceConfig(config, custom_url) {
+    return {
+        integration_id: config.integration_id ?? null,
+        repo_url: config.repo_url ?? null,
+        deployment_type: config.deployment_type ?? null,
+        build_on_push: config.build_on_push ?? null,
+        custom_url,
+        resource_spec: config.resource_spec ?? null,
+        listener_id: config.listener_id ?? null,
+        listener_config: config.listener_config ?? null,
+        install_command: config.install_command ?? null,
+        build_command: config.build_command ?? null
+    };
+}
+function viewDeployment(deployment, now, origin) {
+    const latest = latestRevision(deployment);
+    return {
+        id: deployment.id,
+        name: deployment.name,
+        source: deployment.source,
+        source_config: fullSourceConfig(deployment.source_config, servedAt(deployment, origin)),
+        source_revision_config: { ...latest.source_revision_config },
+        secrets: deployment.secrets,
+        created_at: timestamp(deployment.created_at),
+        updated_at: timestamp(deployment.updated_at),
+        status: deploymentStatus(deployment, now),
+        latest_revision_id: latest.id,
+        active_revision_id: servingOf(deployment, now)?.revision.id ?? null,
+        image_version: null
+    };
+}
+function viewRevision(deployment, revision, now) {
+    const { status, since } = standing(revision, now);
+    return {
+        id: revision.id,
+        status,
+        source: deployment.source,
+        source_revision_config: { ...revision.source_revision_config },
+        created_at: timestamp(revision.created_at),
+        updated_at: timestamp(since)
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/overview.js
+/** What a user's workflow did to this control plane, for the start page: no credentials, so no secret value either. */
+
+
+
+
+/** Bounded, so that a page that looks every second stays cheap. */
+const MOST_DEPLOYMENTS = 50;
+const MOST_REVISIONS = 10;
+const moment = iso_datetime();
+const RevisionOverview = strictObject({
+    id: schemas_string(),
+    number: schemas_int(),
+    code: schemas_string().nullable().describe('Ref or image.'),
+    repo_commit_sha: schemas_string().nullable(),
+    status: schemas_string(),
+    serves: schemas_boolean(),
+    problem: schemas_string().nullable().describe('Why it failed, where that is known.'),
+    timeline: array(strictObject({ status: schemas_string(), since: moment }))
+});
+const DeploymentOverview = strictObject({
+    id: schemas_string(),
+    name: schemas_string(),
+    source: schemas_string(),
+    status: schemas_string(),
+    url: schemas_string(),
+    local_url: schemas_string().describe('Where its agent server is reached on this machine, whatever its url is.'),
+    secrets: array(schemas_string()).describe('Names.'),
+    revision_count: schemas_int(),
+    revisions: array(RevisionOverview).describe('Newest first.')
+});
+const Overview = strictObject({
+    now: moment,
+    deployment_count: schemas_int(),
+    deployments: array(DeploymentOverview).describe('Newest first.')
+})
+    .meta({ id: 'EmulatorOverview' });
+const overview_timestamp = (ms) => new Date(ms).toISOString();
+function revisionOverview({ revision, number }, serving, now) {
+    const timeline = life_history(revision, now).map(({ status, since }) => ({ status, since: overview_timestamp(since) }));
+    const config = revision.source_revision_config;
+    const startProblem = typeof revision.start === 'object' ? revision.start.problem : null;
+    return {
+        id: revision.id,
+        number,
+        code: config.repo_ref ?? config.image_uri,
+        repo_commit_sha: config.repo_commit_sha,
+        status: timeline.at(-1)?.status ?? 'UNKNOWN',
+        serves: revision.id === serving,
+        problem: revision.problem ?? startProblem,
+        timeline
+    };
+}
+function deploymentOverview(deployment, now, origin) {
+    const serving = servingOf(deployment, now)?.revision.id;
+    const revisions = deployment.revisions.map((revision, index) => ({ deployment, revision, number: index + 1 }));
+    const newest = revisions.slice(-MOST_REVISIONS).reverse();
+    return {
+        id: deployment.id,
+        name: deployment.name,
+        source: deployment.source,
+        status: viewDeployment(deployment, now, origin).status,
+        url: servedAt(deployment, origin),
+        local_url: `${origin}/agents/${deployment.id}`,
+        secrets: deployment.secrets.map(({ name }) => name),
+        revision_count: revisions.length,
+        revisions: newest.map((revision) => revisionOverview(revision, serving, now))
+    };
+}
+/** Deployments, newest first, each with its newest revisions. */
+function viewOverview(deployments, now, origin) {
+    const newest = deployments.slice(-MOST_DEPLOYMENTS).reverse();
+    return {
+        now: overview_timestamp(now),
+        deployment_count: deployments.length,
+        deployments: newest.map((deployment) => deploymentOverview(deployment, now, origin))
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/revisions.js
 /** The making of revisions: what they are built from, and what the life of each will be. */
 
 
 
+
 /** In a request, null means not given. */
 const withoutNulls = (config) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null));
-function makeRevision({ name, source, source_config, number, config }, shop) {
-    const repo_ref = config.repo_ref ?? null;
-    const { repo_url } = source_config;
+/** What does not build fails whatever was scripted; else the script has the word, then the behaviour of the agent. */
+function lifeOf({ name, source, number }, problem, shop) {
     const fate = shop.fateOf(name, number);
+    const { fail_start, slow_start } = shop.behaviourOf(name, number);
+    const scripted = fate?.ending ?? (fail_start === true ? { end: 'DEPLOY_FAILED' } : undefined);
+    const life = planLife(source, fate?.buildTime ?? shop.buildTime, problem === null ? scripted : { end: 'BUILD_FAILED' });
+    return withSlowStart(life, durationMs(slow_start ?? 0));
+}
+function makeRevision(wanted, shop) {
+    const { source_config, config, secrets } = wanted;
+    const repo_ref = config.repo_ref ?? null;
+    const graph_config_path = config.graph_config_path ?? null;
+    const { repo_url } = source_config;
+    const repo_commit_sha = repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref });
+    const read = shop.graphsOf({ graph_config_path, repo_commit_sha });
+    const problem = 'problem' in read ? read.problem : null;
     return {
         id: (0,external_node_crypto_.randomUUID)(),
         created_at: shop.now(),
-        source_revision_config: {
-            repo_ref,
-            graph_config_path: config.graph_config_path ?? null,
-            image_uri: config.image_uri ?? null,
-            repo_commit_sha: repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref })
-        },
-        life: planLife(source, fate?.buildTime ?? shop.buildTime, fate?.ending),
-        superseded_at: null
+        source_revision_config: { repo_ref, graph_config_path, image_uri: config.image_uri ?? null, repo_commit_sha },
+        secrets,
+        graphs: 'graphs' in read ? read.graphs : [],
+        problem,
+        life: lifeOf(wanted, problem, shop),
+        superseded_at: null,
+        ...(shop.processes && { start: 'awaited' })
     };
 }
 /** Adds a revision that differs from the latest by `config`; it takes the place of those still on their way. */
@@ -78427,71 +78775,10 @@ function validation_check(schema, value, root) {
     return { errors };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/views.js
-
-
-const timestamp = (ms) => new Date(ms).toISOString();
-/** Where a deployment is served: set automatically for git_host; for external_container unless it was given (§2.2). */
-function servedAt(deployment, origin) {
-    return deployment.source_config.custom_url ?? `${origin}/agents/${deployment.id}`;
-}
-/** The revision that serves (§2.1): the newest that is DEPLOYED. */
-function activeRevision(deployment, now) {
-    return deployment.revisions.findLast((revision) => standing(revision, now).status === 'DEPLOYED');
-}
-/** Transitions of the deployment status are not shown (§3): its database comes up while its first revision is queued. */
-function deploymentStatus(deployment, now) {
-    if (deployment.gone_at !== null)
-        return 'AWAITING_DELETE';
-    const first = deployment.revisions[0];
-    const { status } = standing({ ...first, superseded_at: null }, now);
-    return status === 'CREATING' || status === 'QUEUED' ? 'AWAITING_DATABASE' : 'READY';
-}
-function fullSourceConfig(config, custom_url) {
-    return {
-        integration_id: config.integration_id ?? null,
-        repo_url: config.repo_url ?? null,
-        deployment_type: config.deployment_type ?? null,
-        build_on_push: config.build_on_push ?? null,
-        custom_url,
-        resource_spec: config.resource_spec ?? null,
-        listener_id: config.listener_id ?? null,
-        listener_config: config.listener_config ?? null,
-        install_command: config.install_command ?? null,
-        build_command: config.build_command ?? null
-    };
-}
-function viewDeployment(deployment, now, origin) {
-    const latest = latestRevision(deployment);
-    return {
-        id: deployment.id,
-        name: deployment.name,
-        source: deployment.source,
-        source_config: fullSourceConfig(deployment.source_config, servedAt(deployment, origin)),
-        source_revision_config: { ...latest.source_revision_config },
-        secrets: deployment.secrets,
-        created_at: timestamp(deployment.created_at),
-        updated_at: timestamp(deployment.updated_at),
-        status: deploymentStatus(deployment, now),
-        latest_revision_id: latest.id,
-        active_revision_id: activeRevision(deployment, now)?.id ?? null,
-        image_version: null
-    };
-}
-function viewRevision(deployment, revision, now) {
-    const { status, since } = standing(revision, now);
-    return {
-        id: revision.id,
-        status,
-        source: deployment.source,
-        source_revision_config: { ...revision.source_revision_config },
-        created_at: timestamp(revision.created_at),
-        updated_at: timestamp(since)
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/emulator/control-plane.js
 /** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
+
+
 
 
 
@@ -78623,6 +78910,29 @@ class ControlPlane {
         }
         return built;
     }
+    /** What serves at the URL of a deployment now (§1). */
+    serving(id) {
+        this.sweep();
+        const deployment = this.store.get(id);
+        return deployment === undefined ? 'unknown' : (servingOf(deployment, this.options.now()) ?? 'not up');
+    }
+    /** The revisions whose processes should be running. */
+    due() {
+        const now = this.sweep();
+        return this.store.all().flatMap((deployment) => dueOf(deployment, now));
+    }
+    /** The process of a revision came up, or will not. What was known before stays as it is. */
+    started({ deployment_id, revision_id }, problem) {
+        const revision = this.store.get(deployment_id)?.revisions.find(({ id }) => id === revision_id);
+        if (revision?.start !== 'awaited')
+            return;
+        revision.start = { at: this.options.now(), problem };
+        this.version++;
+    }
+    /** What the start page shows. */
+    overview() {
+        return viewOverview(this.store.all(), this.sweep(), this.options.origin());
+    }
     dump() {
         this.sweep();
         return this.store.all();
@@ -78709,6 +79019,280 @@ function seedListeners(seeds) {
     }));
 }
 
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: external "node:readline"
+const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/emulator/processes/agent-process.js
+/** The agent server of one revision as a process on this machine. */
+
+
+
+
+const LOOK_AGAIN_MS = 100;
+const STOP_GRACE_MS = 3_000;
+/** What a program needs to run at all. The rest of this environment is kept from it, so that no secret is there by accident. */
+const INHERITED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SystemRoot'];
+function environment(secrets, port) {
+    const inherited = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+    return Object.fromEntries([...inherited, ...secrets.map(({ name, value }) => [name, value]), ['PORT', String(port)]]);
+}
+/** A port that is free at the moment. */
+async function freePort() {
+    const server = (0,external_node_net_namespaceObject.createServer)();
+    await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address();
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+}
+/** To the process and everything that it started, which are one group. */
+function signalGroup({ pid }, signal) {
+    if (pid === undefined)
+        return;
+    try {
+        process.kill(-pid, signal);
+    }
+    catch {
+        // Nobody of the group is left.
+    }
+}
+function passOnLines(child, onLine) {
+    for (const stream of [child.stdout, child.stderr]) {
+        if (stream !== null)
+            (0,external_node_readline_namespaceObject.createInterface)({ input: stream }).on('line', onLine);
+    }
+}
+/** How it ended, in words; settles once it has, and its children with it. */
+function endOf(child) {
+    return new Promise((resolve) => {
+        child.once('error', (error) => resolve(`cannot be run: ${error.message}`));
+        child.once('exit', (code, signal) => {
+            signalGroup(child, 'SIGKILL');
+            resolve(signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`);
+        });
+    });
+}
+async function isUp(port) {
+    try {
+        const answer = await fetch(`http://127.0.0.1:${port}/ok`, { signal: AbortSignal.timeout(2_000) });
+        await answer.body?.cancel();
+        return answer.ok;
+    }
+    catch {
+        return false;
+    }
+}
+/** Resolves once GET /ok answers. */
+async function comesUp(port, { startLimitMs }, ended) {
+    const deadline = performance.now() + startLimitMs;
+    while (!(await isUp(port))) {
+        if (performance.now() > deadline)
+            throw new Error(`GET /ok was not answered within ${startLimitMs / 1_000} s`);
+        const end = await Promise.race([ended, (0,promises_namespaceObject.setTimeout)(LOOK_AGAIN_MS, undefined)]);
+        if (end !== undefined)
+            throw new Error(`the agent server ${end} before GET /ok answered`);
+    }
+}
+/** Starts the command. Rejects where it cannot even be started. */
+async function startProcess({ label, secrets }, options) {
+    const port = await freePort();
+    const [program, ...args] = options.command.map((word) => word.replaceAll('{port}', String(port)));
+    const child = (0,external_node_child_process_.spawn)(program ?? '', args, {
+        cwd: options.folder,
+        env: environment(secrets, port),
+        // A group of its own, so that a child of it cannot outlive it.
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe']
+    });
+    passOnLines(child, (line) => options.onLine(label, line));
+    const ended = endOf(child);
+    return {
+        port,
+        up: comesUp(port, options, ended),
+        ended,
+        kill: () => signalGroup(child, 'SIGKILL'),
+        stop: async () => {
+            signalGroup(child, 'SIGTERM');
+            const patience = new AbortController();
+            await Promise.race([ended, (0,promises_namespaceObject.setTimeout)(STOP_GRACE_MS, undefined, { signal: patience.signal }).catch(() => { })]);
+            patience.abort();
+            signalGroup(child, 'SIGKILL');
+            await ended;
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/processes/command.js
+/** A command line without a shell: what is run is exactly what is written. */
+
+const WORD = /(?:"(?:\\["\\]|[^"\\]|\\(?!["\\]))*"|'[^']*'|[^\s"'])+/g;
+const PIECE = /"((?:\\["\\]|[^"\\]|\\(?!["\\]))*)"|'([^']*)'|([^"']+)/g;
+/**
+ * Splits at white space. `"…"` and `'…'` keep white space; in double quotes `\"` and `\\` stand for the sign itself.
+ * Nothing else is special: no variables, no patterns, no pipes.
+ */
+function splitCommand(text) {
+    const rest = text.replace(WORD, '');
+    if (/\S/.test(rest))
+        throw new OptionError(`"${text}": a quote is not closed`);
+    const words = [...text.matchAll(WORD)].map(([word]) => [...word.matchAll(PIECE)]
+        .map(([, double, single, plain]) => double?.replace(/\\(["\\])/g, '$1') ?? single ?? plain ?? '')
+        .join(''));
+    const [program, ...args] = words;
+    if (program === undefined || program === '')
+        throw new OptionError('the command is empty');
+    return [program, ...args];
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/processes/fleet.js
+const LOOK_EVERY_MS = 50;
+/** How long the last requests of an old revision may take. */
+const DRAIN_LIMIT_MS = 30_000;
+class Fleet {
+    employer;
+    runtime;
+    members = new Map();
+    leaving = new Set();
+    timer;
+    killAll = () => {
+        for (const { process } of this.members.values())
+            process?.kill();
+    };
+    constructor(employer, runtime) {
+        this.employer = employer;
+        this.runtime = runtime;
+    }
+    /** Looks from now on. What is still running when this program ends for whatever reason is killed. */
+    watch() {
+        this.timer = setInterval(() => this.tend(), LOOK_EVERY_MS);
+        this.timer.unref();
+        process.once('exit', this.killAll);
+    }
+    /** Starts what should run and does not, and lets go what should not and does. */
+    tend() {
+        const due = this.employer.due();
+        const ids = new Set(due.map(({ revision }) => revision.id));
+        for (const one of due)
+            if (!this.members.has(one.revision.id))
+                void this.launch(one);
+        for (const [id, member] of this.members) {
+            if (ids.has(id) || member.retired)
+                continue;
+            const gone = this.retire(id, member).finally(() => this.leaving.delete(gone));
+            this.leaving.add(gone);
+        }
+    }
+    /** Enters a revision, or says why that cannot be. Whoever enters has to leave. */
+    enter(revisionId) {
+        const member = this.members.get(revisionId);
+        if (member?.process === undefined || member.state !== 'up')
+            return member?.state === 'failed' ? 'failed' : 'starting';
+        member.inFlight += 1;
+        const leave = () => {
+            member.inFlight -= 1;
+            if (member.inFlight === 0)
+                member.onIdle?.();
+        };
+        return { port: member.process.port, leave };
+    }
+    /** Stops every process; those that should run are started anew at the next look. */
+    async stopAll() {
+        const all = [...this.members.values()];
+        for (const member of all)
+            member.retired = true;
+        await Promise.all(all.map(stop));
+        for (const [id, member] of this.members)
+            if (all.includes(member))
+                this.members.delete(id);
+    }
+    async close() {
+        clearInterval(this.timer);
+        await this.stopAll();
+        await Promise.all(this.leaving);
+        process.off('exit', this.killAll);
+    }
+    async launch({ deployment, revision, number }) {
+        const label = `${deployment.name} #${number}`;
+        const started = this.runtime.start({ label, secrets: revision.secrets });
+        const member = {
+            label,
+            starting: started.catch(() => undefined),
+            process: undefined,
+            state: 'starting',
+            inFlight: 0,
+            retired: false,
+            onIdle: undefined
+        };
+        this.members.set(revision.id, member);
+        const problem = await this.comeUp(member, started).then(() => null, (error) => (error instanceof Error ? error.message : String(error)));
+        if (member.retired)
+            return;
+        member.state = problem === null ? 'up' : 'failed';
+        this.runtime.note(label, problem ?? 'serves');
+        this.employer.started({ deployment_id: deployment.id, revision_id: revision.id }, problem);
+        const end = await member.process?.ended;
+        if (member.retired || problem !== null)
+            return;
+        this.runtime.note(label, `${end}; its requests are answered 502 until the next revision`);
+    }
+    async comeUp(member, started) {
+        member.process = await started;
+        await member.process.up;
+    }
+    async retire(id, member) {
+        member.retired = true;
+        await this.drained(member);
+        await stop(member);
+        // Only now, so that a program that ends meanwhile still knows of it.
+        if (this.members.get(id) === member)
+            this.members.delete(id);
+    }
+    drained(member) {
+        if (member.inFlight === 0)
+            return Promise.resolve();
+        return new Promise((resolve) => {
+            const limit = setTimeout(resolve, DRAIN_LIMIT_MS);
+            limit.unref();
+            member.onIdle = () => {
+                clearTimeout(limit);
+                resolve();
+            };
+        });
+    }
+}
+/** Also where it is only just being started. */
+async function stop({ starting }) {
+    await (await starting)?.stop();
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/processes/index.js
+/** Puts the fleet together as the options ask for it. */
+
+
+
+
+
+/** Undefined where revisions are no processes. */
+function createFleet(employer, options) {
+    const { agentCommand, agentStartLimit = '60s', repo: folder, onAgentLine = () => { } } = options;
+    if (agentCommand === undefined)
+        return undefined;
+    if (folder === undefined)
+        throw new OptionError('--agent-command needs --repo, the folder that it is run in');
+    const common = {
+        command: splitCommand(agentCommand),
+        folder,
+        startLimitMs: durationMs(agentStartLimit),
+        onLine: onAgentLine
+    };
+    return new Fleet(employer, { start: (what) => startProcess(what, common), note: onAgentLine });
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/security.js
 const SCHEMES = {
     api_key: { header: 'x-api-key', shown: 'X-Api-Key' },
@@ -78769,7 +79353,7 @@ const RecordedRequest = strictObject({
 })
     .meta({ id: 'EmulatorRequest' });
 const MAX_REQUESTS = 1_000;
-const MAX_BYTES = 16_000_000;
+const request_log_MAX_BYTES = 16_000_000;
 /** Bounded by number and by size, so that a server under load stays as small as it was. */
 class RequestLog {
     entries = [];
@@ -78777,7 +79361,7 @@ class RequestLog {
     add(request, bytes) {
         this.entries.push({ request, bytes });
         this.bytes += bytes;
-        while (this.entries.length > MAX_REQUESTS || this.bytes > MAX_BYTES) {
+        while (this.entries.length > MAX_REQUESTS || this.bytes > request_log_MAX_BYTES) {
             this.bytes -= this.entries.shift()?.bytes ?? 0;
         }
     }
@@ -78790,12 +79374,11 @@ class RequestLog {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
 ;// CONCATENATED MODULE: ./lib/emulator/script.js
-/** The script file: outcomes, faults, heads, integrations and listeners in YAML or JSON. */
+/** The script file: outcomes, faults, agents, heads, integrations and listeners in YAML or JSON. */
+
 
 
 
@@ -78811,6 +79394,7 @@ const HeadSeed = strictObject({
 const Script = strictObject({
     outcomes: array(union([schemas_string(), Outcome])).default([]),
     faults: array(union([schemas_string(), Fault])).default([]),
+    agents: array(union([schemas_string(), AgentBehaviour])).default([]),
     heads: array(HeadSeed).default([]),
     integrations: array(IntegrationSeed).default([]),
     listeners: array(ListenerSeed).default([])
@@ -78833,8 +79417,6 @@ function readScript(path) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/emulator/state/file.js
 /** Keeps the state in a file, whole or not at all: written beside it, then renamed over it. */
 
@@ -78842,7 +79424,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 
-const FORMAT = 1;
+const FORMAT = 2;
 const StateDocument = looseObject({
     format: literal(FORMAT),
     clock_offset_ms: schemas_number(),
@@ -78905,13 +79487,19 @@ class StateFile {
 
 
 
-const NO_SCRIPT = { outcomes: [], faults: [], heads: [], integrations: [], listeners: [] };
+
+
+
+const NO_SCRIPT = { outcomes: [], faults: [], agents: [], heads: [], integrations: [], listeners: [] };
 function seed(rig, options, script) {
     for (const fault of [...(options.faults ?? []), ...script.faults]) {
         rig.faults.add(typeof fault === 'string' ? parseFault(fault) : fault);
     }
     for (const outcome of [...(options.outcomes ?? []), ...script.outcomes]) {
         rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome);
+    }
+    for (const agent of [...(options.agents ?? []), ...script.agents]) {
+        rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent);
     }
     for (const head of [...(options.heads ?? []), ...script.heads])
         rig.heads.set(head);
@@ -78944,6 +79532,7 @@ function createRig(options) {
     const clock = options.virtualClock === true ? createVirtualClock() : createClock(options.now);
     const faults = new Faults();
     const outcomes = new Outcomes();
+    const behaviours = new AgentBehaviours();
     const heads = new KnownHeads();
     const requests = new RequestLog();
     const controlPlane = new ControlPlane({
@@ -78954,8 +79543,12 @@ function createRig(options) {
         buildTime: durationMs(options.buildTime ?? 3_000),
         deleteTime: durationMs(options.deleteTime ?? 0),
         commitOf: firstKnown(heads, ...(options.repo === undefined ? [] : [gitFolder(options.repo)])),
-        fateOf: (deployment, revision) => outcomes.take(deployment, revision)
+        fateOf: (deployment, revision) => outcomes.take(deployment, revision),
+        graphsOf: (source) => readGraphs(options.repo, source),
+        behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
+        processes: options.agentCommand !== undefined
     });
+    const fleet = createFleet(controlPlane, options);
     const setHead = (head) => {
         heads.set(head);
         controlPlane.version++;
@@ -78968,10 +79561,11 @@ function createRig(options) {
         clock.advance(ms);
         controlPlane.version++;
     };
-    const parts = { clock, controlPlane, faults, outcomes, heads, requests, origin: '', setHead, push, advance };
+    const state = { clock, controlPlane, faults, outcomes, behaviours, heads, requests };
+    const parts = { ...state, fleet, origin: '', setHead, push, advance };
     seed(parts, options, script);
     const reset = () => {
-        for (const part of [faults, outcomes, requests])
+        for (const part of [faults, outcomes, behaviours, requests])
             part.clear();
         heads.load([]);
         clock.offset = 0;
@@ -78982,8 +79576,6 @@ function createRig(options) {
     return rig;
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 // EXTERNAL MODULE: ./node_modules/fastify/fastify.js
 var fastify = __nccwpck_require__(6703);
 // EXTERNAL MODULE: ./node_modules/@fastify/error/index.js
@@ -79420,6 +80012,10 @@ var serializerCompiler = createSerializerCompiler({});
 
 
 
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: ./node_modules/@fastify/swagger/index.js
 var swagger = __nccwpck_require__(4642);
 // EXTERNAL MODULE: ./node_modules/@fastify/swagger-ui/index.js
@@ -79436,6 +80032,8 @@ const INTERFACE_VERSION = '0.1.0';
 const DESCRIPTION = `An embedded implementation of the control plane: deployments live on this machine only.
 Operations under *control plane* are those of the specification, *extensions* what the public service has beyond it,
 and *local* what scripts this server.`;
+/** Of the reference pages: everything that they load comes from here. Their styles need to be inline in places. */
+const CONTENT_SECURITY_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'self'";
 const REFERENCE = /^#\/components\/schemas\/(.+)Input$/;
 /**
  * The schema converter names every schema twice, for requests with `Input` at the end. Ours read the same in both
@@ -79450,6 +80048,7 @@ function withoutInputTwins(document) {
     });
     return JSON.parse(text);
 }
+const isOfAgentServer = (url) => url.startsWith('/agents/');
 /** Registers the document (`/openapi.json`) and its interactive reference (`/docs`), which loads nothing from elsewhere. */
 async function registerReference(app) {
     await app.register(swagger, {
@@ -79465,16 +80064,161 @@ async function registerReference(app) {
                 }
             }
         },
-        transform: jsonSchemaTransform,
+        // The agent servers have documents of their own.
+        transform: (route) => jsonSchemaTransform(isOfAgentServer(route.url) ? { ...route, schema: { hide: true } } : route),
         transformObject: (document) => withoutInputTwins(jsonSchemaTransformObject(document))
     });
     await app.register(swagger_ui, {
         routePrefix: '/docs',
-        staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'self'",
+        staticCSP: CONTENT_SECURITY_POLICY,
         theme: { title: 'Local control plane' },
         uiConfig: { validatorUrl: null, docExpansion: 'list', tryItOutEnabled: true }
     });
     app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/agents/reference.js
+/** The API document of an agent server and its interactive reference, which loads nothing from elsewhere. */
+
+
+
+/** Under which the agent servers' routes are; the document of one has it not. */
+const AGENT_PREFIX = '/agents/:deployment_id';
+/** Collects the operations from the routes that are registered on `app` after this. */
+async function describeAgentServer(app) {
+    await app.register(swagger, {
+        decorator: 'agentServer',
+        openapi: {
+            openapi: '3.1.0',
+            info: { title: '', version: '1' },
+            tags: [{ name: 'Assistants' }, { name: 'Stateless Runs' }, { name: 'System' }],
+            components: { securitySchemes: { api_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } } }
+        },
+        transform: ({ schema, url, ...rest }) => jsonSchemaTransform({ schema, url: url.replace(AGENT_PREFIX, ''), ...rest }),
+        transformObject: (document) => withoutInputTwins(jsonSchemaTransformObject(document))
+    });
+    const { agentServer } = app;
+    return ({ id, name }) => ({
+        ...agentServer(),
+        info: {
+            title: `Agent server of ${name}`,
+            version: '1',
+            description: 'A stock graph stands in for the one of your own. `Authorize` takes the X-Api-Key.'
+        },
+        servers: [{ url: `/agents/${id}` }]
+    });
+}
+/**
+ * The page. Styles and scripts are those of the control plane's own reference, whose initializer loads `json` beside
+ * the page that it is on.
+ */
+const REFERENCE_PAGE = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="UTF-8">
+<title>Agent server</title>
+<link rel="stylesheet" href="/docs/static/swagger-ui.css">
+<link rel="stylesheet" href="/docs/static/index.css">
+<link rel="icon" type="image/png" href="/docs/static/favicon-32x32.png" sizes="32x32">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/docs/static/swagger-ui-bundle.js"></script>
+<script src="/docs/static/swagger-ui-standalone-preset.js"></script>
+<script src="/docs/static/swagger-initializer.js"></script>
+</body>
+</html>
+`;
+
+;// CONCATENATED MODULE: ./lib/emulator/processes/proxy.js
+/** Hands requests on to the process of the revision that serves, piece by piece in both directions. */
+
+
+
+/** Of one connection only (RFC 9110, section 7.6.1), or written anew here. */
+const OWN = new Set([
+    'connection',
+    'expect',
+    'host',
+    'keep-alive',
+    'proxy-authenticate',
+    'proxy-authorization',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade'
+]);
+function handedOn(headers) {
+    const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+    return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && !named.has(name)));
+}
+/** The answer of the process, once its head is there. Gives up when the client does. */
+function forward(request, reply, { port }) {
+    const prefix = /^\/agents\/[^/?]+/.exec(request.url)?.[0] ?? '';
+    const outgoing = (0,external_node_http_.request)({
+        host: '127.0.0.1',
+        port,
+        method: request.method,
+        path: request.url.slice(prefix.length),
+        headers: { ...handedOn(request.headers), 'x-forwarded-host': request.host, 'x-forwarded-prefix': prefix },
+        // A connection a request: none that is kept can turn out to be closed just when it is needed.
+        agent: false
+    });
+    reply.raw.once('close', () => outgoing.destroy());
+    return new Promise((resolve, reject) => {
+        outgoing.once('response', resolve);
+        // Also after the request is sent whole, when the pipeline has nothing to do with it any more.
+        outgoing.on('error', reject);
+        (0,external_node_stream_.pipeline)(request.raw, outgoing, (error) => {
+            if (error != null)
+                reject(error);
+        });
+    });
+}
+const proxy_refuse = (reply, status, text) => reply.code(status).type('text/plain').send(text);
+/** Everything below a deployment's URL goes to its process. */
+function proxyRoutes(app, fleet, servingOf) {
+    // Bodies pass through as they are.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    app.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, async (request, reply) => {
+        // Asked for anew and entered at once: meanwhile a newer revision may have taken over, and the old process be gone.
+        const serving = servingOf(request);
+        const visit = serving && fleet.enter(serving.revision.id);
+        if (visit === undefined || visit === 'starting')
+            return proxy_refuse(reply, 503, 'The agent server is being started');
+        if (visit === 'failed')
+            return proxy_refuse(reply, 502, 'The agent server did not come up');
+        reply.raw.once('close', () => visit.leave());
+        try {
+            const answer = await forward(request, reply, visit);
+            return reply
+                .code(answer.statusCode ?? 502)
+                .headers(handedOn(answer.headers))
+                .send(answer);
+        }
+        catch {
+            return proxy_refuse(reply, 502, 'The agent server does not answer');
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/agents/gate.js
+/** What needs no key: a browser cannot send one with the address of a page, and a probe has none. */
+const OPEN = /^\/(ok|docs(\/.*)?|openapi\.json)$/;
+/** Why a request to the agent server does not get there; undefined when it does. */
+function turnAway(request, serving, apiKeys) {
+    if (serving === 'unknown')
+        return { status: 404, text: 'No deployment is served here' };
+    if (serving === 'not up')
+        return { status: 503, text: 'No revision of this deployment is DEPLOYED yet' };
+    if (OPEN.test(request.path))
+        return undefined;
+    const key = request.headers['x-api-key'];
+    if (key === undefined || key === '')
+        return { status: 401, text: 'Not authenticated: send X-Api-Key' };
+    const valid = apiKeys.length === 0 || (typeof key === 'string' && apiKeys.includes(key));
+    return valid ? undefined : { status: 403, text: 'The X-Api-Key is not valid' };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/contract/errors.js
@@ -79528,6 +80272,395 @@ function refusals(...statuses) {
     return Object.fromEntries(statuses.map((status) => [status, described[status]]));
 }
 const noContent = (description) => schemas_undefined().describe(description);
+
+;// CONCATENATED MODULE: ./lib/emulator/agents/assistants.js
+/** The assistants of an agent server: one a graph, each under an id that is the same on every machine. */
+
+
+/** A row of POST /assistants/search. Its shape is not shown (§2.8); this is the public agent server's. */
+const Assistant = strictObject({
+    assistant_id: schemas_guid(),
+    graph_id: schemas_string(),
+    name: schemas_string(),
+    description: schemas_string().nullable(),
+    config: record(schemas_string(), unknown()),
+    context: record(schemas_string(), unknown()),
+    metadata: record(schemas_string(), unknown()),
+    version: schemas_int(),
+    created_at: iso_datetime(),
+    updated_at: iso_datetime()
+})
+    .meta({ id: 'Assistant' });
+/** The body of POST /assistants/search (§4.2). */
+const AssistantSearch = object({
+    metadata: record(schemas_string(), unknown()).nullish().describe('Only assistants whose metadata has all of this.'),
+    limit: schemas_int().min(1).max(1_000).default(10),
+    offset: schemas_int().min(0).default(0)
+})
+    .meta({ id: 'AssistantSearch', examples: [{ metadata: {}, limit: 10, offset: 0 }] });
+/** The namespace in which the public agent server names its assistants. */
+const NAMESPACE = Buffer.from('6ba7b8219dad11d180b400c04fd430c8', 'hex');
+/** A name-based UUID (version 5), so that the id of an assistant can be written into a workflow. */
+function assistantId(graph_id) {
+    const hash = (0,external_node_crypto_.createHash)('sha1').update(NAMESPACE).update(graph_id).digest();
+    hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
+    hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+    return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+/** The assistant of a graph; `deployedAt` is in milliseconds. */
+function assistantOf({ graph_id }, deployedAt) {
+    const at = new Date(deployedAt).toISOString();
+    return {
+        assistant_id: assistantId(graph_id),
+        graph_id,
+        name: graph_id,
+        description: null,
+        config: {},
+        context: {},
+        metadata: { created_by: 'system' },
+        version: 1,
+        created_at: at,
+        updated_at: at
+    };
+}
+/** Those whose metadata has everything that is asked for; all of them, before they are paged. */
+function matching(assistants, { metadata }) {
+    const wanted = Object.entries(metadata ?? {});
+    const has = (assistant) => wanted.every(([key, value]) => JSON.stringify(assistant.metadata[key]) === JSON.stringify(value));
+    return assistants.filter(has);
+}
+/** The assistant that a run names by its id, its graph or its name (§4.2). */
+const named = (assistants, wanted) => assistants.find(({ assistant_id, graph_id, name }) => wanted === assistant_id || wanted === graph_id || wanted === name);
+
+;// CONCATENATED MODULE: ./lib/emulator/agents/stock-graph.js
+/** The graph that stands in for a user's own: it answers messages without a model, and always the same. */
+
+
+/** Stream modes of the public agent server; the stock graph has something to say in the first four. */
+const MODES = [
+    'values',
+    'updates',
+    'messages',
+    'messages-tuple',
+    'events',
+    'tasks',
+    'checkpoints',
+    'debug',
+    'custom'
+];
+const StreamMode = schemas_enum(MODES);
+/** The body of POST /runs/stream (§4.2). */
+const RunRequest = object({
+    assistant_id: schemas_string()
+        .min(1)
+        .describe('Identifier or name of the assistant as defined in the graph configuration file.'),
+    input: unknown().optional().describe('For message-style graphs: messages, objects with role and content.'),
+    stream_mode: union([StreamMode, array(StreamMode)])
+        .optional()
+        .describe('One, or a list; values when not given.')
+})
+    .meta({
+    id: 'RunRequest',
+    examples: [
+        { assistant_id: 'agent', input: { messages: [{ role: 'user', content: 'Hello' }] }, stream_mode: 'updates' }
+    ]
+});
+const Part = object({ text: schemas_string() });
+const Message = object({
+    role: schemas_string().nullish(),
+    type: schemas_string().nullish(),
+    content: union([schemas_string(), array(union([schemas_string(), Part, unknown()]))])
+});
+const MessageInput = object({ messages: array(unknown()) });
+function textOf({ content }) {
+    if (typeof content === 'string')
+        return content;
+    return content.map((part) => (typeof part === 'string' ? part : (Part.safeParse(part).data?.text ?? ''))).join('');
+}
+/** The last thing a user said; undefined where the input has no messages. */
+function lastSaid(input) {
+    const { data } = MessageInput.safeParse(input);
+    if (data === undefined)
+        return undefined;
+    const messages = data.messages.flatMap((one) => Message.safeParse(one).data ?? []);
+    const fromUser = ({ role, type }) => ['user', 'human'].includes(role ?? type ?? 'user');
+    const last = messages.findLast(fromUser);
+    return last === undefined ? '' : textOf(last);
+}
+/** What the stock graph answers: the last user message with the deployment's name before it. */
+const answerTo = (deployment, said) => `${deployment} heard: ${said}`;
+const message = (type, content) => ({
+    content,
+    additional_kwargs: {},
+    response_metadata: {},
+    ...(type === 'ai' && { tool_calls: [], invalid_tool_calls: [] }),
+    id: (0,external_node_crypto_.randomUUID)(),
+    type
+});
+function* conversation({ deployment, run_id }, said, modes) {
+    const human = message('human', said);
+    const ai = message('ai', answerTo(deployment, said));
+    if (modes.includes('values'))
+        yield { event: 'values', data: { messages: [human] } };
+    if (modes.includes('messages')) {
+        yield { event: 'messages/metadata', data: { [ai.id]: { metadata: { run_id, langgraph_node: 'answer' } } } };
+        const half = ai.content.slice(0, Math.ceil(ai.content.length / 2));
+        yield { event: 'messages/partial', data: [{ ...ai, content: half }] };
+        yield { event: 'messages/complete', data: [ai] };
+    }
+    if (modes.includes('messages-tuple'))
+        yield { event: 'messages', data: [ai, { run_id, langgraph_node: 'answer' }] };
+    if (modes.includes('updates'))
+        yield { event: 'updates', data: { answer: { messages: [ai] } } };
+    if (modes.includes('values'))
+        yield { event: 'values', data: { messages: [human, ai] } };
+}
+function* echo(input, modes) {
+    const received = typeof input === 'object' && input !== null ? Object.keys(input) : [];
+    if (modes.includes('updates'))
+        yield { event: 'updates', data: { answer: { received } } };
+    if (modes.includes('values'))
+        yield { event: 'values', data: { received } };
+}
+/** The events of one run. */
+function* runStockGraph(run) {
+    const { input, stream_mode = 'values' } = run.request;
+    const modes = [stream_mode].flat();
+    yield { event: 'metadata', data: { run_id: run.run_id, attempt: 1 } };
+    const said = lastSaid(input);
+    if (said === undefined)
+        yield* echo(input, modes);
+    else
+        yield* conversation(run, said, modes);
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/agents/stream.js
+/** A run on the wire (§4.2, §6): server-sent events, framed and interrupted as the behaviour of the agent has it. */
+
+/** Between two events of a stream that never ends. */
+const ENDLESS_PAUSE_MS = 100;
+/** One event as the public agent server's JavaScript build frames it: JSON over many `data:` lines. */
+function stream_frame({ event, data }, { crlf, compact } = {}) {
+    const newline = crlf === true ? '\r\n' : '\n';
+    const lines = JSON.stringify(data, null, compact === true ? 0 : 2).split('\n');
+    return [`event: ${event}`, ...lines.map((line) => `data: ${line}`), '', ''].join(newline);
+}
+/** The events that come although something goes wrong: all but the last, which is the answer. */
+function* misbehaving(events, { run }) {
+    const all = [...events];
+    if (run === 'silent')
+        yield* all.slice(0, 1);
+    else if (run === 'throw') {
+        yield* all.slice(0, Math.max(1, all.length - 1));
+        yield { event: 'error', data: { error: 'Error', message: 'The graph threw, as it was told to' } };
+    }
+    else
+        yield* all;
+}
+async function* forever(last) {
+    for (;;) {
+        await (0,promises_namespaceObject.setTimeout)(ENDLESS_PAUSE_MS);
+        yield last;
+    }
+}
+/** The text of a run, piece by piece. Throws where the connection shall be cut. */
+async function* streamRun(events, behaviour) {
+    const newline = behaviour.crlf === true ? '\r\n' : '\n';
+    let framed = '';
+    for (const event of misbehaving(events, behaviour)) {
+        if (behaviour.heartbeats === true)
+            yield `: heartbeat${newline}${newline}`;
+        framed = stream_frame(event, behaviour);
+        if (behaviour.run === 'drop' && event.event !== 'metadata')
+            break;
+        yield framed;
+    }
+    if (behaviour.run === 'drop') {
+        yield framed.slice(0, framed.length / 2);
+        // One turn, so that the half is on its way before the connection is cut.
+        await (0,promises_namespaceObject.setImmediate)();
+        throw new Error('The connection is cut in the middle of an event, as it was told to');
+    }
+    if (behaviour.run === 'endless')
+        yield* forever(framed);
+    if (behaviour.end_event === true)
+        yield stream_frame({ event: 'end', data: null }, behaviour);
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/agents/routes.js
+/** The stock agent servers over HTTP (§4.2): one for each deployment, serving the revision that is active. */
+
+
+
+
+
+
+
+
+
+
+
+const Info = strictObject({
+    deployment_id: schemas_guid(),
+    revision_id: schemas_guid(),
+    revision: schemas_int().describe('Its number; a deployment is created with 1.'),
+    repo_commit_sha: schemas_string().nullable(),
+    graphs: array(schemas_string()),
+    secrets: array(schemas_string()).describe('Names of the secrets in its environment, never a value.')
+})
+    .meta({ id: 'Info' });
+const KEY = [{ api_key: [] }];
+const routes_text = (description) => ({ description, content: { 'text/plain': { schema: schemas_string() } } });
+const REFUSALS = { 401: routes_text('No X-Api-Key.'), 403: routes_text('An X-Api-Key that is not valid.') };
+const assistantsOf = ({ revision, since }) => revision.graphs.map((graph) => assistantOf(graph, since));
+function assistantRoutes(app, servingOf) {
+    app.post('/assistants/search', {
+        schema: {
+            tags: ['Assistants'],
+            security: KEY,
+            operationId: 'search_assistants',
+            summary: 'Search assistants',
+            body: AssistantSearch,
+            response: {
+                200: answers('The assistants.', array(Assistant)),
+                ...REFUSALS,
+                422: answers('Validation error.', HTTPValidationError)
+            }
+        }
+    }, (request, reply) => {
+        const search = valid(AssistantSearch, request.body);
+        const found = matching(assistantsOf(servingOf(request)), search);
+        reply.header('x-pagination-total', found.length);
+        return found.slice(search.offset, search.offset + search.limit);
+    });
+}
+/** The run that a body asks for. A stream mode that is none is 400, everything else 422, as on the public server. */
+function readRun(body) {
+    const checked = validation_check(RunRequest, body, 'body');
+    const atMode = 'errors' in checked && checked.errors.every(({ loc }) => loc[1] === 'stream_mode');
+    if (!atMode)
+        return valid(RunRequest, body);
+    return { detail: `stream_mode must be one of ${StreamMode.options.join(', ')}, or a list of them` };
+}
+function streamReply(reply, run_id, pieces) {
+    reply.header('content-type', 'text/event-stream').header('cache-control', 'no-cache');
+    return reply.header('content-location', `/runs/${run_id}`).send(external_node_stream_.Readable.from(pieces));
+}
+function runRoutes(app, rig, servingOf) {
+    app.post('/runs/stream', {
+        schema: {
+            tags: ['Stateless Runs'],
+            security: KEY,
+            operationId: 'stream_run',
+            summary: 'Run an assistant without a thread, and stream what it says',
+            body: RunRequest,
+            response: {
+                200: {
+                    description: 'Events, each with a type and data.',
+                    content: { 'text/event-stream': { schema: any() } }
+                },
+                400: answers('Not a stream mode.', strictObject({ detail: schemas_string() })),
+                ...REFUSALS,
+                404: routes_text('No such assistant.'),
+                422: answers('Validation error.', HTTPValidationError)
+            }
+        }
+    }, (request, reply) => {
+        const run = readRun(request.body);
+        if ('detail' in run)
+            return reply.code(400).send(run);
+        const serving = servingOf(request);
+        if (named(assistantsOf(serving), run.assistant_id) === undefined) {
+            return reply.code(404).type('text/plain').send(`No assistant found for "${run.assistant_id}"`);
+        }
+        const { name } = serving.deployment;
+        const run_id = (0,external_node_crypto_.randomUUID)();
+        const events = runStockGraph({ run_id, deployment: name, request: run });
+        return streamReply(reply, run_id, streamRun(events, rig.behaviours.of(name, serving.number)));
+    });
+}
+function systemRoutes(app, servingOf) {
+    const system = (operationId, summary) => ({ tags: ['System'], operationId, summary });
+    app.get('/ok', {
+        schema: {
+            ...system('ok', 'Whether it is up'),
+            response: { 200: answers('It is.', strictObject({ ok: literal(true) })) }
+        }
+    }, () => ({ ok: true }));
+    app.get('/info', {
+        schema: {
+            ...system('info', 'Which revision serves, and which secrets it has, by name only'),
+            security: KEY,
+            response: { 200: answers('What serves.', Info), ...REFUSALS }
+        }
+    }, (request) => {
+        const { deployment, revision, number } = servingOf(request);
+        return {
+            deployment_id: deployment.id,
+            revision_id: revision.id,
+            revision: number,
+            repo_commit_sha: revision.source_revision_config.repo_commit_sha,
+            graphs: revision.graphs.map(({ graph_id }) => graph_id),
+            secrets: revision.secrets.map(({ name }) => name)
+        };
+    });
+}
+/** Registers the routes of the stock agent servers on `app`, below which nothing else is. */
+async function stockRoutes(app, rig, servingOf) {
+    const document = await describeAgentServer(app);
+    await app.register(async (agents) => {
+        assistantRoutes(agents, servingOf);
+        runRoutes(agents, rig, servingOf);
+        systemRoutes(agents, servingOf);
+        const hidden = { schema: { hide: true } };
+        agents.get('/docs', hidden, (_request, reply) => reply
+            .type('text/html; charset=utf-8')
+            .header('content-security-policy', CONTENT_SECURITY_POLICY)
+            .send(REFERENCE_PAGE));
+        for (const path of ['/openapi.json', '/docs/json']) {
+            agents.get(path, hidden, (request) => document(servingOf(request).deployment));
+        }
+    }, { prefix: AGENT_PREFIX });
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/agents/register.js
+
+
+
+
+/** Registers everything below `/agents`. */
+async function registerAgents(app, rig, apiKeys) {
+    const lookUp = (request) => rig.controlPlane.serving(request.params.deployment_id);
+    await app.register(async (agents) => {
+        const admitted = new WeakMap();
+        agents.addHook('onRequest', async (request, reply) => {
+            // Already answered by a fault.
+            if (reply.sent)
+                return;
+            const serving = lookUp(request);
+            const path = request.url.replace(/^\/agents\/[^/?]+/, '').split('?', 1)[0] ?? '';
+            const turned = turnAway({ path, headers: request.headers }, serving, apiKeys);
+            if (turned !== undefined)
+                await reply.code(turned.status).type('text/plain').send(turned.text);
+            else if (typeof serving !== 'string')
+                admitted.set(request, serving);
+        });
+        if (rig.fleet !== undefined) {
+            proxyRoutes(agents, rig.fleet, (request) => {
+                const serving = lookUp(request);
+                return typeof serving === 'string' ? undefined : serving;
+            });
+            return;
+        }
+        await stockRoutes(agents, rig, (request) => {
+            const serving = admitted.get(request);
+            if (serving === undefined)
+                throw new Error('A request passed the gate of no agent server');
+            return serving;
+        });
+        agents.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, (_request, reply) => reply.code(404).type('text/plain').send('Not Found'));
+    });
+}
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
 
@@ -79749,6 +80882,8 @@ function watchMethods(app) {
             for (const [url, methods] of byPath) {
                 const allow = [...methods].join(', ');
                 const method = METHODS.filter((one) => !methods.has(one));
+                if (method.length === 0)
+                    continue;
                 app.route({
                     method,
                     url,
@@ -79763,6 +80898,7 @@ function watchMethods(app) {
 
 ;// CONCATENATED MODULE: ./lib/emulator/routes/faulting.js
 /** Carries out the faults of a request over HTTP, and records every request. */
+
 
 
 
@@ -79798,7 +80934,7 @@ function sendHalf(payload, reply) {
 }
 async function beforeActing(fault, reply, closing) {
     if (fault.kind === 'slow') {
-        await (0,external_node_timers_promises_namespaceObject.setTimeout)(durationMs(fault.delay ?? '1s'), undefined, { signal: closing, ref: false }).catch(() => { });
+        await (0,promises_namespaceObject.setTimeout)(durationMs(fault.delay ?? '1s'), undefined, { signal: closing, ref: false }).catch(() => { });
     }
     else if (fault.kind === 'drop') {
         reply.hijack();
@@ -79814,7 +80950,7 @@ async function beforeActing(fault, reply, closing) {
 async function afterActing(passage) {
     const { fault, payload, reply, closing } = passage;
     if (fault.kind === 'slow') {
-        await (0,external_node_timers_promises_namespaceObject.setTimeout)(durationMs(fault.delay ?? '1s'), undefined, { signal: closing, ref: false }).catch(() => { });
+        await (0,promises_namespaceObject.setTimeout)(durationMs(fault.delay ?? '1s'), undefined, { signal: closing, ref: false }).catch(() => { });
         return payload;
     }
     if (fault.kind === 'hang')
@@ -79842,7 +80978,7 @@ function startRecord(request, fault) {
     };
 }
 /** Faults never touch `/_emulator/…`, so that they can always be taken back, nor the reference pages. */
-const isOurs = (path) => /^\/(_emulator|docs|openapi\.json)(\/|$)/.test(path);
+const isOurs = (path) => /^\/($|(_emulator|docs|openapi\.json)(\/|$))/.test(path);
 function registerFaults(app, rig, { closing, onRequest }) {
     const passages = new WeakMap();
     app.addHook('onRequest', async (request, reply) => {
@@ -79864,7 +81000,8 @@ function registerFaults(app, rig, { closing, onRequest }) {
     });
     app.addHook('preValidation', async (request) => {
         const passage = passages.get(request);
-        if (passage !== undefined)
+        // A body that passes through to a process is nothing to keep.
+        if (passage !== undefined && !(request.body instanceof external_node_stream_.Readable))
             passage.record.body = request.body;
     });
     app.addHook('onSend', async (request, reply, payload) => {
@@ -79883,6 +81020,8 @@ function registerFaults(app, rig, { closing, onRequest }) {
 
 ;// CONCATENATED MODULE: ./lib/emulator/routes/local.js
 /** `/_emulator/…`: what scripts a running local control plane. No credentials: it listens on this machine only. */
+
+
 
 
 
@@ -79911,8 +81050,9 @@ const local_meta = (operationId, summary) => ({ tags: ['local'], operationId, su
 const changed = { 204: noContent('Done.'), ...refusals(422) };
 const SHORT_FAULT = 'or the short form, `POST /v2/deployments drop-after times=1`';
 const SHORT_OUTCOME = 'or the short form, `BUILD_FAILED deployment=support`';
-/** Faults and outcomes: add, list, clear. */
-function scriptRoutes(app, { faults, outcomes }) {
+const SHORT_AGENT = 'or the short form, `slow-start=2s throw deployment=support`';
+/** Faults, outcomes and behaviours: add, list, clear. */
+function scriptRoutes(app, { faults, outcomes, behaviours }) {
     app.post('/_emulator/faults', {
         schema: {
             ...local_meta('add_fault', 'Let coming requests meet a fault'),
@@ -79933,13 +81073,24 @@ function scriptRoutes(app, { faults, outcomes }) {
         outcomes.add(typeof body === 'string' ? parseOutcome(body) : valid(Outcome, body));
         return reply.code(204).send();
     });
+    app.post('/_emulator/agents', {
+        schema: {
+            ...local_meta('set_agent', 'Say how the stock agent of a deployment behaves from now on'),
+            body: union([AgentBehaviour, schemas_string().describe(SHORT_AGENT)]),
+            response: changed
+        }
+    }, ({ body }, reply) => {
+        behaviours.set(typeof body === 'string' ? parseBehaviour(body) : valid(AgentBehaviour, body));
+        return reply.code(204).send();
+    });
     const lists = [
         { path: 'faults', list: faults, response: { 200: answers('Those still to come.', array(Fault)) } },
-        { path: 'outcomes', list: outcomes, response: { 200: answers('Those still to come.', array(Outcome)) } }
+        { path: 'outcomes', list: outcomes, response: { 200: answers('Those still to come.', array(Outcome)) } },
+        { path: 'agents', list: behaviours, response: { 200: answers('What was said.', array(AgentBehaviour)) } }
     ];
     for (const { path, list, response } of lists) {
         const url = `/_emulator/${path}`;
-        app.get(url, { schema: { ...local_meta(`list_${path}`, `The ${path} still to come`), response } }, () => list.list());
+        app.get(url, { schema: { ...local_meta(`list_${path}`, `The ${path} that are set`), response } }, () => list.list());
         const cleared = { ...local_meta(`clear_${path}`, `Forget all ${path}`), response: { 204: noContent('Done.') } };
         app.delete(url, { schema: cleared }, (_request, reply) => {
             list.clear();
@@ -79965,7 +81116,7 @@ function repositoryRoutes(app, rig) {
     });
 }
 /** Requests, clock, reset, restart. */
-function runRoutes(app, rig, restart) {
+function local_runRoutes(app, rig, restart) {
     app.get('/_emulator/requests', {
         schema: {
             ...local_meta('list_requests', 'The latest requests; of credentials only which scheme was used'),
@@ -79976,6 +81127,12 @@ function runRoutes(app, rig, restart) {
         rig.requests.clear();
         return reply.code(204).send();
     });
+    app.get('/_emulator/overview', {
+        schema: {
+            ...local_meta('overview', 'Deployments, revisions and their timelines; of secrets only the names'),
+            response: { 200: answers('Newest first.', Overview) }
+        }
+    }, () => rig.controlPlane.overview());
     const clock = { 200: answers('The time here.', ClockView), ...refusals(422) };
     const now = () => ({ now: new Date(rig.clock.now()).toISOString() });
     app.get('/_emulator/clock', { schema: { ...local_meta('read_clock', 'The time of the service'), response: clock } }, now);
@@ -80002,11 +81159,46 @@ function runRoutes(app, rig, restart) {
 function localRoutes(app, rig, restart) {
     scriptRoutes(app, rig);
     repositoryRoutes(app, rig);
-    runRoutes(app, rig, restart);
+    local_runRoutes(app, rig, restart);
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/start-page/routes.js
+/** The start page at `/`: deployments, revisions and their timelines, live. Its files are served as they are. */
+
+/** Only files of this server; nothing inline. */
+const routes_CONTENT_SECURITY_POLICY = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'"
+].join('; ');
+// Each is named in full, so that the bundler sees the file and takes it along.
+const FILES = [
+    { path: '/', type: 'text/html', text: (0,external_node_fs_.readFileSync)(__nccwpck_require__.ab + "page.html", 'utf8') },
+    { path: '/_emulator/page.css', type: 'text/css', text: (0,external_node_fs_.readFileSync)(__nccwpck_require__.ab + "page.css", 'utf8') },
+    {
+        path: '/_emulator/page.js',
+        type: 'text/javascript',
+        text: (0,external_node_fs_.readFileSync)(__nccwpck_require__.ab + "page.js", 'utf8')
+    }
+];
+function startPage(app) {
+    for (const { path, type, text } of FILES) {
+        app.get(path, { schema: { hide: true } }, (_request, reply) => reply
+            .type(`${type}; charset=utf-8`)
+            .headers({ 'content-security-policy': routes_CONTENT_SECURITY_POLICY, 'x-content-type-options': 'nosniff' })
+            .send(text));
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/server.js
 /** The local control plane over HTTP. */
+
+
 
 
 
@@ -80071,6 +81263,7 @@ async function serve(rig, options) {
     await registerReference(app);
     const methods = watchMethods(app);
     await registerRoutes(app, rig, options);
+    await registerAgents(app, rig, options.apiKeys ?? []);
     const listen = (port) => new Promise((resolve, reject) => {
         app.server.once('error', reject);
         app.server.listen({ port, host }, () => {
@@ -80082,27 +81275,34 @@ async function serve(rig, options) {
         const closed = new Promise((resolve) => app.server.close(resolve));
         app.server.closeAllConnections();
         await closed;
-        await (0,external_node_timers_promises_namespaceObject.setTimeout)(down, undefined, { signal: closing.signal }).catch(() => { });
+        await rig.fleet?.stopAll();
+        await (0,promises_namespaceObject.setTimeout)(down, undefined, { signal: closing.signal }).catch(() => { });
         if (closing.signal.aborted)
             return;
         rig.reload();
         await listen(port);
     };
+    startPage(app);
     localRoutes(app, rig, (down) => void restart(down));
     methods.refuseOthers();
     const address = await app.listen({ port: options.port ?? 0, host });
     const port = Number(new URL(address).port);
     rig.origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    rig.fleet?.watch();
     const close = async () => {
         closing.abort();
         await app.close();
+        await rig.fleet?.close();
         await rig.settled();
     };
     return { port, restart, close };
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/index.js
-/** The local control plane: an embedded implementation of §4.1 that needs no account. */
+/** The local control plane: an embedded implementation of §4, its agent servers too, that needs no account. */
+
+
+
 
 
 
@@ -80132,6 +81332,8 @@ async function startEmulator(options = {}) {
         clearFaults: () => rig.faults.clear(),
         setOutcome: (outcome) => rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome),
         clearOutcomes: () => rig.outcomes.clear(),
+        setAgent: (agent) => rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent),
+        clearAgents: () => rig.behaviours.clear(),
         setHead: (head) => rig.setHead(head),
         push: ({ commit_sha = (0,external_node_crypto_.randomBytes)(20).toString('hex'), ...ref }) => ({
             commit_sha,
@@ -80161,8 +81363,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/emulator/index.js + 62 modules
-var emulator = __nccwpck_require__(296);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 81 modules
+var emulator = __nccwpck_require__(5908);
 ;// CONCATENATED MODULE: ./lib/src/cli/demo-steps.js
 const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c';
@@ -80447,7 +81649,7 @@ function compare({ expected }, { exitCode, outputs, stdout }) {
 
 /***/ }),
 
-/***/ 1158:
+/***/ 9315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -80456,12 +81658,42 @@ __nccwpck_require__.d(__webpack_exports__, {
   H: () => (/* binding */ runEmulator)
 });
 
-// EXTERNAL MODULE: ./lib/emulator/index.js + 62 modules
-var lib_emulator = __nccwpck_require__(296);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 81 modules
+var lib_emulator = __nccwpck_require__(5908);
+;// CONCATENATED MODULE: ./lib/src/text/command-free.js
+/** Text for the log in which no line is a workflow command. */
+/**
+ * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
+ * at \r too (toolchain.md). Both are broken up, visibly; \r and other control characters but \n and \t are dropped.
+ */
+function commandFree(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .replace(/^(\s*):(?=:)/gmu, '$1: ')
+        .replaceAll('##[', '## [');
+}
+
+;// CONCATENATED MODULE: ./lib/src/text/inert.js
+/** Text of others (a server, a branch name) made fit to stand inside a line of ours. */
+/** Control characters, line separators, and the characters that turn the direction of text or cannot be seen. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/**
+ * One line without control, bidirectional or invisible characters, shortened to `max` characters.
+ * It cannot begin a line of its own in the log, so it cannot be a workflow command.
+ */
+function inert(text, max = 300) {
+    const line = text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim();
+    if (line.length <= max)
+        return line;
+    return `${line.slice(0, max - 1).toWellFormed()}…`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/src/cli/emulator-flags.js
 /** The flags of `emulator`: their help and their meaning come from one table. */
 
@@ -80557,9 +81789,30 @@ const FLAGS = {
     },
     repo: {
         value: 'DIR',
-        help: 'A git folder whose branches and tags are the heads.',
+        help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are.',
         set: (options, value) => {
             options.repo = folder(value);
+        }
+    },
+    agent: {
+        value: '"BEHAVIOUR… [deployment=NAME] [revision=N]"',
+        multiple: true,
+        help: 'How the stock agents behave: slow-start=TIME, fail-start; throw, silent, endless, drop; heartbeats, crlf, compact, end-event.',
+        set: (options, value) => options.agents.push((0,lib_emulator/* parseBehaviour */.j_)(value))
+    },
+    'agent-command': {
+        value: '"PROGRAM ARG…"',
+        help: 'Each revision is this program, run in --repo with the secrets and PORT as environment; {port} in an argument is the port. Split at spaces and quotes, no shell.',
+        set: (options, value) => {
+            (0,lib_emulator/* splitCommand */.GW)(value);
+            options.agentCommand = value;
+        }
+    },
+    'agent-start-limit': {
+        value: 'TIME',
+        help: 'How long such a program may take until GET /ok answers. Default 60s.',
+        set: (options, value) => {
+            options.agentStartLimit = (0,lib_emulator/* durationMs */.pc)(value);
         }
     },
     integration: {
@@ -80588,7 +81841,7 @@ const FLAGS = {
     },
     script: {
         value: 'FILE',
-        help: 'Outcomes, faults, heads, integrations and listeners in YAML or JSON.',
+        help: 'Outcomes, faults, agents, heads, integrations and listeners in YAML or JSON.',
         set: (options, value) => {
             options.script = notEmpty(value);
         }
@@ -80652,6 +81905,7 @@ function readFlags(args) {
         apiKeys: [],
         tenantIds: [],
         bearerTokens: [],
+        agents: [],
         heads: [],
         integrations: [],
         listeners: [],
@@ -80677,12 +81931,17 @@ function readFlags(args) {
 /** `emulator`: the local control plane from the command line. */
 
 
+
+
+
 /** Text from a request, safe to print on a terminal. */
 const printable = (text) => text.replace(/[^\x20-\x7e]/g, (char) => encodeURIComponent(char));
 function requestLine({ method, url, status, ms, fault }) {
     const met = fault === null ? '' : `  (fault: ${fault})`;
     return `${method.padEnd(6)} ${printable(url)}  ${status ?? 'dropped'}  ${ms ?? 0} ms${met}`;
 }
+/** What an agent process prints, without colours, and nothing in it a workflow command. */
+const agentLine = (label, line) => commandFree(`[${inert(label, 80)}] ${inert((0,external_node_util_.stripVTControlCharacters)(line), 2_000)}`);
 function credentials(options) {
     const kinds = [
         ['X-Api-Key', options.apiKeys],
@@ -80694,12 +81953,17 @@ function credentials(options) {
         return 'any X-Api-Key, X-Tenant-Id or Authorization: Bearer';
     return given.map(([header, values]) => `${header} (${values?.length} given)`).join(', ');
 }
+function agents({ agentCommand, repo }) {
+    const what = agentCommand === undefined ? 'a stock graph' : `${agentCommand} in ${repo}`;
+    return `${what}, at the url of each deployment`;
+}
 function greeting(emulator, options) {
     const { integrations, listeners } = emulator.controlPlane;
     const lines = [
         ['Local control plane', emulator.url],
         ['Reference', `${emulator.url}/docs`],
         ['Credentials', credentials(options)],
+        ['Agent servers', agents(options)],
         ['State', options.state ?? 'in memory; --state FILE keeps it'],
         ...integrations.map(({ id, name }) => ['Integration', `${id}  ${name}`]),
         ...listeners.map(({ id, compute_type, compute_config }) => ['Listener', `${id}  ${compute_type} ${(compute_config?.cluster_namespaces ?? []).join(',')}`])
@@ -80719,17 +81983,22 @@ function startProblem(error) {
         return '--host: this machine has no such address';
     return undefined;
 }
+/** The first signal closes; a second one ends at once. Either way no process that was started stays behind. */
 function closeOnSignal(emulator) {
-    for (const signal of ['SIGINT', 'SIGTERM']) {
-        process.once(signal, () => {
-            void emulator.close().then(() => process.exit(0), (error) => {
-                console.error(`emulator: ${String(error)}`);
-                process.exit(1);
-            });
+    let closing = false;
+    const close = () => {
+        if (closing)
+            process.exit(1);
+        closing = true;
+        void emulator.close().then(() => process.exit(0), (error) => {
+            console.error(`emulator: ${String(error)}`);
+            process.exit(1);
         });
-    }
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+        process.on(signal, close);
 }
-/** Runs until SIGINT or SIGTERM. Flags that make no sense: one line, exit code 2. */
+/** Runs until SIGINT, SIGTERM or SIGHUP. Flags that make no sense: one line, exit code 2. */
 async function runEmulator(args) {
     try {
         const { options, help, quiet } = readFlags(args);
@@ -80737,8 +82006,13 @@ async function runEmulator(args) {
             console.log(HELP);
             return;
         }
-        if (!quiet)
+        if (!quiet) {
             options.onRequest = (request) => console.log(requestLine(request));
+            options.onAgentLine = (label, line) => {
+                if (line.trim() !== '')
+                    console.log(agentLine(label, line));
+            };
+        }
         const emulator = await (0,lib_emulator/* startEmulator */.sJ)(options);
         closeOnSignal(emulator);
         console.log(greeting(emulator, options));
@@ -80760,7 +82034,7 @@ async function runEmulator(args) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6070);
-/* harmony import */ var _emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1158);
+/* harmony import */ var _emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9315);
 /** What is started by hand: one function a command. */
 
 

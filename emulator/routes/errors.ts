@@ -48,6 +48,7 @@ export function watchMethods(app: FastifyInstance): { refuseOthers(): void } {
       for (const [url, methods] of byPath) {
         const allow = [...methods].join(', ')
         const method = METHODS.filter((one) => !methods.has(one))
+        if (method.length === 0) continue
         app.route({
           method,
           url,

@@ -1,4 +1,5 @@
 /** Carries out the faults of a request over HTTP, and records every request. */
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { durationMs } from '../duration.js'
@@ -89,7 +90,7 @@ function startRecord(request: FastifyRequest, fault: Fault | undefined): Recorde
 }
 
 /** Faults never touch `/_emulator/…`, so that they can always be taken back, nor the reference pages. */
-const isOurs = (path: string) => /^\/(_emulator|docs|openapi\.json)(\/|$)/.test(path)
+const isOurs = (path: string) => /^\/($|(_emulator|docs|openapi\.json)(\/|$))/.test(path)
 
 export function registerFaults(
   app: FastifyInstance,
@@ -115,7 +116,8 @@ export function registerFaults(
   })
   app.addHook('preValidation', async (request) => {
     const passage = passages.get(request)
-    if (passage !== undefined) passage.record.body = request.body
+    // A body that passes through to a process is nothing to keep.
+    if (passage !== undefined && !(request.body instanceof Readable)) passage.record.body = request.body
   })
   app.addHook('onSend', async (request, reply, payload) => {
     // Nothing is promised to a client before it is in the state file.

@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { AgentBehaviour, parseBehaviour } from '../agents/behaviour.js'
 import { DURATION, durationMs } from '../duration.js'
 import { Fault, parseFault } from '../faults.js'
 import { Outcome, parseOutcome } from '../outcomes.js'
+import { Overview } from '../overview.js'
 import { RecordedRequest } from '../request-log.js'
 import type { Rig } from '../rig.js'
 import { HeadSeed } from '../script.js'
@@ -34,8 +36,10 @@ const changed = { 204: noContent('Done.'), ...refusals(422) }
 const SHORT_FAULT = 'or the short form, `POST /v2/deployments drop-after times=1`'
 const SHORT_OUTCOME = 'or the short form, `BUILD_FAILED deployment=support`'
 
-/** Faults and outcomes: add, list, clear. */
-function scriptRoutes(app: FastifyInstance, { faults, outcomes }: Rig): void {
+const SHORT_AGENT = 'or the short form, `slow-start=2s throw deployment=support`'
+
+/** Faults, outcomes and behaviours: add, list, clear. */
+function scriptRoutes(app: FastifyInstance, { faults, outcomes, behaviours }: Rig): void {
   app.post(
     '/_emulator/faults',
     {
@@ -64,13 +68,28 @@ function scriptRoutes(app: FastifyInstance, { faults, outcomes }: Rig): void {
       return reply.code(204).send()
     }
   )
+  app.post(
+    '/_emulator/agents',
+    {
+      schema: {
+        ...meta('set_agent', 'Say how the stock agent of a deployment behaves from now on'),
+        body: z.union([AgentBehaviour, z.string().describe(SHORT_AGENT)]),
+        response: changed
+      }
+    },
+    ({ body }, reply) => {
+      behaviours.set(typeof body === 'string' ? parseBehaviour(body) : valid(AgentBehaviour, body))
+      return reply.code(204).send()
+    }
+  )
   const lists = [
     { path: 'faults', list: faults, response: { 200: answers('Those still to come.', z.array(Fault)) } },
-    { path: 'outcomes', list: outcomes, response: { 200: answers('Those still to come.', z.array(Outcome)) } }
+    { path: 'outcomes', list: outcomes, response: { 200: answers('Those still to come.', z.array(Outcome)) } },
+    { path: 'agents', list: behaviours, response: { 200: answers('What was said.', z.array(AgentBehaviour)) } }
   ]
   for (const { path, list, response } of lists) {
     const url = `/_emulator/${path}`
-    app.get(url, { schema: { ...meta(`list_${path}`, `The ${path} still to come`), response } }, () => list.list())
+    app.get(url, { schema: { ...meta(`list_${path}`, `The ${path} that are set`), response } }, () => list.list())
     const cleared = { ...meta(`clear_${path}`, `Forget all ${path}`), response: { 204: noContent('Done.') } }
     app.delete(url, { schema: cleared }, (_request, reply) => {
       list.clear()
@@ -124,6 +143,16 @@ function runRoutes(app: FastifyInstance, rig: Rig, restart: (down: number) => vo
       rig.requests.clear()
       return reply.code(204).send()
     }
+  )
+  app.get(
+    '/_emulator/overview',
+    {
+      schema: {
+        ...meta('overview', 'Deployments, revisions and their timelines; of secrets only the names'),
+        response: { 200: answers('Newest first.', Overview) }
+      }
+    },
+    () => rig.controlPlane.overview()
   )
   const clock = { 200: answers('The time here.', ClockView), ...refusals(422) }
   const now = () => ({ now: new Date(rig.clock.now()).toISOString() })

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { OptionError } from '../option-error.js'
 import type { DeploymentRecord } from './records.js'
 
-const FORMAT = 1
+const FORMAT = 2
 
 const StateDocument = z.looseObject({
   format: z.literal(FORMAT),

@@ -1,6 +1,7 @@
 /** What is kept of a deployment and its revisions. Times are milliseconds; what follows from time is not kept. */
 import type { Secret, Source, SourceConfigRequest } from '../../src/contract/deployment.js'
-import type { Life } from '../life.js'
+import type { Graphs } from '../agents/graphs.js'
+import type { Life, Start } from '../life.js'
 
 export interface RevisionConfig {
   repo_ref: string | null
@@ -13,8 +14,15 @@ export interface RevisionRecord {
   id: string
   created_at: number
   source_revision_config: RevisionConfig
+  /** The environment of its agent server (§1): a later change of the deployment's secrets is for a later revision. */
+  secrets: Secret[]
+  /** What it serves, as the graph configuration file had it. */
+  graphs: Graphs
+  /** Why its build fails; null where nothing speaks against it. */
+  problem: string | null
   life: Life
   superseded_at: number | null
+  start?: Start
 }
 
 export interface DeploymentRecord {

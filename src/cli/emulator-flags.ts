@@ -1,7 +1,15 @@
 /** The flags of `emulator`: their help and their meaning come from one table. */
 import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { durationMs, type EmulatorOptions, OptionError, parseFault, parseOutcome } from '../../emulator/index.js'
+import {
+  durationMs,
+  type EmulatorOptions,
+  OptionError,
+  parseBehaviour,
+  parseFault,
+  parseOutcome,
+  splitCommand
+} from '../../emulator/index.js'
 
 interface Flag {
   value?: string
@@ -12,7 +20,16 @@ interface Flag {
   set(options: Draft, value: string): void
 }
 
-type Lists = 'apiKeys' | 'tenantIds' | 'bearerTokens' | 'heads' | 'integrations' | 'listeners' | 'outcomes' | 'faults'
+type Lists =
+  | 'apiKeys'
+  | 'tenantIds'
+  | 'bearerTokens'
+  | 'agents'
+  | 'heads'
+  | 'integrations'
+  | 'listeners'
+  | 'outcomes'
+  | 'faults'
 
 /** Options while they are gathered: every list is there. */
 type Draft = EmulatorOptions & { [List in Lists]: NonNullable<EmulatorOptions[List]>[number][] }
@@ -108,9 +125,30 @@ const FLAGS: Record<string, Flag> = {
   },
   repo: {
     value: 'DIR',
-    help: 'A git folder whose branches and tags are the heads.',
+    help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are.',
     set: (options, value) => {
       options.repo = folder(value)
+    }
+  },
+  agent: {
+    value: '"BEHAVIOUR… [deployment=NAME] [revision=N]"',
+    multiple: true,
+    help: 'How the stock agents behave: slow-start=TIME, fail-start; throw, silent, endless, drop; heartbeats, crlf, compact, end-event.',
+    set: (options, value) => options.agents.push(parseBehaviour(value))
+  },
+  'agent-command': {
+    value: '"PROGRAM ARG…"',
+    help: 'Each revision is this program, run in --repo with the secrets and PORT as environment; {port} in an argument is the port. Split at spaces and quotes, no shell.',
+    set: (options, value) => {
+      splitCommand(value)
+      options.agentCommand = value
+    }
+  },
+  'agent-start-limit': {
+    value: 'TIME',
+    help: 'How long such a program may take until GET /ok answers. Default 60s.',
+    set: (options, value) => {
+      options.agentStartLimit = durationMs(value)
     }
   },
   integration: {
@@ -139,7 +177,7 @@ const FLAGS: Record<string, Flag> = {
   },
   script: {
     value: 'FILE',
-    help: 'Outcomes, faults, heads, integrations and listeners in YAML or JSON.',
+    help: 'Outcomes, faults, agents, heads, integrations and listeners in YAML or JSON.',
     set: (options, value) => {
       options.script = notEmpty(value)
     }
@@ -209,6 +247,7 @@ export function readFlags(args: string[]): { options: EmulatorOptions; help: boo
     apiKeys: [],
     tenantIds: [],
     bearerTokens: [],
+    agents: [],
     heads: [],
     integrations: [],
     listeners: [],

@@ -1,5 +1,8 @@
 /** `emulator`: the local control plane from the command line. */
+import { stripVTControlCharacters } from 'node:util'
 import { type Emulator, type EmulatorOptions, OptionError, startEmulator } from '../../emulator/index.js'
+import { commandFree } from '../text/command-free.js'
+import { inert } from '../text/inert.js'
 import { HELP, readFlags } from './emulator-flags.js'
 
 /** Text from a request, safe to print on a terminal. */
@@ -12,6 +15,10 @@ function requestLine({ method, url, status, ms, fault }: Recorded): string {
   return `${method.padEnd(6)} ${printable(url)}  ${status ?? 'dropped'}  ${ms ?? 0} ms${met}`
 }
 
+/** What an agent process prints, without colours, and nothing in it a workflow command. */
+const agentLine = (label: string, line: string) =>
+  commandFree(`[${inert(label, 80)}] ${inert(stripVTControlCharacters(line), 2_000)}`)
+
 function credentials(options: EmulatorOptions): string {
   const kinds = [
     ['X-Api-Key', options.apiKeys],
@@ -23,12 +30,18 @@ function credentials(options: EmulatorOptions): string {
   return given.map(([header, values]) => `${header} (${values?.length} given)`).join(', ')
 }
 
+function agents({ agentCommand, repo }: EmulatorOptions): string {
+  const what = agentCommand === undefined ? 'a stock graph' : `${agentCommand} in ${repo}`
+  return `${what}, at the url of each deployment`
+}
+
 function greeting(emulator: Emulator, options: EmulatorOptions): string {
   const { integrations, listeners } = emulator.controlPlane
   const lines = [
     ['Local control plane', emulator.url],
     ['Reference', `${emulator.url}/docs`],
     ['Credentials', credentials(options)],
+    ['Agent servers', agents(options)],
     ['State', options.state ?? 'in memory; --state FILE keeps it'],
     ...integrations.map(({ id, name }) => ['Integration', `${id}  ${name}`] as const),
     ...listeners.map(
@@ -49,21 +62,24 @@ function startProblem(error: unknown): string | undefined {
   return undefined
 }
 
+/** The first signal closes; a second one ends at once. Either way no process that was started stays behind. */
 function closeOnSignal(emulator: Emulator): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void emulator.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(`emulator: ${String(error)}`)
-          process.exit(1)
-        }
-      )
-    })
+  let closing = false
+  const close = () => {
+    if (closing) process.exit(1)
+    closing = true
+    void emulator.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(`emulator: ${String(error)}`)
+        process.exit(1)
+      }
+    )
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close)
 }
 
-/** Runs until SIGINT or SIGTERM. Flags that make no sense: one line, exit code 2. */
+/** Runs until SIGINT, SIGTERM or SIGHUP. Flags that make no sense: one line, exit code 2. */
 export async function runEmulator(args: string[]): Promise<void> {
   try {
     const { options, help, quiet } = readFlags(args)
@@ -71,7 +87,12 @@ export async function runEmulator(args: string[]): Promise<void> {
       console.log(HELP)
       return
     }
-    if (!quiet) options.onRequest = (request) => console.log(requestLine(request))
+    if (!quiet) {
+      options.onRequest = (request) => console.log(requestLine(request))
+      options.onAgentLine = (label, line) => {
+        if (line.trim() !== '') console.log(agentLine(label, line))
+      }
+    }
     const emulator = await startEmulator(options)
     closeOnSignal(emulator)
     console.log(greeting(emulator, options))

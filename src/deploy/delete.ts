@@ -26,6 +26,7 @@ export async function deleteDeployment(session: Session, target: Target): Promis
 export async function deleteById(session: Session, id: string): Promise<{ was_there: boolean }> {
   try {
     // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
+    session.emit({ type: 'write_sent' })
     await readPatiently(session, () => session.controlPlane.deleteDeployment(id))
     return { was_there: true }
   } catch (error) {
@@ -53,7 +54,8 @@ async function findForDelete(session: Session, target: Target): Promise<string |
   const found = await findOrRecall(session, name, 'any')
   if (found === 'unlisted') {
     throw new DeployError(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up.`, {
-      advice: 'Give deployment_id, or the environment in which earlier runs recorded the deployment.'
+      advice:
+        'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
     })
   }
   if (found !== 'absent') return found.id
@@ -61,15 +63,29 @@ async function findForDelete(session: Session, target: Target): Promise<string |
   return null
 }
 
-/** A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none). */
+/**
+ * A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none): only a read
+ * that finds nothing either proves that it is gone.
+ */
 async function refuseUndeleted(session: Session, id: string, cause: StatusError): Promise<void> {
-  const read = await attempt(() => session.controlPlane.readDeployment(id))
-  if ('error' in read || isBeingDeleted(read.value)) return
-  throw new DeployError(
-    `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`,
-    {
-      advice: 'Delete it where the service lets you.',
+  const { controlPlane, emit } = session
+  const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(id)))
+  if ('value' in read) {
+    if (isBeingDeleted(read.value)) return
+    throw new DeployError(
+      `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`,
+      { advice: 'Delete it where the service lets you.', cause }
+    )
+  }
+  const gone = read.error instanceof StatusError && read.error.status === 404
+  if (!gone) {
+    throw new DeployError(`${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
+      advice: read.error.advice,
       cause
-    }
-  )
+    })
+  }
+  const listed = await attempt(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
+  if ('value' in listed && listed.value !== null) return
+  const message = `Nothing is found at all below this base_url, so that deployment ${id} is gone is taken on trust: check base_url.`
+  emit({ type: 'warned', message })
 }

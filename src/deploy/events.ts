@@ -3,6 +3,8 @@ import type { DeploymentAnswer } from '../contract/answers.js'
 import type { ToldPlan } from './model.js'
 
 export type DeployEvent =
+  /** The inputs are right, and this is what they ask for. */
+  | { type: 'started'; command: 'deploy' | 'plan' | 'delete' | 'sweep'; name?: string | undefined }
   | { type: 'deployment_known'; deployment: DeploymentAnswer }
   | { type: 'deployment_named'; deployment_id: string }
   | { type: 'deployment_absent'; what: string }

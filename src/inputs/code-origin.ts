@@ -20,13 +20,20 @@ const OTHER_REF_EVENTS: Record<string, string> = {
 export function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name }: RunContext): CodeOrigin {
   if (pull_request !== undefined) {
     const { head_repository, head_ref, head_sha } = pull_request
-    return { repo_url: head_repository && `${server_url}/${head_repository}`, repo_ref: head_ref, commit: head_sha }
+    return {
+      repo_url: head_repository && `${server_url}/${head_repository}`,
+      ...branchOrNothing(head_ref, head_sha)
+    }
   }
   const repo_url = repository && `${server_url}/${repository}`
   const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !(event_name in OTHER_REF_EVENTS)
-  return known
-    ? { repo_url, repo_ref: canonicalRef(ref), commit: sha }
-    : { repo_url, repo_ref: undefined, commit: undefined }
+  if (!known) return { repo_url, repo_ref: undefined, commit: undefined }
+  return { repo_url, ...(isTag(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing(canonicalRef(ref), sha)) }
+}
+
+/** A branch may be called `refs/tags/v1`; the service would take its bare name for the tag (§2.3). */
+function branchOrNothing(branch: string, commit: string | undefined): Pick<CodeOrigin, 'repo_ref' | 'commit'> {
+  return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit }
 }
 
 /**
@@ -41,7 +48,11 @@ export function untrustedOrigin({ event_name, pull_request }: RunContext): strin
 }
 
 /** Why the run has no ref of its own to build, for the message that asks for one. */
-export function whyNoRef({ event_name, ref }: RunContext): string {
+export function whyNoRef({ event_name, ref, pull_request }: RunContext): string {
+  const branch = pull_request?.head_ref ?? (ref && canonicalRef(ref))
+  if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
+    return `the branch ${branch} has a name that the service would take for another ref`
+  }
   return OTHER_REF_EVENTS[event_name] ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`
 }
 

@@ -72,9 +72,9 @@ export function readRequest(raw: RawInputs, context: RunContext): Request {
 }
 
 /** A pull request from a fork gets no secrets, so there is nothing to deploy with: that is no failure of its author. */
-function reasonToSkip(raw: RawInputs, { pull_request }: RunContext): string | undefined {
+function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext): string | undefined {
   const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined
-  if (!keyless || !pull_request?.is_fork) return undefined
+  if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target') return undefined
   return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`
 }
 

@@ -53,6 +53,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return [{ level: 'warning', text: event.message }]
     case 'noted':
       return info(event.message)
+    case 'started':
     case 'commit_known':
     case 'write_sent':
       return []

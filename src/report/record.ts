@@ -11,6 +11,8 @@ export interface SeenStatus {
 }
 
 export interface RunRecord {
+  /** Absent while the inputs are not known to be right. */
+  command?: Extract<DeployEvent, { type: 'started' }>['command']
   deployment_id?: string
   name?: string
   source?: string
@@ -46,6 +48,8 @@ export const EMPTY_RECORD: RunRecord = { statuses: [], warnings: [] }
 /** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   switch (event.type) {
+    case 'started':
+      return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) }
     case 'deployment_known': {
       const { id, name, source, source_config } = event.deployment
       const url = webAddress(source_config.custom_url)

@@ -4,28 +4,17 @@ import { showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
+import { headingOf } from './heading.js'
 import type { RunRecord, ShownPlan } from './record.js'
 import { timeline } from './timeline.js'
-
-const HEADINGS: Record<string, string> = {
-  created: 'Created and deployed',
-  updated: 'Updated',
-  unchanged: 'Unchanged',
-  deleted: 'Deleted',
-  planned: 'Plan for',
-  swept: 'Swept previews of',
-  skipped: 'Skipped'
-}
 
 const MOST_ROWS = 100
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 export function renderSummary(record: RunRecord, failure?: Failure): string {
   const { operation, warnings, plan } = record
-  const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'deployment', 100)
-  const heading = failure ? `❌ Deploying ${name} failed` : `✅ ${HEADINGS[operation ?? ''] ?? 'Done with'} ${name}`
   const parts = [
-    `### ${heading}`,
+    `### ${headingOf(record, failure)}`,
     record.url === undefined
       ? undefined
       : `${link(code(record.url), record.url)} · ${link('docs', `${record.url}/docs`)}`,
@@ -42,8 +31,9 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }
 
+/** Lines end in two blanks, or markdown would run them together. */
 function renderFailure({ message, advice }: Failure): string {
-  const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}`)
+  const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}  `)
   return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join(
     '\n'
   )

@@ -1,12 +1,11 @@
 /** The process around a run: signals, exit code, and no way to end well by accident. */
 
-/**
- * How long outputs, summary and the records on GitHub may take once the run was told to stop, in milliseconds. A runner
- * that cancels a job waits 7.5 s before it insists.
- */
-const GRACE_MS = 5_000
+/** How long outputs, summary and the records on GitHub may take once the run was told to stop, in milliseconds. */
+const GRACE_MS = 1_700
 /** Of that, what the records on GitHub may take. */
-const RECORDS_GRACE_MS = 3_500
+const RECORDS_GRACE_MS = 1_200
+/** How long connections that nobody needs any more may keep the process alive, in milliseconds. */
+const LINGER_MS = 500
 
 /**
  * Runs `work` with a signal that is aborted by SIGINT or SIGTERM, and sets the exit code: 0 only when it says true.
@@ -22,9 +21,8 @@ export async function runToTheEnd(work: (cancelled: AbortSignal) => Promise<bool
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   const succeeded = await work(cancel.signal)
-  process.off('SIGINT', stop)
-  process.off('SIGTERM', stop)
   process.exitCode = succeeded && !cancel.signal.aborted ? 0 : 1
+  setTimeout(() => process.exit(), LINGER_MS).unref()
 }
 
 /** Aborted a little after the run was told to stop: for what is still to be closed then. */

@@ -1,0 +1,135 @@
+/** Bad weather at the agent server, by flag or while it runs: what a check after the deploy has to survive. */
+import { describe, expect, test } from '@jest/globals'
+import { type EmulatorOptions, OptionError, parseBehaviour, startEmulator } from '../../emulator/index.js'
+import { ask, eventsOf, run, userSays } from './agent-client.js'
+import { call, create, gitRequest, patch, statusOf } from './support.js'
+
+const body = { assistant_id: 'agent', input: userSays('hello'), stream_mode: ['values', 'updates'] }
+
+async function deployed(options: EmulatorOptions) {
+  const emulator = await startEmulator({ buildTime: 0, ...options })
+  const { id, source_config } = await create(emulator)
+  return { emulator, id, url: source_config.custom_url as string, [Symbol.asyncDispose]: () => emulator.close() }
+}
+
+const streamed = async (url: string) => (await ask(url, 'POST /runs/stream', { body })).text()
+
+describe('a run', () => {
+  test('that throws is 200 and an error event, so that only who reads the stream sees it', async () => {
+    await using server = await deployed({ agents: ['throw'] })
+    const events = await run(server.url, body)
+    expect(events.map(({ event }) => event)).toEqual(['metadata', 'values', 'updates', 'error'])
+    expect(events.at(-1)?.data).toEqual({ error: 'Error', message: expect.any(String) })
+  })
+
+  test('that streams nothing ends after its metadata', async () => {
+    await using server = await deployed({ agents: ['silent'] })
+    expect((await run(server.url, body)).map(({ event }) => event)).toEqual(['metadata'])
+  })
+
+  test('that is dropped breaks off in the middle of an event', async () => {
+    await using server = await deployed({ agents: ['drop'] })
+    const response = await ask(server.url, 'POST /runs/stream', { body })
+    let text = ''
+    const reading = (async () => {
+      for await (const piece of response.body ?? []) text += Buffer.from(piece).toString()
+    })()
+    await expect(reading).rejects.toThrow('terminated')
+    expect(text).toMatch(/event: values\ndata: .+[^\n]$/s)
+    expect(eventsOf(text).map(({ event }) => event)).toEqual(['metadata'])
+  })
+
+  test('that never ends goes on until the client has enough, and holds up no close', async () => {
+    await using server = await deployed({ agents: ['endless'] })
+    const response = await ask(server.url, 'POST /runs/stream', { body })
+    const seen = await fifteenEvents(response)
+    expect(new Set(seen.slice(4))).toEqual(new Set(['values']))
+  })
+
+  async function fifteenEvents(response: Response): Promise<string[]> {
+    let text = ''
+    for await (const piece of response.body ?? []) {
+      text += Buffer.from(piece).toString()
+      const seen = eventsOf(text).map(({ event }) => event)
+      if (seen.length >= 15) return seen
+    }
+    throw new Error('the stream ended')
+  }
+
+  test('can be framed as another build does: CRLF, heartbeats, compact JSON, an end event', async () => {
+    await using server = await deployed({ agents: ['crlf heartbeats compact end-event'] })
+    const text = await streamed(server.url)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(text).toMatch(/^: heartbeat\r\n\r\nevent: metadata\r\ndata: \{"run_id":"[^"]+","attempt":1\}\r\n\r\n/)
+    expect(eventsOf(text).map(({ event }) => event)).toEqual(['metadata', 'values', 'updates', 'values', 'end'])
+  })
+})
+
+describe('a start', () => {
+  test('that is slow keeps the revision DEPLOYING for so much longer', async () => {
+    await using emulator = await startEmulator({ virtualClock: true, buildTime: '100s', agents: ['slow-start=20s'] })
+    const { id, latest_revision_id, source_config } = await create(emulator)
+    emulator.advance('119s')
+    expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYING')
+    expect((await ask(source_config.custom_url, 'GET /ok')).status).toBe(503)
+    emulator.advance('1s')
+    expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYED')
+  })
+
+  test('that fails ends the revision as DEPLOY_FAILED, and the one before goes on serving', async () => {
+    await using server = await deployed({ agents: ['fail-start revision=2'] })
+    const { body: after } = await patch(server.emulator, server.id, { secrets: [] })
+    expect(await statusOf(server.emulator, server.id, after.latest_revision_id)).toBe('DEPLOY_FAILED')
+    expect(after.active_revision_id).not.toBe(after.latest_revision_id)
+    expect(await run(server.url, body)).toHaveLength(4)
+  })
+})
+
+describe('which behaviour holds', () => {
+  const eventsFor = async (url: string) => (await run(url, body)).length
+
+  test('can be said of one deployment while it runs, and be taken back', async () => {
+    await using server = await deployed({})
+    const other = await create(server.emulator, gitRequest('other'))
+    const set = await call(server.emulator, 'POST /_emulator/agents', {
+      body: { run: 'silent', deployment: 'support' }
+    })
+    expect(set.status).toBe(204)
+    expect([await eventsFor(server.url), await eventsFor(other.source_config.custom_url)]).toEqual([1, 4])
+    expect((await call(server.emulator, 'GET /_emulator/agents')).body).toEqual([
+      { run: 'silent', deployment: 'support' }
+    ])
+    expect((await call(server.emulator, 'DELETE /_emulator/agents')).status).toBe(204)
+    expect(await eventsFor(server.url)).toBe(4)
+  })
+
+  test('is the last that was said, and saying it again of the same takes its place', async () => {
+    await using server = await deployed({ agents: ['throw', 'silent deployment=support'] })
+    expect(await eventsFor(server.url)).toBe(1)
+    await call(server.emulator, 'POST /_emulator/agents', { body: 'compact deployment=support' })
+    expect(await eventsFor(server.url)).toBe(4)
+    expect((await call(server.emulator, 'GET /_emulator/agents')).body).toHaveLength(2)
+  })
+
+  test('goes back to how it was started on a reset', async () => {
+    await using emulator = await startEmulator({ agents: ['throw'] })
+    emulator.setAgent('silent')
+    await call(emulator, 'POST /_emulator/reset')
+    expect((await call(emulator, 'GET /_emulator/agents')).body).toEqual([{ run: 'throw' }])
+  })
+
+  test.each(['', 'sleepy', 'slow-start=fast', 'deployment=support', 'throw revision=0'])(
+    '%j is refused in one line',
+    (text) => {
+      expect(() => parseBehaviour(text)).toThrow(OptionError)
+      expect(() => parseBehaviour(text)).toThrow(/^.+$/)
+    }
+  )
+
+  test('over HTTP a behaviour that makes no sense is 422', async () => {
+    await using emulator = await startEmulator()
+    for (const body of ['sleepy', { run: 'sleepy' }, { slow_start: 'x' }]) {
+      expect((await call(emulator, 'POST /_emulator/agents', { body })).status).toBe(422)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+/** What the tests say to an agent server, over real HTTP. */
+import { createEventReader, type StreamEvent } from '../../src/agent-server/event-stream.js'
+import { type Json, KEY } from './support.js'
+
+export const userSays = (content: string) => ({ messages: [{ role: 'user', content }] })
+
+/** A request to the agent server at `url`; the key is there unless the headers say otherwise. */
+export function ask(url: string, request: string, { body, headers = KEY }: { body?: unknown; headers?: object } = {}) {
+  const [method = 'GET', path = '/'] = request.split(' ')
+  return fetch(url + path, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) })
+  })
+}
+
+export const search = async (url: string, body: unknown = {}): Promise<Json> =>
+  (await ask(url, 'POST /assistants/search', { body })).json()
+
+export const info = async (url: string): Promise<Json> => (await ask(url, 'GET /info')).json()
+
+/** The events of a run, with their data parsed. */
+export async function run(url: string, body: Json): Promise<{ event: string; data: Json }[]> {
+  const response = await ask(url, 'POST /runs/stream', { body })
+  if (response.status !== 200) throw new Error(`the run answered ${response.status}: ${await response.text()}`)
+  return eventsOf(await response.text()).map(({ event, data }) => ({ event, data: JSON.parse(data) }))
+}
+
+export function eventsOf(text: string): StreamEvent[] {
+  const events: StreamEvent[] = []
+  createEventReader((event) => events.push(event)).feed(text)
+  return events
+}
+
+/** Tries until `condition` gives something, a bounded number of times. */
+export async function until<T>(condition: () => Promise<T | undefined | false>, tries = 400): Promise<T> {
+  for (let i = 0; i < tries; i++) {
+    const found = await condition()
+    if (found !== undefined && found !== false) return found
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('what was waited for did not come')
+}

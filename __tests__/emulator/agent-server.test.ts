@@ -1,0 +1,264 @@
+/** The stock agent server of a deployment (§4.2): what a workflow's check meets without a model or an account. */
+import { describe, expect, test } from '@jest/globals'
+import { type EmulatorOptions, startEmulator } from '../../emulator/index.js'
+import { ask, eventsOf, info, run, search, userSays } from './agent-client.js'
+import { call, create, gitRequest, imageRequest, type Json, KEY, patch } from './support.js'
+
+const start = (options: EmulatorOptions = {}) =>
+  startEmulator({ virtualClock: true, buildTime: '100s', apiKeys: ['key'], ...options })
+
+async function deployed(options: EmulatorOptions = {}, body: unknown = gitRequest()) {
+  const emulator = await start(options)
+  const { id } = await create(emulator, body)
+  emulator.advance('100s')
+  const { source_config } = (await call(emulator, `GET /v2/deployments/${id}`)).body
+  return { emulator, id, url: source_config.custom_url as string, [Symbol.asyncDispose]: () => emulator.close() }
+}
+
+describe('a request reaches the agent server', () => {
+  test('once a revision is DEPLOYED, and not before: until then it is as behind an ingress', async () => {
+    await using emulator = await start()
+    const { source_config } = await create(emulator)
+    emulator.advance('99s')
+    const early = await ask(source_config.custom_url, 'POST /assistants/search', { body: {} })
+    expect([early.status, early.headers.get('content-type')]).toEqual([503, expect.stringContaining('text/plain')])
+    emulator.advance('1s')
+    expect(await search(source_config.custom_url)).toHaveLength(1)
+  })
+
+  test('only with a key: without one 401, with a wrong one 403, both in plain text (§5)', async () => {
+    await using server = await deployed()
+    for (const [headers, status] of [
+      [{}, 401],
+      [{ 'x-api-key': '' }, 401],
+      [{ 'x-api-key': 'wrong' }, 403],
+      [{ authorization: 'Bearer key' }, 401]
+    ] as const) {
+      for (const path of ['POST /assistants/search', 'POST /runs/stream', 'GET /info', 'GET /threads']) {
+        const answer = await ask(server.url, path, { headers })
+        expect([path, answer.status]).toEqual([path, status])
+        expect(answer.headers.get('content-type')).toContain('text/plain')
+      }
+    }
+  })
+
+  test('with any key where the control plane was started without', async () => {
+    await using server = await deployed({ apiKeys: [] })
+    expect((await ask(server.url, 'GET /info', { headers: { 'x-api-key': 'whatever' } })).status).toBe(200)
+    expect((await ask(server.url, 'GET /info', { headers: {} })).status).toBe(401)
+  })
+
+  test('at this machine too, when the deployment has a URL of its own', async () => {
+    const request = imageRequest()
+    request.source_config.custom_url = 'https://support.example'
+    await using server = await deployed({}, request)
+    expect(server.url).toBe('https://support.example')
+    expect(await search(`${server.emulator.url}/agents/${server.id}`)).toHaveLength(1)
+  })
+
+  test('no longer once the deployment is deleted', async () => {
+    await using server = await deployed()
+    await call(server.emulator, `DELETE /v2/deployments/${server.id}`)
+    expect((await ask(server.url, 'GET /ok')).status).toBe(404)
+  })
+})
+
+describe('assistants', () => {
+  test('have the id that the public agent server gives them, so that it can be written into a workflow', async () => {
+    await using server = await deployed()
+    expect(await search(server.url)).toEqual([
+      {
+        assistant_id: 'fe096781-5601-53d2-b2f6-0d3403f7e9ca',
+        graph_id: 'agent',
+        name: 'agent',
+        description: null,
+        config: {},
+        context: {},
+        metadata: { created_by: 'system' },
+        version: 1,
+        created_at: '2026-01-01T00:01:40.000Z',
+        updated_at: '2026-01-01T00:01:40.000Z'
+      }
+    ])
+  })
+
+  test('are found by their metadata, and by page', async () => {
+    await using server = await deployed()
+    expect(await search(server.url, { metadata: { created_by: 'system' } })).toHaveLength(1)
+    expect(await search(server.url, { metadata: { created_by: 'me' } })).toEqual([])
+    expect(await search(server.url, { offset: 1 })).toEqual([])
+    expect(await search(server.url, { metadata: {}, limit: 1, offset: 0 })).toHaveLength(1)
+  })
+
+  test.each([
+    [{ limit: 0 }, ['body', 'limit']],
+    [{ offset: -1 }, ['body', 'offset']],
+    [{ limit: 'x' }, ['body', 'limit']],
+    [{ metadata: [] }, ['body', 'metadata']],
+    ['text', ['body']]
+  ])('a search for %j is refused as the control plane refuses', async (body, loc) => {
+    await using server = await deployed()
+    const answer = await ask(server.url, 'POST /assistants/search', { body })
+    expect([answer.status, ((await answer.json()) as Json).detail[0].loc]).toEqual([422, loc])
+  })
+})
+
+describe('a run', () => {
+  const body = { assistant_id: 'agent', input: userSays('hello'), stream_mode: 'updates' }
+
+  test('begins with its id, and answers the last user message with the name of the deployment', async () => {
+    await using server = await deployed()
+    const [first, ...rest] = await run(server.url, body)
+    expect(first).toEqual({ event: 'metadata', data: { run_id: expect.any(String), attempt: 1 } })
+    expect(rest).toMatchObject([
+      { event: 'updates', data: { answer: { messages: [{ type: 'ai', content: 'support heard: hello' }] } } }
+    ])
+  })
+
+  test.each([['agent'], ['fe096781-5601-53d2-b2f6-0d3403f7e9ca']])(
+    'takes the assistant as %s',
+    async (assistant_id) => {
+      await using server = await deployed()
+      expect(await run(server.url, { ...body, assistant_id })).toHaveLength(2)
+    }
+  )
+
+  test.each([
+    ['messages', ['messages/metadata', 'messages/partial', 'messages/complete']],
+    [
+      ['updates', 'messages'],
+      ['messages/metadata', 'messages/partial', 'messages/complete', 'updates']
+    ],
+    ['values', ['values', 'values']],
+    [undefined, ['values', 'values']]
+  ])('in stream mode %j has its events', async (stream_mode, events) => {
+    await using server = await deployed()
+    const seen = await run(server.url, { ...body, stream_mode })
+    expect(seen.map(({ event }) => event)).toEqual(['metadata', ...events])
+  })
+
+  test.each([
+    [
+      {
+        messages: [
+          { role: 'user', content: 'one' },
+          { role: 'assistant', content: 'two' }
+        ]
+      },
+      'support heard: one'
+    ],
+    [{ messages: [{ type: 'human', content: [{ type: 'text', text: 'a' }, 'b'] }] }, 'support heard: ab'],
+    [{ messages: [{ content: 'bare' }] }, 'support heard: bare'],
+    [{ messages: [] }, 'support heard: ']
+  ])('of %j says %j', async (input, said) => {
+    await using server = await deployed()
+    const [, update] = await run(server.url, { ...body, input })
+    expect(update?.data.answer.messages[0].content).toBe(said)
+  })
+
+  test.each([
+    [{ topic: 'x', depth: 2 }, ['topic', 'depth']],
+    [null, []],
+    [['a'], ['0']],
+    ['text', []]
+  ])('of %j, which is no conversation, names its keys', async (input, received) => {
+    await using server = await deployed()
+    const [, update] = await run(server.url, { ...body, input })
+    expect(update?.data).toEqual({ answer: { received } })
+  })
+
+  test('is framed as the public JavaScript build does: pretty JSON over many data lines, no end event', async () => {
+    await using server = await deployed()
+    const answer = await ask(server.url, 'POST /runs/stream', { body })
+    expect(answer.headers.get('content-type')).toBe('text/event-stream')
+    const text = await answer.text()
+    expect(text).toMatch(
+      /^event: metadata\ndata: \{\ndata: {3}"run_id": "[0-9a-f-]{36}",\ndata: {3}"attempt": 1\ndata: \}\n\n/
+    )
+    expect(text).not.toContain('\r')
+    expect(eventsOf(text).at(-1)?.event).toBe('updates')
+  })
+
+  test.each([['bogus'], [['updates', 'bogus']], [7]])('with stream mode %j is 400 as JSON', async (stream_mode) => {
+    await using server = await deployed()
+    const answer = await ask(server.url, 'POST /runs/stream', { body: { ...body, stream_mode } })
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { detail: expect.stringContaining('updates, messages') }
+    ])
+  })
+
+  test('of an assistant that is not there is 404 in plain text', async () => {
+    await using server = await deployed()
+    const answer = await ask(server.url, 'POST /runs/stream', { body: { ...body, assistant_id: 'other' } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/plain')])
+    expect(await answer.text()).toBe('No assistant found for "other"')
+  })
+
+  test('without an assistant is 422', async () => {
+    await using server = await deployed()
+    const answer = await ask(server.url, 'POST /runs/stream', { body: { input: {} } })
+    expect([answer.status, ((await answer.json()) as Json).detail[0]]).toEqual([
+      422,
+      { loc: ['body', 'assistant_id'], msg: 'Field required', type: 'missing' }
+    ])
+  })
+})
+
+describe('what an agent server says of itself', () => {
+  test('/info names the revision and the secrets of its environment, and no value of any', async () => {
+    await using server = await deployed({ heads: [{ ref: 'main', commit_sha: 'abc' }] })
+    const first = await info(server.url)
+    expect(first).toMatchObject({ revision: 1, repo_commit_sha: 'abc', graphs: ['agent'], secrets: ['TOKEN'] })
+    const { body } = await patch(server.emulator, server.id, { secrets: [{ name: 'OTHER', value: 'hidden-value' }] })
+    expect(await info(server.url)).toEqual(first)
+    server.emulator.advance('100s')
+    const second = await info(server.url)
+    expect(second).toMatchObject({ revision: 2, revision_id: body.latest_revision_id, secrets: ['OTHER'] })
+    expect(JSON.stringify(second)).not.toContain('hidden-value')
+  })
+
+  test('/openapi.json describes its operations under its own address, and the control plane does not', async () => {
+    await using server = await deployed()
+    const document: Json = await (await ask(server.url, 'GET /openapi.json', { headers: {} })).json()
+    expect(Object.keys(document.paths).sort()).toEqual(['/assistants/search', '/info', '/ok', '/runs/stream'])
+    expect(document.servers).toEqual([{ url: `/agents/${server.id}` }])
+    expect(document.info.title).toBe('Agent server of support')
+    expect(document.components.securitySchemes).toEqual({
+      api_key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' }
+    })
+    const plane = (await call(server.emulator, 'GET /openapi.json')).body
+    expect(Object.keys(plane.paths).filter((path) => path.includes('agents/'))).toEqual([])
+  })
+
+  test('/docs loads nothing from elsewhere', async () => {
+    await using server = await deployed()
+    const page = await ask(server.url, 'GET /docs', { headers: {} })
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+    const loaded = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(loaded.length).toBeGreaterThan(4)
+    for (const path of loaded) expect((await fetch(server.emulator.url + path)).status).toBe(200)
+    expect((await ask(server.url, 'GET /docs/json', { headers: {} })).status).toBe(200)
+  })
+
+  test('/ok needs no key, and what is not there is 404', async () => {
+    await using server = await deployed()
+    expect(await (await ask(server.url, 'GET /ok', { headers: {} })).json()).toEqual({ ok: true })
+    expect((await ask(server.url, 'GET /threads')).status).toBe(404)
+    expect((await ask(server.url, 'GET /runs/stream')).status).toBe(405)
+  })
+})
+
+test('a scripted fault meets requests to an agent server too, as while DNS and ingress come up', async () => {
+  await using server = await deployed({
+    faults: ['POST /agents/*/assistants/search 502', 'POST /agents/*/runs/stream drop-after']
+  })
+  const statuses = [
+    await ask(server.url, 'POST /assistants/search', { body: {} }),
+    await ask(server.url, 'POST /assistants/search', { body: {} })
+  ]
+  expect(statuses.map(({ status }) => status)).toEqual([502, 200])
+  await expect(
+    ask(server.url, 'POST /runs/stream', { body: { assistant_id: 'agent' }, headers: KEY })
+  ).rejects.toThrow()
+})

@@ -1,0 +1,97 @@
+/** The graph configuration file of a repository on this machine: its graphs are the assistants. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { readGraphs } from '../../emulator/agents/graphs.js'
+import { type Emulator, startEmulator } from '../../emulator/index.js'
+import { search } from './agent-client.js'
+import { call, create, imageRequest, type Json, patch, statusOf } from './support.js'
+
+let repo: string
+beforeEach(() => {
+  repo = mkdtempSync(join(tmpdir(), 'emulator-graphs-'))
+})
+afterEach(() => rmSync(repo, { recursive: true }))
+
+const write = (text: string, path = 'graphs.json') => writeFileSync(join(repo, path), text)
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', repo, '-c', 'user.name=t', '-c', 'user.email=t@example', ...args], { encoding: 'utf8' })
+const start = () => startEmulator({ buildTime: 0, repo })
+
+async function names(emulator: Emulator, { id }: { id: string }): Promise<string[]> {
+  const rows = await search(`${emulator.url}/agents/${id}`)
+  return rows.map(({ graph_id }: Json) => graph_id)
+}
+
+test('each graph is an assistant, however its path is written', async () => {
+  write(
+    '{"graphs": {"support": "./src/a.ts:graph", "triage": {"path": "./b.py:make", "description": "x"}}, "env": ".env"}'
+  )
+  await using emulator = await start()
+  const deployment = await create(emulator)
+  expect(await names(emulator, deployment)).toEqual(['support', 'triage'])
+})
+
+test('a revision has the graphs of its commit, whatever lies in the folder since', async () => {
+  git('init', '--quiet', '--initial-branch=main')
+  write('{"graphs": {"old": "x"}}')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'one')
+  write('{"graphs": {"new": "x"}}')
+  await using emulator = await start()
+  const deployment = await create(emulator)
+  expect(await names(emulator, deployment)).toEqual(['old'])
+  git('commit', '--quiet', '-a', '-m', 'two')
+  await patch(emulator, deployment.id, { source_revision_config: { repo_ref: 'main' } })
+  expect(await names(emulator, deployment)).toEqual(['new'])
+  rmSync(join(repo, 'graphs.json'))
+  git('commit', '--quiet', '-a', '-m', 'three')
+  write('{"graphs": {"not committed": "x"}}')
+  const { body } = await patch(emulator, deployment.id, { secrets: [] })
+  expect(await statusOf(emulator, deployment.id, body.latest_revision_id)).toBe('BUILD_FAILED')
+  expect(await names(emulator, deployment)).toEqual(['new'])
+})
+
+test('an image, and a control plane without a repository, have one agent', async () => {
+  await using withRepo = await start()
+  expect(await names(withRepo, await create(withRepo, imageRequest()))).toEqual(['agent'])
+  await using without = await startEmulator({ buildTime: 0 })
+  expect(await names(without, await create(without))).toEqual(['agent'])
+})
+
+describe('a file that cannot be used fails the build', () => {
+  test.each([
+    ['no file', undefined, 'there is no file graphs.json'],
+    ['broken JSON', '{"graphs": ', 'graphs.json is not JSON'],
+    ['no graphs', '{}', 'graphs.json cannot be used: graphs'],
+    ['empty graphs', '{"graphs": {}}', 'must name at least one graph'],
+    ['a list', '[]', 'cannot be used'],
+    ['a graph without a path', '{"graphs": {"a": 1}}', 'cannot be used: graphs.a']
+  ])('%s', async (_what, text, problem) => {
+    if (text !== undefined) write(text)
+    await using emulator = await start()
+    const { id, latest_revision_id } = await create(emulator)
+    expect(await statusOf(emulator, id, latest_revision_id)).toBe('BUILD_FAILED')
+    const overview = (await call(emulator, 'GET /_emulator/overview', { headers: {} })).body
+    expect(overview.deployments[0].revisions[0].problem).toContain(problem)
+  })
+
+  test.each(['../graphs.json', '/etc/passwd', 'a/../../graphs.json', 'link.json'])(
+    'one outside the repository: %s',
+    (graph_config_path) => {
+      const inner = join(repo, 'inner')
+      mkdirSync(inner)
+      write('{"graphs": {"secret": "x"}}')
+      symlinkSync(join(repo, 'graphs.json'), join(inner, 'link.json'))
+      expect(readGraphs(inner, { graph_config_path, repo_commit_sha: null })).toEqual({ problem: expect.any(String) })
+    }
+  )
+})
+
+test('a graph of any name is an assistant, also one that an object would trip over', () => {
+  write('{"graphs": {"__proto__": "x", "constructor": "y"}}')
+  const read = readGraphs(repo, { graph_config_path: './graphs.json', repo_commit_sha: '--help' })
+  expect(read).toEqual({ graphs: expect.arrayContaining([{ graph_id: 'constructor', path: 'y' }]) })
+})

@@ -1,0 +1,292 @@
+/** `--agent-command`: the user's own agent server behind a local deployment. Real processes throughout. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { type Emulator, type EmulatorOptions, OptionError, splitCommand, startEmulator } from '../../emulator/index.js'
+import { ask, until } from './agent-client.js'
+import { type AgentFolder, agentFolder, isAlive } from './agent-program.js'
+import { call, create, gitRequest, type Json, patch, read, statusOf } from './support.js'
+
+let folder: AgentFolder
+beforeEach(() => {
+  folder = agentFolder()
+})
+afterEach(() => folder[Symbol.dispose]())
+
+const lines: string[] = []
+function start(options: EmulatorOptions = {}) {
+  lines.length = 0
+  const onAgentLine = (label: string, line: string) => lines.push(`${label}: ${line}`)
+  const agentCommand = `"${process.execPath}" server.mjs "two words" --port {port}`
+  return startEmulator({ buildTime: 0, repo: folder.path, agentCommand, onAgentLine, ...options })
+}
+
+const requestWith = (secrets: Record<string, string>) => ({
+  ...gitRequest(),
+  secrets: Object.entries(secrets).map(([name, value]) => ({ name, value }))
+})
+
+/** Resolves once the latest revision has the status. */
+const reaches = (emulator: Emulator, { id, latest_revision_id }: Json, status: string) =>
+  until(async () => (await statusOf(emulator, id, latest_revision_id)) === status)
+
+async function deployed(secrets: Record<string, string> = {}, options: EmulatorOptions = {}) {
+  const emulator = await start(options)
+  const deployment = await create(emulator, requestWith(secrets))
+  await reaches(emulator, deployment, 'DEPLOYED')
+  return {
+    emulator,
+    deployment,
+    url: deployment.source_config.custom_url as string,
+    [Symbol.asyncDispose]: () => emulator.close()
+  }
+}
+
+const get = async (url: string, path: string): Promise<Json> => (await ask(url, `GET ${path}`)).json()
+
+describe('a revision', () => {
+  test('is DEPLOYED once the process serves, and never before', async () => {
+    await using emulator = await start()
+    const deployment = await create(emulator)
+    expect(await statusOf(emulator, deployment.id, deployment.latest_revision_id)).toBe('DEPLOYING')
+    expect((await ask(deployment.source_config.custom_url, 'GET /ok')).status).toBe(503)
+    await reaches(emulator, deployment, 'DEPLOYED')
+    expect(await get(deployment.source_config.custom_url, '/ok')).toEqual({ ok: true })
+    expect(lines).toEqual(['support #1: listening', 'support #1: serves'])
+  })
+
+  test('waits for its build on the clock of the service before any process is started', async () => {
+    await using emulator = await start({ virtualClock: true, buildTime: '100s' })
+    const deployment = await create(emulator)
+    emulator.advance('50s')
+    expect(await statusOf(emulator, deployment.id, deployment.latest_revision_id)).toBe('BUILDING')
+    expect(lines).toEqual([])
+    emulator.advance('40s')
+    await until(async () => lines.includes('support #1: serves'))
+    expect(await statusOf(emulator, deployment.id, deployment.latest_revision_id)).toBe('DEPLOYING')
+    emulator.advance('10s')
+    expect(await statusOf(emulator, deployment.id, deployment.latest_revision_id)).toBe('DEPLOYED')
+  })
+
+  test.each([
+    ['that ends', { SECRET_MODE: 'exit' }, {}, 'the agent server ended with exit code 3 before GET /ok answered'],
+    [
+      'that never answers',
+      { SECRET_MODE: 'hang' },
+      { agentStartLimit: '300ms' },
+      'GET /ok was not answered within 0.3 s'
+    ],
+    ['that is not there', {}, { agentCommand: 'no-such-program' }, 'cannot be run: spawn no-such-program ENOENT'],
+    ['whose environment cannot be', { A: 'nul \0' }, {}, 'null bytes']
+  ])('%s is never DEPLOYED, and the start page says why', async (_what, secrets, options, problem) => {
+    await using emulator = await start(options)
+    const deployment = await create(emulator, requestWith(secrets))
+    await reaches(emulator, deployment, 'DEPLOY_FAILED')
+    const { deployments } = (await call(emulator, 'GET /_emulator/overview')).body
+    expect(deployments[0].revisions[0]).toMatchObject({
+      status: 'DEPLOY_FAILED',
+      problem: expect.stringContaining(problem)
+    })
+    expect((await read(emulator, deployment.id)).active_revision_id).toBeNull()
+  })
+
+  test('that does not start leaves the one before serving', async () => {
+    await using server = await deployed()
+    const { pid } = await get(server.url, '/who')
+    const { body } = await patch(server.emulator, server.deployment.id, {
+      secrets: [{ name: 'SECRET_MODE', value: 'exit' }]
+    })
+    await reaches(server.emulator, body, 'DEPLOY_FAILED')
+    expect((await get(server.url, '/who')).pid).toBe(pid)
+  })
+
+  test('takes over from the one before, whose process is then ended', async () => {
+    await using server = await deployed({ VERSION: '1' })
+    const first = await get(server.url, '/who')
+    const { body } = await patch(server.emulator, server.deployment.id, { secrets: [{ name: 'VERSION', value: '2' }] })
+    await reaches(server.emulator, body, 'DEPLOYED')
+    const second = await get(server.url, '/env')
+    expect(second.VERSION).toBe('2')
+    await until(async () => !isAlive(first.pid))
+  })
+
+  test('that crashes while it serves is 502, as behind an ingress', async () => {
+    await using server = await deployed()
+    expect((await ask(server.url, 'GET /crash')).status).toBe(502)
+    await until(async () => lines.some((line) => line.includes('ended with exit code 1')))
+    expect((await ask(server.url, 'GET /ok')).status).toBe(502)
+  })
+})
+
+describe('the environment of a process', () => {
+  test('has the secrets and PORT, and nothing of this one by accident', async () => {
+    process.env.SECRET_OF_THE_SHELL = 'x'
+    try {
+      await using server = await deployed({ TOKEN: 'a b\nc', PORT: '1' })
+      const environment = await get(server.url, '/env')
+      expect(environment).toMatchObject({ TOKEN: 'a b\nc', PORT: expect.stringMatching(/^\d{4,5}$/) })
+      expect(environment.PATH).toBe(process.env.PATH)
+      expect(environment.SECRET_OF_THE_SHELL).toBeUndefined()
+    } finally {
+      delete process.env.SECRET_OF_THE_SHELL
+    }
+  })
+
+  test('its arguments are those that were written, with the port in them', async () => {
+    await using server = await deployed()
+    const { argv } = await get(server.url, '/who')
+    const { PORT } = await get(server.url, '/env')
+    expect(argv).toEqual(['two words', '--port', PORT])
+  })
+})
+
+describe('a request goes through', () => {
+  test('with its path, query and headers, and with the answer as it is', async () => {
+    await using server = await deployed()
+    const seen = await get(server.url, '/a%20b/c?d=e%2Ff')
+    expect(seen.url).toBe('/a%20b/c?d=e%2Ff')
+    expect(seen.headers).toMatchObject({ 'x-api-key': 'key', 'x-forwarded-prefix': `/agents/${server.deployment.id}` })
+    const refused = await ask(server.url, 'GET /refuse')
+    expect([refused.status, await refused.json()]).toEqual([418, { no: true }])
+    const head = await ask(server.url, 'HEAD /who')
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/json'])
+  })
+
+  test('piece by piece in both directions, of any type', async () => {
+    await using server = await deployed()
+    let next: (piece: string | null) => void = () => {}
+    const body = new ReadableStream({
+      start: (controller) => {
+        next = (piece) => (piece === null ? controller.close() : controller.enqueue(new TextEncoder().encode(piece)))
+        next('first')
+      }
+    })
+    const headers = { 'x-api-key': 'key', 'content-type': 'application/x-anything' }
+    const answer = await fetch(`${server.url}/echo`, { method: 'POST', headers, body, duplex: 'half' })
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+    const read = async () => new TextDecoder().decode((await reader.read()).value)
+    expect(await read()).toBe('first')
+    next('second')
+    expect(await read()).toBe('second')
+    next(null)
+    expect((await reader.read()).done).toBe(true)
+  })
+
+  test('and is given up with the client, so that an agent does not work for nobody', async () => {
+    await using server = await deployed()
+    const leaving = new AbortController()
+    const visit = { headers: { 'x-api-key': 'key' }, signal: leaving.signal }
+    const mute = fetch(`${server.url}/mute`, visit)
+    expect((await fetch(`${server.url}/forever`, visit)).status).toBe(200)
+    await until(async () => lines.includes('support #1: asked'))
+    leaving.abort()
+    await expect(mute).rejects.toThrow('aborted')
+    for (const path of ['/mute', '/forever']) {
+      await until(async () => lines.includes(`support #1: client is gone from ${path}`))
+    }
+  })
+
+  test('and breaks off where the process breaks off', async () => {
+    await using server = await deployed()
+    const answer = await ask(server.url, 'GET /cut')
+    await expect(answer.text()).rejects.toThrow('terminated')
+  })
+
+  test('only with a key, as for every agent server', async () => {
+    await using server = await deployed({}, { apiKeys: ['key'] })
+    expect((await ask(server.url, 'GET /who', { headers: {} })).status).toBe(401)
+    expect((await ask(server.url, 'GET /who', { headers: { 'x-api-key': 'other' } })).status).toBe(403)
+    expect((await ask(server.url, 'GET /ok', { headers: {} })).status).toBe(200)
+  })
+
+  test('and meets the faults that were scripted; its body is not kept', async () => {
+    await using server = await deployed({}, { faults: ['POST /agents/*/echo 503', 'POST /agents/*/echo drop-after'] })
+    expect((await ask(server.url, 'POST /echo', { body: {} })).status).toBe(503)
+    await expect(ask(server.url, 'POST /echo', { body: {} }).then((answer) => answer.text())).rejects.toThrow()
+    expect(await (await ask(server.url, 'POST /echo', { body: { a: 1 } })).json()).toEqual({ a: 1 })
+    expect((await call(server.emulator, 'GET /_emulator/requests')).body.at(-1).body).toBeUndefined()
+  })
+})
+
+describe('no process is left over', () => {
+  test.each([
+    ['a plain one', {}],
+    ['one that does not listen to SIGTERM', { SECRET_MODE: 'deaf' }],
+    ['the child of one', { CHILD: '1' }],
+    ['the child of one that does not listen', { CHILD: 'deaf', SECRET_MODE: 'deaf' }]
+  ])(
+    'after a close: %s',
+    async (_what, secrets) => {
+      const server = await deployed(secrets)
+      const { pid } = await get(server.url, '/who')
+      await server.emulator.close()
+      await until(async () => !isAlive(pid))
+    },
+    20_000
+  )
+
+  test('after a close while it is being started', async () => {
+    const emulator = await start()
+    await create(emulator, requestWith({ SECRET_MODE: 'hang' }))
+    const pid = await until(async () => Number(/hanging (\d+)/.exec(lines.join('\n'))?.[1] ?? 0) || undefined)
+    await emulator.close()
+    await until(async () => !isAlive(pid))
+  })
+
+  test('after its deployment is deleted, and after a reset', async () => {
+    await using server = await deployed()
+    const { pid } = await get(server.url, '/who')
+    await call(server.emulator, `DELETE /v2/deployments/${server.deployment.id}`)
+    await until(async () => !isAlive(pid))
+    const again = await create(server.emulator)
+    await reaches(server.emulator, again, 'DEPLOYED')
+    const { pid: second } = await get(again.source_config.custom_url, '/who')
+    await call(server.emulator, 'POST /_emulator/reset')
+    await until(async () => !isAlive(second))
+  })
+})
+
+test('a restart with the state file starts the processes again, and a failure to is no change of what was DEPLOYED', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'emulator-state-'))
+  const state = join(place, 'state.json')
+  try {
+    const first = await deployed({ VERSION: '7' }, { state })
+    const { pid } = await get(first.url, '/who')
+    await first.emulator.restart('10ms')
+    await until(async () => (await ask(first.url, 'GET /env')).status === 200)
+    expect((await get(first.url, '/env')).VERSION).toBe('7')
+    expect((await get(first.url, '/who')).pid).not.toBe(pid)
+    await first.emulator.close()
+
+    await using second = await start({ state, agentCommand: 'no-such-program' })
+    const url = `${second.url}/agents/${first.deployment.id}`
+    await until(async () => (await ask(url, 'GET /ok')).status === 502)
+    const { id, latest_revision_id } = first.deployment
+    expect(await statusOf(second, id, latest_revision_id)).toBe('DEPLOYED')
+  } finally {
+    rmSync(place, { recursive: true })
+  }
+})
+
+describe('a command line', () => {
+  test.each([
+    ['node server.mjs', ['node', 'server.mjs']],
+    ['  a\tb\n c ', ['a', 'b', 'c']],
+    [`a "b c" 'd "e"' f"g h"i`, ['a', 'b c', 'd "e"', 'fg hi']],
+    [String.raw`a "say \"hi\" \\ \n"`, ['a', String.raw`say "hi" \ \n`]],
+    [String.raw`C:\tools\node.exe $HOME *.js ~ | x`, [String.raw`C:\tools\node.exe`, '$HOME', '*.js', '~', '|', 'x']],
+    [`a "" ''`, ['a', '', '']]
+  ])('%j is split without a shell', (text, words) => {
+    expect(splitCommand(text)).toEqual(words)
+  })
+
+  test.each([`a "b`, `a 'b`, '', '""'])('%j is refused', (text) => {
+    expect(() => splitCommand(text)).toThrow(OptionError)
+  })
+
+  test('needs the folder that it is run in', async () => {
+    await expect(startEmulator({ agentCommand: 'node x' })).rejects.toThrow('--agent-command needs --repo')
+  })
+})

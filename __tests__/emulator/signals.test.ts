@@ -1,0 +1,85 @@
+/** The command line as a process of its own: whatever ends it, the agent servers that it started end with it. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { ask, until } from './agent-client.js'
+import { agentFolder, isAlive } from './agent-program.js'
+import { gitRequest, type Json, KEY } from './support.js'
+
+/** The source as JavaScript, where it finds its packages. */
+let compiled: string
+beforeAll(() => {
+  mkdirSync('node_modules/.cache', { recursive: true })
+  compiled = mkdtempSync('node_modules/.cache/cli-')
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--declaration', 'false']
+  execFileSync(process.execPath, [...tsc, '--outDir', compiled])
+  cpSync('emulator/start-page', join(compiled, 'emulator/start-page'), { recursive: true })
+})
+afterAll(() => rmSync(compiled, { recursive: true }))
+
+function start(folder: string): ChildProcess {
+  const command = `"${process.execPath}" server.mjs`
+  const flags = ['--port', '0', '--build-time', '0', '--repo', folder, '--agent-command', command]
+  return spawn(process.execPath, [join(compiled, 'src/cli/index.js'), 'emulator', ...flags], {
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+}
+
+/** Reads what the process prints until it says where it is. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('nothing to read')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /^Local control plane +(\S+)$/.exec(line)?.[1]
+    if (address === undefined) continue
+    // What else it prints must not fill the pipe.
+    child.stdout.resume()
+    return address
+  }
+  throw new Error('it ended without saying where it is')
+}
+
+async function serving(url: string, secrets: unknown): Promise<number> {
+  const created = await fetch(`${url}/v2/deployments`, {
+    method: 'POST',
+    headers: { ...KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...gitRequest(), secrets })
+  })
+  const { source_config }: Json = await created.json()
+  const who = await until(async () => {
+    const answer = await ask(source_config.custom_url, 'GET /who')
+    return answer.status === 200 && ((await answer.json()) as Json)
+  })
+  return who.pid
+}
+
+const DEAF = [{ name: 'SECRET_MODE', value: 'deaf' }]
+
+test.each([
+  ['SIGINT', [], 0],
+  ['SIGTERM', [], 0],
+  ['SIGHUP', [], 0],
+  ['SIGTERM twice', DEAF, 1]
+] as const)('%s ends it and the agent servers', async (signals, secrets, code) => {
+  using folder = agentFolder()
+  const child = start(folder.path)
+  const url = await addressOf(child)
+  const pid = await serving(url, secrets)
+  const [signal, twice] = signals.split(' ')
+  const ended = once(child, 'exit')
+  child.kill(signal as NodeJS.Signals)
+  if (twice !== undefined) {
+    // The port is given up first; then the process that does not listen is waited for.
+    await until(() =>
+      fetch(url).then(
+        () => false,
+        () => true
+      )
+    )
+    child.kill(signal as NodeJS.Signals)
+  }
+  expect(await ended).toEqual([code, null])
+  await until(async () => !isAlive(pid))
+})

@@ -1,0 +1,209 @@
+export const id = 177;
+export const ids = [177];
+export const modules = {
+
+/***/ 3177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createGitHub: () => (/* binding */ createGitHub)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1351);
+/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5555);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6856);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7096);
+/**
+ * GitHub's API behind its port: the one file that imports @actions/github and Octokit's plugins. It is loaded only when a
+ * record is due, so that a plain deploy never parses it.
+ */
+
+
+
+
+
+
+/** One request takes no longer than this, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 10_000;
+/** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
+const MOST_RETRIES = 2;
+const PAGE_SIZE = 100;
+/** Who may have written a comment that is taken for ours: an outsider may copy the marker. */
+const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+/**
+ * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Writes on one `line`
+ * are a second apart, as GitHub wants it of those who write much.
+ */
+function connect({ token, apiUrl, budget, signal }, line) {
+    const waits = (retryAfterSeconds) => {
+        const waitMs = retryAfterSeconds * 1000;
+        if (waitMs > budget.leftMs)
+            return false;
+        budget.leftMs -= waitMs;
+        return true;
+    };
+    const throughProxy = _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT.request?.fetch ?? fetch;
+    const options = {
+        baseUrl: apiUrl,
+        request: { fetch: fetchWithin(throughProxy, signal) },
+        userAgent: 'deploy-agent-server',
+        // What has to be said is said once, by the records.
+        log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+        throttle: { id: line, onRateLimit: waits, onSecondaryRateLimit: waits },
+        // 429 is the throttling's affair, which heeds the time that GitHub names.
+        retry: { retries: MOST_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] }
+    };
+    return (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, options, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_3__/* .throttling */ .A, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L);
+}
+const nothing = () => { };
+const NO_ANSWER = 'GitHub does not answer in time';
+/** GitHub as this run's repository sees it. */
+function createGitHub(options) {
+    // A run writes little, so its comment need not stand in line behind its deployment.
+    const octokit = connect(options, 'deployments');
+    const talk = connect(options, 'comments');
+    const [owner = '', repo = ''] = options.repository.split('/');
+    const here = { owner, repo };
+    const exchange = exchangeWith(options);
+    return {
+        isPullRequestClosed: (pull_number) => exchange('pull-requests: read', async () => {
+            const { data } = await octokit.rest.pulls.get({ ...here, pull_number });
+            return data.state === 'closed';
+        }),
+        createDeployment: (deployment) => exchange('deployments: write', async () => {
+            const fixed = { auto_merge: false, required_contexts: [] };
+            const body = { ...here, ...deployment, ...fixed, request: { retries: 0 } };
+            const { data } = await octokit.rest.repos.createDeployment(body);
+            if (!('id' in data))
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(`GitHub made no deployment: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inert */ .t)(data.message ?? '')}`);
+            return { id: data.id, payload: data.payload };
+        }),
+        listDeployments: (environment) => listDeployments(octokit, exchange, { ...here, environment }),
+        addStatus: (deployment_id, status) => exchange('deployments: write', async () => {
+            const body = { ...here, deployment_id, ...status, auto_inactive: false };
+            await octokit.rest.repos.createDeploymentStatus(body);
+        }),
+        latestState: (deployment_id) => exchange('deployments: write', async () => {
+            const query = { ...here, deployment_id, per_page: 1 };
+            const { data } = await octokit.rest.repos.listDeploymentStatuses(query);
+            return data[0]?.state ?? null;
+        }),
+        listComments: (issue_number) => listComments(talk, exchange, { ...here, issue_number }),
+        createComment: (issue_number, body) => exchange('pull-requests: write', async () => {
+            const comment = { ...here, issue_number, body, request: { retries: 0 } };
+            const { data } = await talk.rest.issues.createComment(comment);
+            return { id: data.id };
+        }),
+        updateComment: (comment_id, body) => exchange('pull-requests: write', async () => {
+            await talk.rest.issues.updateComment({ ...here, comment_id, body });
+        }),
+        deleteComment: (comment_id) => exchange('pull-requests: write', async () => {
+            await talk.rest.issues.deleteComment({ ...here, comment_id });
+        })
+    };
+}
+async function* listDeployments(octokit, exchange, query) {
+    const pages = octokit.paginate.iterator(octokit.rest.repos.listDeployments, { ...query, per_page: PAGE_SIZE });
+    for await (const { id, payload } of rowsOf(exchange, 'deployments: write', pages))
+        yield { id, payload };
+}
+async function* listComments(octokit, exchange, query) {
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, { ...query, per_page: PAGE_SIZE });
+    for await (const { id, body, user, author_association } of rowsOf(exchange, 'pull-requests: write', pages)) {
+        yield { id, body: body ?? '', is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association) };
+    }
+}
+/** The rows of all pages, each page an exchange of its own. */
+async function* rowsOf(exchange, permission, pages) {
+    const reader = pages[Symbol.asyncIterator]();
+    for (;;) {
+        const page = await exchange(permission, () => reader.next());
+        if (page.done)
+            return;
+        yield* page.value.data;
+    }
+}
+/** One exchange, ended by the signal and by the budget; a failing one is charged to it. */
+function exchangeWith({ signal, budget }) {
+    return async (permission, send) => {
+        if (signal.aborted)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('told to stop');
+        if (budget.leftMs <= 0)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_('GitHub has cost this run enough time');
+        const startedAt = performance.now();
+        try {
+            return await within(budget.leftMs, signal, send());
+        }
+        catch (error) {
+            budget.leftMs -= performance.now() - startedAt;
+            if (signal.aborted)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('told to stop', { cause: error });
+            throw errorOf(error, permission);
+        }
+    };
+}
+/** A pause of the plugins knows neither signal nor budget, so their promise is left behind. */
+function within(ms, signal, work) {
+    return new Promise((resolve, reject) => {
+        const stop = () => reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(NO_ANSWER));
+        const timer = setTimeout(stop, ms);
+        signal.addEventListener('abort', stop, { once: true });
+        void work.then(resolve, reject).finally(() => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', stop);
+        });
+    });
+}
+/**
+ * A fetch with a deadline, its answer's body included. What it throws then has the name by which the plugins do not try
+ * again: who does not answer once will not do so the next time either.
+ */
+function fetchWithin(send, signal) {
+    return async (url, init) => {
+        const end = new AbortController();
+        const stop = () => end.abort();
+        setTimeout(stop, REQUEST_TIMEOUT_MS).unref();
+        signal.addEventListener('abort', stop, { once: true });
+        try {
+            return await send(url, { ...init, signal: end.signal });
+        }
+        catch (error) {
+            if (!end.signal.aborted)
+                throw error;
+            throw Object.assign(new Error(NO_ANSWER, { cause: error }), { name: 'AbortError' });
+        }
+        finally {
+            signal.removeEventListener('abort', stop);
+        }
+    };
+}
+function errorOf(cause, permission) {
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)
+        return cause;
+    const { status, headers } = answerOf(cause);
+    const text = (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inert */ .t)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause), 200);
+    if (cause instanceof Error && cause.name === 'AbortError')
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(NO_ANSWER, { cause });
+    if (status === undefined)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(`GitHub cannot be reached: ${text}`, { cause });
+    const limited = status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers;
+    if (limited)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(`GitHub limits the requests of this token (${status})`, { status, cause });
+    if (status === 401)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_('GitHub does not know the token in github_token (401)', { status, cause });
+    const message = `GitHub answered ${status}: ${text}`;
+    if (status === 403 || status === 404)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubRefusal */ .ke(message, { status, permission, cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(message, { status, cause });
+}
+/** Octokit gives an error of the connection the status 500 and no response. */
+function answerOf(error) {
+    const { status, response } = error;
+    return response === undefined ? { status: undefined, headers: {} } : { status, headers: response.headers };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,97 @@
+/** The graphs that a revision serves, as the graph configuration file names them (§2.3, §4.2). */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, realpathSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
+import * as z from 'zod'
+import { firstProblem } from '../option-error.js'
+
+export interface Graph {
+  graph_id: string
+  /** Where its code is; unknown where there is no repository on this machine. */
+  path: string | null
+}
+export type Graphs = readonly Graph[]
+
+/** What a revision is built from, as far as its graphs go. */
+export interface GraphSource {
+  graph_config_path: string | null
+  repo_commit_sha: string | null
+}
+/** Its graphs, or why it cannot be built. */
+export type GraphsRead = { graphs: Graphs } | { problem: string }
+
+/** What is served where nobody knows the file. */
+export const ONE_AGENT: Graphs = [{ graph_id: 'agent', path: null }]
+
+const GraphConfig = z.looseObject({
+  graphs: z
+    .record(z.string().min(1), z.union([z.string(), z.looseObject({ path: z.string() })]))
+    .refine((graphs) => Object.keys(graphs).length > 0, 'must name at least one graph')
+})
+
+const MAX_BYTES = 1024 * 1024
+
+function git(folder: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      maxBuffer: MAX_BYTES,
+      stdio: ['ignore', 'pipe', 'ignore']
+    })
+  } catch {
+    // git says by its exit code that there is no such object.
+    return undefined
+  }
+}
+
+/** Whether the folder has that commit: a made-up one, or one from elsewhere, it has not. */
+const hasCommit = (folder: string, commit: string | null): commit is string =>
+  commit !== null &&
+  /^[0-9a-f]{7,64}$/i.test(commit) &&
+  git(folder, 'cat-file', '-e', `${commit}^{commit}`) !== undefined
+
+/** The file as it is on disk; never one outside the folder. */
+function onDisk(folder: string, path: string): string | undefined {
+  try {
+    const found = realpathSync(join(folder, path))
+    return found.startsWith(realpathSync(folder) + sep) ? readFileSync(found, 'utf8') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function parseConfig(text: string): GraphsRead {
+  let document: unknown
+  try {
+    document = JSON.parse(text)
+  } catch (error) {
+    return { problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }
+  }
+  const result = GraphConfig.safeParse(document)
+  if (!result.success) return { problem: `cannot be used: ${firstProblem(result.error)}` }
+  const graphs = Object.entries(result.data.graphs)
+  return { graphs: graphs.map(([graph_id, at]) => ({ graph_id, path: typeof at === 'string' ? at : at.path })) }
+}
+
+/**
+ * Reads the graphs of a revision in `folder`: at its commit where the folder has that, else from the files on disk.
+ * Without a folder, or for an image, there is one graph named `agent`.
+ */
+export function readGraphs(
+  folder: string | undefined,
+  { graph_config_path, repo_commit_sha }: GraphSource
+): GraphsRead {
+  if (folder === undefined || graph_config_path === null) return { graphs: ONE_AGENT }
+  const path = posix.normalize(graph_config_path)
+  if (path.startsWith('/') || path.startsWith('..')) {
+    return { problem: `graph_config_path ${graph_config_path} is not inside the repository` }
+  }
+  const committed = hasCommit(folder, repo_commit_sha)
+  const text = committed ? git(folder, 'cat-file', 'blob', `${repo_commit_sha}:./${path}`) : onDisk(folder, path)
+  if (text === undefined) {
+    const where = committed ? `at commit ${repo_commit_sha.slice(0, 12)}` : `in ${folder}`
+    return { problem: `graph_config_path: there is no file ${graph_config_path} ${where}` }
+  }
+  const read = parseConfig(text)
+  return 'problem' in read ? { problem: `graph_config_path: ${graph_config_path} ${read.problem}` } : read
+}

@@ -1,0 +1,42 @@
+/** The agent servers (§4.2), each at the URL of its deployment: a stock graph, or the process of the active revision. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { proxyRoutes } from '../processes/proxy.js'
+import type { Rig } from '../rig.js'
+import type { Serving } from '../serving.js'
+import { turnAway } from './gate.js'
+import { AGENT_PREFIX } from './reference.js'
+import { stockRoutes } from './routes.js'
+
+type OfDeployment = { deployment_id: string }
+
+/** Registers everything below `/agents`. */
+export async function registerAgents(app: FastifyInstance, rig: Rig, apiKeys: readonly string[]): Promise<void> {
+  const lookUp = (request: FastifyRequest) => rig.controlPlane.serving((request.params as OfDeployment).deployment_id)
+  await app.register(async (agents) => {
+    const admitted = new WeakMap<FastifyRequest, Serving>()
+    agents.addHook('onRequest', async (request, reply) => {
+      // Already answered by a fault.
+      if (reply.sent) return
+      const serving = lookUp(request)
+      const path = request.url.replace(/^\/agents\/[^/?]+/, '').split('?', 1)[0] ?? ''
+      const turned = turnAway({ path, headers: request.headers }, serving, apiKeys)
+      if (turned !== undefined) await reply.code(turned.status).type('text/plain').send(turned.text)
+      else if (typeof serving !== 'string') admitted.set(request, serving)
+    })
+    if (rig.fleet !== undefined) {
+      proxyRoutes(agents, rig.fleet, (request) => {
+        const serving = lookUp(request)
+        return typeof serving === 'string' ? undefined : serving
+      })
+      return
+    }
+    await stockRoutes(agents, rig, (request) => {
+      const serving = admitted.get(request)
+      if (serving === undefined) throw new Error('A request passed the gate of no agent server')
+      return serving
+    })
+    agents.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, (_request, reply) =>
+      reply.code(404).type('text/plain').send('Not Found')
+    )
+  })
+}

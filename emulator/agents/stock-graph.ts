@@ -1,0 +1,118 @@
+/** The graph that stands in for a user's own: it answers messages without a model, and always the same. */
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+
+/** Stream modes of the public agent server; the stock graph has something to say in the first four. */
+const MODES = [
+  'values',
+  'updates',
+  'messages',
+  'messages-tuple',
+  'events',
+  'tasks',
+  'checkpoints',
+  'debug',
+  'custom'
+] as const
+export const StreamMode = z.enum(MODES)
+export type StreamMode = z.infer<typeof StreamMode>
+
+/** The body of POST /runs/stream (§4.2). */
+export const RunRequest = z
+  .object({
+    assistant_id: z
+      .string()
+      .min(1)
+      .describe('Identifier or name of the assistant as defined in the graph configuration file.'),
+    input: z.unknown().optional().describe('For message-style graphs: messages, objects with role and content.'),
+    stream_mode: z
+      .union([StreamMode, z.array(StreamMode)])
+      .optional()
+      .describe('One, or a list; values when not given.')
+  })
+  .meta({
+    id: 'RunRequest',
+    examples: [
+      { assistant_id: 'agent', input: { messages: [{ role: 'user', content: 'Hello' }] }, stream_mode: 'updates' }
+    ]
+  })
+export type RunRequest = z.infer<typeof RunRequest>
+
+/** An event of a run (§6). */
+export interface RunEvent {
+  event: string
+  data: unknown
+}
+
+const Part = z.object({ text: z.string() })
+const Message = z.object({
+  role: z.string().nullish(),
+  type: z.string().nullish(),
+  content: z.union([z.string(), z.array(z.union([z.string(), Part, z.unknown()]))])
+})
+type Message = z.infer<typeof Message>
+const MessageInput = z.object({ messages: z.array(z.unknown()) })
+
+function textOf({ content }: Message): string {
+  if (typeof content === 'string') return content
+  return content.map((part) => (typeof part === 'string' ? part : (Part.safeParse(part).data?.text ?? ''))).join('')
+}
+
+/** The last thing a user said; undefined where the input has no messages. */
+function lastSaid(input: unknown): string | undefined {
+  const { data } = MessageInput.safeParse(input)
+  if (data === undefined) return undefined
+  const messages = data.messages.flatMap((one) => Message.safeParse(one).data ?? [])
+  const fromUser = ({ role, type }: Message) => ['user', 'human'].includes(role ?? type ?? 'user')
+  const last = messages.findLast(fromUser)
+  return last === undefined ? '' : textOf(last)
+}
+
+/** What the stock graph answers: the last user message with the deployment's name before it. */
+export const answerTo = (deployment: string, said: string): string => `${deployment} heard: ${said}`
+
+const message = (type: 'human' | 'ai', content: string) => ({
+  content,
+  additional_kwargs: {},
+  response_metadata: {},
+  ...(type === 'ai' && { tool_calls: [], invalid_tool_calls: [] }),
+  id: randomUUID(),
+  type
+})
+
+interface Run {
+  run_id: string
+  deployment: string
+  request: RunRequest
+}
+
+function* conversation({ deployment, run_id }: Run, said: string, modes: readonly StreamMode[]): Generator<RunEvent> {
+  const human = message('human', said)
+  const ai = message('ai', answerTo(deployment, said))
+  if (modes.includes('values')) yield { event: 'values', data: { messages: [human] } }
+  if (modes.includes('messages')) {
+    yield { event: 'messages/metadata', data: { [ai.id]: { metadata: { run_id, langgraph_node: 'answer' } } } }
+    const half = ai.content.slice(0, Math.ceil(ai.content.length / 2))
+    yield { event: 'messages/partial', data: [{ ...ai, content: half }] }
+    yield { event: 'messages/complete', data: [ai] }
+  }
+  if (modes.includes('messages-tuple')) yield { event: 'messages', data: [ai, { run_id, langgraph_node: 'answer' }] }
+  if (modes.includes('updates')) yield { event: 'updates', data: { answer: { messages: [ai] } } }
+  if (modes.includes('values')) yield { event: 'values', data: { messages: [human, ai] } }
+}
+
+function* echo(input: unknown, modes: readonly StreamMode[]): Generator<RunEvent> {
+  const received = typeof input === 'object' && input !== null ? Object.keys(input) : []
+  if (modes.includes('updates')) yield { event: 'updates', data: { answer: { received } } }
+  if (modes.includes('values')) yield { event: 'values', data: { received } }
+}
+
+/** The events of one run. */
+export function* runStockGraph(run: Run): Generator<RunEvent> {
+  const { input, stream_mode = 'values' } = run.request
+  const modes = [stream_mode].flat()
+  yield { event: 'metadata', data: { run_id: run.run_id, attempt: 1 } }
+  const said = lastSaid(input)
+  if (said === undefined) yield* echo(input, modes)
+  else yield* conversation(run, said, modes)
+}

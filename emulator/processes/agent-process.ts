@@ -1,0 +1,120 @@
+/** The agent server of one revision as a process on this machine. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Secret } from '../../src/contract/deployment.js'
+import type { AgentProcess } from './fleet.js'
+
+/** What the processes of all revisions have in common. */
+export interface ProcessOptions {
+  /** Words of the command; `{port}` in them stands for the port. */
+  command: readonly [program: string, ...args: string[]]
+  folder: string
+  /** How long GET /ok may take to answer. */
+  startLimitMs: number
+  /** Called for each line that the process prints. */
+  onLine(label: string, line: string): void
+}
+
+const LOOK_AGAIN_MS = 100
+const STOP_GRACE_MS = 3_000
+
+/** What a program needs to run at all. The rest of this environment is kept from it, so that no secret is there by accident. */
+const INHERITED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SystemRoot'] as const
+
+function environment(secrets: readonly Secret[], port: number): Record<string, string> {
+  const inherited = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  return Object.fromEntries([...inherited, ...secrets.map(({ name, value }) => [name, value]), ['PORT', String(port)]])
+}
+
+/** A port that is free at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** To the process and everything that it started, which are one group. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+function passOnLines(child: ChildProcess, onLine: (line: string) => void): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream !== null) createInterface({ input: stream }).on('line', onLine)
+  }
+}
+
+/** How it ended, in words; settles once it has, and its children with it. */
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(`cannot be run: ${error.message}`))
+    child.once('exit', (code, signal) => {
+      signalGroup(child, 'SIGKILL')
+      resolve(signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`)
+    })
+  })
+}
+
+async function isUp(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/ok`, { signal: AbortSignal.timeout(2_000) })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** Resolves once GET /ok answers. */
+async function comesUp(port: number, { startLimitMs }: ProcessOptions, ended: Promise<string>): Promise<void> {
+  const deadline = performance.now() + startLimitMs
+  while (!(await isUp(port))) {
+    if (performance.now() > deadline) throw new Error(`GET /ok was not answered within ${startLimitMs / 1_000} s`)
+    const end = await Promise.race([ended, wait(LOOK_AGAIN_MS, undefined)])
+    if (end !== undefined) throw new Error(`the agent server ${end} before GET /ok answered`)
+  }
+}
+
+/** Starts the command. Rejects where it cannot even be started. */
+export async function startProcess(
+  { label, secrets }: { label: string; secrets: readonly Secret[] },
+  options: ProcessOptions
+): Promise<AgentProcess> {
+  const port = await freePort()
+  const [program, ...args] = options.command.map((word) => word.replaceAll('{port}', String(port)))
+  const child = spawn(program ?? '', args, {
+    cwd: options.folder,
+    env: environment(secrets, port),
+    // A group of its own, so that a child of it cannot outlive it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  passOnLines(child, (line) => options.onLine(label, line))
+  const ended = endOf(child)
+  return {
+    port,
+    up: comesUp(port, options, ended),
+    ended,
+    kill: () => signalGroup(child, 'SIGKILL'),
+    stop: async () => {
+      signalGroup(child, 'SIGTERM')
+      const patience = new AbortController()
+      await Promise.race([ended, wait(STOP_GRACE_MS, undefined, { signal: patience.signal }).catch(() => {})])
+      patience.abort()
+      signalGroup(child, 'SIGKILL')
+      await ended
+    }
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * The processes behind the deployments. What should run follows from the control plane alone; the fleet looks again and
+ * again, starts what is missing, and stops what nobody needs any more once its last request is answered.
+ */
+import type { Secret } from '../../src/contract/deployment.js'
+import type { Numbered } from '../serving.js'
+
+/** A process that was started. */
+export interface AgentProcess {
+  port: number
+  /** Settles once it serves; rejects with the reason when it never will. */
+  up: Promise<void>
+  /** Settles with how it ended. */
+  ended: Promise<string>
+  /** Ends it and all it started, at once. */
+  kill(): void
+  /** Asks it to end, and ends it when it does not. Resolves once it is gone. */
+  stop(): Promise<void>
+}
+
+/** The port through which processes are started. */
+export interface Runtime {
+  start(what: { label: string; secrets: readonly Secret[] }): Promise<AgentProcess>
+  /** Something that a user should know. */
+  note(label: string, text: string): void
+}
+
+/** What the fleet asks of the control plane. */
+export interface Employer {
+  /** The revisions that should be running. */
+  due(): Numbered[]
+  /** A process came up, or will not (`problem`). */
+  started(revision: { deployment_id: string; revision_id: string }, problem: string | null): void
+}
+
+interface Member {
+  label: string
+  /** Undefined where it could not even be started. */
+  starting: Promise<AgentProcess | undefined>
+  /** The same, once it is known. */
+  process: AgentProcess | undefined
+  state: 'starting' | 'up' | 'failed'
+  inFlight: number
+  retired: boolean
+  onIdle: (() => void) | undefined
+}
+
+const LOOK_EVERY_MS = 50
+/** How long the last requests of an old revision may take. */
+const DRAIN_LIMIT_MS = 30_000
+
+/** A request that is under way at a revision. */
+export interface Visit {
+  port: number
+  leave(): void
+}
+
+export class Fleet {
+  private readonly members = new Map<string, Member>()
+  private readonly leaving = new Set<Promise<void>>()
+  private timer: NodeJS.Timeout | undefined
+  private readonly killAll = () => {
+    for (const { process } of this.members.values()) process?.kill()
+  }
+
+  constructor(
+    private readonly employer: Employer,
+    private readonly runtime: Runtime
+  ) {}
+
+  /** Looks from now on. What is still running when this program ends for whatever reason is killed. */
+  watch(): void {
+    this.timer = setInterval(() => this.tend(), LOOK_EVERY_MS)
+    this.timer.unref()
+    process.once('exit', this.killAll)
+  }
+
+  /** Starts what should run and does not, and lets go what should not and does. */
+  tend(): void {
+    const due = this.employer.due()
+    const ids = new Set(due.map(({ revision }) => revision.id))
+    for (const one of due) if (!this.members.has(one.revision.id)) void this.launch(one)
+    for (const [id, member] of this.members) {
+      if (ids.has(id) || member.retired) continue
+      const gone = this.retire(id, member).finally(() => this.leaving.delete(gone))
+      this.leaving.add(gone)
+    }
+  }
+
+  /** Enters a revision, or says why that cannot be. Whoever enters has to leave. */
+  enter(revisionId: string): Visit | 'starting' | 'failed' {
+    const member = this.members.get(revisionId)
+    if (member?.process === undefined || member.state !== 'up')
+      return member?.state === 'failed' ? 'failed' : 'starting'
+    member.inFlight += 1
+    const leave = () => {
+      member.inFlight -= 1
+      if (member.inFlight === 0) member.onIdle?.()
+    }
+    return { port: member.process.port, leave }
+  }
+
+  /** Stops every process; those that should run are started anew at the next look. */
+  async stopAll(): Promise<void> {
+    const all = [...this.members.values()]
+    for (const member of all) member.retired = true
+    await Promise.all(all.map(stop))
+    for (const [id, member] of this.members) if (all.includes(member)) this.members.delete(id)
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer)
+    await this.stopAll()
+    await Promise.all(this.leaving)
+    process.off('exit', this.killAll)
+  }
+
+  private async launch({ deployment, revision, number }: Numbered): Promise<void> {
+    const label = `${deployment.name} #${number}`
+    const started = this.runtime.start({ label, secrets: revision.secrets })
+    const member: Member = {
+      label,
+      starting: started.catch(() => undefined),
+      process: undefined,
+      state: 'starting',
+      inFlight: 0,
+      retired: false,
+      onIdle: undefined
+    }
+    this.members.set(revision.id, member)
+    const problem = await this.comeUp(member, started).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error))
+    )
+    if (member.retired) return
+    member.state = problem === null ? 'up' : 'failed'
+    this.runtime.note(label, problem ?? 'serves')
+    this.employer.started({ deployment_id: deployment.id, revision_id: revision.id }, problem)
+    const end = await member.process?.ended
+    if (member.retired || problem !== null) return
+    this.runtime.note(label, `${end}; its requests are answered 502 until the next revision`)
+  }
+
+  private async comeUp(member: Member, started: Promise<AgentProcess>): Promise<void> {
+    member.process = await started
+    await member.process.up
+  }
+
+  private async retire(id: string, member: Member): Promise<void> {
+    member.retired = true
+    await this.drained(member)
+    await stop(member)
+    // Only now, so that a program that ends meanwhile still knows of it.
+    if (this.members.get(id) === member) this.members.delete(id)
+  }
+
+  private drained(member: Member): Promise<void> {
+    if (member.inFlight === 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const limit = setTimeout(resolve, DRAIN_LIMIT_MS)
+      limit.unref()
+      member.onIdle = () => {
+        clearTimeout(limit)
+        resolve()
+      }
+    })
+  }
+}
+
+/** Also where it is only just being started. */
+async function stop({ starting }: Member): Promise<void> {
+  await (await starting)?.stop()
+}

@@ -1,0 +1,21 @@
+/** Puts the fleet together as the options ask for it. */
+import { durationMs } from '../duration.js'
+import { OptionError } from '../option-error.js'
+import type { EmulatorOptions } from '../options.js'
+import { startProcess } from './agent-process.js'
+import { splitCommand } from './command.js'
+import { type Employer, Fleet } from './fleet.js'
+
+/** Undefined where revisions are no processes. */
+export function createFleet(employer: Employer, options: EmulatorOptions): Fleet | undefined {
+  const { agentCommand, agentStartLimit = '60s', repo: folder, onAgentLine = () => {} } = options
+  if (agentCommand === undefined) return undefined
+  if (folder === undefined) throw new OptionError('--agent-command needs --repo, the folder that it is run in')
+  const common = {
+    command: splitCommand(agentCommand),
+    folder,
+    startLimitMs: durationMs(agentStartLimit),
+    onLine: onAgentLine
+  }
+  return new Fleet(employer, { start: (what) => startProcess(what, common), note: onAgentLine })
+}
