@@ -157,6 +157,14 @@ test('a secret that the service repeats in its refusal does not reach the pull r
   expect(JSON.stringify(rig.github.requests)).not.toMatch(/pull.{1,6}request hi/)
 })
 
+test('a secret that shows up as the status of a revision does not reach the pull request, escaped or not', async () => {
+  rig.emulator.setOutcome('QUIET_FAILED')
+  const run = await rig.run({ inputs: { ...PREVIEW, secrets: 'GREETING=QUIET_FAILED' } })
+  expect(run.exitCode).toBe(1)
+  expect(rig.comment.body).toContain('&#42;&#42;&#42;')
+  expect(JSON.stringify(rig.github.requests)).not.toMatch(/QUIET.{1,5}FAILED/)
+})
+
 test('without preview and environment nothing is asked of GitHub', async () => {
   const run = await rig.run({ inputs: { name: NAME, graph_config_path: 'agent.json' } })
   expect(run.outputs['operation']).toBe('created')
