@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { pushToBranch } from '../harness/index.js'
-import { NAME, PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
+import { NAME, PREVIEW, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()
 const DEPLOYED = { exitCode: 0, outputs: { operation: 'created', status: 'DEPLOYED' } }
@@ -118,5 +118,14 @@ test('a standing deployment is recorded in its environment, the earlier record i
   const [first] = rig.github.repository.deployments
   expect(first).toMatchObject({ environment: 'staging', transient_environment: false, ref: pushToBranch().sha })
   expect(rig.github.repository.comments).toEqual([])
-  expect(first?.payload).not.toMatchObject({ name: PREVIEW_NAME })
+})
+
+test('two standing deployments that share an environment both stay active there', async () => {
+  const inputs = (name: string) => ({ name, graph_config_path: 'agent.json', environment: 'staging' })
+  await rig.run({ inputs: inputs('support-agent'), event: pushToBranch() })
+  await rig.run({ inputs: inputs('billing-agent'), event: pushToBranch() })
+  expect(rig.states()).toEqual([
+    ['in_progress', 'success'],
+    ['in_progress', 'success']
+  ])
 })

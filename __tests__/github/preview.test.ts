@@ -147,6 +147,24 @@ test('secrets and resources of the base go to the preview, and the comment names
   expect(left).not.toMatch(/pull&#124;request/)
 })
 
+test('a secret that the service repeats in its refusal does not reach the pull request', async () => {
+  const body = JSON.stringify({ detail: 'GREETING must not be pull|request hi' })
+  rig.emulator.addFault({ method: 'POST', path: '/v2/deployments', kind: 'status', status: 400, body })
+  const run = await rig.run({ inputs: { ...PREVIEW, secrets: 'GREETING="pull|request hi"' } })
+  expect(run.exitCode).toBe(1)
+  expect(rig.deployment.statuses.at(-1)).toMatchObject({ state: 'error', description: expect.stringContaining('***') })
+  expect(rig.comment.body).toContain('GREETING must not be &#42;&#42;&#42;')
+  expect(JSON.stringify(rig.github.requests)).not.toMatch(/pull.{1,6}request hi/)
+})
+
+test('a secret that shows up as the status of a revision does not reach the pull request, escaped or not', async () => {
+  rig.emulator.setOutcome('QUIET_FAILED')
+  const run = await rig.run({ inputs: { ...PREVIEW, secrets: 'GREETING=QUIET_FAILED' } })
+  expect(run.exitCode).toBe(1)
+  expect(rig.comment.body).toContain('&#42;&#42;&#42;')
+  expect(JSON.stringify(rig.github.requests)).not.toMatch(/QUIET.{1,5}FAILED/)
+})
+
 test('without preview and environment nothing is asked of GitHub', async () => {
   const run = await rig.run({ inputs: { name: NAME, graph_config_path: 'agent.json' } })
   expect(run.outputs['operation']).toBe('created')
