@@ -58,11 +58,14 @@ function connect({ token, apiUrl, budget, signal }, line) {
 }
 const nothing = () => { };
 const NO_ANSWER = 'GitHub does not answer in time';
+/** Each connection stands in a line of its own: what closes a run does not wait behind what the run left behind. */
+let lines = 0;
 /** GitHub as this run's repository sees it. */
 function createGitHub(options) {
     // A run writes little, so its comment need not stand in line behind its deployment.
-    const octokit = connect(options, 'deployments');
-    const talk = connect(options, 'comments');
+    const line = `${++lines}`;
+    const octokit = connect(options, `deployments ${line}`);
+    const talk = connect(options, `comments ${line}`);
     const [owner = '', repo = ''] = options.repository.split('/');
     const here = { owner, repo };
     const exchange = exchangeWith(options);
@@ -161,6 +164,9 @@ function within(ms, signal, work) {
  */
 function fetchWithin(send, signal) {
     return async (url, init) => {
+        // What still stands in line when the run is told to stop is not sent any more.
+        if (signal.aborted)
+            throw Object.assign(new Error(NO_ANSWER), { name: 'AbortError' });
         const end = new AbortController();
         const stop = () => end.abort();
         setTimeout(stop, REQUEST_TIMEOUT_MS).unref();

@@ -38128,7 +38128,9 @@ function parseAnswer(schema, answered) {
     const parsed = schema.safeParse(json);
     if (parsed.success)
         return parsed.data;
-    const issues = parsed.error.issues.slice(0, 5).map((issue) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(issue.path)}: ${issue.message}`));
+    const issues = parsed.error.issues
+        .slice(0, 5)
+        .map((issue) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(issue.path) || 'the body'}: ${issue.message}`));
     throw bad(`it is not what this request answers: ${issues.join('; ')}`);
 }
 /** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
@@ -38166,8 +38168,9 @@ function detailOf({ answer, redact }) {
         return text === '' ? [] : [text];
     }
     const parsed = _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ErrorAnswer */ .p3.safeParse(json);
+    // An answer of another shape may hold a deployment with secrets that nobody has masked yet.
     if (!parsed.success)
-        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text), 200)];
+        return /"(?:secrets|value)"/.test(answer.text) ? [] : [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text), 200)];
     const { detail } = parsed.data;
     if (typeof detail === 'string')
         return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(detail), 1000)];
@@ -38281,7 +38284,7 @@ const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREAC
 /** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
 /** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
-function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
+function createHttpSender({ baseUrl, address, headers, cancelled, onExchange }) {
     let signal = cancelled;
     // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
     // stand without its brackets there.
@@ -38324,7 +38327,8 @@ function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
             tell('no whole answer');
             if (cancelled.aborted)
                 throw new errors/* CancelledError */.cc('told to stop', { cause: error });
-            throw connectionError(`${method} ${path}`, error, timeUp.aborted ? timeoutMs : undefined);
+            const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
+            throw connectionError(error, { request: `${method} ${path}`, address, timedOutMs });
         }
     };
     return {
@@ -38338,7 +38342,7 @@ function createHttpSender({ baseUrl, headers, cancelled, onExchange }) {
         close: () => client.dispose()
     };
 }
-function connectionError(request, cause, timedOutMs) {
+function connectionError(cause, { request, address, timedOutMs }) {
     const code = codeOf(cause);
     const untrusted = TLS_FAILURE.test(code);
     const reason = timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
@@ -38348,7 +38352,7 @@ function connectionError(request, cause, timedOutMs) {
         passing: !untrusted,
         advice: untrusted
             ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
-            : 'Check base_url, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).',
+            : `Check ${address}, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).`,
         cause
     });
 }
@@ -38382,7 +38386,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7442);
 /* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8341);
 /* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4206);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3082);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7422);
 /* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6077);
 /* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9733);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6467);
@@ -38406,9 +38410,9 @@ await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runToTheEnd */ .L)(a
     const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .createRedactor */ .l)();
     const budget = { leftMs: GITHUB_BUDGET_MS };
     const runner = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunner */ .j)(redactor);
-    const openSender = (baseUrl, headers) => {
+    const openSender = (baseUrl, address, headers) => {
         const onExchange = (line) => runner.debug(line);
-        const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_2__/* .createHttpSender */ .m)({ baseUrl, headers, cancelled, onExchange });
+        const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_2__/* .createHttpSender */ .m)({ baseUrl, address, headers, cancelled, onExchange });
         senders.push(sender);
         return sender;
     };
@@ -38417,8 +38421,8 @@ await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runToTheEnd */ .L)(a
         redactor,
         clock: (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .t)(cancelled),
         context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvironment */ .Q)(),
-        connect: ({ base_url, credentials }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createControlPlane */ .W)(openSender(base_url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)(credentials)), redactor.redact),
-        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)({ api_key })), redactor.redact),
+        connect: ({ base_url, credentials }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createControlPlane */ .W)(openSender(base_url, 'base_url', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)(credentials)), redactor.redact),
+        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, 'the URL of the deployment', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)({ api_key })), redactor.redact),
         openGitHub: async (account, phase) => {
             const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3177));
             const signal = phase === 'running' ? cancelled : (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .shortlyAfter */ .i)(cancelled);
@@ -38435,7 +38439,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3082:
+/***/ 7422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38610,8 +38614,10 @@ function matchPattern(pattern, text) {
         const sandbox = { pattern, text };
         return (0,external_node_vm_namespaceObject.runInNewContext)("new RegExp(pattern, 's').test(text)", sandbox, { timeout: MATCH_LIMIT_MS }) === true;
     }
-    catch {
-        return 'timeout';
+    catch (error) {
+        if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return 'timeout';
+        throw error;
     }
 }
 
@@ -38662,6 +38668,8 @@ function judgeText(answers, expect) {
 
 const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
+/** A first connection that hangs must not cost the whole check; in milliseconds. */
+const LONGEST_SEARCH_MS = 15_000;
 /** DNS and ingress come up later than the status says. */
 const NOT_UP_YET = new Set([404, 429, 502, 503, 504]);
 /** The agent server is not as it should be. */
@@ -38677,7 +38685,7 @@ async function checkAgentServer(ports, request) {
         return;
     throw new CheckFailedError(`The revision is DEPLOYED, but the check of the agent server failed: ${problem.message}`, {
         advice: problem.advice ??
-            'Look at the last events above and at the logs of the revision, mend the agent, then push again.'
+            'Look at the last events in the log and at the logs of the revision, mend the agent, then push again.'
     });
 }
 const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
@@ -38704,9 +38712,16 @@ async function findProblem(check) {
         return undefined;
     const started = await attempt(() => whenUp(check, () => runOnce(check, { assistant_id, ...run })));
     if ('error' in started)
-        return started.error;
+        return check.events.length === 0 ? started.error : unfinished(check, started.error);
     const problem = judgeRun(check.events, expect);
     return problem === undefined ? undefined : { message: (0,inert/* inert */.t)(check.redact(problem), 400) };
+}
+/** A run that began and did not end as it should: the address is right, and the key. */
+function unfinished({ events, request }, { message }) {
+    return {
+        message: `${message}, after ${events.length} events`,
+        advice: `See whether the agent goes in circles or crashed. If it only takes longer than ${request.timeoutMs / 1000} s, raise smoke_timeout.`
+    };
 }
 /** Tries until the agent server is up, or the time is. What it says once it is up is final. */
 async function whenUp(check, request) {
@@ -38726,7 +38741,7 @@ function isNotUpYet({ events }, error) {
     if (events.length > 0)
         return false;
     if (error instanceof errors/* StatusError */.Xs)
-        return NOT_UP_YET.has(error.status) && !(error.status === 404 && error.request.includes('/runs/'));
+        return NOT_UP_YET.has(error.status);
     return error instanceof errors/* ConnectionError */.Rc && error.passing;
 }
 /** What to call the assistant in a run, or why it cannot be found. Unknown shapes are a warning (§2.8). */
@@ -38734,7 +38749,8 @@ async function findAssistant(check) {
     const { assistant } = check.request;
     const seen = [];
     for (let page = 0; page < MOST_PAGES; page++) {
-        const answer = await check.agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.length }, remaining(check));
+        const timeoutMs = Math.max(1, Math.min(LONGEST_SEARCH_MS, remaining(check)));
+        const answer = await check.agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.length }, timeoutMs);
         const rows = readAssistants(answer);
         if (rows === null) {
             const message = `The answer of POST /assistants/search has an unknown shape, so ${(0,inert/* inert */.t)(assistant)} could not be looked for.`;
@@ -38744,8 +38760,9 @@ async function findAssistant(check) {
         const found = identifyAssistant(rows, assistant);
         if (found !== undefined)
             return found;
-        seen.push(...rows);
-        if (rows.length < PAGE_SIZE)
+        const known = seen.length;
+        seen.push(...rows.filter((row) => !seen.some((other) => other.assistant_id === row.assistant_id && other.name === row.name)));
+        if (rows.length <= 1 || seen.length === known)
             break;
     }
     const names = seen.slice(0, 20).map((row) => (0,inert/* inert */.t)(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60));
@@ -38917,6 +38934,7 @@ async function hasName(session, id, name) {
 
 
 
+
 /** @throws DeployError when the deployment cannot be named, or the service cannot delete. */
 async function deleteDeployment(session, target) {
     const { emit } = session;
@@ -38924,11 +38942,23 @@ async function deleteDeployment(session, target) {
     const id = target.deployment_id ?? (await findForDelete(session, target));
     if (id === null)
         return done();
+    await refuseOtherName(session, target);
     emit({ type: 'deployment_named', deployment_id: id });
     const { was_there } = await deleteById(session, id);
     if (!was_there)
-        emit({ type: 'deployment_absent', what: describeTarget(target) });
+        emit({ type: 'deployment_absent', what: (0,inert/* inert */.t)(id) });
     done();
+}
+/** Where both are given, the id must lead to that name: what is deleted does not come back. */
+async function refuseOtherName(session, { deployment_id, name }) {
+    if (deployment_id === undefined || name === undefined)
+        return;
+    const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(deployment_id)));
+    if ('error' in read || read.value.name === name)
+        return;
+    throw new errors/* DeployError */.sH(`Deployment ${deployment_id} is named ${(0,inert/* inert */.t)(read.value.name)}, not ${(0,inert/* inert */.t)(name)}.`, {
+        advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
+    });
 }
 /**
  * Deletes the deployment of this id; `was_there` is false when it is gone already.
@@ -38953,8 +38983,10 @@ async function deleteById(session, id) {
 async function planDelete(session, target) {
     const { emit } = session;
     const id = target.deployment_id ?? (await findForDelete(session, target));
-    if (id !== null)
+    if (id !== null) {
+        await refuseOtherName(session, target);
         emit({ type: 'deployment_named', deployment_id: id });
+    }
     const operation = id === null ? 'unchanged' : 'delete';
     const reasons = [
         id === null ? `no deployment ${describeTarget(target)} is there` : `deployment ${id} would be deleted`
@@ -39437,8 +39469,13 @@ function environmentVariable(variable) {
     const plain = withoutNulls(variable);
     return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain;
 }
+/** A list or map without anything in it asks for nothing, like one that is unset. Deeper down (`emptyDir: {}`) it may. */
+function isEmptyCollection(value) {
+    return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
 function normalized(spec) {
-    const full = { ...(0,resource_spec/* applyResourceDefaults */.R4)(spec ?? {}) };
+    const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value));
+    const full = (0,resource_spec/* applyResourceDefaults */.R4)(Object.fromEntries(set));
     return withoutNulls(full);
 }
 /** Lists may hold environment values, so only their length is told. */
@@ -39674,6 +39711,7 @@ function explainUnchanged(code, contents, { latest }) {
 
 
 
+
 function planDeployment({ wanted, current, new_revision }) {
     const plan = current === null ? planCreate(wanted) : planUpdate(wanted, current, new_revision);
     const causesRevision = plan.new_revision && !('built_by_push' in plan);
@@ -39682,7 +39720,16 @@ function planDeployment({ wanted, current, new_revision }) {
             advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
         });
     }
-    return { ...plan, warnings: [...plan.warnings, ...discouragedFields(wanted)] };
+    return { ...plan, warnings: [...plan.warnings, ...discouragedFields(wanted), ...emptySecrets(wanted)] };
+}
+/** Most often the secret of the repository is not set, or not given to this event. */
+function emptySecrets({ secrets = [] }) {
+    const empty = secrets.filter(({ value }) => value === '').map(({ name }) => (0,inert/* inert */.t)(name, 60));
+    if (empty.length === 0)
+        return [];
+    return [
+        `Empty: ${empty.join(', ')}. If that is not meant, see whether the secret is set for this repository and event.`
+    ];
 }
 function discouragedFields(wanted) {
     if (wanted.source !== 'external_container')
@@ -39870,8 +39917,10 @@ function listRows(rows) {
 }
 /** The only one, or the one that `fits`. @throws InputError that lists them when neither is there. */
 function choose(rows, fits, input) {
+    // A record that names its namespaces, but not the one that is asked for, is the wrong one even if it is the only one.
+    const refused = (row) => row?.compute_config?.cluster_namespaces != null && !fits(row);
     const fitting = rows.filter(fits);
-    const candidates = rows.length === 1 ? rows : fitting;
+    const candidates = rows.length === 1 && !refused(rows[0]) ? rows : fitting;
     const [only, another] = candidates;
     if (only !== undefined && another === undefined)
         return only.id;
@@ -40044,7 +40093,9 @@ const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT
 /** What is read; undefined when the look failed in a way that may pass. */
 async function look(wait, read) {
     wait.requests++;
-    const result = await lookOnce(wait_remaining(wait), read);
+    const result = await lookOnce(wait_remaining(wait), read).catch((error) => {
+        throw error instanceof errors/* StatusError */.Xs && error.status === 404 ? goneMeanwhile(wait, error) : error;
+    });
     wait.problem = 'error' in result ? result.error : undefined;
     return 'value' in result ? result.value : undefined;
 }
@@ -40075,7 +40126,7 @@ function timeout(wait) {
     wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
     const state = status === undefined ? 'could not be read' : `is still ${(0,inert/* inert */.t)(status, 40)}`;
     const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`;
-    const goOn = 'The service goes on with it. Run again to pick this revision up where it is, without building it twice; if builds take this long, raise timeout.';
+    const goOn = 'The service goes on with it. Run again: where nothing changed and everything can be compared, this very revision is waited for. If rollouts take this long, raise timeout.';
     return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice ?? goOn, cause: problem });
 }
 /**
@@ -40114,6 +40165,12 @@ async function refuseDeleted(wait) {
     if (deployment !== undefined && isBeingDeleted(deployment))
         throw deletedMeanwhile(deployment_id);
 }
+function goneMeanwhile({ deployment_id }, cause) {
+    return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
+        advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
+        cause
+    });
+}
 /** Somebody deleted the deployment while a run waited. */
 function deletedMeanwhile(deploymentId) {
     return new RevisionFailedError(`Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
@@ -40126,12 +40183,13 @@ async function failure(wait, status) {
     session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests });
     const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }));
     const active = 'value' in read ? read.value.active_revision_id : undefined;
-    const serving = active == null || active === revision_id ? '' : ` ${active} is still the one that serves.`;
+    const serves = active != null && active !== revision_id;
+    const serving = serves ? ` ${active} is still the one that serves.` : active === null ? ' Nothing serves yet.' : '';
     const mend = status.includes('BUILD')
         ? 'Fix the build, then push again'
         : 'Look at the logs of the revision in the service, then run again';
     return new RevisionFailedError(`Revision ${revision_id} ended as ${(0,inert/* inert */.t)(status, 40)} after ${after}.${serving}`, {
-        advice: `${mend}${serving === '' ? '.' : '; what served before is unharmed.'}`
+        advice: `${mend}${serves ? '; what served before is unharmed.' : '.'}`
     });
 }
 
@@ -40241,7 +40299,7 @@ function verifyDeployed(wanted, { deployment, revision }) {
         built != null &&
         !sameCommit(built, wanted.commit)) {
         const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch';
-        warnings.push(`Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved in between.`);
+        warnings.push(`Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved.`);
     }
     const active = deployment.active_revision_id;
     if (active != null && active !== revision.id) {
@@ -40318,10 +40376,10 @@ async function findCurrent(session, target) {
             const message = 'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.';
             emit({ type: 'noted', message });
         }
-        if (typeof found === 'string') {
+        if (found === 'absent')
             emit({ type: 'deployment_absent', what: describeTarget(target) });
+        if (typeof found === 'string')
             return null;
-        }
         id = found.id;
     }
     const current = await readCurrent(session, id);
@@ -40359,6 +40417,8 @@ async function settle(session, { wait, wanted }, applied) {
     const waiting = { ...session, deadline: startedAt + wait.timeoutMs };
     let { revision_id, deployment: built } = applied;
     if (applied.built_by_push !== undefined) {
+        const message = `Waiting for the revision that the service builds of ${shortCommit(applied.built_by_push)}.`;
+        emit({ type: 'noted', message });
         revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push });
         emit({ type: 'revision_known', revision_id, previous });
         built = await readPatiently(waiting, () => session.controlPlane.readDeployment(deployment_id));
@@ -40369,7 +40429,9 @@ async function settle(session, { wait, wanted }, applied) {
     if (latest !== undefined && applied.built_by_push === undefined && verdictOf(latest.status) === 'deployed') {
         noteRevision(session, latest, 0);
         refuseOtherCode(wanted, latest, applied.deployment);
-        return warnAll(session, verifyDeployed(wanted, { deployment: applied.deployment, revision: latest }));
+        // What is known of the commit has been said by the plan.
+        const { commit: _, ...rest } = { commit: undefined, ...wanted };
+        return warnAll(session, verifyDeployed(rest, { deployment: applied.deployment, revision: latest }));
     }
     const { revision, followed } = await waitForRevision(waiting, { ...timing, revision_id });
     noteCommit(session, revision.source_revision_config?.repo_commit_sha);
@@ -40433,6 +40495,8 @@ function noteCommit({ emit }, commit_sha) {
 /** A preview lives as long as its pull request is open, and no longer (design, section 1). */
 
 
+/** How long taking a preview down may be tried, at least; in milliseconds. */
+const TAKE_DOWN_MS = 60_000;
 /**
  * Deploys a preview. The run of a pull request may come late or take long, and the run of its closing may be over by
  * then: so the state is read before anything is sent and once more at the end, and what nobody would delete is deleted.
@@ -40461,8 +40525,11 @@ async function deployPreview(session, { target, isClosed, deploy }) {
         await takeDown(session, target, made);
 }
 async function takeDown(session, target, deployment_id) {
+    const { clock, deadline } = session;
     session.emit({ type: 'noted', message: 'The pull request is closed: its preview is deleted.' });
-    await deleteDeployment(session, { ...target, ...(deployment_id !== undefined && { deployment_id }) });
+    // The wait may have taken all the time there was: the preview goes all the same.
+    const patient = { ...session, deadline: Math.max(deadline, clock.now() + TAKE_DOWN_MS) };
+    await deleteDeployment(patient, { ...target, ...(deployment_id !== undefined && { deployment_id }) });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/preview-name.js
@@ -40665,6 +40732,20 @@ var dist = __nccwpck_require__(8815);
 
 /** More aliases than this, once followed, are a bomb and not a document. */
 const MOST_ALIASES = 100;
+/** The library's codes that a slip of the pen leads to, in words. */
+const REASONS = {
+    BAD_INDENT: 'the indentation is wrong',
+    TAB_AS_INDENT: 'a tab is used for indentation',
+    BLOCK_AS_IMPLICIT_KEY: 'a map begins where none may, or the indentation is wrong',
+    BLOCK_IN_FLOW: 'the indentation is wrong within brackets',
+    MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
+    BAD_SCALAR_START: 'a text begins with a character that needs quotes',
+    BAD_ALIAS: 'an alias leads nowhere',
+    DUPLICATE_KEY: 'a name is there twice',
+    MULTIPLE_DOCS: 'a second document begins (---)',
+    UNEXPECTED_TOKEN: 'something stands where it may not',
+    TAG_RESOLVE_FAILED: 'a tag (!) is not known'
+};
 /** Parses one document. Problems name the line and never quote the text, which may be a secret. */
 function parseOne(text) {
     try {
@@ -40673,7 +40754,7 @@ function parseOne(text) {
         if (error === undefined)
             return document;
         const line = text.slice(0, error.pos[0]).split('\n').length;
-        const reason = error.code.toLowerCase().replaceAll('_', ' ');
+        const reason = REASONS[error.code] ?? 'something is written in a way that it does not know';
         return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` };
     }
     catch {
@@ -40941,6 +41022,55 @@ function refOf({ pull_request, sha, repository, server_url }, wanted) {
     return isTag(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
 }
 
+// EXTERNAL MODULE: ./lib/src/text/field-path.js
+var field_path = __nccwpck_require__(6810);
+;// CONCATENATED MODULE: ./lib/src/inputs/resource-spec-input.js
+
+
+
+
+const INPUT = 'resource_spec';
+/** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
+function readResourceSpec(text, problems) {
+    if (text === undefined)
+        return undefined;
+    const parsed = parseStructure(text);
+    if ('problem' in parsed) {
+        problems.add(INPUT, parsed.problem);
+        return undefined;
+    }
+    const checked = resource_spec/* WantedResourceSpec */.j$.safeParse(parsed.value);
+    if (checked.success)
+        return checked.data;
+    for (const issue of checked.error.issues) {
+        const path = (0,inert/* inert */.t)((0,field_path/* fieldPath */.c)([INPUT, ...issue.path]), 120);
+        if (issue.code === 'unrecognized_keys') {
+            for (const key of issue.keys)
+                problems.add(`${path}.${(0,inert/* inert */.t)(key, 60)}`, 'there is no such field: correct its name or remove it');
+        }
+        else
+            problems.add(path, describeIssue(issue));
+    }
+    return undefined;
+}
+/** What is wrong and the mend, in the words of YAML. */
+function describeIssue(issue) {
+    if (issue.code !== 'invalid_type')
+        return `${(0,inert/* inert */.t)(issue.message)}: correct it`;
+    const kinds = {
+        int: 'a whole number',
+        record: 'a map',
+        object: 'a map',
+        array: 'a list',
+        string: 'text',
+        boolean: 'true or false'
+    };
+    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
+    return issue.input === undefined && issue.message.endsWith(' received undefined')
+        ? `is required: give ${kind}`
+        : `must be ${kind}: correct it`;
+}
+
 // EXTERNAL MODULE: ./node_modules/dotenv/dist/index.cjs
 var dotenv_dist = __nccwpck_require__(8230);
 ;// CONCATENATED MODULE: ./lib/src/inputs/secrets.js
@@ -40951,14 +41081,15 @@ var dotenv_dist = __nccwpck_require__(8230);
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024;
 const NAME = /^[A-Za-z_][\w.-]*$/;
-const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=\s]*)[ \t]*=/;
+const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=]*?)[ \t]*=/;
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
 /** The list of secrets, with every problem found. Line numbers count from 1. */
 function parseSecrets(text) {
     const problems = [];
+    const unread = [];
     if (/\r(?!\n)/.test(text))
         problems.push('hold a carriage return in the middle of a line: write line breaks as \\n in double quotes');
-    const entries = isMapText(text) ? readMap(text, problems) : readLines(text, problems);
+    const entries = isMapText(text) ? readMap(text, { problems, unread }) : readLines(text, { problems, unread });
     const seen = new Set();
     for (const { name, value } of entries) {
         const shown = JSON.stringify((0,inert/* inert */.t)(name, 60));
@@ -40975,19 +41106,24 @@ function parseSecrets(text) {
     const bytes = entries.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
     if (bytes > MOST_BYTES)
         problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, more than ${MOST_BYTES / 1024} KiB: keep large data elsewhere`);
-    return { secrets: entries, problems };
+    if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
+        problems.push('hold no secret at all: give {} to take all away, or leave the input out to keep what is deployed');
+    }
+    return { secrets: entries, problems, unread };
 }
 function isMapText(text) {
     const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
-    return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !ASSIGNMENT.test(first));
+    return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !/^\s*(?:export\s+)?[^=\s]*\s*=/.test(first));
 }
-function readMap(text, problems) {
+function readMap(text, { problems, unread }) {
     const parsed = parseTextMap(text);
     problems.push(...parsed.problems);
+    if (parsed.problems.length > 0)
+        unread.push(text);
     return parsed.entries.map(([name, value]) => ({ name, value }));
 }
 /** As dotenv files have it, but nothing is dropped silently: what dotenv would cut off or skip is a problem. */
-function readLines(text, problems) {
+function readLines(text, { problems, unread }) {
     const entries = [];
     const lines = text.split(/\r?\n/);
     for (let i = 0; i < lines.length; i++) {
@@ -40997,19 +41133,23 @@ function readLines(text, problems) {
         const assignment = ASSIGNMENT.exec(line);
         if (assignment === null) {
             problems.push(`line ${i + 1} has no "=": give NAME=value, and quote a value that spans lines`);
+            unread.push(line);
             continue;
         }
         const name = assignment[1] ?? '';
         const rest = line.slice(assignment[0].length);
         if (/^[ \t]*["'`]/.test(rest)) {
             const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
-            if (problem !== undefined)
-                problems.push(problem);
-            else
+            if (problem === undefined)
                 entries.push({ name, value });
+            else {
+                problems.push(problem);
+                unread.push(rest, ...lines.slice(i + 1, end + 1));
+            }
             i = end;
         }
         else if (/\s#/.test(rest)) {
+            unread.push(rest);
             problems.push(`line ${i + 1} has " #" in a value without quotes: put the value in quotes, so that it is clear whether it is a comment`);
         }
         else
@@ -41121,39 +41261,6 @@ function isPushTo(context, repo_ref) {
     return context.event_name === 'push' && repo_ref !== undefined && !isTag(repo_ref);
 }
 
-// EXTERNAL MODULE: ./lib/src/text/field-path.js
-var field_path = __nccwpck_require__(6810);
-;// CONCATENATED MODULE: ./lib/src/inputs/resource-spec-input.js
-/** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
-
-
-
-
-const INPUT = 'resource_spec';
-/** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
-function readResourceSpec(text, problems) {
-    if (text === undefined)
-        return undefined;
-    const parsed = parseStructure(text);
-    if ('problem' in parsed) {
-        problems.add(INPUT, parsed.problem);
-        return undefined;
-    }
-    const checked = resource_spec/* WantedResourceSpec */.j$.safeParse(parsed.value);
-    if (checked.success)
-        return checked.data;
-    for (const issue of checked.error.issues) {
-        const path = (0,inert/* inert */.t)((0,field_path/* fieldPath */.c)([INPUT, ...issue.path]), 120);
-        if (issue.code === 'unrecognized_keys') {
-            for (const key of issue.keys)
-                problems.add(`${path}.${(0,inert/* inert */.t)(key, 60)}`, 'there is no such field: correct its name or remove it');
-        }
-        else
-            problems.add(path, `${(0,inert/* inert */.t)(issue.message)}: correct it`);
-    }
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/inputs/wanted.js
 /** What the inputs ask to be deployed, by source. */
 
@@ -41210,7 +41317,7 @@ function readGitHost(input, common) {
         }),
         source_revision_config: given({
             repo_ref,
-            graph_config_path: field.text('graph_config_path')
+            graph_config_path: readGraphPath(input)
         }),
         ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) })
     };
@@ -41225,6 +41332,14 @@ function readRef({ field, problems }) {
     if (bare !== '' && !bare.startsWith('refs/') && !/[\s~^:?*[\\]|\.\.|@\{/.test(bare))
         return ref;
     problems.add('repo_ref', `"${(0,inert/* inert */.t)(text, 60)}" is neither a branch nor a tag: give the bare name of a branch, or refs/tags/…`);
+    return undefined;
+}
+/** A path within the repository. */
+function readGraphPath({ field, problems }) {
+    const path = field.text('graph_config_path');
+    if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
+        return path;
+    problems.add('graph_config_path', `"${(0,inert/* inert */.t)(path, 80)}" leads out of the repository: give it from the root of the repository, without / at its start or ..`);
     return undefined;
 }
 function readExternalContainer(input, common) {
@@ -41262,6 +41377,8 @@ function readImage({ field, problems }) {
 
 
 
+
+
 const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
 /** @throws InputError with every problem of every input. */
 function readRequest(raw, context) {
@@ -41287,6 +41404,8 @@ function readWhole(reading) {
     const command = field.choice('command', COMMANDS) ?? 'deploy';
     const timeoutMs = field.duration('timeout') ?? 0;
     refuseUnavailable(raw, problems);
+    if (command === 'sweep' || command === 'delete')
+        readUnused(reading);
     if (command === 'sweep') {
         return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs };
     }
@@ -41325,6 +41444,21 @@ function readAgentCheck(reading, wait) {
         problems.add('wait', 'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out');
     }
     return check && { ...check, agent_api_key };
+}
+/** Inputs that this command has no use for are no reason to overlook that they are wrong. */
+function readUnused(reading) {
+    const { field } = reading;
+    field.choice('source', deployment/* SOURCES */.Hl);
+    field.choice('deployment_type', deployment/* DEPLOYMENT_TYPES */._o);
+    field.choice('new_revision', NEW_REVISION_POLICIES);
+    field.boolean('build_on_push');
+    field.boolean('wait');
+    field.boolean('preview');
+    field.guid('integration_id');
+    field.guid('listener_id');
+    readInterval(reading);
+    readSecrets(reading);
+    readResourceSpec(reading.raw.resource_spec, reading.problems);
 }
 function readConnection({ raw, field, problems }) {
     const base_url = field.safeUrl('base_url') ?? '';
@@ -41757,7 +41891,13 @@ function revisionLines({ revision_id, previous, superseded }, before) {
     return info(`Revision ${revision_id}${follows}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
-    const what = asked === undefined ? 'is there' : result === 'passed' ? 'answered' : 'was asked';
+    const what = result === 'passed'
+        ? asked === undefined
+            ? 'was looked for'
+            : 'answered'
+        : asked === undefined
+            ? 'was looked for'
+            : 'was asked';
     const head = `Check: assistant ${(0,inert/* inert */.t)(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`;
     if (result === 'passed')
         return info(head);
@@ -41768,8 +41908,23 @@ function closingLine({ url }) {
     return webAddress(url) === undefined ? undefined : `${url}  ·  ${url}/docs`;
 }
 
+;// CONCATENATED MODULE: ./lib/src/report/transcript.js
+
+/** What was asked of the assistant and what it said, folded away. */
+function transcript({ result, assistant, asked, events, elapsed_ms }) {
+    const sign = result === 'passed' ? '✅' : '❌';
+    const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)]);
+    return [
+        `<details><summary>${sign} Check of assistant ${code(assistant ?? '', 100)}: ${result} in ${(elapsed_ms / 1000).toFixed(1)} s</summary>`,
+        ...(asked === undefined ? [] : [`Asked: ${code(asked, 200)}`]),
+        ...(rows.length === 0 ? [] : [table(['event', 'payload'], rows)]),
+        '</details>'
+    ].join('\n\n');
+}
+
 ;// CONCATENATED MODULE: ./lib/src/report/comment.js
 /** The comment on the pull request: five lines, the address first (design, section 7). Pure. */
+
 
 
 
@@ -41795,7 +41950,8 @@ function renderComment(input) {
         markdown_link('Log of the run', run_url),
         ...(failure === undefined ? [] : ['', ...failureLines(failure)])
     ];
-    return `${lines.filter((line) => line !== undefined).join('  \n')}\n`;
+    const text = lines.filter((line) => line !== undefined).join('  \n');
+    return record.check === undefined ? `${text}\n` : `${text}\n\n${transcript(record.check)}\n`;
 }
 function address({ url, operation }) {
     if (operation === 'deleted')
@@ -42059,7 +42215,10 @@ function describeFailure(error, record) {
         const many = lines.length > 1;
         return {
             kind: 'failure',
-            message: [`${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was sent.`, ...lines].join('\n'),
+            message: [
+                `${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
+                ...lines
+            ].join('\n'),
             advice: undefined
         };
     }
@@ -42119,6 +42278,8 @@ function headingOf(record, failure) {
     if (failure !== undefined) {
         if (command === undefined)
             return '❌ The inputs are not right; nothing was sent';
+        if (failure.kind === 'cancelled')
+            return `⏹️ Stopped: the run for ${name}`;
         const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
         return `❌ ${doing} ${name} failed`;
     }
@@ -42191,6 +42352,8 @@ function spell(ms) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/report/summary.js
+/** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
+
 
 
 
@@ -42247,11 +42410,11 @@ function why({ reasons, new_revision }, operation) {
     const heading = new_revision ? made : 'No new revision is needed';
     return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n');
 }
-function previewsTable({ previews = [], swept = [] }) {
+function previewsTable({ previews = [], swept = [], operation }) {
     if (previews.length === 0)
         return undefined;
     const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
-        const done = verdict === 'delete' && swept.includes(name) ? 'deleted' : verdict;
+        const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'deleted' : verdict;
         return [code(name), done, escapeMarkdown(reason)];
     });
     const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : '';
@@ -42270,17 +42433,6 @@ function changesTable({ changes }) {
     const more = changes.length > MOST_ROWS ? `\n\n… and ${changes.length - MOST_ROWS} more` : '';
     return table(['field', 'before', 'after', 'difference', 'needs a revision'], rows) + more;
 }
-/** What was asked of the assistant and what it said, folded away. */
-function transcript({ result, assistant, asked, events, elapsed_ms }) {
-    const sign = result === 'passed' ? '✅' : '❌';
-    const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)]);
-    return [
-        `<details><summary>${sign} Check of assistant ${code(assistant ?? '', 100)}: ${result} in ${(elapsed_ms / 1000).toFixed(1)} s</summary>`,
-        ...(asked === undefined ? [] : [`Asked: ${code(asked, 200)}`]),
-        ...(rows.length === 0 ? [] : [table(['event', 'payload'], rows)]),
-        '</details>'
-    ].join('\n\n');
-}
 
 ;// CONCATENATED MODULE: ./lib/src/report/reporter.js
 
@@ -42294,9 +42446,11 @@ function createReporter(runner, redactor) {
     let record = EMPTY_RECORD;
     const put = new Map();
     let lost;
+    let refused = false;
     const refuseLostOutputs = () => {
         if (lost === undefined)
             return;
+        refused = true;
         const after = record.wrote ? 'What was deployed stays.' : 'Nothing was deployed.';
         throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
             advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
@@ -42320,7 +42474,7 @@ function createReporter(runner, redactor) {
                 }
             }
             // As long as nothing was changed, a run whose outputs would be lost is better not begun.
-            if (!record.wrote)
+            if (!record.wrote && !refused)
                 refuseLostOutputs();
         },
         record: () => record,
@@ -42347,8 +42501,8 @@ function findInputSecrets(raw) {
     const passwords = URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''));
     if (raw.secrets === undefined)
         return { values: [...credentials, ...passwords], unmasked: [] };
-    const { secrets, problems } = parseSecrets(raw.secrets);
-    const pieces = problems.length > 0 ? piecesOf(raw.secrets) : [];
+    const { secrets, unread } = parseSecrets(raw.secrets);
+    const pieces = unread.flatMap(piecesOf);
     return {
         values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
         unmasked: secrets.filter(({ value }) => value !== '' && value.length < secrecy_forms/* SHORTEST_MASKED */.t).map(({ name }) => name)
@@ -42359,7 +42513,7 @@ function userInfo(text) {
     const found = /^[a-z+]+:\/\/([^/?#]*)@/i.exec(text)?.[1];
     if (found === undefined)
         return [];
-    const parts = [found, ...found.split(':')];
+    const parts = [found, ...found.split(':')].filter(looksSecret);
     return parts.flatMap((part) => {
         try {
             return [part, decodeURIComponent(part)];
@@ -42373,8 +42527,17 @@ function userInfo(text) {
 function piecesOf(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const value = /^[^=:]*[=:](.*)$/.exec(line)?.[1]?.trim() ?? '';
-        return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...line.split(/[\s"'`,;:={}[\]]+/)];
+        return [
+            line.trim(),
+            value,
+            value.replace(/^["'`]|["'`]$/g, ''),
+            ...line.split(/[\s"'`,;:={}[\]]+/).filter(looksSecret)
+        ];
     });
+}
+/** A plain word is none: masked, it would blot out our own messages about it. */
+function looksSecret(word) {
+    return word.length >= 16 || /[^A-Za-z]/.test(word);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/secrecy/mask-answers.js
@@ -42449,9 +42612,7 @@ async function run(ports) {
     }
     catch (error) {
         failure = describeFailure(error, reporter.record());
-        runner.error(failure.message);
-        if (failure.advice !== undefined)
-            runner.info(`What to do: ${failure.advice}`);
+        runner.error([failure.message, ...(failure.advice === undefined ? [] : [`What to do: ${failure.advice}`])].join('\n'));
         if (error instanceof Error)
             runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
     }
@@ -42464,7 +42625,7 @@ function maskInputs(raw, runner) {
     for (const value of values)
         runner.mask(value);
     if (unmasked.length > 0) {
-        runner.notice(`Too short to be masked in the log, so nothing hides them where your own steps print them: ${(0,inert/* inert */.t)(unmasked.join(', '), 500)}. We never print them.`);
+        runner.notice(`Too short to be masked in the log, so nothing hides them where something prints them: ${(0,inert/* inert */.t)(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`);
     }
 }
 function nameOf(request) {

@@ -18,9 +18,9 @@ await runToTheEnd(async (cancelled) => {
   const redactor = createRedactor()
   const budget = { leftMs: GITHUB_BUDGET_MS }
   const runner = createRunner(redactor)
-  const openSender = (baseUrl: string, headers: Record<string, string>) => {
+  const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
     const onExchange = (line: string) => runner.debug(line)
-    const sender = createHttpSender({ baseUrl, headers, cancelled, onExchange })
+    const sender = createHttpSender({ baseUrl, address, headers, cancelled, onExchange })
     senders.push(sender)
     return sender
   }
@@ -30,8 +30,9 @@ await runToTheEnd(async (cancelled) => {
     clock: createClock(cancelled),
     context: readEnvironment(),
     connect: ({ base_url, credentials }) =>
-      createControlPlane(openSender(base_url, credentialHeaders(credentials)), redactor.redact),
-    connectAgent: (url, api_key) => createAgentServer(openSender(url, credentialHeaders({ api_key })), redactor.redact),
+      createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact),
+    connectAgent: (url, api_key) =>
+      createAgentServer(openSender(url, 'the URL of the deployment', credentialHeaders({ api_key })), redactor.redact),
     openGitHub: async (account, phase) => {
       const { createGitHub } = await import('./github/octokit.js')
       const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled)

@@ -53,8 +53,9 @@ export async function run(ports: RunPorts): Promise<boolean> {
     reporter.refuseLostOutputs()
   } catch (error) {
     failure = describeFailure(error, reporter.record())
-    runner.error(failure.message)
-    if (failure.advice !== undefined) runner.info(`What to do: ${failure.advice}`)
+    runner.error(
+      [failure.message, ...(failure.advice === undefined ? [] : [`What to do: ${failure.advice}`])].join('\n')
+    )
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
   await github?.close(reporter.record(), failure)
@@ -67,7 +68,7 @@ function maskInputs(raw: RawInputs, runner: Runner): void {
   for (const value of values) runner.mask(value)
   if (unmasked.length > 0) {
     runner.notice(
-      `Too short to be masked in the log, so nothing hides them where your own steps print them: ${inert(unmasked.join(', '), 500)}. We never print them.`
+      `Too short to be masked in the log, so nothing hides them where something prints them: ${inert(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`
     )
   }
 }

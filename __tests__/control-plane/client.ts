@@ -33,7 +33,7 @@ export interface ClientOptions {
 /** A client of a base URL. */
 export function clientOf(baseUrl: string, options: ClientOptions = {}): Client {
   const { credentials = { api_key: API_KEY }, cancelled = new AbortController().signal } = options
-  const sender = createHttpSender({ baseUrl, headers: credentialHeaders(credentials), cancelled })
+  const sender = createHttpSender({ baseUrl, address: 'base_url', headers: credentialHeaders(credentials), cancelled })
   open.push(sender)
   return { sender, controlPlane: createControlPlane(sender, (text) => text) }
 }

@@ -11,6 +11,8 @@ import { judgeRun } from './verdict.js'
 
 const PAGE_SIZE = 100
 const MOST_PAGES = 20
+/** A first connection that hangs must not cost the whole check; in milliseconds. */
+const LONGEST_SEARCH_MS = 15_000
 /** DNS and ingress come up later than the status says. */
 const NOT_UP_YET = new Set([404, 429, 502, 503, 504])
 
@@ -50,7 +52,7 @@ export async function checkAgentServer(ports: CheckPorts, request: CheckRequest)
   throw new CheckFailedError(`The revision is DEPLOYED, but the check of the agent server failed: ${problem.message}`, {
     advice:
       problem.advice ??
-      'Look at the last events above and at the logs of the revision, mend the agent, then push again.'
+      'Look at the last events in the log and at the logs of the revision, mend the agent, then push again.'
   })
 }
 
@@ -76,9 +78,17 @@ async function findProblem(check: Check): Promise<{ message: string; advice?: st
   const { run, expect } = check.request
   if (run === undefined) return undefined
   const started = await attempt(() => whenUp(check, () => runOnce(check, { assistant_id, ...run })))
-  if ('error' in started) return started.error
+  if ('error' in started) return check.events.length === 0 ? started.error : unfinished(check, started.error)
   const problem = judgeRun(check.events, expect)
   return problem === undefined ? undefined : { message: inert(check.redact(problem), 400) }
+}
+
+/** A run that began and did not end as it should: the address is right, and the key. */
+function unfinished({ events, request }: Check, { message }: RequestError): { message: string; advice: string } {
+  return {
+    message: `${message}, after ${events.length} events`,
+    advice: `See whether the agent goes in circles or crashed. If it only takes longer than ${request.timeoutMs / 1000} s, raise smoke_timeout.`
+  }
 }
 
 /** Tries until the agent server is up, or the time is. What it says once it is up is final. */
@@ -96,8 +106,7 @@ async function whenUp<T>(check: Check, request: () => Promise<T>): Promise<T> {
 /** A stream that has begun is not begun again: it would run the agent twice. */
 function isNotUpYet({ events }: Check, error: RequestError): boolean {
   if (events.length > 0) return false
-  if (error instanceof StatusError)
-    return NOT_UP_YET.has(error.status) && !(error.status === 404 && error.request.includes('/runs/'))
+  if (error instanceof StatusError) return NOT_UP_YET.has(error.status)
   return error instanceof ConnectionError && error.passing
 }
 
@@ -106,7 +115,8 @@ async function findAssistant(check: Check): Promise<string | { message: string; 
   const { assistant } = check.request
   const seen: Assistant[] = []
   for (let page = 0; page < MOST_PAGES; page++) {
-    const answer = await check.agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.length }, remaining(check))
+    const timeoutMs = Math.max(1, Math.min(LONGEST_SEARCH_MS, remaining(check)))
+    const answer = await check.agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.length }, timeoutMs)
     const rows = readAssistants(answer)
     if (rows === null) {
       const message = `The answer of POST /assistants/search has an unknown shape, so ${inert(assistant)} could not be looked for.`
@@ -115,8 +125,11 @@ async function findAssistant(check: Check): Promise<string | { message: string; 
     }
     const found = identifyAssistant(rows, assistant)
     if (found !== undefined) return found
-    seen.push(...rows)
-    if (rows.length < PAGE_SIZE) break
+    const known = seen.length
+    seen.push(
+      ...rows.filter((row) => !seen.some((other) => other.assistant_id === row.assistant_id && other.name === row.name))
+    )
+    if (rows.length <= 1 || seen.length === known) break
   }
   const names = seen.slice(0, 20).map((row) => inert(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60))
   return {

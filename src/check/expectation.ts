@@ -19,7 +19,9 @@ export function matchPattern(pattern: string, text: string): boolean | 'timeout'
   try {
     const sandbox = { pattern, text }
     return runInNewContext("new RegExp(pattern, 's').test(text)", sandbox, { timeout: MATCH_LIMIT_MS }) === true
-  } catch {
-    return 'timeout'
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      return 'timeout'
+    throw error
   }
 }

@@ -14,8 +14,10 @@ function listRows(rows: readonly LookupRow[]): string {
 
 /** The only one, or the one that `fits`. @throws InputError that lists them when neither is there. */
 function choose(rows: readonly LookupRow[], fits: (row: LookupRow) => boolean, input: string): string {
+  // A record that names its namespaces, but not the one that is asked for, is the wrong one even if it is the only one.
+  const refused = (row: LookupRow | undefined) => row?.compute_config?.cluster_namespaces != null && !fits(row)
   const fitting = rows.filter(fits)
-  const candidates = rows.length === 1 ? rows : fitting
+  const candidates = rows.length === 1 && !refused(rows[0]) ? rows : fitting
   const [only, another] = candidates
   if (only !== undefined && another === undefined) return only.id
   throw new InputError([{ input, problem: `cannot be chosen for you: ${listRows(rows)}. Give one.` }])

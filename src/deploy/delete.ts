@@ -1,5 +1,6 @@
 /** Deletes a deployment: by id, or by its exact name (design, section 3). Absent already is success. */
 import { DeployError, StatusError } from '../errors.js'
+import { inert } from '../text/inert.js'
 import { describeTarget, type Target } from './find.js'
 import { attempt } from './patience.js'
 import { findOrRecall } from './recall.js'
@@ -12,10 +13,21 @@ export async function deleteDeployment(session: Session, target: Target): Promis
   const done = () => emit({ type: 'operation_known', operation: 'deleted', new_revision: false })
   const id = target.deployment_id ?? (await findForDelete(session, target))
   if (id === null) return done()
+  await refuseOtherName(session, target)
   emit({ type: 'deployment_named', deployment_id: id })
   const { was_there } = await deleteById(session, id)
-  if (!was_there) emit({ type: 'deployment_absent', what: describeTarget(target) })
+  if (!was_there) emit({ type: 'deployment_absent', what: inert(id) })
   done()
+}
+
+/** Where both are given, the id must lead to that name: what is deleted does not come back. */
+async function refuseOtherName(session: Session, { deployment_id, name }: Target): Promise<void> {
+  if (deployment_id === undefined || name === undefined) return
+  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(deployment_id)))
+  if ('error' in read || read.value.name === name) return
+  throw new DeployError(`Deployment ${deployment_id} is named ${inert(read.value.name)}, not ${inert(name)}.`, {
+    advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
+  })
 }
 
 /**
@@ -40,7 +52,10 @@ export async function deleteById(session: Session, id: string): Promise<{ was_th
 export async function planDelete(session: Session, target: Target): Promise<void> {
   const { emit } = session
   const id = target.deployment_id ?? (await findForDelete(session, target))
-  if (id !== null) emit({ type: 'deployment_named', deployment_id: id })
+  if (id !== null) {
+    await refuseOtherName(session, target)
+    emit({ type: 'deployment_named', deployment_id: id })
+  }
   const operation = id === null ? 'unchanged' : 'delete'
   const reasons = [
     id === null ? `no deployment ${describeTarget(target)} is there` : `deployment ${id} would be deleted`

@@ -13,7 +13,7 @@ import { asksForRevision } from './plan-update.js'
 import type { PollInterval } from './poll.js'
 import { findPushRevision } from './push-revision.js'
 import { findOrRecall } from './recall.js'
-import { repositoryOwner } from './repository.js'
+import { repositoryOwner, shortCommit } from './repository.js'
 import { readCurrent, readPatiently, type Session } from './session.js'
 import { isBeingDeleted, verdictOf } from './status.js'
 import { verifyDeployed } from './verify.js'
@@ -84,10 +84,8 @@ async function findCurrent(session: Session, target: Target): Promise<Current | 
         'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.'
       emit({ type: 'noted', message })
     }
-    if (typeof found === 'string') {
-      emit({ type: 'deployment_absent', what: describeTarget(target) })
-      return null
-    }
+    if (found === 'absent') emit({ type: 'deployment_absent', what: describeTarget(target) })
+    if (typeof found === 'string') return null
     id = found.id
   }
   const current = await readCurrent(session, id)
@@ -123,6 +121,8 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
   const waiting = { ...session, deadline: startedAt + wait.timeoutMs }
   let { revision_id, deployment: built } = applied
   if (applied.built_by_push !== undefined) {
+    const message = `Waiting for the revision that the service builds of ${shortCommit(applied.built_by_push)}.`
+    emit({ type: 'noted', message })
     revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push })
     emit({ type: 'revision_known', revision_id, previous })
     built = await readPatiently(waiting, () => session.controlPlane.readDeployment(deployment_id))
@@ -132,7 +132,9 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
   if (latest !== undefined && applied.built_by_push === undefined && verdictOf(latest.status) === 'deployed') {
     noteRevision(session, latest, 0)
     refuseOtherCode(wanted, latest, applied.deployment)
-    return warnAll(session, verifyDeployed(wanted, { deployment: applied.deployment, revision: latest }))
+    // What is known of the commit has been said by the plan.
+    const { commit: _, ...rest } = { commit: undefined, ...wanted }
+    return warnAll(session, verifyDeployed(rest, { deployment: applied.deployment, revision: latest }))
   }
   const { revision, followed } = await waitForRevision(waiting, { ...timing, revision_id })
   noteCommit(session, revision.source_revision_config?.repo_commit_sha)

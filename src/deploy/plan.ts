@@ -1,6 +1,7 @@
 /** Decides what is sent: a pure function of what is wanted and what is there (design, section 3). */
 import { DISCOURAGED_FIELDS } from '../contract/resource-spec.js'
 import { PlanError } from '../errors.js'
+import { inert } from '../text/inert.js'
 import type { Current, NewRevisionPolicy, Plan, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
 import { planCreate } from './plan-create.js'
 import { planUpdate } from './plan-update.js'
@@ -28,7 +29,16 @@ export function planDeployment({ wanted, current, new_revision }: PlanInput): Pl
       advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
     })
   }
-  return { ...plan, warnings: [...plan.warnings, ...discouragedFields(wanted)] }
+  return { ...plan, warnings: [...plan.warnings, ...discouragedFields(wanted), ...emptySecrets(wanted)] }
+}
+
+/** Most often the secret of the repository is not set, or not given to this event. */
+function emptySecrets({ secrets = [] }: Wanted): string[] {
+  const empty = secrets.filter(({ value }) => value === '').map(({ name }) => inert(name, 60))
+  if (empty.length === 0) return []
+  return [
+    `Empty: ${empty.join(', ')}. If that is not meant, see whether the secret is set for this repository and event.`
+  ]
 }
 
 function discouragedFields(wanted: Wanted): string[] {

@@ -5,6 +5,9 @@ import type { Emit } from './events.js'
 import type { Target } from './find.js'
 import type { Session } from './session.js'
 
+/** How long taking a preview down may be tried, at least; in milliseconds. */
+const TAKE_DOWN_MS = 60_000
+
 export interface Preview {
   target: Target
   /** Whether the pull request is closed; undefined when GitHub does not say. */
@@ -37,6 +40,9 @@ export async function deployPreview(session: Session, { target, isClosed, deploy
 }
 
 async function takeDown(session: Session, target: Target, deployment_id: string | undefined): Promise<void> {
+  const { clock, deadline } = session
   session.emit({ type: 'noted', message: 'The pull request is closed: its preview is deleted.' })
-  await deleteDeployment(session, { ...target, ...(deployment_id !== undefined && { deployment_id }) })
+  // The wait may have taken all the time there was: the preview goes all the same.
+  const patient = { ...session, deadline: Math.max(deadline, clock.now() + TAKE_DOWN_MS) }
+  await deleteDeployment(patient, { ...target, ...(deployment_id !== undefined && { deployment_id }) })
 }

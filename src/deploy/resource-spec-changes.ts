@@ -24,8 +24,14 @@ function environmentVariable(variable: unknown): unknown {
   return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain
 }
 
+/** A list or map without anything in it asks for nothing, like one that is unset. Deeper down (`emptyDir: {}`) it may. */
+function isEmptyCollection(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
 function normalized(spec: Record<string, unknown> | null | undefined): Record<string, unknown> {
-  const full: Record<string, unknown> = { ...applyResourceDefaults(spec ?? {}) }
+  const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value))
+  const full: Record<string, unknown> = applyResourceDefaults(Object.fromEntries(set))
   return withoutNulls(full) as Record<string, unknown>
 }
 

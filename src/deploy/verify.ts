@@ -29,7 +29,7 @@ export function verifyDeployed(
   ) {
     const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch'
     warnings.push(
-      `Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved in between.`
+      `Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved.`
     )
   }
   const active = deployment.active_revision_id

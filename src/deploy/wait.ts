@@ -1,6 +1,6 @@
 /** Waits for exactly one revision until it is DEPLOYED or the time is up (§1, §3; design, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
-import { DeployError, type RequestError } from '../errors.js'
+import { DeployError, type RequestError, StatusError } from '../errors.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { lookOnce } from './look.js'
@@ -89,7 +89,9 @@ const deploymentLookMs = (timeoutMs: number) =>
 /** What is read; undefined when the look failed in a way that may pass. */
 async function look<T>(wait: Wait, read: Parameters<typeof lookOnce<T>>[1]): Promise<T | undefined> {
   wait.requests++
-  const result = await lookOnce(remaining(wait), read)
+  const result = await lookOnce(remaining(wait), read).catch((error: unknown) => {
+    throw error instanceof StatusError && error.status === 404 ? goneMeanwhile(wait, error) : error
+  })
   wait.problem = 'error' in result ? result.error : undefined
   return 'value' in result ? result.value : undefined
 }
@@ -122,7 +124,7 @@ function timeout(wait: Wait): WaitTimeoutError {
   const state = status === undefined ? 'could not be read' : `is still ${inert(status, 40)}`
   const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`
   const goOn =
-    'The service goes on with it. Run again to pick this revision up where it is, without building it twice; if builds take this long, raise timeout.'
+    'The service goes on with it. Run again: where nothing changed and everything can be compared, this very revision is waited for. If rollouts take this long, raise timeout.'
   return new WaitTimeoutError(
     `Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`,
     { advice: problem?.advice ?? goOn, cause: problem }
@@ -164,6 +166,13 @@ async function refuseDeleted(wait: Wait): Promise<void> {
   if (deployment !== undefined && isBeingDeleted(deployment)) throw deletedMeanwhile(deployment_id)
 }
 
+function goneMeanwhile({ deployment_id }: Wait, cause: StatusError): RevisionFailedError {
+  return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
+    advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
+    cause
+  })
+}
+
 /** Somebody deleted the deployment while a run waited. */
 export function deletedMeanwhile(deploymentId: string): RevisionFailedError {
   return new RevisionFailedError(`Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
@@ -177,11 +186,12 @@ async function failure(wait: Wait, status: string): Promise<RevisionFailedError>
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
   const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
   const active = 'value' in read ? read.value.active_revision_id : undefined
-  const serving = active == null || active === revision_id ? '' : ` ${active} is still the one that serves.`
+  const serves = active != null && active !== revision_id
+  const serving = serves ? ` ${active} is still the one that serves.` : active === null ? ' Nothing serves yet.' : ''
   const mend = status.includes('BUILD')
     ? 'Fix the build, then push again'
     : 'Look at the logs of the revision in the service, then run again'
   return new RevisionFailedError(`Revision ${revision_id} ended as ${inert(status, 40)} after ${after}.${serving}`, {
-    advice: `${mend}${serving === '' ? '.' : '; what served before is unharmed.'}`
+    advice: `${mend}${serves ? '; what served before is unharmed.' : '.'}`
   })
 }

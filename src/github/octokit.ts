@@ -63,11 +63,15 @@ function connect({ token, apiUrl, budget, signal }: GitHubOptions, line: string)
 const nothing = () => {}
 const NO_ANSWER = 'GitHub does not answer in time'
 
+/** Each connection stands in a line of its own: what closes a run does not wait behind what the run left behind. */
+let lines = 0
+
 /** GitHub as this run's repository sees it. */
 export function createGitHub(options: GitHubOptions): GitHub {
   // A run writes little, so its comment need not stand in line behind its deployment.
-  const octokit = connect(options, 'deployments')
-  const talk = connect(options, 'comments')
+  const line = `${++lines}`
+  const octokit = connect(options, `deployments ${line}`)
+  const talk = connect(options, `comments ${line}`)
   const [owner = '', repo = ''] = options.repository.split('/')
   const here = { owner, repo }
   const exchange = exchangeWith(options)
@@ -186,6 +190,8 @@ function within<T>(ms: number, signal: AbortSignal, work: Promise<T>): Promise<T
  */
 function fetchWithin(send: typeof fetch, signal: AbortSignal): typeof fetch {
   return async (url, init) => {
+    // What still stands in line when the run is told to stop is not sent any more.
+    if (signal.aborted) throw Object.assign(new Error(NO_ANSWER), { name: 'AbortError' })
     const end = new AbortController()
     const stop = () => end.abort()
     setTimeout(stop, REQUEST_TIMEOUT_MS).unref()

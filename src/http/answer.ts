@@ -49,7 +49,9 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered):
   }
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.slice(0, 5).map((issue) => inert(`${fieldPath(issue.path)}: ${issue.message}`))
+  const issues = parsed.error.issues
+    .slice(0, 5)
+    .map((issue) => inert(`${fieldPath(issue.path) || 'the body'}: ${issue.message}`))
   throw bad(`it is not what this request answers: ${issues.join('; ')}`)
 }
 
@@ -87,7 +89,8 @@ function detailOf({ answer, redact }: Answered): string[] {
     return text === '' ? [] : [text]
   }
   const parsed = ErrorAnswer.safeParse(json)
-  if (!parsed.success) return [inert(redact(answer.text), 200)]
+  // An answer of another shape may hold a deployment with secrets that nobody has masked yet.
+  if (!parsed.success) return /"(?:secrets|value)"/.test(answer.text) ? [] : [inert(redact(answer.text), 200)]
   const { detail } = parsed.data
   if (typeof detail === 'string') return [inert(redact(detail), 1000)]
   return detail

@@ -34,6 +34,8 @@ export interface HttpOptions {
   /** https, or http to this machine; no trailing slash, query, fragment or user info. */
   baseUrl: string
   headers: Record<string, string>
+  /** What to call the address, for advice: the input that holds it, say. */
+  address: string
   /** Aborted when the run is told to stop. */
   cancelled: AbortSignal
   /** Told of each exchange, for the debug log. */
@@ -54,7 +56,7 @@ export interface HttpSender {
 }
 
 /** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
-export function createHttpSender({ baseUrl, headers, cancelled, onExchange }: HttpOptions): HttpSender {
+export function createHttpSender({ baseUrl, address, headers, cancelled, onExchange }: HttpOptions): HttpSender {
   let signal = cancelled
   // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
   // stand without its brackets there.
@@ -100,7 +102,8 @@ export function createHttpSender({ baseUrl, headers, cancelled, onExchange }: Ht
     } catch (error) {
       tell('no whole answer')
       if (cancelled.aborted) throw new CancelledError('told to stop', { cause: error })
-      throw connectionError(`${method} ${path}`, error, timeUp.aborted ? timeoutMs : undefined)
+      const timedOutMs = timeUp.aborted ? timeoutMs : undefined
+      throw connectionError(error, { request: `${method} ${path}`, address, timedOutMs })
     }
   }
   return {
@@ -115,7 +118,10 @@ export function createHttpSender({ baseUrl, headers, cancelled, onExchange }: Ht
   }
 }
 
-function connectionError(request: string, cause: unknown, timedOutMs: number | undefined): ConnectionError {
+function connectionError(
+  cause: unknown,
+  { request, address, timedOutMs }: { request: string; address: string; timedOutMs: number | undefined }
+): ConnectionError {
   const code = codeOf(cause)
   const untrusted = TLS_FAILURE.test(code)
   const reason =
@@ -126,7 +132,7 @@ function connectionError(request: string, cause: unknown, timedOutMs: number | u
     passing: !untrusted,
     advice: untrusted
       ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
-      : 'Check base_url, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).',
+      : `Check ${address}, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).`,
     cause
   })
 }

@@ -3,16 +3,9 @@
 import type { CheckRequest } from '../check/check.js'
 import { patternProblem } from '../check/expectation.js'
 import { inert } from '../text/inert.js'
-import type { FieldReader } from './fields.js'
 import type { Problems } from './problems.js'
-import type { RawInputs } from './raw.js'
+import type { Reading } from './reading.js'
 import { parseStructure } from './structured.js'
-
-interface Reading {
-  raw: RawInputs
-  field: FieldReader
-  problems: Problems
-}
 
 /** Undefined when no check is asked for. */
 export function readCheck({ raw, field, problems }: Reading): CheckRequest | undefined {

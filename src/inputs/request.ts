@@ -1,7 +1,7 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
 
 import type { CheckRequest } from '../check/check.js'
-import type { Secret } from '../contract/deployment.js'
+import { DEPLOYMENT_TYPES, type Secret, SOURCES } from '../contract/deployment.js'
 import type { Credentials } from '../control-plane/credentials.js'
 import type { DeployRequest } from '../deploy/deploy.js'
 import type { Target } from '../deploy/find.js'
@@ -18,6 +18,7 @@ import { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
 import type { Reading } from './reading.js'
 import { type GitHubAccess, readGitHubAccess, readSweepAccess, type SweepAccess } from './records.js'
+import { readResourceSpec } from './resource-spec-input.js'
 import { parseSecrets } from './secrets.js'
 import { readSweep, refuseSweepInputs } from './sweep.js'
 import { readWanted } from './wanted.js'
@@ -84,6 +85,7 @@ function readWhole(reading: Reading): Request {
   const command = field.choice('command', COMMANDS) ?? 'deploy'
   const timeoutMs = field.duration('timeout') ?? 0
   refuseUnavailable(raw, problems)
+  if (command === 'sweep' || command === 'delete') readUnused(reading)
   if (command === 'sweep') {
     return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs }
   }
@@ -126,6 +128,22 @@ function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentChe
     )
   }
   return check && { ...check, agent_api_key }
+}
+
+/** Inputs that this command has no use for are no reason to overlook that they are wrong. */
+function readUnused(reading: Reading): void {
+  const { field } = reading
+  field.choice('source', SOURCES)
+  field.choice('deployment_type', DEPLOYMENT_TYPES)
+  field.choice('new_revision', NEW_REVISION_POLICIES)
+  field.boolean('build_on_push')
+  field.boolean('wait')
+  field.boolean('preview')
+  field.guid('integration_id')
+  field.guid('listener_id')
+  readInterval(reading)
+  readSecrets(reading)
+  readResourceSpec(reading.raw.resource_spec, reading.problems)
 }
 
 function readConnection({ raw, field, problems }: Reading): Connection {

@@ -1,4 +1,5 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
+import type * as z from 'zod'
 import { type ResourceSpec, WantedResourceSpec } from '../contract/resource-spec.js'
 import { fieldPath } from '../text/field-path.js'
 import { inert } from '../text/inert.js'
@@ -22,7 +23,24 @@ export function readResourceSpec(text: string | undefined, problems: Problems): 
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
         problems.add(`${path}.${inert(key, 60)}`, 'there is no such field: correct its name or remove it')
-    } else problems.add(path, `${inert(issue.message)}: correct it`)
+    } else problems.add(path, describeIssue(issue))
   }
   return undefined
+}
+
+/** What is wrong and the mend, in the words of YAML. */
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_type') return `${inert(issue.message)}: correct it`
+  const kinds: Record<string, string> = {
+    int: 'a whole number',
+    record: 'a map',
+    object: 'a map',
+    array: 'a list',
+    string: 'text',
+    boolean: 'true or false'
+  }
+  const kind = kinds[issue.expected] ?? `a ${issue.expected}`
+  return issue.input === undefined && issue.message.endsWith(' received undefined')
+    ? `is required: give ${kind}`
+    : `must be ${kind}: correct it`
 }

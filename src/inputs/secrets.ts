@@ -8,17 +8,23 @@ import { parseTextMap } from './structured.js'
 const MOST_BYTES = 512 * 1024
 
 const NAME = /^[A-Za-z_][\w.-]*$/
-const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=\s]*)[ \t]*=/
+const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=]*?)[ \t]*=/
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/
 
-export type ParsedSecrets = { secrets: Secret[]; problems: string[] }
+export interface ParsedSecrets {
+  secrets: Secret[]
+  problems: string[]
+  /** Text that was not understood: nobody knows which part of it is secret. */
+  unread: string[]
+}
 
 /** The list of secrets, with every problem found. Line numbers count from 1. */
 export function parseSecrets(text: string): ParsedSecrets {
   const problems: string[] = []
+  const unread: string[] = []
   if (/\r(?!\n)/.test(text))
     problems.push('hold a carriage return in the middle of a line: write line breaks as \\n in double quotes')
-  const entries = isMapText(text) ? readMap(text, problems) : readLines(text, problems)
+  const entries = isMapText(text) ? readMap(text, { problems, unread }) : readLines(text, { problems, unread })
   const seen = new Set<string>()
   for (const { name, value } of entries) {
     const shown = JSON.stringify(inert(name, 60))
@@ -33,22 +39,26 @@ export function parseSecrets(text: string): ParsedSecrets {
   const bytes = entries.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0)
   if (bytes > MOST_BYTES)
     problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, more than ${MOST_BYTES / 1024} KiB: keep large data elsewhere`)
-  return { secrets: entries, problems }
+  if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
+    problems.push('hold no secret at all: give {} to take all away, or leave the input out to keep what is deployed')
+  }
+  return { secrets: entries, problems, unread }
 }
 
 function isMapText(text: string): boolean {
   const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? ''
-  return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !ASSIGNMENT.test(first))
+  return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !/^\s*(?:export\s+)?[^=\s]*\s*=/.test(first))
 }
 
-function readMap(text: string, problems: string[]): Secret[] {
+function readMap(text: string, { problems, unread }: Omit<ParsedSecrets, 'secrets'>): Secret[] {
   const parsed = parseTextMap(text)
   problems.push(...parsed.problems)
+  if (parsed.problems.length > 0) unread.push(text)
   return parsed.entries.map(([name, value]) => ({ name, value }))
 }
 
 /** As dotenv files have it, but nothing is dropped silently: what dotenv would cut off or skip is a problem. */
-function readLines(text: string, problems: string[]): Secret[] {
+function readLines(text: string, { problems, unread }: Omit<ParsedSecrets, 'secrets'>): Secret[] {
   const entries: Secret[] = []
   const lines = text.split(/\r?\n/)
   for (let i = 0; i < lines.length; i++) {
@@ -57,16 +67,21 @@ function readLines(text: string, problems: string[]): Secret[] {
     const assignment = ASSIGNMENT.exec(line)
     if (assignment === null) {
       problems.push(`line ${i + 1} has no "=": give NAME=value, and quote a value that spans lines`)
+      unread.push(line)
       continue
     }
     const name = assignment[1] ?? ''
     const rest = line.slice(assignment[0].length)
     if (/^[ \t]*["'`]/.test(rest)) {
       const { value, end, problem } = readQuoted(lines, i, rest.trimStart())
-      if (problem !== undefined) problems.push(problem)
-      else entries.push({ name, value })
+      if (problem === undefined) entries.push({ name, value })
+      else {
+        problems.push(problem)
+        unread.push(rest, ...lines.slice(i + 1, end + 1))
+      }
       i = end
     } else if (/\s#/.test(rest)) {
+      unread.push(rest)
       problems.push(
         `line ${i + 1} has " #" in a value without quotes: put the value in quotes, so that it is clear whether it is a comment`
       )

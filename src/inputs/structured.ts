@@ -6,6 +6,21 @@ export type ParsedStructure = { value: unknown } | { problem: string }
 /** More aliases than this, once followed, are a bomb and not a document. */
 const MOST_ALIASES = 100
 
+/** The library's codes that a slip of the pen leads to, in words. */
+const REASONS: Partial<Record<string, string>> = {
+  BAD_INDENT: 'the indentation is wrong',
+  TAB_AS_INDENT: 'a tab is used for indentation',
+  BLOCK_AS_IMPLICIT_KEY: 'a map begins where none may, or the indentation is wrong',
+  BLOCK_IN_FLOW: 'the indentation is wrong within brackets',
+  MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
+  BAD_SCALAR_START: 'a text begins with a character that needs quotes',
+  BAD_ALIAS: 'an alias leads nowhere',
+  DUPLICATE_KEY: 'a name is there twice',
+  MULTIPLE_DOCS: 'a second document begins (---)',
+  UNEXPECTED_TOKEN: 'something stands where it may not',
+  TAG_RESOLVE_FAILED: 'a tag (!) is not known'
+}
+
 /** Parses one document. Problems name the line and never quote the text, which may be a secret. */
 function parseOne(text: string): Document.Parsed | { problem: string } {
   try {
@@ -13,7 +28,7 @@ function parseOne(text: string): Document.Parsed | { problem: string } {
     const [error] = [...document.errors, ...document.warnings]
     if (error === undefined) return document
     const line = text.slice(0, error.pos[0]).split('\n').length
-    const reason = error.code.toLowerCase().replaceAll('_', ' ')
+    const reason = REASONS[error.code] ?? 'something is written in a way that it does not know'
     return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` }
   } catch {
     return { problem: 'is nested too deeply: make it flatter' }

@@ -63,7 +63,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
     }),
     source_revision_config: given<GitHostWanted['source_revision_config']>({
       repo_ref,
-      graph_config_path: field.text('graph_config_path')
+      graph_config_path: readGraphPath(input)
     }),
     ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) })
   }
@@ -79,6 +79,17 @@ function readRef({ field, problems }: Reading): string | undefined {
   problems.add(
     'repo_ref',
     `"${inert(text, 60)}" is neither a branch nor a tag: give the bare name of a branch, or refs/tags/…`
+  )
+  return undefined
+}
+
+/** A path within the repository. */
+function readGraphPath({ field, problems }: Reading): string | undefined {
+  const path = field.text('graph_config_path')
+  if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path)) return path
+  problems.add(
+    'graph_config_path',
+    `"${inert(path, 80)}" leads out of the repository: give it from the root of the repository, without / at its start or ..`
   )
   return undefined
 }

@@ -6,6 +6,7 @@ import { code, escapeMarkdown, link } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { changeRows } from './log.js'
 import type { RunRecord } from './record.js'
+import { transcript } from './transcript.js'
 
 const MOST_CHANGES = 10
 const MOST_LINES = 15
@@ -42,7 +43,8 @@ export function renderComment(input: CommentInput): string {
     link('Log of the run', run_url),
     ...(failure === undefined ? [] : ['', ...failureLines(failure)])
   ]
-  return `${lines.filter((line) => line !== undefined).join('  \n')}\n`
+  const text = lines.filter((line) => line !== undefined).join('  \n')
+  return record.check === undefined ? `${text}\n` : `${text}\n\n${transcript(record.check)}\n`
 }
 
 function address({ url, operation }: RunRecord): string {

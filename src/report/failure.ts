@@ -20,9 +20,10 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
     const many = lines.length > 1
     return {
       kind: 'failure',
-      message: [`${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was sent.`, ...lines].join(
-        '\n'
-      ),
+      message: [
+        `${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
+        ...lines
+      ].join('\n'),
       advice: undefined
     }
   }

@@ -9,6 +9,7 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
   const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100)
   if (failure !== undefined) {
     if (command === undefined) return '❌ The inputs are not right; nothing was sent'
+    if (failure.kind === 'cancelled') return `⏹️ Stopped: the run for ${name}`
     const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command]
     return `❌ ${doing} ${name} failed`
   }

@@ -144,7 +144,14 @@ function revisionLines(
 }
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
-  const what = asked === undefined ? 'is there' : result === 'passed' ? 'answered' : 'was asked'
+  const what =
+    result === 'passed'
+      ? asked === undefined
+        ? 'was looked for'
+        : 'answered'
+      : asked === undefined
+        ? 'was looked for'
+        : 'was asked'
   const head = `Check: assistant ${inert(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`
   if (result === 'passed') return info(head)
   return [...info(`${head}; failed`), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]

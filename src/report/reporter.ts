@@ -27,8 +27,10 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
   let record = EMPTY_RECORD
   const put = new Map<OutputName, string>()
   let lost: unknown
+  let refused = false
   const refuseLostOutputs = () => {
     if (lost === undefined) return
+    refused = true
     const after = record.wrote ? 'What was deployed stays.' : 'Nothing was deployed.'
     throw new DeployError(`The outputs of this step could not be written: ${inert(messageOf(lost))}`, {
       advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
@@ -49,7 +51,7 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
         }
       }
       // As long as nothing was changed, a run whose outputs would be lost is better not begun.
-      if (!record.wrote) refuseLostOutputs()
+      if (!record.wrote && !refused) refuseLostOutputs()
     },
     record: () => record,
     refuseLostOutputs,

@@ -1,5 +1,4 @@
 /** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
-import type { CheckReport } from '../deploy/events.js'
 import { showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
@@ -7,6 +6,7 @@ import type { Failure } from './failure.js'
 import { headingOf } from './heading.js'
 import type { RunRecord, ShownPlan } from './record.js'
 import { timeline } from './timeline.js'
+import { transcript } from './transcript.js'
 
 const MOST_ROWS = 100
 
@@ -62,10 +62,10 @@ function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operati
   return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n')
 }
 
-function previewsTable({ previews = [], swept = [] }: RunRecord): string | undefined {
+function previewsTable({ previews = [], swept = [], operation }: RunRecord): string | undefined {
   if (previews.length === 0) return undefined
   const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
-    const done = verdict === 'delete' && swept.includes(name) ? 'deleted' : verdict
+    const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'deleted' : verdict
     return [code(name), done, escapeMarkdown(reason)]
   })
   const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : ''
@@ -83,16 +83,4 @@ function changesTable({ changes }: ShownPlan): string | undefined {
   })
   const more = changes.length > MOST_ROWS ? `\n\n… and ${changes.length - MOST_ROWS} more` : ''
   return table(['field', 'before', 'after', 'difference', 'needs a revision'], rows) + more
-}
-
-/** What was asked of the assistant and what it said, folded away. */
-export function transcript({ result, assistant, asked, events, elapsed_ms }: CheckReport): string {
-  const sign = result === 'passed' ? '✅' : '❌'
-  const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)])
-  return [
-    `<details><summary>${sign} Check of assistant ${code(assistant ?? '', 100)}: ${result} in ${(elapsed_ms / 1000).toFixed(1)} s</summary>`,
-    ...(asked === undefined ? [] : [`Asked: ${code(asked, 200)}`]),
-    ...(rows.length === 0 ? [] : [table(['event', 'payload'], rows)]),
-    '</details>'
-  ].join('\n\n')
 }

@@ -17,8 +17,8 @@ export function findInputSecrets(raw: RawInputs): InputSecrets {
   const credentials = CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? [])
   const passwords = URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''))
   if (raw.secrets === undefined) return { values: [...credentials, ...passwords], unmasked: [] }
-  const { secrets, problems } = parseSecrets(raw.secrets)
-  const pieces = problems.length > 0 ? piecesOf(raw.secrets) : []
+  const { secrets, unread } = parseSecrets(raw.secrets)
+  const pieces = unread.flatMap(piecesOf)
   return {
     values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
     unmasked: secrets.filter(({ value }) => value !== '' && value.length < SHORTEST_MASKED).map(({ name }) => name)
@@ -29,7 +29,7 @@ export function findInputSecrets(raw: RawInputs): InputSecrets {
 function userInfo(text: string): string[] {
   const found = /^[a-z+]+:\/\/([^/?#]*)@/i.exec(text)?.[1]
   if (found === undefined) return []
-  const parts = [found, ...found.split(':')]
+  const parts = [found, ...found.split(':')].filter(looksSecret)
   return parts.flatMap((part) => {
     try {
       return [part, decodeURIComponent(part)]
@@ -43,6 +43,16 @@ function userInfo(text: string): string[] {
 function piecesOf(text: string): string[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const value = /^[^=:]*[=:](.*)$/.exec(line)?.[1]?.trim() ?? ''
-    return [line.trim(), value, value.replace(/^["'`]|["'`]$/g, ''), ...line.split(/[\s"'`,;:={}[\]]+/)]
+    return [
+      line.trim(),
+      value,
+      value.replace(/^["'`]|["'`]$/g, ''),
+      ...line.split(/[\s"'`,;:={}[\]]+/).filter(looksSecret)
+    ]
   })
+}
+
+/** A plain word is none: masked, it would blot out our own messages about it. */
+function looksSecret(word: string): boolean {
+  return word.length >= 16 || /[^A-Za-z]/.test(word)
 }
