@@ -12,12 +12,16 @@ import { isBeingDeleted, verdictOf } from './status.js'
 const FINAL_STATUSES = new Set([401, 403, 404])
 /** A look takes no longer than this, so that a hanging one does not cost the whole wait. In milliseconds. */
 const LONGEST_READ_MS = 30_000
+/** A service may say SKIPPED before it shows what came in its place. In milliseconds. */
+const NEWER_SHOWS_MS = 15_000
 /** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
 const DEPLOYMENT_LOOKS = { share: 0.1, shortestMs: 2_000, longestMs: 120_000 }
 
 export interface WaitInput {
   deployment_id: string
   revision_id: string
+  /** The latest revision before it, which can never take its place. */
+  previous?: string | null
   interval: PollInterval
   /** Of the whole wait, in milliseconds. */
   timeoutMs: number
@@ -44,6 +48,8 @@ interface Wait extends WaitInput {
   status: string | undefined
   requests: number
   deploymentLookAt: number
+  /** Until when the revision that has taken the place of a SKIPPED one may still show. */
+  newerBy: number | undefined
 }
 
 /**
@@ -52,7 +58,7 @@ interface Wait extends WaitInput {
  * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
  */
 export async function waitForRevision(session: Session, input: WaitInput): Promise<Waited> {
-  const wait: Wait = { ...input, session, status: undefined, requests: 0, deploymentLookAt: 0 }
+  const wait: Wait = { ...input, session, status: undefined, requests: 0, deploymentLookAt: 0, newerBy: undefined }
   wait.deploymentLookAt = input.startedAt + deploymentLookMs(input.timeoutMs)
   for (;;) {
     const read = await look(wait, (timeoutMs) =>
@@ -121,13 +127,15 @@ function timeout(wait: Wait): WaitTimeoutError {
   )
 }
 
-/** The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read. */
+/** The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it is not to be seen yet. */
 async function followNewest(wait: Wait): Promise<boolean> {
   const { session, revision_id } = wait
   const read = await look(wait, (timeoutMs) => session.controlPlane.readDeployment(wait.deployment_id, { timeoutMs }))
   if ('error' in read) return false
   const newest = read.value.latest_revision_id
-  if (newest === null || newest === revision_id) {
+  if (newest === null || newest === revision_id || newest === wait.previous) {
+    wait.newerBy ??= session.clock.now() + NEWER_SHOWS_MS
+    if (session.clock.now() < wait.newerBy) return false
     throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
       advice: 'Run again to have a new revision made.'
     })
@@ -135,7 +143,9 @@ async function followNewest(wait: Wait): Promise<boolean> {
   const message = `Revision ${revision_id} was superseded (SKIPPED) by ${newest}, which is followed now.`
   session.emit({ type: 'warned', message })
   session.emit({ type: 'revision_known', revision_id: newest, previous: revision_id, superseded: true })
+  wait.previous = revision_id
   wait.revision_id = newest
+  wait.newerBy = undefined
   wait.followed = read.value
   wait.status = undefined
   return true
