@@ -119,7 +119,6 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
   const timing = { deployment_id, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt }
   const waiting = { ...session, deadline: startedAt + wait.timeoutMs }
   let { revision_id, deployment: built } = applied
-  const previous = revision_id === applied.previous ? null : applied.previous
   if (applied.built_by_push !== undefined) {
     revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push })
     emit({ type: 'revision_known', revision_id, previous: applied.previous })
@@ -132,6 +131,7 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
     refuseOtherCode(wanted, latest, applied.deployment)
     return warnAll(session, verifyDeployed(wanted, { deployment: applied.deployment, revision: latest }))
   }
+  const previous = revision_id === applied.previous ? null : applied.previous
   const { revision, followed } = await waitForRevision(waiting, { ...timing, revision_id, previous })
   noteCommit(session, revision.source_revision_config?.repo_commit_sha)
   const deployment = await readDeployed(session, deployment_id)
