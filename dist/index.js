@@ -38954,7 +38954,12 @@ async function refuseOtherName(session, { deployment_id, name }) {
     if (deployment_id === undefined || name === undefined)
         return;
     const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(deployment_id)));
-    if ('error' in read || read.value.name === name)
+    if ('error' in read) {
+        if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
+            return;
+        throw read.error;
+    }
+    if (read.value.name === name)
         return;
     throw new errors/* DeployError */.sH(`Deployment ${deployment_id} is named ${(0,inert/* inert */.t)(read.value.name)}, not ${(0,inert/* inert */.t)(name)}.`, {
         advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
@@ -40050,6 +40055,8 @@ function formatDuration(ms) {
 
 /** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
 const DEPLOYMENT_LOOKS = { share: 0.1, shortestMs: 2_000, longestMs: 120_000 };
+/** A service may say SKIPPED a moment before it shows what came in its place; in milliseconds. */
+const NEWER_SHOWS_MS = 15_000;
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
 const LAST_WORD_MS = 5_000;
 /** The revision ended in a way that is not DEPLOYED. */
@@ -40085,7 +40092,16 @@ function beginWait(session, input) {
     const { previous, revision_id, startedAt, timeoutMs } = input;
     const left = new Set(previous === null || previous === revision_id ? [] : [previous]);
     const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs);
-    return { ...input, session, status: undefined, problem: undefined, requests: 0, deploymentLookAt, left };
+    return {
+        ...input,
+        session,
+        status: undefined,
+        problem: undefined,
+        requests: 0,
+        deploymentLookAt,
+        left,
+        newerBy: undefined
+    };
 }
 const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
 const wait_remaining = (wait) => wait.timeoutMs - elapsed(wait);
@@ -40130,7 +40146,7 @@ function timeout(wait) {
     return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice ?? goOn, cause: problem });
 }
 /**
- * The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read.
+ * The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read, or does not show yet.
  *
  * @throws RevisionFailedError when there is none that is newer.
  */
@@ -40142,6 +40158,9 @@ async function followNewest(wait) {
     left.add(revision_id);
     const newest = deployment.latest_revision_id;
     if (newest === null || left.has(newest)) {
+        wait.newerBy ??= session.clock.now() + NEWER_SHOWS_MS;
+        if (session.clock.now() < wait.newerBy)
+            return false;
         throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
             advice: 'Run again to have a new revision made.'
         });
@@ -40151,6 +40170,7 @@ async function followNewest(wait) {
     session.emit({ type: 'revision_known', revision_id: newest, previous: revision_id, superseded: true });
     wait.revision_id = newest;
     wait.followed = deployment;
+    wait.newerBy = undefined;
     wait.status = undefined;
     return true;
 }

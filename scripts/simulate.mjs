@@ -1,8 +1,13 @@
 /** Compiles the simulation into one file below node_modules/.cache, and runs it. */
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-const outfile = 'node_modules/.cache/simulation/main.mjs'
+// A file for each process, so that two at once do not write over each other.
+const outfile = fileURLToPath(new URL(`../node_modules/.cache/simulation/${process.pid}.mjs`, import.meta.url))
+process.on('exit', () => rmSync(outfile, { force: true }))
 await build({
+  absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
   entryPoints: ['simulation/main.ts'],
   outfile,
   bundle: true,
@@ -12,4 +17,4 @@ await build({
   packages: 'external',
   sourcemap: 'inline'
 })
-await import(new URL(`../${outfile}`, import.meta.url).href)
+await import(outfile)

@@ -24,6 +24,11 @@ export interface Snapshot {
   resource_spec: unknown
 }
 
+/** A copy as it would come over the wire. */
+export function copied<T>(value: T): T {
+  return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T)
+}
+
 export class Journal {
   readonly deeds: Deed[] = []
   readonly revisions = new Map<string, Snapshot>()
@@ -54,8 +59,8 @@ export class Journal {
       at,
       deployment_id: record.id,
       name: record.name,
-      secrets: structuredClone(record.secrets),
-      resource_spec: structuredClone(record.source_config.resource_spec ?? null)
+      secrets: copied(record.secrets),
+      resource_spec: copied(record.source_config.resource_spec ?? null)
     })
   }
 }

@@ -2,6 +2,7 @@
 import { ConnectionError } from '../src/errors.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../src/http/sender.js'
 import { type Back, drawFault, type Fault } from './faults.js'
+import { copied } from './journal.js'
 import { isWrite, type Operation, operationOf } from './operation.js'
 import { Random } from './random.js'
 import type { RunProcess } from './run-process.js'
@@ -52,7 +53,7 @@ async function travel({ stage, process, request, operation, sent, number }: Flig
   if (process.isOver) return process.pause(0, () => Promise.reject(new Error('dead')))
   if (fault.actsMs !== undefined) {
     stage.timeline.after(fault.actsMs, () => {
-      reply = stage.service.handle(process.label, operation, structuredClone(request.body))
+      reply = stage.service.handle(process.label, operation, copied(request.body))
       stage.tell('service', () => `${operation.name} of ${process.label}: ${reply?.status}`)
       at('acted')
     })

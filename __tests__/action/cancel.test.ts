@@ -52,7 +52,7 @@ describe('a job that is cancelled', () => {
       })
       expect(result.stdout).toMatch(/::error::This run was told to stop while it waited for revision \S+ \(BUILDING\)/)
       expect(result.stdout).toContain('The service goes on with the revision')
-      expect(result.summary).toContain('### ❌')
+      expect(result.summary).toContain('### ⏹️')
     }
   )
 

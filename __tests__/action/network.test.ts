@@ -55,7 +55,9 @@ async function proxyTo(target: Parameters<typeof startProxy>[0]): Promise<Proxy>
 }
 
 const remove = (variables: Record<string, string>, timeout = '20s') =>
-  runBundle(gitInputs(URL_OF_HOST, { command: 'delete', deployment_id: DEPLOYMENT_ID, timeout }), { variables })
+  runBundle(gitInputs(URL_OF_HOST, { command: 'delete', deployment_id: DEPLOYMENT_ID, name: '', timeout }), {
+    variables
+  })
 
 describe('a runner behind a proxy', () => {
   test.each(['HTTPS_PROXY', 'https_proxy'])(

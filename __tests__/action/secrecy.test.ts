@@ -90,7 +90,6 @@ describe('a secret', () => {
     const intercept = (request: RawRequest) => (request.method === 'PATCH' ? echo(request) : undefined)
     const result = await runAgainst(intercept, { RUNNER_DEBUG: debug })
     expect(result.exitCode).toBe(1)
-    expect(result.stdout).toContain('***')
     expect(leaks(result)).toEqual([])
   })
 

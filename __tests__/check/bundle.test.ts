@@ -125,7 +125,12 @@ describe('a deploy whose agent does not work is red', () => {
       /no whole answer within/
     ],
     ['the key is missing', { '/assistants/search': [status(401, 'no key')] }, {}, /answered 401/],
-    ['the assistant is unknown to runs', { '/runs/stream': [status(404, 'unknown assistant')] }, {}, /answered 404/],
+    [
+      'the assistant is unknown to runs',
+      { '/runs/stream': [status(404, 'unknown assistant')] },
+      { smoke_timeout: '700ms' },
+      /answered 404/
+    ],
     [
       'the stream mode is refused',
       { '/runs/stream': [status(400, '{"detail":"bad stream_mode"}')] },

@@ -44,12 +44,14 @@ test('an id that is gone already is a success', async () => {
   expect(session.last('operation_known')).toMatchObject({ operation: 'deleted' })
 })
 
-test('the id wins over the name', async () => {
+test('an id that leads to another name deletes nothing', async () => {
   const account = new Account()
   const { id } = account.made(gitWanted(undefined, { name: 'one' }))
   account.made(gitWanted(undefined, { name: 'two' }))
-  expect((await remove(account, { deployment_id: id, name: 'two' })).error).toBeUndefined()
-  expect(account.deployments.map(({ name }) => name)).toEqual(['two'])
+  expect((await remove(account, { deployment_id: id, name: 'two' })).error).toMatchObject({
+    message: expect.stringContaining('is named one, not two')
+  })
+  expect(account.deployments.map(({ name }) => name)).toEqual(['one', 'two'])
 })
 
 test.each(['before', 'after'] as const)('a delete whose answer is lost ends well: dropped %s acting', async (when) => {

@@ -64,6 +64,36 @@ describe('a revision that holds something else is no success', () => {
   })
 })
 
+describe('a revision that was SKIPPED', () => {
+  const skipped = (shown: string) => {
+    const { clock, service, deploy, last } = setting()
+    service.stand(OTHER)
+    service.onPatch = (act) => {
+      const made = act()
+      service.revisions[1]!.status = 'SKIPPED'
+      service.deployment = { ...made, latest_revision_id: shown }
+      return made
+    }
+    return { clock, service, deploy, last }
+  }
+
+  test.each(['r1', 'r2'])(
+    'is followed to what takes its place, though %s is still shown as the latest',
+    async (shown) => {
+      const { clock, service, deploy, last } = skipped(shown)
+      clock.after(4_000, () => service.revise({}))
+      await deploy(IMAGE)
+      expect(last('revision_known')).toMatchObject({ revision_id: 'r3' })
+    }
+  )
+
+  test.each(['r1', 'r2'])('is a failure where nothing does: %s stays the latest', async (shown) => {
+    await expect(skipped(shown).deploy(IMAGE)).rejects.toThrow(
+      'Revision r2 ended as SKIPPED, and there is no newer one.'
+    )
+  })
+})
+
 describe('a push that the service builds by itself', () => {
   const pushed = {
     source: 'git_host',

@@ -30,7 +30,7 @@ test.each<[string, RegExp]>([
   ['labels: {a: 1}', /^resource_spec\.labels\.a: /],
   ['volumes: [{name: v, hostPath: {}}]', /^resource_spec\.volumes\[0\]\.hostPath: there is no such field/],
   ['cpu: [', /^resource_spec: is not YAML or JSON: .* on line 1/],
-  ['cpu: 1\ncpu: 2', /^resource_spec: is not YAML or JSON: duplicate key on line 2/],
+  ['cpu: 1\ncpu: 2', /^resource_spec: is not YAML or JSON: a name is there twice on line 2/],
   ['- cpu', /^resource_spec: /],
   ['just text', /^resource_spec: /],
   ['null', /^resource_spec: /],

@@ -5,7 +5,7 @@
  */
 import type { Ended } from '../world.js'
 
-const SLACK_MS = 180_000
+const SLACK_MS = 120_000
 
 export function checkDeadlines({ runs, last }: Ended): string[] {
   return [...runs, last].flatMap(({ label, asked, process, endedAt }) => {

@@ -35,16 +35,19 @@ function differences({ asked, outputs }: Played, record: DeploymentRecord): stri
 
 /**
  * What no run can bring about: a deployment asked for by an id that is gone, a revision where `never` is asked for, a name
- * on a service without a list, a name that has been taken twice, and nothing that a service without delete could delete.
+ * on a service without a list, a name that has been taken twice, a delete where there is none; and the revision of a push
+ * that came while build_on_push was off, waited for once it is on (the error says how to build it).
  */
 function isRightToRefuse({ last, service, scenario }: Ended): boolean {
-  const { asked } = last
-  const named = service.records().filter(({ name, gone_at }) => name === asked.name && gone_at === null)
+  const { asked, printed } = last
   if (asked.new_revision === 'never') return true
+  const { withoutList } = scenario.traits
+  if (withoutList !== undefined && (asked.command === 'delete' || asked.by === 'name')) return true
+  const named = service.records().filter(({ name, gone_at }) => name === asked.name && gone_at === null)
+  const made = [...service.journal.revisions.values()]
   if (asked.by === 'id')
-    return (
-      !named.some(({ created_at }) => created_at === service.journal.deployments.values().next().value?.created_at) ||
-      (scenario.traits.withoutList !== undefined && asked.command === 'delete')
-    )
-  return named.length > 1 || scenario.traits.withoutList !== undefined
+    return !made.some(({ by, deployment_id }) => by === 'before' && named.some(({ id }) => id === deployment_id))
+  const wasBuilt = made.some(({ revision }) => revision.source_revision_config.repo_commit_sha === asked.commit)
+  const waitsForPush = printed.some(({ text }) => text.includes('has not made a revision for commit'))
+  return named.length > 1 || (waitsForPush && !wasBuilt)
 }

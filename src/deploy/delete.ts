@@ -24,7 +24,11 @@ export async function deleteDeployment(session: Session, target: Target): Promis
 async function refuseOtherName(session: Session, { deployment_id, name }: Target): Promise<void> {
   if (deployment_id === undefined || name === undefined) return
   const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(deployment_id)))
-  if ('error' in read || read.value.name === name) return
+  if ('error' in read) {
+    if (read.error instanceof StatusError && read.error.status === 404) return
+    throw read.error
+  }
+  if (read.value.name === name) return
   throw new DeployError(`Deployment ${deployment_id} is named ${inert(read.value.name)}, not ${inert(name)}.`, {
     advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
   })

@@ -11,6 +11,8 @@ import { isBeingDeleted, verdictOf } from './status.js'
 
 /** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
 const DEPLOYMENT_LOOKS = { share: 0.1, shortestMs: 2_000, longestMs: 120_000 }
+/** A service may say SKIPPED a moment before it shows what came in its place; in milliseconds. */
+const NEWER_SHOWS_MS = 15_000
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
 const LAST_WORD_MS = 5_000
 
@@ -49,6 +51,8 @@ interface Wait extends WaitInput {
   deploymentLookAt: number
   /** Revisions that were left behind. */
   left: Set<string>
+  /** Until when the revision that takes the place of a SKIPPED one may still show. */
+  newerBy: number | undefined
 }
 
 /**
@@ -78,7 +82,16 @@ function beginWait(session: Session, input: WaitInput): Wait {
   const { previous, revision_id, startedAt, timeoutMs } = input
   const left = new Set(previous === null || previous === revision_id ? [] : [previous])
   const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs)
-  return { ...input, session, status: undefined, problem: undefined, requests: 0, deploymentLookAt, left }
+  return {
+    ...input,
+    session,
+    status: undefined,
+    problem: undefined,
+    requests: 0,
+    deploymentLookAt,
+    left,
+    newerBy: undefined
+  }
 }
 
 const elapsed = ({ session, startedAt }: Wait) => session.clock.now() - startedAt
@@ -132,7 +145,7 @@ function timeout(wait: Wait): WaitTimeoutError {
 }
 
 /**
- * The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read.
+ * The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read, or does not show yet.
  *
  * @throws RevisionFailedError when there is none that is newer.
  */
@@ -143,6 +156,8 @@ async function followNewest(wait: Wait): Promise<boolean> {
   left.add(revision_id)
   const newest = deployment.latest_revision_id
   if (newest === null || left.has(newest)) {
+    wait.newerBy ??= session.clock.now() + NEWER_SHOWS_MS
+    if (session.clock.now() < wait.newerBy) return false
     throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
       advice: 'Run again to have a new revision made.'
     })
@@ -152,6 +167,7 @@ async function followNewest(wait: Wait): Promise<boolean> {
   session.emit({ type: 'revision_known', revision_id: newest, previous: revision_id, superseded: true })
   wait.revision_id = newest
   wait.followed = deployment
+  wait.newerBy = undefined
   wait.status = undefined
   return true
 }
