@@ -37562,7 +37562,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   C_: () => (/* binding */ TAG_PREFIX)
 });
 
-// UNUSED EXPORTS: DEPLOYMENT_STATUSES, Deployment, DeploymentCreateRequest, DeploymentPatchRequest, ListenerConfig, Source, SourceConfigRequest, SourceRevisionConfig, SourceRevisionConfigRequest
+// UNUSED EXPORTS: Deployment, DeploymentCreateRequest, DeploymentPatchRequest, ListenerConfig, Source, SourceConfigRequest, SourceRevisionConfig, SourceRevisionConfigRequest
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(2857);
@@ -38386,7 +38386,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7442);
 /* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8341);
 /* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4206);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7422);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4615);
 /* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6077);
 /* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9733);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6467);
@@ -38439,7 +38439,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7422:
+/***/ 4615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38580,6 +38580,7 @@ function collectContents(value, found) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/check/transcript.js
+/** The last events of a run, shortened and made safe, for people. */
 
 
 const MOST_EVENTS = 20;
@@ -38660,6 +38661,7 @@ function judgeText(answers, expect) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/check/check.js
+/** The check of the agent server that came up (§4.2): is the assistant there, and does it answer? */
 
 
 
@@ -39501,19 +39503,33 @@ function diffResourceSpec(before, after) {
     }));
 }
 
+;// CONCATENATED MODULE: ./lib/src/contract/returned-secrets.js
+/** The secrets in an answer (§2.1, §2.6): with their values, by name only, or in a shape of the service's own. */
+
+
+const WithValues = schemas/* array */.YOg(schemas/* object */.Ikc(deployment/* Secret */.zh.shape));
+const ByName = schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP() }));
+const Entry = schemas/* object */.Ikc({ value: schemas/* string */.YjP() });
+/** Secrets with their values; null when the service keeps any of them to itself: then nothing can be proven. */
+function returnedSecrets(secrets) {
+    return WithValues.safeParse(secrets).data ?? null;
+}
+/** The names; undefined when not even these are told. */
+function namedSecrets(secrets) {
+    return ByName.safeParse(secrets).data?.map(({ name }) => name);
+}
+/** Every value that is there, whatever else is in the list: what must be masked. */
+function returnedValues(secrets) {
+    if (!Array.isArray(secrets))
+        return [];
+    return secrets.flatMap((entry) => Entry.safeParse(entry).data?.value ?? []);
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/secret-changes.js
 /** What differs between two lists of secrets, by name only. */
 
-
-/** A service that keeps values to itself answers with something else; then nothing can be proven (design, section 3). */
-const ReturnedSecrets = schemas/* array */.YOg(schemas/* object */.Ikc(deployment/* Secret */.zh.shape));
-const NamedSecrets = schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP() }));
 /** What services put in place of a value that they keep to themselves. */
 const MASKED = /^$|\*{3}|•{3}|^x{4,}$|^[<[(]?(?:redacted|hidden|masked|secret)[>\])]?$/i;
-/** Secrets that the service sent back with their values; null when it did not. */
-function returnedSecrets(secrets) {
-    return ReturnedSecrets.safeParse(secrets).data ?? null;
-}
 /** Changes by name. The order of the list and repeated names mean nothing; the last value of a name counts. */
 function diffSecrets(current, wanted) {
     const change = (name, difference) => ({
@@ -39525,8 +39541,8 @@ function diffSecrets(current, wanted) {
     const before = new Map((values ?? []).map(({ name, value }) => [name, value]));
     const after = new Map(wanted.map(({ name, value }) => [name, value]));
     if (values === null) {
-        const named = NamedSecrets.safeParse(current).data;
-        const names = named && new Set(named.map(({ name }) => name));
+        const named = namedSecrets(current);
+        const names = named && new Set(named);
         const removed = [...(names ?? [])].filter((name) => !after.has(name));
         if (names === undefined && after.size === 0)
             return [{ path: 'secrets', difference: 'unproven', new_revision: true }];
@@ -41017,11 +41033,6 @@ function readSweepAccess(reading) {
     const comments = field.choice('comment', COMMENT) !== 'false';
     return { token: field.credential('github_token'), environment: readEnvironment(reading), comments };
 }
-/** What is told of one preview that was swept. */
-function sweptRecords({ environment, comments }, { name, pull }) {
-    const comment = comments ? { comment_on: pull } : {};
-    return { name, environment: environment ?? previewEnvironment(name), transient: true, deletes: true, ...comment };
-}
 function readEnvironment({ field, problems }) {
     const environment = field.text('environment');
     if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
@@ -41718,53 +41729,6 @@ function warningFor(what, error, fork) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/src/records/outcome.js
-/** What GitHub is told of a run, decided from what is known of it. Pure. */
-
-
-/** GitHub's limit on the description of a deployment and of a status. */
-const LONGEST_DESCRIPTION = 140;
-/** Last status of the revision that this run follows. */
-function lastStatus({ statuses, revision_id }) {
-    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
-}
-/** Whether there is something to wait for, so that people want to hear of it before it is over. */
-function isUnderWay(record) {
-    const { operation, deployment_id, new_revision } = record;
-    if (deployment_id === undefined)
-        return false;
-    if (operation === 'created' || operation === 'updated')
-        return new_revision === true;
-    return operation === 'unchanged' && isPending(record);
-}
-/** A revision is on its way, and this run does not know how it ends. */
-function isPending(record) {
-    const status = lastStatus(record);
-    return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending';
-}
-/** The state of a GitHub Deployment once the run is over. */
-function finalState(record, failure) {
-    if (failure !== undefined)
-        return failure.kind === 'failure' ? 'failure' : 'error';
-    if (record.operation === 'deleted')
-        return 'inactive';
-    if (isPending(record))
-        return 'in_progress';
-    const status = lastStatus(record);
-    return status !== undefined && verdictOf(status) === 'failed' ? 'failure' : 'success';
-}
-/** One line for GitHub's list of deployments. */
-function describeRun(record, failure) {
-    const { revision_id, operation } = record;
-    const status = lastStatus(record);
-    if (failure !== undefined)
-        return (0,inert/* inert */.t)(failure.message, LONGEST_DESCRIPTION);
-    if (operation === 'deleted')
-        return 'The deployment was deleted';
-    const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
-    return (0,inert/* inert */.t)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
-}
-
 ;// CONCATENATED MODULE: ./lib/src/text/markdown.js
 /** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
 
@@ -41788,11 +41752,26 @@ function table(head, rows) {
     return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+;// CONCATENATED MODULE: ./lib/src/report/last-status.js
+/** The status of the revision that a run follows: the one place that says which of those seen it is. */
+
+/** Last status of the revision that this run follows. */
+function lastStatus({ statuses, revision_id }) {
+    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
+}
+/** A revision is on its way, and this run does not know how it ends. */
+function isPending(record) {
+    const status = lastStatus(record);
+    return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending';
+}
+
 ;// CONCATENATED MODULE: ./lib/src/report/log.js
 
 
 
 
+/** More rows than this are folded away: what follows them matters more. */
+const MOST_ROWS = 15;
 const info = (text) => [{ level: 'info', text }];
 /** Lines for one event. `before` is what was known before it. */
 function logLines(event, before) {
@@ -41873,7 +41852,10 @@ function changeRows(changes) {
 }
 function alignRows(rows) {
     const width = Math.max(0, ...rows.map(([path]) => path.length));
-    return rows.flatMap(([path, text]) => info(`  ${path.padEnd(width)}  ${text}`));
+    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
+    if (rows.length > MOST_ROWS)
+        return [{ level: 'info', title: `${rows.length} changes`, text: lines.join('\n') }];
+    return lines.flatMap(info);
 }
 /** What differs, in words. */
 function describeChange({ difference, before, after, note }) {
@@ -42022,6 +42004,45 @@ function failureLines({ message, advice }) {
         ...lines.map((line) => `> ${escapeMarkdown(line, 500)}`),
         ...(advice === undefined ? [] : [`> **What to do:** ${escapeMarkdown(advice, 500)}`])
     ];
+}
+
+;// CONCATENATED MODULE: ./lib/src/records/outcome.js
+/** What GitHub is told of a run, decided from what is known of it. Pure. */
+
+
+
+/** GitHub's limit on the description of a deployment and of a status. */
+const LONGEST_DESCRIPTION = 140;
+/** Whether there is something to wait for, so that people want to hear of it before it is over. */
+function isUnderWay(record) {
+    const { operation, deployment_id, new_revision } = record;
+    if (deployment_id === undefined)
+        return false;
+    if (operation === 'created' || operation === 'updated')
+        return new_revision === true;
+    return operation === 'unchanged' && isPending(record);
+}
+/** The state of a GitHub Deployment once the run is over. */
+function finalState(record, failure) {
+    if (failure !== undefined)
+        return failure.kind === 'failure' ? 'failure' : 'error';
+    if (record.operation === 'deleted')
+        return 'inactive';
+    if (isPending(record))
+        return 'in_progress';
+    const status = lastStatus(record);
+    return status !== undefined && verdictOf(status) === 'failed' ? 'failure' : 'success';
+}
+/** One line for GitHub's list of deployments. */
+function describeRun(record, failure) {
+    const { revision_id, operation } = record;
+    const status = lastStatus(record);
+    if (failure !== undefined)
+        return (0,inert/* inert */.t)(failure.message, LONGEST_DESCRIPTION);
+    if (operation === 'deleted')
+        return 'The deployment was deleted';
+    const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
+    return (0,inert/* inert */.t)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/records/sticky-comment.js
@@ -42221,6 +42242,11 @@ async function closeSwept(options, preview, { running }) {
     const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running });
     await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' });
 }
+/** What is told of one preview that was swept. */
+function sweptRecords({ environment, comments }, { name, pull }) {
+    const comment = comments ? { comment_on: pull } : {};
+    return { name, environment: environment ?? previewEnvironment(name), transient: true, deletes: true, ...comment };
+}
 
 ;// CONCATENATED MODULE: ./lib/src/report/failure.js
 /** What a failed run says: what was wrong, where, and what to do. */
@@ -42267,6 +42293,7 @@ function cancelAdvice({ revision_id, wrote }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/report/outputs.js
+
 /** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
 function planOutput({ operation, new_revision, reasons, changes, warnings }) {
     return JSON.stringify({ operation, new_revision, reasons, changes, warnings });
@@ -42274,7 +42301,7 @@ function planOutput({ operation, new_revision, reasons, changes, warnings }) {
 /** Every output that is known. */
 function outputsOf(record) {
     const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check, swept } = record;
-    const status = record.statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
+    const status = lastStatus(record);
     return {
         ...(deployment_id !== undefined && { deployment_id }),
         ...(revision_id !== undefined && { revision_id }),
@@ -42291,9 +42318,11 @@ function outputsOf(record) {
 ;// CONCATENATED MODULE: ./lib/src/report/heading.js
 /** The heading of the summary. */
 
+
+
 /** What came of it, in a few words. */
 function headingOf(record, failure) {
-    const { command, operation, absent, statuses } = record;
+    const { command, operation, absent } = record;
     const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100);
     if (failure !== undefined) {
         if (command === undefined)
@@ -42303,7 +42332,8 @@ function headingOf(record, failure) {
         const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
         return `❌ ${doing} ${name} failed`;
     }
-    const serves = statuses.at(-1)?.status === 'DEPLOYED';
+    const status = lastStatus(record);
+    const serves = status !== undefined && verdictOf(status) === 'deployed';
     if (operation === undefined)
         return `✅ Done with ${name}`;
     switch (operation) {
@@ -42379,7 +42409,8 @@ function spell(ms) {
 
 
 
-const MOST_ROWS = 100;
+
+const summary_MOST_ROWS = 100;
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 function renderSummary(record, failure) {
     const { operation, warnings, plan } = record;
@@ -42406,8 +42437,8 @@ function renderFailure({ message, advice }) {
     return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join('\n');
 }
 function summary_facts(record) {
-    const { deployment_id, revision_id, commit_sha, statuses, waited_ms } = record;
-    const status = statuses.at(-1)?.status;
+    const { deployment_id, revision_id, commit_sha, waited_ms } = record;
+    const status = lastStatus(record);
     const columns = [];
     if (deployment_id !== undefined)
         columns.push(['deployment', code(deployment_id)]);
@@ -42433,24 +42464,24 @@ function why({ reasons, new_revision }, operation) {
 function previewsTable({ previews = [], swept = [], operation }) {
     if (previews.length === 0)
         return undefined;
-    const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
+    const rows = previews.slice(0, summary_MOST_ROWS).map(({ name, verdict, reason }) => {
         const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'deleted' : verdict;
         return [code(name), done, escapeMarkdown(reason)];
     });
-    const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : '';
+    const more = previews.length > summary_MOST_ROWS ? `\n\n… and ${previews.length - summary_MOST_ROWS} more` : '';
     return table(['preview', 'verdict', 'why'], rows) + more;
 }
 function changesTable({ changes }) {
     if (changes.length === 0)
         return undefined;
-    const rows = changes.slice(0, MOST_ROWS).map((change) => {
+    const rows = changes.slice(0, summary_MOST_ROWS).map((change) => {
         const { path, difference, before, after, note } = change;
         const secret = path === 'secrets' || path.startsWith('secrets.');
         const value = (shown) => (secret || shown === undefined ? '' : code(showValue(shown), 120));
         const remark = [difference, note].filter((part) => part !== undefined).join(': ');
         return [code(path), value(before), value(after), escapeMarkdown(remark), change.new_revision ? 'yes' : 'no'];
     });
-    const more = changes.length > MOST_ROWS ? `\n\n… and ${changes.length - MOST_ROWS} more` : '';
+    const more = changes.length > summary_MOST_ROWS ? `\n\n… and ${changes.length - summary_MOST_ROWS} more` : '';
     return table(['field', 'before', 'after', 'difference', 'needs a revision'], rows) + more;
 }
 
@@ -42480,8 +42511,12 @@ function createReporter(runner, redactor) {
         emit(event) {
             const before = record;
             record = recordEvent(record, event);
-            for (const { level, text } of logLines(event, before))
-                runner[level](text);
+            for (const { level, text, title } of logLines(event, before)) {
+                if (title === undefined)
+                    runner[level](text);
+                else
+                    runner.group(title, text);
+            }
             for (const [name, value] of Object.entries(outputsOf(record))) {
                 if (put.get(name) === value)
                     continue;
@@ -42563,18 +42598,11 @@ function looksSecret(word) {
 ;// CONCATENATED MODULE: ./lib/src/secrecy/mask-answers.js
 /** Masks the secrets that the service sends back, before anybody sees the answer that holds them. */
 
-const Entry = schemas/* object */.Ikc({ value: schemas/* string */.YjP() });
-/** Every value in a list of secrets, whatever else is in it. */
-function valuesIn(secrets) {
-    if (!Array.isArray(secrets))
-        return [];
-    return secrets.flatMap((entry) => Entry.safeParse(entry).data?.value ?? []);
-}
 /** The same control plane, with `mask` called for each value of a secret that an answer holds. */
 function maskAnswers(controlPlane, mask) {
     const masked = (answer) => {
         if (typeof answer === 'object' && answer !== null && 'secrets' in answer)
-            valuesIn(answer.secrets).forEach(mask);
+            returnedValues(answer.secrets).forEach(mask);
         return answer;
     };
     return {

@@ -10,7 +10,7 @@ export interface Clock {
 }
 
 /** Where a virtual clock starts, so that runs on it can be compared. */
-export const VIRTUAL_START = Date.UTC(2026, 0, 1)
+const VIRTUAL_START = Date.UTC(2026, 0, 1)
 
 /** A clock that runs with `base` (the real time when not given) and can be set ahead. */
 export function createClock(base: () => number = Date.now): Clock {

@@ -5,7 +5,7 @@ import { firstProblem, OptionError } from './option-error.js'
 import { Times } from './outcomes.js'
 import { parsePhrase } from './phrase.js'
 
-export const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'] as const
+const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'] as const
 
 export const Fault = z
   .strictObject({

@@ -65,11 +65,11 @@ function between(text, marker, content) {
 const exampleBlock = (name) => `\`\`\`yaml\n${readFileSync(`examples/${name}.yml`, 'utf8').trimEnd()}\n\`\`\``
 
 write('src/inputs/declared.ts', declaredModule())
+const examples = ['push', 'preview', 'release', 'container', 'matrix', 'sweep']
 const sections = {
   inputs: inputsTable(),
   outputs: outputsTable(),
-  'example-push': exampleBlock('push'),
-  'example-preview': exampleBlock('preview')
+  ...Object.fromEntries(examples.map((name) => [`example-${name}`, exampleBlock(name)]))
 }
 const readme = Object.entries(sections).reduce(
   (text, [marker, content]) => between(text, marker, content),

@@ -1,7 +1,7 @@
 /** What is asked for as the inputs of the action. */
 import { type Asked, REPO_URL } from './asked.js'
 
-export const BASE_URL = 'https://control.example/api'
+const BASE_URL = 'https://control.example/api'
 
 export function askedInputs(
   asked: Asked,

@@ -9,7 +9,7 @@ interface Entry {
 const MOST_EVENTS = 100_000
 
 /** What happens forever, or stops for good with somebody still waiting. */
-export class EndlessStoryError extends Error {}
+class EndlessStoryError extends Error {}
 
 export class Timeline {
   /** Milliseconds since the story began. */

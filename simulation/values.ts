@@ -12,7 +12,7 @@ const SHAPES: readonly [(hex: string) => string, ...((hex: string) => string)[]]
   (hex) => `::add-mask::${hex}`
 ]
 
-export function drawSecretValue(random: Random): string {
+function drawSecretValue(random: Random): string {
   return random.pick(SHAPES)(random.hex(16))
 }
 

@@ -1,7 +1,8 @@
 /** The effects that the deploy needs, as narrow interfaces. Adapters implement them; tests bring small classes. */
-import type { StreamEvent } from './agent-server/event-stream.js'
+
 import type { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
+import type { OutputName } from './inputs/declared.js'
 
 /** Time. Everything that waits or measures goes through it. */
 export interface Clock {
@@ -88,6 +89,13 @@ export interface GitHub {
   deleteComment(comment: number): Promise<void>
 }
 
+/** One event of a run stream (§6). */
+export interface StreamEvent {
+  /** Its type; `message` where the server names none, as the standard has it. */
+  event: string
+  data: string
+}
+
 /** The body of POST /runs/stream (§4.2). */
 export interface RunRequest {
   assistant_id: string
@@ -104,4 +112,21 @@ export interface AgentServer {
   searchAssistants(page: { limit: number; offset: number }, timeoutMs: number): Promise<unknown>
   /** Returns when the stream has ended well; each event is handed on as it comes. */
   streamRun(run: RunRequest, timeoutMs: number, onEvent: (event: StreamEvent) => void): Promise<void>
+}
+
+/** What a run says and leaves behind. Nothing that passes through here can act as a workflow command. */
+export interface Runner {
+  input(name: string): string
+  /** Masks a value in the log of the whole job and in all that we write. Call before anything is printed. */
+  mask(value: string): void
+  info(text: string): void
+  /** Shown, and printed, only where debug logging is on. */
+  debug(text: string): void
+  notice(text: string): void
+  warning(text: string): void
+  error(text: string): void
+  group(title: string, text: string): void
+  output(name: OutputName, value: string): void
+  /** Adds to the summary of the job. A summary that cannot be written is a warning. */
+  summary(markdown: string): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createEventReader, type StreamEvent } from '../../src/agent-server/event-stream.js'
+import { createEventReader } from '../../src/agent-server/event-stream.js'
+import type { StreamEvent } from '../../src/ports.js'
 
 function readAll(chunks: readonly string[]): StreamEvent[] {
   const events: StreamEvent[] = []

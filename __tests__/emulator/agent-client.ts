@@ -1,5 +1,6 @@
 /** What the tests say to an agent server, over real HTTP. */
-import { createEventReader, type StreamEvent } from '../../src/agent-server/event-stream.js'
+import { createEventReader } from '../../src/agent-server/event-stream.js'
+import type { StreamEvent } from '../../src/ports.js'
 import { type Json, KEY } from './support.js'
 
 export const userSays = (content: string) => ({ messages: [{ role: 'user', content }] })

@@ -15,6 +15,7 @@ class RecordingRunner {
   info = (text: string) => void this.lines.push(text)
   notice = (text: string) => void this.lines.push(`notice: ${text}`)
   warning = (text: string) => void this.lines.push(`warning: ${text}`)
+  group = (title: string, text: string) => void this.lines.push(`group ${title}`, text)
   output = (name: string, value: string) => void this.outputs.push([name, value])
   summary = async (markdown: string) => void this.summaries.push(markdown)
 }
@@ -168,4 +169,20 @@ test('a cancelled run says what goes on without it', () => {
 test('each event of a run leaves the record it was given as it was', () => {
   EVENTS.reduce((before, event) => Object.freeze(recordEvent(Object.freeze(before), event)), EMPTY_RECORD)
   expect(EMPTY_RECORD).toEqual({ statuses: [], warnings: [] })
+})
+
+test('a plan of many rows is folded away, so that what follows it is seen', () => {
+  const runner = new RecordingRunner()
+  const changes = Array.from({ length: 16 }, (_, i) => ({
+    path: `source_config.field_${i}`,
+    difference: 'changed' as const,
+    before: 1,
+    after: 2,
+    new_revision: false
+  }))
+  const plan = { operation: 'unchanged' as const, new_revision: false, reasons: [], changes, warnings: [] }
+  createReporter(runner, createRedactor()).emit({ type: 'planned', plan })
+  expect(runner.lines[1]).toBe('group 16 changes')
+  expect(runner.lines[2]?.split('\n')).toHaveLength(16)
+  expect(runner.lines).toHaveLength(3)
 })

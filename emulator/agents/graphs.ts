@@ -21,7 +21,7 @@ export interface GraphSource {
 export type GraphsRead = { graphs: Graphs } | { problem: string }
 
 /** What is served where nobody knows the file. */
-export const ONE_AGENT: Graphs = [{ graph_id: 'agent', path: null }]
+const ONE_AGENT: Graphs = [{ graph_id: 'agent', path: null }]
 
 const GraphConfig = z.looseObject({
   graphs: z

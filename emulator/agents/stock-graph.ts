@@ -69,7 +69,7 @@ function lastSaid(input: unknown): string | undefined {
 }
 
 /** What the stock graph answers: the last user message with the deployment's name before it. */
-export const answerTo = (deployment: string, said: string): string => `${deployment} heard: ${said}`
+const answerTo = (deployment: string, said: string): string => `${deployment} heard: ${said}`
 
 const message = (type: 'human' | 'ai', content: string) => ({
   content,

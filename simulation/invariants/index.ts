@@ -14,7 +14,7 @@ export interface Violation {
 
 type Check = (ended: Ended) => string[]
 
-export const INVARIANTS: Record<string, Check> = {
+const INVARIANTS: Record<string, Check> = {
   'one deployment a name': checkDeployments,
   'one revision a run': checkRevisions,
   'a command does what it says': checkCommands,

@@ -1,12 +1,6 @@
 /** Server-sent events from text in any chunks: the one file that imports the parser. */
 import { createParser } from 'eventsource-parser'
-
-/** One event of a run stream (§6). */
-export interface StreamEvent {
-  /** Its type; `message` where the server names none, as the standard has it. */
-  event: string
-  data: string
-}
+import type { StreamEvent } from '../ports.js'
 
 export interface EventReader {
   feed(text: string): void

@@ -1,6 +1,7 @@
 /** The last events of a run, shortened and made safe, for people. */
-import type { StreamEvent } from '../agent-server/event-stream.js'
+
 import type { CheckReport } from '../deploy/events.js'
+import type { StreamEvent } from '../ports.js'
 import { inert } from '../text/inert.js'
 import { textsOf } from './payload.js'
 

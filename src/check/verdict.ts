@@ -1,5 +1,5 @@
 /** Whether a run of the agent was good: a pure function of its events. */
-import type { StreamEvent } from '../agent-server/event-stream.js'
+import type { StreamEvent } from '../ports.js'
 import { inert } from '../text/inert.js'
 import { matchPattern } from './expectation.js'
 import { contentsOf, textsOf } from './payload.js'
@@ -8,7 +8,7 @@ import { contentsOf, textsOf } from './payload.js'
 const ENVELOPE = new Set(['metadata', 'end'])
 
 /** Events that carry a piece of the answer. */
-export function dataEvents(events: readonly StreamEvent[]): StreamEvent[] {
+function dataEvents(events: readonly StreamEvent[]): StreamEvent[] {
   return events.filter(({ event, data }) => !ENVELOPE.has(event) && !isError(event) && data.trim() !== '')
 }
 

@@ -7,7 +7,7 @@ export const Source = z.enum(SOURCES).describe('Cannot be changed after creation
 export type Source = z.infer<typeof Source>
 
 export const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'] as const
-export const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'] as const
+const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'] as const
 
 /** What the full ref path of a tag begins with (§2.3). */
 export const TAG_PREFIX = 'refs/tags/'

@@ -20,7 +20,7 @@ const text = (value: string | null | undefined) => (value == null ? {} : { befor
  * The commit of the latest revision, as far as the service tells it. The deployment's own copy (§2.1) is asked only where
  * the revision tells nothing of its code: it may still name the commit of the revision before.
  */
-export function deployedCommit({ deployment, latest }: Current): string | undefined {
+function deployedCommit({ deployment, latest }: Current): string | undefined {
   const told = latest?.source_revision_config ?? deployment.source_revision_config
   return told.repo_commit_sha ?? undefined
 }

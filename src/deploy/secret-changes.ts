@@ -1,19 +1,11 @@
 /** What differs between two lists of secrets, by name only. */
-import * as z from 'zod'
-import { Secret } from '../contract/deployment.js'
-import type { Change } from './model.js'
 
-/** A service that keeps values to itself answers with something else; then nothing can be proven (design, section 3). */
-const ReturnedSecrets = z.array(z.object(Secret.shape))
-const NamedSecrets = z.array(z.looseObject({ name: z.string() }))
+import type { Secret } from '../contract/deployment.js'
+import { namedSecrets, returnedSecrets } from '../contract/returned-secrets.js'
+import type { Change } from './model.js'
 
 /** What services put in place of a value that they keep to themselves. */
 const MASKED = /^$|\*{3}|•{3}|^x{4,}$|^[<[(]?(?:redacted|hidden|masked|secret)[>\])]?$/i
-
-/** Secrets that the service sent back with their values; null when it did not. */
-export function returnedSecrets(secrets: unknown): Secret[] | null {
-  return ReturnedSecrets.safeParse(secrets).data ?? null
-}
 
 /** Changes by name. The order of the list and repeated names mean nothing; the last value of a name counts. */
 export function diffSecrets(current: unknown, wanted: readonly Secret[]): Change[] {
@@ -26,8 +18,8 @@ export function diffSecrets(current: unknown, wanted: readonly Secret[]): Change
   const before = new Map((values ?? []).map(({ name, value }) => [name, value]))
   const after = new Map(wanted.map(({ name, value }) => [name, value]))
   if (values === null) {
-    const named = NamedSecrets.safeParse(current).data
-    const names = named && new Set(named.map(({ name }) => name))
+    const named = namedSecrets(current)
+    const names = named && new Set(named)
     const removed = [...(names ?? [])].filter((name) => !after.has(name))
     if (names === undefined && after.size === 0)
       return [{ path: 'secrets', difference: 'unproven', new_revision: true }]

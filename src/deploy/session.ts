@@ -16,7 +16,7 @@ export interface Session {
 }
 
 /** How requests outside the wait are tried again, each further try told. */
-export function patienceOf({ clock, deadline, emit }: Session): Patience {
+function patienceOf({ clock, deadline, emit }: Session): Patience {
   return {
     clock,
     deadline,

@@ -1,5 +1,4 @@
 /** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (design, section 2). */
-import type { JudgedPreview } from '../deploy/events.js'
 import type { Wanted } from '../deploy/model.js'
 import { previewEnvironment } from '../deploy/preview-name.js'
 import { isTag, repositoryKey } from '../deploy/repository.js'
@@ -60,12 +59,6 @@ export function readSweepAccess(reading: Reading): SweepAccess {
   const { field } = reading
   const comments = field.choice('comment', COMMENT) !== 'false'
   return { token: field.credential('github_token'), environment: readEnvironment(reading), comments }
-}
-
-/** What is told of one preview that was swept. */
-export function sweptRecords({ environment, comments }: SweepAccess, { name, pull }: JudgedPreview): RecordsWanted {
-  const comment = comments ? { comment_on: pull } : {}
-  return { name, environment: environment ?? previewEnvironment(name), transient: true, deletes: true, ...comment }
 }
 
 function readEnvironment({ field, problems }: Reading): string | undefined {

@@ -1,8 +1,9 @@
 /** Everything a run has to do with GitHub, each part of it guarded: to be asked, to be told, never in the way. */
 import type { Emit, JudgedPreview } from '../deploy/events.js'
+import { previewEnvironment } from '../deploy/preview-name.js'
 import { GitHubError } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
-import { type SweepAccess, sweptRecords } from '../inputs/records.js'
+import type { SweepAccess } from '../inputs/records.js'
 import type { Request } from '../inputs/request.js'
 import type { GitHub } from '../ports.js'
 import type { Failure } from '../report/failure.js'
@@ -107,4 +108,10 @@ async function closeSwept(options: GitHubSideOptions, preview: JudgedPreview, { 
   const access: SweepAccess = request.github
   const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running })
   await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' })
+}
+
+/** What is told of one preview that was swept. */
+function sweptRecords({ environment, comments }: SweepAccess, { name, pull }: JudgedPreview): RecordsWanted {
+  const comment = comments ? { comment_on: pull } : {}
+  return { name, environment: environment ?? previewEnvironment(name), transient: true, deletes: true, ...comment }
 }

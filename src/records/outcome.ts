@@ -2,16 +2,12 @@
 import { verdictOf } from '../deploy/status.js'
 import type { GitHubDeploymentState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
+import { isPending, lastStatus } from '../report/last-status.js'
 import type { RunRecord } from '../report/record.js'
 import { inert } from '../text/inert.js'
 
 /** GitHub's limit on the description of a deployment and of a status. */
 const LONGEST_DESCRIPTION = 140
-
-/** Last status of the revision that this run follows. */
-export function lastStatus({ statuses, revision_id }: RunRecord): string | undefined {
-  return statuses.findLast((seen) => seen.revision_id === revision_id)?.status
-}
 
 /** Whether there is something to wait for, so that people want to hear of it before it is over. */
 export function isUnderWay(record: RunRecord): boolean {
@@ -19,12 +15,6 @@ export function isUnderWay(record: RunRecord): boolean {
   if (deployment_id === undefined) return false
   if (operation === 'created' || operation === 'updated') return new_revision === true
   return operation === 'unchanged' && isPending(record)
-}
-
-/** A revision is on its way, and this run does not know how it ends. */
-export function isPending(record: RunRecord): boolean {
-  const status = lastStatus(record)
-  return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending'
 }
 
 /** The state of a GitHub Deployment once the run is over. */

@@ -1,9 +1,9 @@
 /** The comment on the pull request: five lines, the address first (design, section 7). Pure. */
 import { createHash } from 'node:crypto'
-import { isPending, lastStatus } from '../records/outcome.js'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link } from '../text/markdown.js'
 import type { Failure } from './failure.js'
+import { isPending, lastStatus } from './last-status.js'
 import { changeRows } from './log.js'
 import type { RunRecord } from './record.js'
 import { transcript } from './transcript.js'

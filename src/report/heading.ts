@@ -1,11 +1,13 @@
 /** The heading of the summary. */
+import { verdictOf } from '../deploy/status.js'
 import { escapeMarkdown } from '../text/markdown.js'
 import type { Failure } from './failure.js'
+import { lastStatus } from './last-status.js'
 import type { RunRecord } from './record.js'
 
 /** What came of it, in a few words. */
 export function headingOf(record: RunRecord, failure: Failure | undefined): string {
-  const { command, operation, absent, statuses } = record
+  const { command, operation, absent } = record
   const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100)
   if (failure !== undefined) {
     if (command === undefined) return '❌ The inputs are not right; nothing was sent'
@@ -13,7 +15,8 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
     const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command]
     return `❌ ${doing} ${name} failed`
   }
-  const serves = statuses.at(-1)?.status === 'DEPLOYED'
+  const status = lastStatus(record)
+  const serves = status !== undefined && verdictOf(status) === 'deployed'
   if (operation === undefined) return `✅ Done with ${name}`
   switch (operation) {
     case 'created':

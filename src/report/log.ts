@@ -10,7 +10,12 @@ import type { RunRecord } from './record.js'
 export interface LogLine {
   level: 'info' | 'notice' | 'warning'
   text: string
+  /** The text is folded away under this title. */
+  title?: string
 }
+
+/** More rows than this are folded away: what follows them matters more. */
+const MOST_ROWS = 15
 
 const info = (text: string): LogLine[] => [{ level: 'info', text }]
 
@@ -99,11 +104,13 @@ export function changeRows(changes: readonly Change[]): [path: string, text: str
 
 function alignRows(rows: readonly (readonly [string, string])[]): LogLine[] {
   const width = Math.max(0, ...rows.map(([path]) => path.length))
-  return rows.flatMap(([path, text]) => info(`  ${path.padEnd(width)}  ${text}`))
+  const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`)
+  if (rows.length > MOST_ROWS) return [{ level: 'info', title: `${rows.length} changes`, text: lines.join('\n') }]
+  return lines.flatMap(info)
 }
 
 /** What differs, in words. */
-export function describeChange({ difference, before, after, note }: Change): string {
+function describeChange({ difference, before, after, note }: Change): string {
   const values = difference === 'added' ? showValue(after) : `${showValue(before)} → ${showValue(after)}`
   if (difference === 'unproven' || difference === 'repeated') return `${showValue(after)} (${note ?? difference})`
   if (note === undefined) return values

@@ -2,7 +2,7 @@
 import type { DeployEvent } from '../deploy/events.js'
 import { DeployError, messageOf } from '../errors.js'
 import type { OutputName } from '../inputs/declared.js'
-import type { Runner } from '../runner/actions-core.js'
+import type { Runner } from '../ports.js'
 import type { Redactor } from '../secrecy/redactor.js'
 import { inert } from '../text/inert.js'
 import type { Failure } from './failure.js'
@@ -20,7 +20,7 @@ export interface Reporter {
   finish(failure: Failure | undefined): Promise<void>
 }
 
-type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'output' | 'summary'>
+type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'group' | 'output' | 'summary'>
 
 /** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
 export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'redactAll'>): Reporter {
@@ -40,7 +40,10 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
     emit(event) {
       const before = record
       record = recordEvent(record, event)
-      for (const { level, text } of logLines(event, before)) runner[level](text)
+      for (const { level, text, title } of logLines(event, before)) {
+        if (title === undefined) runner[level](text)
+        else runner.group(title, text)
+      }
       for (const [name, value] of Object.entries(outputsOf(record)) as [OutputName, string][]) {
         if (put.get(name) === value) continue
         put.set(name, value)

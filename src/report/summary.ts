@@ -4,6 +4,7 @@ import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { headingOf } from './heading.js'
+import { lastStatus } from './last-status.js'
 import type { RunRecord, ShownPlan } from './record.js'
 import { timeline } from './timeline.js'
 import { transcript } from './transcript.js'
@@ -40,8 +41,8 @@ function renderFailure({ message, advice }: Failure): string {
 }
 
 function facts(record: RunRecord): string | undefined {
-  const { deployment_id, revision_id, commit_sha, statuses, waited_ms } = record
-  const status = statuses.at(-1)?.status
+  const { deployment_id, revision_id, commit_sha, waited_ms } = record
+  const status = lastStatus(record)
   const columns: [string, string][] = []
   if (deployment_id !== undefined) columns.push(['deployment', code(deployment_id)])
   if (revision_id !== undefined) columns.push(['revision', code(revision_id)])

@@ -1,19 +1,12 @@
 /** Masks the secrets that the service sends back, before anybody sees the answer that holds them. */
-import * as z from 'zod'
+import { returnedValues } from '../contract/returned-secrets.js'
 import type { ControlPlane } from '../ports.js'
-
-const Entry = z.object({ value: z.string() })
-
-/** Every value in a list of secrets, whatever else is in it. */
-function valuesIn(secrets: unknown): string[] {
-  if (!Array.isArray(secrets)) return []
-  return secrets.flatMap((entry) => Entry.safeParse(entry).data?.value ?? [])
-}
 
 /** The same control plane, with `mask` called for each value of a secret that an answer holds. */
 export function maskAnswers(controlPlane: ControlPlane, mask: (value: string) => void): ControlPlane {
   const masked = <T>(answer: T): T => {
-    if (typeof answer === 'object' && answer !== null && 'secrets' in answer) valuesIn(answer.secrets).forEach(mask)
+    if (typeof answer === 'object' && answer !== null && 'secrets' in answer)
+      returnedValues(answer.secrets).forEach(mask)
     return answer
   }
   return {
