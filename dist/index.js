@@ -42560,7 +42560,9 @@ function findInputSecrets(raw) {
     const pieces = unread.flatMap(piecesOf);
     return {
         values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-        unmasked: secrets.filter(({ value }) => value !== '' && value.length < secrecy_forms/* SHORTEST_MASKED */.t).map(({ name }) => name)
+        unmasked: secrets
+            .filter(({ name, value }) => name !== '' && value !== '' && value.length < secrecy_forms/* SHORTEST_MASKED */.t)
+            .map(({ name }) => name)
     };
 }
 /** User and password of a URL, as written and decoded; one that does not belong there is refused later. */

@@ -21,7 +21,9 @@ export function findInputSecrets(raw: RawInputs): InputSecrets {
   const pieces = unread.flatMap(piecesOf)
   return {
     values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-    unmasked: secrets.filter(({ value }) => value !== '' && value.length < SHORTEST_MASKED).map(({ name }) => name)
+    unmasked: secrets
+      .filter(({ name, value }) => name !== '' && value !== '' && value.length < SHORTEST_MASKED)
+      .map(({ name }) => name)
   }
 }
 
