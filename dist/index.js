@@ -40318,30 +40318,40 @@ function neverBuilt(commit, problem) {
 
 
 /**
+ * Warnings about what a wait has brought: the commit that was built, and what is live.
+ *
+ * @throws DeployError as `verifyLive` does.
+ */
+function verifyDeployed(wanted, seen) {
+    const live = verifyLive(seen);
+    return [...compareBuiltCommit(wanted, seen.revision), ...live];
+}
+/**
  * Warnings about what is live.
  *
  * @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds.
  */
-function verifyDeployed(wanted, { deployment, revision }) {
+function verifyLive({ deployment, revision }) {
     if (isBeingDeleted(deployment)) {
         throw new errors/* DeployError */.sH(`Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
             advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
         });
     }
-    const warnings = [];
-    const built = revision.source_revision_config?.repo_commit_sha;
-    if (wanted.source === 'git_host' &&
-        wanted.commit !== undefined &&
-        built != null &&
-        !sameCommit(built, wanted.commit)) {
-        const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch';
-        warnings.push(`Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved.`);
-    }
     const active = deployment.active_revision_id;
-    if (active != null && active !== revision.id) {
-        warnings.push(`Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one.`);
-    }
-    return warnings;
+    if (active == null || active === revision.id)
+        return [];
+    return [`Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one.`];
+}
+function compareBuiltCommit(wanted, revision) {
+    const built = revision.source_revision_config?.repo_commit_sha;
+    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null)
+        return [];
+    if (sameCommit(built, wanted.commit))
+        return [];
+    const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch';
+    return [
+        `Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved.`
+    ];
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/deploy.js
@@ -40466,8 +40476,7 @@ async function settle(session, { wait, wanted }, applied) {
         noteRevision(session, latest, 0);
         refuseOtherCode(wanted, latest, applied.deployment);
         // What is known of the commit has been said by the plan.
-        const { commit: _, ...rest } = { commit: undefined, ...wanted };
-        return warnAll(session, verifyDeployed(rest, { deployment: applied.deployment, revision: latest }));
+        return warnAll(session, verifyLive({ deployment: applied.deployment, revision: latest }));
     }
     const { revision, followed } = await waitForRevision(waiting, { ...timing, revision_id });
     noteCommit(session, revision.source_revision_config?.repo_commit_sha);
@@ -41430,11 +41439,11 @@ function reasonToSkip(raw, { pull_request, event_name }) {
     return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`;
 }
 function readWhole(reading) {
-    const { raw, field, context, problems } = reading;
+    const { field, context } = reading;
     const connection = readConnection(reading);
     const command = field.choice('command', COMMANDS) ?? 'deploy';
     const timeoutMs = field.duration('timeout') ?? 0;
-    refuseUnavailable(raw, problems);
+    refuseOtherDialect(reading);
     if (command === 'sweep' || command === 'delete')
         readUnused(reading);
     if (command === 'sweep') {
@@ -41535,13 +41544,11 @@ function readSecrets({ raw, problems }) {
 function readInterval({ raw, field }) {
     return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto');
 }
-/** Inputs that are declared for what is still to come: asking for it must not pass in silence. */
-function refuseUnavailable(raw, problems) {
-    const asked = [['api_dialect', raw.api_dialect !== 'neutral']];
-    for (const [input, isAsked] of asked) {
-        if (isAsked)
-            problems.add(input, 'is not available in this version yet: leave it out');
-    }
+/** The dialect is declared for what is still to come: asking for another must not pass in silence. */
+function refuseOtherDialect({ raw, problems }) {
+    if (raw.api_dialect === 'neutral')
+        return;
+    problems.add('api_dialect', 'is not available in this version yet: leave it out');
 }
 
 ;// CONCATENATED MODULE: ./lib/src/text/web-address.js

@@ -16,7 +16,7 @@ import { findOrRecall } from './recall.js'
 import { repositoryOwner, shortCommit } from './repository.js'
 import { readCurrent, readPatiently, type Session } from './session.js'
 import { isBeingDeleted, verdictOf } from './status.js'
-import { verifyDeployed } from './verify.js'
+import { verifyDeployed, verifyLive } from './verify.js'
 import { waitForRevision } from './wait.js'
 
 /** How long the deployment may take to be read after the wait, in milliseconds. */
@@ -133,8 +133,7 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
     noteRevision(session, latest, 0)
     refuseOtherCode(wanted, latest, applied.deployment)
     // What is known of the commit has been said by the plan.
-    const { commit: _, ...rest } = { commit: undefined, ...wanted }
-    return warnAll(session, verifyDeployed(rest, { deployment: applied.deployment, revision: latest }))
+    return warnAll(session, verifyLive({ deployment: applied.deployment, revision: latest }))
   }
   const { revision, followed } = await waitForRevision(waiting, { ...timing, revision_id })
   noteCommit(session, revision.source_revision_config?.repo_commit_sha)

@@ -41,7 +41,7 @@ export interface JudgedPreview {
 
 /** What became of the check of the agent server (§4.2). */
 export interface CheckReport {
-  result: 'passed' | 'failed' | 'skipped'
+  result: 'passed' | 'failed'
   /** The assistant that was asked, and what was said, shortened. */
   assistant?: string
   asked?: string

@@ -5,36 +5,43 @@ import type { Wanted } from './model.js'
 import { isTag, sameCommit, shortCommit } from './repository.js'
 import { isBeingDeleted } from './status.js'
 
+interface Seen {
+  deployment: DeploymentAnswer
+  revision: RevisionAnswer
+}
+
+/**
+ * Warnings about what a wait has brought: the commit that was built, and what is live.
+ *
+ * @throws DeployError as `verifyLive` does.
+ */
+export function verifyDeployed(wanted: Wanted, seen: Seen): string[] {
+  const live = verifyLive(seen)
+  return [...compareBuiltCommit(wanted, seen.revision), ...live]
+}
+
 /**
  * Warnings about what is live.
  *
  * @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds.
  */
-export function verifyDeployed(
-  wanted: Wanted,
-  { deployment, revision }: { deployment: DeploymentAnswer; revision: RevisionAnswer }
-): string[] {
+export function verifyLive({ deployment, revision }: Seen): string[] {
   if (isBeingDeleted(deployment)) {
     throw new DeployError(`Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
       advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
     })
   }
-  const warnings: string[] = []
-  const built = revision.source_revision_config?.repo_commit_sha
-  if (
-    wanted.source === 'git_host' &&
-    wanted.commit !== undefined &&
-    built != null &&
-    !sameCommit(built, wanted.commit)
-  ) {
-    const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch'
-    warnings.push(
-      `Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved.`
-    )
-  }
   const active = deployment.active_revision_id
-  if (active != null && active !== revision.id) {
-    warnings.push(`Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one.`)
-  }
-  return warnings
+  if (active == null || active === revision.id) return []
+  return [`Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one.`]
+}
+
+function compareBuiltCommit(wanted: Wanted, revision: RevisionAnswer): string[] {
+  const built = revision.source_revision_config?.repo_commit_sha
+  if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null) return []
+  if (sameCommit(built, wanted.commit)) return []
+  const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch'
+  return [
+    `Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved.`
+  ]
 }

@@ -12,7 +12,6 @@ import type { SweepRequest } from '../deploy/sweep.js'
 import type { RunContext } from '../github/run-context.js'
 import { inert } from '../text/inert.js'
 import { readCheck } from './check.js'
-import type { InputName } from './declared.js'
 import { fieldReader } from './fields.js'
 import { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
@@ -80,11 +79,11 @@ function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext):
 }
 
 function readWhole(reading: Reading): Request {
-  const { raw, field, context, problems } = reading
+  const { field, context } = reading
   const connection = readConnection(reading)
   const command = field.choice('command', COMMANDS) ?? 'deploy'
   const timeoutMs = field.duration('timeout') ?? 0
-  refuseUnavailable(raw, problems)
+  refuseOtherDialect(reading)
   if (command === 'sweep' || command === 'delete') readUnused(reading)
   if (command === 'sweep') {
     return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs }
@@ -200,10 +199,8 @@ function readInterval({ raw, field }: Reading): PollInterval {
   return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto')
 }
 
-/** Inputs that are declared for what is still to come: asking for it must not pass in silence. */
-function refuseUnavailable(raw: RawInputs, problems: Problems): void {
-  const asked: readonly (readonly [InputName, boolean])[] = [['api_dialect', raw.api_dialect !== 'neutral']]
-  for (const [input, isAsked] of asked) {
-    if (isAsked) problems.add(input, 'is not available in this version yet: leave it out')
-  }
+/** The dialect is declared for what is still to come: asking for another must not pass in silence. */
+function refuseOtherDialect({ raw, problems }: Reading): void {
+  if (raw.api_dialect === 'neutral') return
+  problems.add('api_dialect', 'is not available in this version yet: leave it out')
 }
