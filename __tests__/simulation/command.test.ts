@@ -10,7 +10,11 @@ interface Outcome {
 /** Runs the command as a user does; it is several times as fast as inside the test runner. */
 async function simulate(...args: string[]): Promise<Outcome> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/simulate.mjs', ...args])
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      'scripts/start-typescript.mjs',
+      'simulation/main.ts',
+      ...args
+    ])
     return { code: 0, stdout }
   } catch (error) {
     const { code, stdout } = error as Outcome

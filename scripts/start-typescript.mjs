@@ -1,14 +1,15 @@
-/** Compiles the simulation into one file below node_modules/.cache, and runs it. */
+/** `node scripts/start-typescript.mjs ENTRY …`: compiles ENTRY into one file below node_modules/.cache, and runs it. */
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
+const [entry] = process.argv.splice(2, 1)
 // A file for each process, so that two at once do not write over each other.
-const outfile = fileURLToPath(new URL(`../node_modules/.cache/simulation/${process.pid}.mjs`, import.meta.url))
+const outfile = fileURLToPath(new URL(`../node_modules/.cache/started/${process.pid}.mjs`, import.meta.url))
 process.on('exit', () => rmSync(outfile, { force: true }))
 await build({
   absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
-  entryPoints: ['simulation/main.ts'],
+  entryPoints: [entry],
   outfile,
   bundle: true,
   platform: 'node',

@@ -1,0 +1,18 @@
+/** What one part of the benchmark is: it measures, beside its peers in the same run, and tells it as Markdown. */
+
+export interface BenchOptions {
+  /** A small sample that shows that everything runs; its figures mean nothing and are not written down. */
+  quick: boolean
+  /** Progress, a line at a time. */
+  say: (line: string) => void
+  /** Folder for charts and other files of the page, by their name; nothing is kept of a quick run. */
+  writeFile: (name: string, content: string) => void
+}
+
+export interface Section {
+  /** Name on the command line (`--only`) and in the markers of the page. */
+  key: string
+  title: string
+  /** The text below the title: what was measured, how, against whom, and what came of it. */
+  measure(options: BenchOptions): Promise<string>
+}
