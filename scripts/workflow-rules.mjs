@@ -25,7 +25,7 @@ export function workflowProblems(path, text) {
       if (key.value === 'uses') checkPinned(value, text, report)
       if (key.value === 'secrets' && value.value === 'inherit')
         report(value, 'secrets: inherit hands over every secret: name those that are needed')
-      if (key.value === 'permissions' && /-all$/.test(value.value))
+      if (key.value === 'permissions' && String(value.value).endsWith('-all'))
         report(value, `permissions: ${value.value} is more than any job needs: name them`)
     },
     Map(_, node) {

@@ -23,6 +23,6 @@ test('every test that SECURITY.md shows to somebody who checks it is there', () 
 test('no promise of SECURITY.md is without a test', () => {
   const promises = [...SECURITY.matchAll(/^\*\*(.+?)\.\*\*/gm)].map(([, promise]) => promise)
   expect(promises.length).toBeGreaterThanOrEqual(5)
-  const shown = rows.map(({ promise }) => promise)
-  expect(promises.filter((promise) => !shown.includes(promise ?? ''))).toEqual([])
+  const shown = new Set(rows.map(({ promise }) => promise))
+  expect(promises.filter((promise) => !shown.has(promise ?? ''))).toEqual([])
 })

@@ -33,7 +33,8 @@ export async function loadWith(server: MeasuredServer, { clients, seconds }: Loa
   }
   const live = async (number: number) => {
     for (let life = 0; elapsed() < seconds; life++) {
-      await oneLife(measured(client, result), `client-${number}-${life}`).catch((error: unknown) => {
+      const create = life === 0 ? 'connect and create' : 'create'
+      await oneLife(measured(client, result), { name: `client-${number}-${life}`, create }).catch((error: unknown) => {
         result.errors.push(String(error))
       })
     }
@@ -59,8 +60,8 @@ function measured(client: Client, { latencies }: LoadResult): Step {
 }
 
 /** Create, find by name, wait, ask the agent, patch, wait, delete. */
-async function oneLife(step: Step, name: string): Promise<void> {
-  const made = JSON.parse(await step('create', ['POST', '/v2/deployments', deploymentBody(name)])) as Row
+async function oneLife(step: Step, { name, create }: { name: string; create: string }): Promise<void> {
+  const made = JSON.parse(await step(create, ['POST', '/v2/deployments', deploymentBody(name)])) as Row
   const path = `/v2/deployments/${made.id}`
   const listed = await step('list by name', ['GET', `/v2/deployments?name_contains=${name}&limit=100&offset=0`])
   const named = (JSON.parse(listed) as { resources: Row[] }).resources.filter((row) => row.name === name)
