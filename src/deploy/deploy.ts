@@ -1,15 +1,16 @@
 /** The main job: find, plan, apply, wait, verify. Knows the ports and nothing behind them. */
 import type { DeploymentAnswer } from '../contract/answers.js'
+import type { CodeHistory } from '../ports.js'
 import { inert } from '../text/inert.js'
 import { applyPlan } from './apply.js'
 import { chooseIntegration, chooseListener } from './choose.js'
 import { beingDeleted, describeTarget, type Target } from './find.js'
 import { refuseOtherCode, refuseOtherContents } from './holds.js'
-import type { Current, NewRevisionPolicy, Wanted } from './model.js'
+import type { ChangedFiles, Comparison, Current, NewRevisionPolicy, Wanted } from './model.js'
 import { type Applied } from './patch.js'
 import { attempt } from './patience.js'
 import { planDeployment } from './plan.js'
-import { asksForRevision } from './plan-update.js'
+import { asksForRevision, comparisonDue } from './plan-update.js'
 import type { PollInterval } from './poll.js'
 import { findPushRevision } from './push-revision.js'
 import { findOrRecall } from './recall.js'
@@ -51,8 +52,9 @@ export async function planOnly(session: Session, request: DeployRequest): Promis
  * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError.
  */
 export async function deployRevision(session: Session, request: DeployRequest): Promise<void> {
-  const { plan, current, wanted } = await decide(session, request)
-  const applied = await applyPlan(session, { plan, wanted, current, new_revision: request.new_revision })
+  const decided = await decide(session, request)
+  const { wanted } = decided
+  const applied = await applyPlan(session, { ...decided, new_revision: request.new_revision })
   const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied
   session.emit({ type: 'operation_known', operation, new_revision })
   session.emit({ type: 'deployment_known', deployment })
@@ -67,9 +69,23 @@ export async function deployRevision(session: Session, request: DeployRequest): 
 async function decide(session: Session, request: DeployRequest) {
   const current = await findCurrent(session, request.target)
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
-  const plan = planDeployment({ wanted, current, new_revision: request.new_revision })
+  const { new_revision } = request
+  const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
+  const changed_files = due && (await listChangedFiles(session.histories, due))
+  const plan = planDeployment({ wanted, current, new_revision, changed_files })
   session.emit({ type: 'planned', plan })
-  return { plan, current, wanted }
+  return { plan, current, wanted, changed_files }
+}
+
+/** Asks one after the other until one knows. */
+async function listChangedFiles(histories: readonly CodeHistory[], comparison: Comparison): Promise<ChangedFiles> {
+  const reasons: string[] = []
+  for (const history of histories) {
+    const changed = await history.listChangedFiles(comparison)
+    if (!('unknown' in changed)) return changed
+    reasons.push(changed.unknown)
+  }
+  return { ...comparison, unknown: reasons.join('; ') }
 }
 
 /** What is there; null when a create is due. */
@@ -143,7 +159,7 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
   refuseOtherCode(wanted, revision, told)
   if (told !== undefined) refuseOtherContents(wanted, applied, told)
   if (deployment === null) return
-  warnAll(session, verifyDeployed(wanted, { deployment, revision }))
+  warnAll(session, verifyDeployed(wanted, { deployment, revision, kept_commit: applied.kept_commit }))
 }
 
 function warnAll({ emit }: Session, messages: readonly string[]): void {

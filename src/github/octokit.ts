@@ -3,6 +3,7 @@
  * parses it.
  */
 import type { GitHub } from '../ports.js'
+import { commitsOf } from './commits.js'
 import { connect, type GitHubOptions } from './connection.js'
 import { deploymentsOf } from './deployments.js'
 import { exchangeWith } from './exchange.js'
@@ -19,5 +20,5 @@ export function createGitHub(options: GitHubOptions): GitHub {
   const resource = { ...shared, octokit: connect(options, `deployments ${line}`) }
   // A run writes little, so its comment need not stand in line behind its deployment.
   const talk = { ...shared, octokit: connect(options, `comments ${line}`) }
-  return { ...pullRequestsOf(resource), ...deploymentsOf(resource), ...commentsOf(talk) }
+  return { ...pullRequestsOf(resource), ...deploymentsOf(resource), ...commitsOf(resource), ...commentsOf(talk) }
 }

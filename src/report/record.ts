@@ -39,7 +39,10 @@ export interface RunRecord {
 }
 
 /** A plan without the request, which holds the values of secrets. */
-export type ShownPlan = Pick<ToldPlan, 'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings'> & {
+export type ShownPlan = Pick<
+  ToldPlan,
+  'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared'
+> & {
   built_by_push?: string
 }
 
@@ -102,7 +105,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
 }
 
 function shownPlan(plan: ToldPlan): ShownPlan {
-  const { operation, new_revision, reasons, changes, warnings } = plan
+  const { operation, new_revision, reasons, changes, warnings, compared } = plan
   const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {}
-  return { operation, new_revision, reasons, changes, warnings, ...pushed }
+  return { operation, new_revision, reasons, changes, warnings, ...pushed, ...(compared && { compared }) }
 }
