@@ -52,12 +52,14 @@ export function parsePattern(text: string): PathPattern {
   for (const [i, token] of tokens.entries()) {
     const next = tokens[i + 1]
     if (token.startsWith('**')) {
-      const folders = token.endsWith('/')
-      // At the beginning of a name, `**/` may also stand for no folder at all.
       const from = last()
+      from.also.push(add())
       repeat(any)
-      if (folders) step(slash)
-      if (folders && before === '/') from.also.push(states.length - 1)
+      if (token.endsWith('/')) {
+        step(slash)
+        // At the beginning of a name, `**/` may also stand for no folder at all.
+        if (before === '/') from.also.push(states.length - 1)
+      }
     } else if (token === '*') repeat(notSlash)
     else if (token !== '?' && token !== '+') {
       const takes = takerOf(token)
