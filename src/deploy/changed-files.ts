@@ -13,12 +13,23 @@ const MOST_NAMED = 10
 const MOST_IN_REASON = 3
 const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
+/** What decides: the files that differ between two commits, by the patterns and the graph configuration files. */
+export interface PathsRule {
+  comparison: Comparison
+  paths: readonly string[]
+  configs: ReadonlySet<string>
+}
+
 /**
- * The two commits whose files decide; or why no comparison could prove anything.
+ * What decides whether the commits differ in what matters; or why nothing could prove that they do not.
  *
  * @param commits That of the latest revision, and this run's.
  */
-export function comparisonOf(current: Current, commits: Comparison): Comparison | { unknown: string } {
+export function pathsRule(
+  wanted: GitHostWanted,
+  current: Current,
+  commits: Comparison
+): PathsRule | { unknown: string } {
   const { deployment, latest } = current
   const from = commits.from.toLowerCase()
   const to = commits.to.toLowerCase()
@@ -34,7 +45,9 @@ export function comparisonOf(current: Current, commits: Comparison): Comparison 
   if (deployed && active != null && active !== latest.id) {
     return { unknown: 'another revision than the latest one is active' }
   }
-  return { from, to }
+  const configs = graphConfigs(wanted, current)
+  if (configs === undefined) return { unknown: 'nobody tells where the graph configuration file is' }
+  return { comparison: { from, to }, paths: wanted.paths ?? [], configs }
 }
 
 /** What the changed files come to. */
@@ -46,17 +59,13 @@ export interface JudgedFiles {
 }
 
 /** Judges the files of a comparison. */
-export function judgeFiles(wanted: GitHostWanted, current: Current, changed: ChangedFiles): JudgedFiles {
+export function judgeFiles({ paths, configs }: PathsRule, changed: ChangedFiles): JudgedFiles {
   const { from, to } = changed
-  const unknown = (why: string): JudgedFiles => ({
-    needed: true,
-    why: `paths could not be compared: ${why}`,
-    compared: { from, to, unknown: why }
-  })
-  if ('unknown' in changed) return unknown(changed.unknown)
-  const configs = graphConfigs(wanted, current)
-  if (configs === undefined) return unknown('nobody tells where the graph configuration file is')
-  const patterns = (wanted.paths ?? []).map(parsePattern)
+  if ('unknown' in changed) {
+    const { unknown } = changed
+    return { needed: true, why: `paths could not be compared: ${unknown}`, compared: { from, to, unknown } }
+  }
+  const patterns = paths.map(parsePattern)
   const { files } = changed
   const under = files.filter((file) => configs.has(file.path) || isUnder(patterns, file)).map(({ path }) => path)
   const compared = { from, to, changed: files.length, under_paths: under.slice(0, MOST_NAMED).map(named) }

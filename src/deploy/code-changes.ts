@@ -1,6 +1,6 @@
 /** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (design, section 3). */
 import { inert } from '../text/inert.js'
-import { comparisonOf, judgeFiles } from './changed-files.js'
+import { judgeFiles, pathsRule } from './changed-files.js'
 import type {
   Change,
   ChangedFiles,
@@ -120,12 +120,12 @@ function compareFiles(
     return { changes: [...changes, { ...change, difference: 'changed', note }] }
   }
   if (wanted.paths === undefined) return moved()
-  const due = comparisonOf(current, commits)
-  if ('unknown' in due) return moved(`paths could not be compared: ${due.unknown}`)
+  const rule = pathsRule(wanted, current, commits)
+  if ('unknown' in rule) return moved(`paths could not be compared: ${rule.unknown}`)
+  const { from, to } = rule.comparison
   // What was compared before something else came in between proves nothing any more.
-  const stands = changed_files?.from === due.from && changed_files.to === due.to
-  if (changed_files === undefined || !stands) return { ...moved(), undecided: due }
-  const { needed, why, compared } = judgeFiles(wanted, current, changed_files)
+  if (changed_files?.from !== from || changed_files.to !== to) return { ...moved(), undecided: rule.comparison }
+  const { needed, why, compared } = judgeFiles(rule, changed_files)
   if (needed) return { ...moved(why), compared }
   return { unchanged: [...unchanged, why], kept_commit: commits.from, compared }
 }
