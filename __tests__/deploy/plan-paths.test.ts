@@ -76,6 +76,14 @@ test.each<[what: string, asked: GitHostWanted, current: Current]>([
   expect(decide(asked, current, changed('x/agent.json')).plan).toMatchObject({ new_revision: false })
 })
 
+test('a link that moves on the way to the graph configuration file counts as well', () => {
+  const asked = wanted({ source_revision_config: { repo_ref: 'main', graph_config_path: 'agents/a/agent.json' } })
+  const current = currentOf(gitDeployment({}, {}, { graph_config_path: 'agents/a/agent.json' }))
+  const moved = (path: string, may_be_link: boolean) =>
+    decide(asked, current, { ...between, files: [{ path, may_be_link }] }).plan.new_revision
+  expect([moved('agents', true), moved('agents', false), moved('agents/b', true)]).toEqual([true, false, false])
+})
+
 type Status = [what: string, current: Current]
 const code = (over: Record<string, unknown>) => ({ ...gitDeployment().source_revision_config, ...over })
 const DECIDES: Status[] = [

@@ -4,7 +4,7 @@
  */
 import { inert } from '../text/inert.js'
 import type { ChangedFiles, ComparedPaths, Comparison, Current, GitHostWanted } from './model.js'
-import { isUnder, parsePattern } from './path-patterns.js'
+import { isUnder, type NamedFile, parsePattern } from './path-patterns.js'
 import { shortCommit } from './repository.js'
 import { verdictOf } from './status.js'
 
@@ -67,13 +67,21 @@ export function judgeFiles({ paths, configs }: PathsRule, changed: ChangedFiles)
   }
   const patterns = paths.map(parsePattern)
   const { files } = changed
-  const under = files.filter((file) => configs.has(file.path) || isUnder(patterns, file)).map(({ path }) => path)
-  const compared = { from, to, changed: files.length, under_paths: under.slice(0, MOST_NAMED).map(named) }
+  const under = namesOf(files.filter((file) => leadsTo(file, configs) || isUnder(patterns, file)))
+  const total = namesOf(files).length
+  const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) }
   if (under.length > 0) return { needed: true, why: `changed under paths: ${listed(under)}`, compared }
-  const elsewhere = files.length === 0 ? 'none changed at all' : `${countFiles(files.length)} changed elsewhere`
+  const elsewhere = total === 0 ? 'none changed at all' : `${countFiles(total)} changed elsewhere`
   const between = `between ${shortCommit(from)} (deployed) and ${shortCommit(to)} (this run)`
   return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared }
 }
+
+/** Whether a file is one of these, or may be a link on the way to one. */
+function leadsTo({ path, may_be_link = false }: NamedFile, configs: ReadonlySet<string>): boolean {
+  return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)))
+}
+
+const namesOf = (files: readonly NamedFile[]) => [...new Set(files.map(({ path }) => path))]
 
 /** The graph configuration file of what is wanted and of what is deployed; undefined when nobody tells it. */
 function graphConfigs(wanted: GitHostWanted, { deployment, latest }: Current): ReadonlySet<string> | undefined {
