@@ -93,4 +93,4 @@ test('a push builds the agents whose files it changes, and no other', async () =
   expect(await built(LIBRARY)).toEqual(['support', 'billing'])
   // The checkout knows, so GitHub is not asked.
   expect(controlPlane.github.log.slice(asked)).toEqual([])
-})
+}, 180_000)

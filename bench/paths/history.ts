@@ -15,17 +15,17 @@ export interface History {
 }
 
 const KINDS = [
-  [40, 'edit'],
-  [14, 'merge'],
+  [34, 'edit'],
+  [12, 'merge'],
+  [10, 'rename'],
   [8, 'revert'],
-  [8, 'rename'],
+  [8, 'link'],
   [6, 'delete'],
-  [4, 'mode'],
-  [4, 'link'],
-  [4, 'configuration'],
   [5, 'set back'],
   [5, 'written anew'],
-  [1, 'many files'],
+  [4, 'mode'],
+  [4, 'configuration'],
+  [3, 'many files'],
   [1, 'nothing']
 ] as const
 export type PushKind = (typeof KINDS)[number][1]
@@ -94,13 +94,15 @@ function push(kind: PushKind, work: Work): number {
     case 'many files':
       return change(work, head, (tree) => {
         for (let i = 0; i < MANY; i++) tree.set(`data/${i}.json`, file(`${work.commits.length} ${i}\n`))
+        // After all those in the order of names, so that it is not among the first 300.
+        edit(tree, random, 'lib/shared')
       })
     case 'nothing':
       return commit(work, [head], treeOf(work, head))
   }
 }
 
-type Edit = (tree: Map<string, Entry>, random: Random) => void
+type Edit = (tree: Map<string, Entry>, random: Random, folder?: string) => void
 
 const file = (content: string): Entry => ({ mode: '100644', content })
 const treeOf = ({ commits }: History, index: number): Tree => commits[index]?.tree ?? new Map()
@@ -127,15 +129,13 @@ function changesOf(history: History, from: number, to: number): [string, Entry][
   return [...treeOf(history, to)].filter(([name, { content }]) => before.get(name)?.content !== content)
 }
 
-const someName = (random: Random) => {
-  const folder = random.weighed<string>(FOLDERS)
-  return `${folder === '.' ? '' : `${folder}/`}${random.pick(NAMES)}`
-}
+const inFolder = (folder: string, name: string) => (folder === '.' ? name : `${folder}/${name}`)
 
-const edit: Edit = (tree, random) => {
+const edit: Edit = (tree, random, folder) => {
   for (let left = random.between(1, 3); left > 0; left--) {
     // Few contents, so that now and then an edit brings back what was there.
-    tree.set(someName(random), file(`${random.between(1, 6)}\n${'the same line\n'.repeat(8)}`))
+    const name = inFolder(folder ?? random.weighed<string>(FOLDERS), random.pick(NAMES))
+    tree.set(name, file(`${random.between(1, 6)}\n${'the same line\n'.repeat(8)}`))
   }
 }
 
@@ -148,7 +148,7 @@ const rename: Edit = (tree, random) => {
   const [name, entry] = someFile(tree, random) ?? []
   if (name === undefined || entry === undefined) return
   tree.delete(name)
-  tree.set(someName(random), entry)
+  tree.set(inFolder(random.weighed<string>(FOLDERS), `moved ${random.between(1, 99)}.py`), entry)
 }
 
 const remove: Edit = (tree, random) => {
@@ -168,7 +168,7 @@ const changeLink: Edit = (tree, random) => {
 }
 
 function firstTree(): Tree {
-  const names = FOLDERS.flatMap(([, folder]) => NAMES.map((name) => (folder === '.' ? name : `${folder}/${name}`)))
+  const names = FOLDERS.flatMap(([, folder]) => NAMES.map((name) => inFolder(folder, name)))
   return new Map([
     ...names.map((name): [string, Entry] => [name, file(`1\n${'the same line\n'.repeat(8)}`)]),
     ['agents/support/agent.json', file('{}\n')],
