@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { comparisonDue } from '../../src/deploy/compare.js'
 import type { ChangedFiles, Current, GitHostWanted, NewRevisionPolicy } from '../../src/deploy/model.js'
 import { planDeployment } from '../../src/deploy/plan.js'
-import { comparisonDue } from '../../src/deploy/plan-update.js'
 import { verifyDeployed } from '../../src/deploy/verify.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../fakes/answers.js'
 

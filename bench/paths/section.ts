@@ -8,7 +8,7 @@ import { drawHistory, type PushKind } from './history.js'
 import { type Decider, type Outcome, replay } from './replay.js'
 import { writeRepository } from './repository.js'
 
-const FULL = { seeds: [1, 2], pushes: 300 }
+const FULL = { seeds: [1, 2], pushes: 200 }
 const QUICK = { seeds: [1], pushes: 12 }
 
 const RULES: readonly { what: string; patterns: string[] }[] = [

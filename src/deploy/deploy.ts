@@ -1,16 +1,16 @@
 /** The main job: find, plan, apply, wait, verify. Knows the ports and nothing behind them. */
 import type { DeploymentAnswer } from '../contract/answers.js'
-import type { CodeHistory } from '../ports.js'
 import { inert } from '../text/inert.js'
 import { applyPlan } from './apply.js'
 import { chooseIntegration, chooseListener } from './choose.js'
+import { comparisonDue, listChangedFiles } from './compare.js'
 import { beingDeleted, describeTarget, type Target } from './find.js'
 import { refuseOtherCode, refuseOtherContents } from './holds.js'
-import type { ChangedFiles, Comparison, Current, NewRevisionPolicy, Wanted } from './model.js'
+import type { Current, NewRevisionPolicy, Wanted } from './model.js'
 import { type Applied } from './patch.js'
 import { attempt } from './patience.js'
 import { planDeployment } from './plan.js'
-import { asksForRevision, comparisonDue } from './plan-update.js'
+import { asksForRevision } from './plan-update.js'
 import type { PollInterval } from './poll.js'
 import { findPushRevision } from './push-revision.js'
 import { findOrRecall } from './recall.js'
@@ -75,17 +75,6 @@ async function decide(session: Session, request: DeployRequest) {
   const plan = planDeployment({ wanted, current, new_revision, changed_files })
   session.emit({ type: 'planned', plan })
   return { plan, current, wanted, changed_files }
-}
-
-/** Asks one after the other until one knows. */
-async function listChangedFiles(histories: readonly CodeHistory[], comparison: Comparison): Promise<ChangedFiles> {
-  const reasons: string[] = []
-  for (const history of histories) {
-    const changed = await history.listChangedFiles(comparison)
-    if (!('unknown' in changed)) return changed
-    reasons.push(changed.unknown)
-  }
-  return { ...comparison, unknown: reasons.join('; ') }
 }
 
 /** What is there; null when a create is due. */

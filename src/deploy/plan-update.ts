@@ -5,17 +5,7 @@ import { PlanError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import { type CodeChanges, diffGitCode, diffImage } from './code-changes.js'
 import { refuseImmutableChanges } from './immutable.js'
-import type {
-  Change,
-  ChangedFiles,
-  Comparison,
-  Current,
-  GitHostWanted,
-  NewRevisionPolicy,
-  UnchangedPlan,
-  UpdatePlan,
-  Wanted
-} from './model.js'
+import type { Change, ChangedFiles, Current, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
 import { explainChanges } from './reasons.js'
 import { isTag } from './repository.js'
 import { diffResourceSpec } from './resource-spec-changes.js'
@@ -35,7 +25,8 @@ export interface UpdateInput {
 export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   const { wanted, current, new_revision: policy } = input
   refuseImmutableChanges(wanted, current.deployment)
-  const code = wanted.source === 'git_host' ? diffCode(wanted, input) : diffImage(wanted, current)
+  const code =
+    wanted.source === 'git_host' ? diffGitCode(wanted, current, input.changed_files) : diffImage(wanted, current)
   const contents = diffContents(wanted, current.deployment)
   const settings = diffSettings(wanted, current)
   const changes = [...code.changes, ...contents.changes, ...settings]
@@ -57,27 +48,6 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   }
   if (changes.length === 0) return { operation: 'unchanged', ...common }
   return { operation: 'update', ...common, request: patchOf(changes, wanted) }
-}
-
-/** The code; whatever differs in it, `always` has its own reason for a revision. */
-function diffCode(wanted: GitHostWanted, { current, new_revision, changed_files }: UpdateInput): CodeChanges {
-  const { paths: _, ...all } = wanted
-  return diffGitCode(new_revision === 'always' ? all : wanted, current, changed_files)
-}
-
-/**
- * The comparison of files that decides whether a revision is needed; undefined where `paths` is not given, or something
- * else decides already.
- *
- * @throws PlanError as `planUpdate` does.
- */
-export function comparisonDue(input: UpdateInput): Comparison | undefined {
-  const { wanted, current } = input
-  if (wanted.source !== 'git_host') return undefined
-  const { undecided } = diffCode(wanted, { ...input, changed_files: undefined })
-  if (undecided === undefined) return undefined
-  const without = planUpdate({ ...input, current, changed_files: { ...undecided, files: [] } })
-  return without.new_revision ? undefined : undecided
 }
 
 /** Settings that PATCH changes without a new revision (§2.2). */
