@@ -42,7 +42,10 @@ export interface RunRecord {
 }
 
 /** A plan without the request, which holds the values of secrets. */
-export type ShownPlan = Pick<ToldPlan, 'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings'> & {
+export type ShownPlan = Pick<
+  ToldPlan,
+  'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared'
+> & {
   built_by_push?: string
 }
 
@@ -116,7 +119,7 @@ const mostTelling = (statuses: SeenStatus[]) =>
 export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
 
 function shownPlan(plan: ToldPlan): ShownPlan {
-  const { operation, new_revision, reasons, changes, warnings } = plan
+  const { operation, new_revision, reasons, changes, warnings, compared } = plan
   const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {}
-  return { operation, new_revision, reasons, changes, warnings, ...pushed }
+  return { operation, new_revision, reasons, changes, warnings, ...pushed, ...(compared && { compared }) }
 }
