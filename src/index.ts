@@ -3,6 +3,8 @@ import { createAgentServer } from './agent-server/client.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
+import { describeFailure, failureText } from './report/failure.js'
+import { EMPTY_RECORD } from './report/record.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
@@ -13,11 +15,12 @@ import { createRedactor } from './secrecy/redactor.js'
 /** What GitHub's limits and failures may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000
 
-await runToTheEnd(async (cancelled) => {
+const redactor = createRedactor()
+const runner = createRunner(redactor)
+
+async function work(cancelled: AbortSignal): Promise<boolean> {
   const senders: HttpSender[] = []
-  const redactor = createRedactor()
   const budget = { leftMs: GITHUB_BUDGET_MS }
-  const runner = createRunner(redactor)
   const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
     const onExchange = (line: string) => runner.debug(line)
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, onExchange })
@@ -41,4 +44,13 @@ await runToTheEnd(async (cancelled) => {
   })
   for (const sender of senders) sender.close()
   return succeeded
+}
+
+await runToTheEnd({
+  work,
+  tellDefect: (error) => runner.error(failureText(describeFailure(error, EMPTY_RECORD))),
+  tellStopped: () =>
+    runner.error(
+      'This run was told to stop when its work was done: what it did stays. What it tells on GitHub may be unfinished.'
+    )
 })

@@ -15,7 +15,7 @@ import type { AgentCheck, Connection, DeployOrPlan, Request } from './inputs/req
 import { readRequest } from './inputs/request.js'
 import type { AgentServer, Clock, ControlPlane, Runner } from './ports.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
-import { describeFailure, type Failure } from './report/failure.js'
+import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
 import { findInputSecrets } from './secrecy/input-secrets.js'
 import { maskAnswers } from './secrecy/mask-answers.js'
@@ -52,9 +52,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     reporter.refuseLostOutputs()
   } catch (error) {
     failure = describeFailure(error, reporter.record())
-    runner.error(
-      [failure.message, ...(failure.advice === undefined ? [] : [`What to do: ${failure.advice}`])].join('\n')
-    )
+    runner.error(failureText(failure))
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
   await github?.close(reporter.record(), failure)

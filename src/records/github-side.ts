@@ -47,7 +47,11 @@ export interface GitHubSideOptions {
 export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   const { request } = options
   const told = new Set<string>()
-  const guards = { running: guardOf(options, 'running', told), closing: guardOf(options, 'closing', told) }
+  const guards: Guards = {
+    running: guardOf(options, 'running', told),
+    making: guardOf(options, 'closing', told),
+    closing: guardOf(options, 'closing', told)
+  }
   // A plan changes nothing, on GitHub neither.
   const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined
   const recorder = records && recorderOf(options, records, guards)
@@ -61,7 +65,7 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   }
 }
 
-type Guards = { running: Guard; closing: Guard }
+type Guards = Record<'running' | 'making' | 'closing', Guard>
 
 function isRealDelete(
   request: GitHubSideOptions['request']
@@ -106,7 +110,7 @@ async function closeSwept(options: GitHubSideOptions, preview: JudgedPreview, { 
   const { request } = options
   if (request.command !== 'sweep') return
   const access: SweepAccess = request.github
-  const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running })
+  const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running })
   await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' })
 }
 
