@@ -38,7 +38,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
       createAgentServer(openSender(url, 'the URL of the deployment', credentialHeaders({ api_key })), redactor.redact),
     openGitHub: async (account, phase) => {
       const { createGitHub } = await import('./github/octokit.js')
-      const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled)
+      const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled, phase)
       return createGitHub({ ...account, budget, signal })
     }
   })

@@ -55,8 +55,11 @@ export async function run(ports: RunPorts): Promise<boolean> {
     runner.error(failureText(failure))
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
+  // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
+  const finishFirst = failure?.kind === 'cancelled'
+  if (finishFirst) await reporter.finish(failure)
   await github?.close(reporter.record(), failure)
-  await reporter.finish(failure)
+  if (!finishFirst) await reporter.finish(failure)
   return failure === undefined
 }
 
@@ -117,6 +120,10 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
     case 'plan':
       return planOnly(session, request.deploy)
     case 'delete':
+      if (request.closing !== undefined && (await github.isClosed(request.closing)) === false) {
+        const reason = `Pull request #${request.closing} is open again, so its preview stays.`
+        return session.emit({ type: 'skipped', reason })
+      }
       return request.dry_run ? planDelete(session, request.target) : deleteDeployment(session, request.target)
     case 'sweep':
       return sweepPreviews(session, request.sweep, {

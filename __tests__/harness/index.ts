@@ -3,12 +3,13 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runJobs } from './jobs.js'
-import type { JobRun, Outcome, WorkflowRun } from './results.js'
+import type { Concurrency, JobRun, Outcome, WorkflowRun } from './results.js'
 import { createRun, type Run, type RunOptions } from './run-context.js'
 import { concurrencyOf } from './settings.js'
 import { decideTrigger } from './trigger.js'
 import { readWorkflow } from './workflow-file.js'
 
+export { type Ended, Runs } from './concurrency.js'
 export * from './events.js'
 export { HarnessError } from './expressions.js'
 export { type Annotation, findJob, findStep, type JobRun, type StepRun, type WorkflowRun } from './results.js'
@@ -31,6 +32,13 @@ export async function runWorkflow(options: RunOptions): Promise<WorkflowRun> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The `concurrency` of a workflow for an event; undefined where it has none, or the event does not start it. */
+export async function readConcurrency(options: RunOptions): Promise<Concurrency | undefined> {
+  const file = await readWorkflow(options.file)
+  if (!decideTrigger(file.events, options.event).triggered) return undefined
+  return workflowConcurrency(createRun(options, file, ''))
 }
 
 function workflowConcurrency(run: Run): WorkflowRun['concurrency'] {

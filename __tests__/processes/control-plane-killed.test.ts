@@ -68,7 +68,7 @@ function create(url: string, name: string): Promise<Response> {
     source: 'external_container',
     source_config: {},
     source_revision_config: { image_uri: 'ghcr.io/acme/agent@sha256:1' },
-    secrets: [{ name: 'LARGE', value: 'x'.repeat(200_000) }]
+    secrets: [{ name: 'LARGE', value: 'x'.repeat(30_000) }]
   }
   const headers = { 'x-api-key': API_KEY, 'content-type': 'application/json' }
   return fetch(`${url}/v2/deployments`, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -21,8 +21,13 @@ export interface GitHubAccount {
   repository: string
 }
 
-/** `closing`: what is written even when the run was told to stop. */
-export type OpenGitHub = (account: GitHubAccount, phase: 'running' | 'closing') => Promise<GitHub>
+/**
+ * How long what is asked of GitHub may take once the run was told to stop: `running` ends at once; `making` would leave
+ * something open behind and gets a moment; `closing` is begun even then.
+ */
+export type Phase = 'running' | 'making' | 'closing'
+
+export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHub>
 
 export interface GitHubSide {
   /** Ids of the deployment that earlier runs recorded, newest first; null when there is nothing to read. */
@@ -49,7 +54,7 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   const told = new Set<string>()
   const guards: Guards = {
     running: guardOf(options, 'running', told),
-    making: guardOf(options, 'closing', told),
+    making: guardOf(options, 'making', told),
     closing: guardOf(options, 'closing', told)
   }
   // A plan changes nothing, on GitHub neither.
@@ -65,7 +70,7 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   }
 }
 
-type Guards = Record<'running' | 'making' | 'closing', Guard>
+type Guards = Record<Phase, Guard>
 
 function isRealDelete(
   request: GitHubSideOptions['request']
@@ -73,7 +78,7 @@ function isRealDelete(
   return request.command === 'delete' && !request.dry_run
 }
 
-function guardOf({ request, context, open, emit }: GitHubSideOptions, phase: 'running' | 'closing', told: Set<string>) {
+function guardOf({ request, context, open, emit }: GitHubSideOptions, phase: Phase, told: Set<string>) {
   const { api_url, repository, pull_request, event_name } = context
   const { token } = request.github
   return createGuard({

@@ -38,23 +38,27 @@ interface Written {
 type Told = { record: RunRecord; failure?: Failure | undefined }
 
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { wanted, running, closing, redactAll } = options
+  const { wanted, making, closing, redactAll } = options
   const written: Written = {}
-  let begun: Promise<unknown> | undefined
+  let begun: { record: Promise<unknown>; comment: Promise<unknown> } | undefined
   return {
     observe(record) {
       if (begun !== undefined || !asksForRecords(wanted) || !isUnderWay(record)) return
       const told = redactAll({ record })
-      begun = Promise.all([begin(options, written, told), writeComment(options, written, { ...told, guard: running })])
+      begun = {
+        record: begin(options, written, told),
+        comment: writeComment(options, written, { ...told, guard: making })
+      }
     },
     async close(record, failure) {
-      if (!asksForRecords(wanted)) return
-      await begun
+      if (!asksForRecords(wanted) || record.operation === 'skipped') return
       const told = redactAll({ record, failure })
-      await Promise.all([
-        end(options, written, told),
+      // Neither waits for the other: there may be little time.
+      const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told))
+      const commented = Promise.resolve(begun?.comment).then(() =>
         writeComment(options, written, { ...told, guard: closing, over: true })
-      ])
+      )
+      await Promise.all([record_told, commented])
     }
   }
 }

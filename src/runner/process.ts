@@ -2,8 +2,8 @@
 
 /** How long outputs, summary and the records on GitHub may take once the run was told to stop, in milliseconds. */
 const GRACE_MS = 1_700
-/** Of that, what the records on GitHub may take. */
-const RECORDS_GRACE_MS = 1_200
+/** Of that, what GitHub may take: for what is being made there, and for everything that is to be closed. */
+const GITHUB_GRACE_MS = { making: 500, closing: 1_200 }
 /** How long connections that nobody needs any more may keep the process alive, in milliseconds. */
 const LINGER_MS = 500
 
@@ -50,9 +50,9 @@ function surviveLostStreams(): void {
 }
 
 /** Aborted a little after the run was told to stop: for what is still to be closed then. */
-export function shortlyAfter(cancelled: AbortSignal): AbortSignal {
+export function shortlyAfter(cancelled: AbortSignal, phase: 'making' | 'closing'): AbortSignal {
   const end = new AbortController()
-  const begin = () => setTimeout(() => end.abort(), RECORDS_GRACE_MS).unref()
+  const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS[phase]).unref()
   if (cancelled.aborted) begin()
   else cancelled.addEventListener('abort', begin, { once: true })
   return end.signal
