@@ -120,17 +120,30 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
     case 'plan':
       return planOnly(session, request.deploy)
     case 'delete':
-      if (request.closing !== undefined && (await github.isClosed(request.closing)) === false) {
-        const reason = `Pull request #${request.closing} is open again, so its preview stays.`
-        return session.emit({ type: 'skipped', reason })
-      }
-      return request.dry_run ? planDelete(session, request.target) : deleteDeployment(session, request.target)
+      return deleteOrPlan(session, request, github)
     case 'sweep':
       return sweepPreviews(session, request.sweep, {
         isClosed: (pull) => github.isClosed(pull),
         deleted: (preview) => github.swept(preview)
       })
   }
+}
+
+/** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
+async function deleteOrPlan(
+  session: Session,
+  { target, dry_run, closing }: Extract<Request, { command: 'delete' }>,
+  github: GitHubSide
+): Promise<void> {
+  const isOpen = async () => closing !== undefined && (await github.isClosed(closing)) === false
+  if (await isOpen()) {
+    return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` })
+  }
+  if (dry_run) return planDelete(session, target)
+  await deleteDeployment(session, target)
+  if (!(await isOpen())) return
+  const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`
+  session.emit({ type: 'warned', message })
 }
 
 async function deploy(

@@ -7,6 +7,10 @@ export function interleavings(a: number, b: number): string[] {
   return [...first, ...interleavings(a, b - 1).map((rest) => `B${rest}`)]
 }
 
+/** The same for two that do the same: which of them begins makes no difference. */
+export const interleavingsOfEquals = (turns: number): string[] =>
+  interleavings(turns, turns).filter((order) => order.startsWith('A'))
+
 export class Turnstile {
   private waiting: { who: string; go: () => void }[] = []
 

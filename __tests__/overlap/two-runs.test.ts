@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Emulator } from '../../emulator/index.js'
-import { COMMIT, gitInputs } from '../action/bundle.js'
+import { COMMIT, gitInputs, REPO_URL } from '../action/bundle.js'
 import { inventory } from '../action/emulated.js'
 import { GitHubServer } from '../github/server/index.js'
 import { pullRequest, REPOSITORY } from '../harness/index.js'
-import { interleavings } from './turnstile.js'
-import { deployWith, type Ended, playOverlap, type RunOf } from './two-runs.js'
+import { interleavings, interleavingsOfEquals } from './turnstile.js'
+import { deployWith, type Ended, inputsWith, playOverlap, type RunOf } from './two-runs.js'
+
+/** A deployment that is there before. */
+const SUPPORT = { name: 'support', repo_url: REPO_URL, repo_ref: 'main' }
 
 /** What is live in the end. */
 function liveOf(plane: Emulator) {
@@ -27,9 +30,9 @@ function expectHonest(run: Ended, wanted: string, plane: Emulator): void {
 }
 
 describe('of two runs that want different things, the one whose write came last is green, the other red:', () => {
-  test.concurrent.each(interleavings(4, 4))('an update, in the order %s', async (order) => {
+  test.concurrent.each(interleavingsOfEquals(4))('an update, in the order %s', async (order) => {
     const runs = { A: deployWith('value-a'), B: deployWith('value-b') }
-    await playOverlap({ order, runs, standing: 'support' }, ({ A, B }, plane) => {
+    await playOverlap({ order, runs, standing: SUPPORT }, ({ A, B }, plane) => {
       expect(inventory(plane)).toEqual({ support: 3 })
       expect(liveOf(plane).secret).toBe(order.endsWith('A') ? 'value-a' : 'value-b')
       expectHonest(A, 'value-a', plane)
@@ -37,7 +40,7 @@ describe('of two runs that want different things, the one whose write came last 
     })
   })
 
-  test.concurrent.each(interleavings(3, 3))('a create, in the order %s', async (order) => {
+  test.concurrent.each(interleavingsOfEquals(3))('a create, in the order %s', async (order) => {
     const runs = { A: deployWith('value-a'), B: deployWith('value-b') }
     await playOverlap({ order, runs, revisions: 2 }, ({ A, B }, plane) => {
       expect(inventory(plane)).toEqual({ support: 2 })
@@ -48,7 +51,7 @@ describe('of two runs that want different things, the one whose write came last 
 })
 
 describe('two runs that want the same are both green for the one that is live:', () => {
-  test.concurrent.each(interleavings(3, 3))('a create, in the order %s', async (order) => {
+  test.concurrent.each(interleavingsOfEquals(3))('a create, in the order %s', async (order) => {
     const runs = { A: deployWith('value-a'), B: deployWith('value-a') }
     await playOverlap({ order, runs }, ({ A, B }, plane) => {
       expect(inventory(plane)).toEqual({ support: 1 })
@@ -65,7 +68,7 @@ test.concurrent.each(interleavings(5, 2))(
   'a delete during a deploy is green, and the deploy only where it is there afterwards, in the order %s',
   async (order) => {
     await playOverlap(
-      { order, runs: { A: deployWith('value-a'), B: remove }, standing: 'support' },
+      { order, runs: { A: deployWith('value-a'), B: remove }, standing: SUPPORT },
       ({ A, B }, plane) => {
         expect([B.exitCode, B.outputs['operation']]).toEqual([0, 'deleted'])
         const there = 'support' in inventory(plane)
@@ -92,7 +95,7 @@ describe('a pull request', () => {
     (base_url) => {
       const event = pullRequest({ action, number, headSha: COMMIT })
       return {
-        inputs: gitInputs(base_url, { preview: 'true', github_token: 'ghs_tokenOfTheTests', poll_interval: '20ms' }),
+        inputs: { ...inputsWith(base_url, 'value-a'), preview: 'true', github_token: 'ghs_tokenOfTheTests' },
         event: event.payload,
         variables: {
           GITHUB_API_URL: github.url,
@@ -133,9 +136,12 @@ describe('a pull request', () => {
   test.concurrent.each(interleavings(2, 5).map((order, index) => [order, 400 + index] as const))(
     'that is opened again while its preview is being deleted has one in the end, in the order %s',
     async (order, number) => {
-      const overlap = { ...play(number, { order, actions: ['closed', 'reopened'] }), standing: `support-pr-${number}` }
+      const repo_url = `https://github.com/${REPOSITORY}`
+      const standing = { name: `support-pr-${number}`, repo_url, repo_ref: 'feature/greeting' }
+      const overlap = { ...play(number, { order, actions: ['closed', 'reopened'] }), standing }
       await playOverlap(overlap, ({ A, B }, plane) => {
-        expect(inventory(plane)).toEqual({ [`support-pr-${number}`]: 1 })
+        expect(Object.keys(inventory(plane))).toEqual([`support-pr-${number}`])
+        expect(liveOf(plane).secret).toBe('value-a')
         expect([A.exitCode, B.exitCode]).toEqual([0, 0])
         expect(B.outputs).toMatchObject({ status: 'DEPLOYED', revision_id: liveOf(plane).active })
       })

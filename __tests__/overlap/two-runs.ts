@@ -15,12 +15,18 @@ export interface Overlap {
   /** A letter for each request, such as `ABBA`: whose is let through next. Once used up, both go on as they like. */
   order: string
   runs: Record<'A' | 'B', RunOf>
-  /** The name of a deployment that serves already, with the secret `GREETING=value-before`. */
-  standing?: string
+  /** A deployment that serves already, with the secret `GREETING=value-before`. */
+  standing?: Standing
   /** The build stands still until there are so many revisions: both have written by then. */
   revisions?: number
   /** Called when A's first request has arrived; B is started then. */
   onFirst?: () => void
+}
+
+interface Standing {
+  name: string
+  repo_url: string
+  repo_ref: string
 }
 
 export interface Ended extends ProcessEnd {
@@ -36,7 +42,7 @@ export async function playOverlap<T>(
   const heads = ['main', 'feature/greeting'].map((ref) => ({ ref, commit_sha: COMMIT }))
   await using plane = await startEmulator({ apiKeys: [API_KEY], buildTime: BUILD_MS, heads, now: () => time.ms })
   if (standing !== undefined) {
-    plane.controlPlane.create(deploymentNamed(standing, plane))
+    plane.controlPlane.create(deploymentOf(standing, plane))
     time.ms += BUILD_MS
   }
   const turnstile = new Turnstile(order)
@@ -67,19 +73,21 @@ export async function playOverlap<T>(
 /** A run that deploys `support` from main, with this value of its secret. */
 export const deployWith =
   (value: string): RunOf =>
-  (base_url) => ({
-    inputs: gitInputs(base_url, { secrets: `GREETING=${value}`, poll_interval: '20ms', timeout: '60s' })
-  })
+  (base_url) => ({ inputs: inputsWith(base_url, value) })
 
-function deploymentNamed(name: string, { controlPlane }: Emulator) {
+/** Its inputs. */
+export const inputsWith = (base_url: string, value: string): Record<string, string> =>
+  gitInputs(base_url, { secrets: `GREETING=${value}`, poll_interval: '20ms', timeout: '60s' })
+
+function deploymentOf({ name, repo_url, repo_ref }: Standing, { controlPlane }: Emulator) {
   return {
     name,
     source: 'git_host',
     source_config: {
       integration_id: controlPlane.integrations[0]?.id,
-      repo_url: 'https://github.com/octo/support'
+      repo_url
     },
-    source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json' },
+    source_revision_config: { repo_ref, graph_config_path: 'graph.json' },
     secrets: [{ name: 'GREETING', value: 'value-before' }]
   }
 }
