@@ -1,7 +1,8 @@
 /** GitHub's `concurrency` of workflows: which run waits for which, and which is cancelled. */
-import { readConcurrency, runWorkflow } from './index.js'
+
 import type { Concurrency, WorkflowRun } from './results.js'
 import type { RunOptions } from './run-context.js'
+import { readConcurrency, runWorkflow } from './run-workflow.js'
 
 /** How a run that was submitted ended. */
 export type Ended = { run: WorkflowRun } | { cancelled: 'before it began' }
@@ -60,7 +61,7 @@ export class Runs {
     return new Promise((resolve, reject) => {
       const cancel = () => resolve({ cancelled: 'before it began' })
       if (group.waiting.length >= LONGEST_QUEUE) return cancel()
-      group.waiting.push({ cancel, begin: () => this.run(key, options).then(resolve, reject) })
+      group.waiting.push({ cancel, begin: () => void this.run(key, options).then(resolve, reject) })
     })
   }
 }
