@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { Emulator } from '../../emulator/index.js'
 import { GitHubServer } from '../github/server/index.js'
 import { type Ended, type PullRequestOptions, pullRequest, pushToBranch } from '../harness/index.js'
 import type { Point } from '../processes/gate.js'
 import { type Happening, playEvents } from './repository.js'
+
+jest.setTimeout(120_000)
 
 let github: GitHubServer
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { Emulator } from '../../emulator/index.js'
 import { COMMIT, gitInputs, REPO_URL } from '../action/bundle.js'
 import { inventory } from '../action/emulated.js'
@@ -6,6 +6,8 @@ import { GitHubServer } from '../github/server/index.js'
 import { pullRequest, REPOSITORY } from '../harness/index.js'
 import { interleavings, interleavingsOfEquals } from './turnstile.js'
 import { deployWith, type Ended, inputsWith, playOverlap, type RunOf } from './two-runs.js'
+
+jest.setTimeout(120_000)
 
 /** A deployment that is there before. */
 const SUPPORT = { name: 'support', repo_url: REPO_URL, repo_ref: 'main' }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { startEmulator } from '../../emulator/index.js'
 import { API_KEY, gitInputs } from '../action/bundle.js'
 import { readOutputs } from '../action/started-bundle.js'
 import { runProcess } from './bundle-process.js'
 import { ControlPlaneProcess } from './control-plane-process.js'
 import { isKind, type Stage, startGate } from './gate.js'
+
+jest.setTimeout(120_000)
 
 /** What the state file holds: each deployment with the number of its revisions. */
 async function kept({ state }: ControlPlaneProcess): Promise<Record<string, number>> {

@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs'
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import type { Emulator } from '../../emulator/index.js'
 import { gitInputs, runBundle } from '../action/bundle.js'
 import { inventory, startPlane } from '../action/emulated.js'
 import { readOutputs } from '../action/started-bundle.js'
 import { behindShell, runProcess } from './bundle-process.js'
 import { isKind, startGate } from './gate.js'
+
+jest.setTimeout(120_000)
 
 const UNWRITABLE = ['/dev/full', '/tmp', '/nonexistent/file']
 

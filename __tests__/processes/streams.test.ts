@@ -1,9 +1,11 @@
 import { openSync } from 'node:fs'
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { gitInputs } from '../action/bundle.js'
 import { inventory, startPlane } from '../action/emulated.js'
 import { readOutputs } from '../action/started-bundle.js'
 import { behindShell, type ProcessEnd, type ProcessRun, runProcess } from './bundle-process.js'
+
+jest.setTimeout(120_000)
 
 /** How a stream is lost. */
 const LOST: [string, Partial<ProcessRun>][] = [

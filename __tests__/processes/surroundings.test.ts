@@ -2,11 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { gitInputs, PUSH, REPO_URL } from '../action/bundle.js'
 import { inventory, startPlane } from '../action/emulated.js'
 import { readOutputs } from '../action/started-bundle.js'
 import { behindShell, runProcess } from './bundle-process.js'
+
+jest.setTimeout(120_000)
 
 const none = (names: string[]) => Object.fromEntries(names.map((name) => [name, '']))
 
