@@ -3,6 +3,7 @@ import { createAgentServer } from './agent-server/client.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
+import type { Runner } from './ports.js'
 import { describeFailure, failureText } from './report/failure.js'
 import { EMPTY_RECORD } from './report/record.js'
 import { run } from './run.js'
@@ -16,7 +17,15 @@ import { createRedactor } from './secrecy/redactor.js'
 const GITHUB_BUDGET_MS = 60_000
 
 const redactor = createRedactor()
-const runner = createRunner(redactor)
+const toolkit = createRunner(redactor)
+let failureTold = false
+const runner: Runner = {
+  ...toolkit,
+  error: (text) => {
+    failureTold = true
+    toolkit.error(text)
+  }
+}
 
 async function work(cancelled: AbortSignal): Promise<boolean> {
   const senders: HttpSender[] = []
@@ -49,8 +58,10 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
 await runToTheEnd({
   work,
   tellDefect: (error) => runner.error(failureText(describeFailure(error, EMPTY_RECORD))),
-  tellStopped: () =>
+  tellStopped: () => {
+    if (failureTold) return
     runner.error(
-      'This run was told to stop when its work was done: what it did stays. What it tells on GitHub may be unfinished.'
+      'This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.'
     )
+  }
 })

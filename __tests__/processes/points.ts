@@ -38,7 +38,7 @@ export const SAYS: Record<Said, RegExp> = {
   waiting:
     /^::error::This run was told to stop while it waited for revision \S+( \((CREATING|BUILDING)\))?\.%0A.*service goes on/m,
   deployed: /^::error::This run was told to stop when revision \S+ was DEPLOYED, before its own end\.%0A/m,
-  done: /^::error::This run was told to stop when its work was done: what it did stays\./m
+  done: /^::error::This run was told to stop before its own end: what it did by then stays\./m
 }
 
 type Line = [request: string, nth: number, stage: At, known: Known, said: Said, recorded?: Recorded]

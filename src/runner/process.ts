@@ -12,7 +12,7 @@ export interface Run {
   work: (cancelled: AbortSignal) => Promise<boolean>
   /** Says that something broke that should not: a defect of ours, never the run's own failure. */
   tellDefect: (error: unknown) => void
-  /** Says that the run was told to stop when its work was done, so that it ends with 1 all the same. */
+  /** Says that the run was told to stop, unless a failure has been told: it ends with 1 in any case. */
   tellStopped: () => void
 }
 
@@ -27,7 +27,10 @@ export async function runToTheEnd({ work, tellDefect, tellStopped }: Run): Promi
   const cancel = new AbortController()
   const stop = () => {
     cancel.abort()
-    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    setTimeout(() => {
+      tellStopped()
+      process.exit(1)
+    }, GRACE_MS).unref()
   }
   const stopFor = (error: unknown) => {
     tellDefect(error)
