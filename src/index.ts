@@ -3,6 +3,9 @@ import { createAgentServer } from './agent-server/client.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
+import type { Runner } from './ports.js'
+import { describeFailure, failureText } from './report/failure.js'
+import { EMPTY_RECORD } from './report/record.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
@@ -13,11 +16,20 @@ import { createRedactor } from './secrecy/redactor.js'
 /** What GitHub's limits and failures may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000
 
-await runToTheEnd(async (cancelled) => {
+const redactor = createRedactor()
+const toolkit = createRunner(redactor)
+let failureTold = false
+const runner: Runner = {
+  ...toolkit,
+  error: (text) => {
+    failureTold = true
+    toolkit.error(text)
+  }
+}
+
+async function work(cancelled: AbortSignal): Promise<boolean> {
   const senders: HttpSender[] = []
-  const redactor = createRedactor()
   const budget = { leftMs: GITHUB_BUDGET_MS }
-  const runner = createRunner(redactor)
   const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
     const onExchange = (line: string) => runner.debug(line)
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, onExchange })
@@ -41,10 +53,21 @@ await runToTheEnd(async (cancelled) => {
     },
     openGitHub: async (account, phase) => {
       const { createGitHub } = await import('./github/octokit.js')
-      const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled)
+      const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled, phase)
       return createGitHub({ ...account, budget, signal })
     }
   })
   for (const sender of senders) sender.close()
   return succeeded
+}
+
+await runToTheEnd({
+  work,
+  tellDefect: (error) => runner.error(failureText(describeFailure(error, EMPTY_RECORD))),
+  tellStopped: () => {
+    if (failureTold) return
+    runner.error(
+      'This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.'
+    )
+  }
 })

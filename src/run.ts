@@ -15,7 +15,7 @@ import type { AgentCheck, Connection, DeployOrPlan, Request } from './inputs/req
 import { readRequest } from './inputs/request.js'
 import type { AgentServer, Clock, CodeHistory, ControlPlane, Runner } from './ports.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
-import { describeFailure, type Failure } from './report/failure.js'
+import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
 import { findInputSecrets } from './secrecy/input-secrets.js'
 import { maskAnswers } from './secrecy/mask-answers.js'
@@ -54,13 +54,14 @@ export async function run(ports: RunPorts): Promise<boolean> {
     reporter.refuseLostOutputs()
   } catch (error) {
     failure = describeFailure(error, reporter.record())
-    runner.error(
-      [failure.message, ...(failure.advice === undefined ? [] : [`What to do: ${failure.advice}`])].join('\n')
-    )
+    runner.error(failureText(failure))
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
+  // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
+  const finishFirst = failure?.kind === 'cancelled'
+  if (finishFirst) await reporter.finish(failure)
   await github?.close(reporter.record(), failure)
-  await reporter.finish(failure)
+  if (!finishFirst) await reporter.finish(failure)
   return failure === undefined
 }
 
@@ -122,13 +123,30 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
     case 'plan':
       return planOnly(session, request.deploy)
     case 'delete':
-      return request.dry_run ? planDelete(session, request.target) : deleteDeployment(session, request.target)
+      return deleteOrPlan(session, request, github)
     case 'sweep':
       return sweepPreviews(session, request.sweep, {
         isClosed: (pull) => github.isClosed(pull),
         deleted: (preview) => github.swept(preview)
       })
   }
+}
+
+/** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
+async function deleteOrPlan(
+  session: Session,
+  { target, dry_run, closing }: Extract<Request, { command: 'delete' }>,
+  github: GitHubSide
+): Promise<void> {
+  const isOpen = async () => closing !== undefined && (await github.isClosed(closing)) === false
+  if (await isOpen()) {
+    return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` })
+  }
+  if (dry_run) return planDelete(session, target)
+  await deleteDeployment(session, target)
+  if (!(await isOpen())) return
+  const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`
+  session.emit({ type: 'warned', message })
 }
 
 async function deploy(

@@ -44,6 +44,8 @@ export type Request =
       connection: Connection
       github: GitHubAccess
       target: Target
+      /** The pull request whose closing this is, where nothing else asks for the delete. */
+      closing: number | undefined
       dry_run: boolean
       timeoutMs: number
     }
@@ -95,7 +97,9 @@ function readWhole(reading: Reading): Request {
   // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
   if (command === 'delete' || (preview && context.event_action === 'closed')) {
     const github = readGitHubAccess(reading, { ...target, preview, deletes: true })
-    return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs, github }
+    // One that is deleted by its own command goes whatever its pull request is at.
+    const closing = command === 'delete' ? undefined : context.pull_request?.number
+    return { command: 'delete', connection, target, closing, dry_run: command === 'plan', timeoutMs, github }
   }
   const secrets = readSecrets(reading)
   const wanted = readWanted(reading, {

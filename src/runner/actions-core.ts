@@ -4,7 +4,8 @@ import type { OutputName } from '../inputs/declared.js'
 import type { Runner } from '../ports.js'
 import type { Redactor } from '../secrecy/redactor.js'
 import { commandFree } from '../text/command-free.js'
-import { hasSummaryFile } from './environment.js'
+import { hasSummaryFile, outputFile } from './environment.js'
+import { appendWhole } from './output-file.js'
 
 /** Outputs that are used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
 const ADDRESSES = new Set<OutputName>(['deployment_id', 'revision_id', 'url', 'docs_url'])
@@ -29,7 +30,8 @@ export function createRunner(redactor: Redactor): Runner {
       core.info(clean(text))
       core.endGroup()
     },
-    output: (name, value) => core.setOutput(name, ADDRESSES.has(name) ? value : redactor.redact(value)),
+    output: (name, value) =>
+      appendWhole(outputFile(), () => core.setOutput(name, ADDRESSES.has(name) ? value : redactor.redact(value))),
     summary: async (markdown) => {
       if (!hasSummaryFile()) return
       try {

@@ -24,6 +24,11 @@ export function readCheckoutPlace(): { workspace: string | undefined; variables:
   return { workspace: process.env.GITHUB_WORKSPACE || undefined, variables: Object.fromEntries(variables) }
 }
 
+/** Where the runner reads the outputs of this step; undefined outside of one. */
+export function outputFile(): string | undefined {
+  return process.env.GITHUB_OUTPUT || undefined
+}
+
 /** Whether the runner has given this step a file for its summary. */
 export function hasSummaryFile(): boolean {
   return Boolean(process.env.GITHUB_STEP_SUMMARY)
