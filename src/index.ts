@@ -6,9 +6,12 @@ import { createHttpSender, type HttpSender } from './http/sender.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
-import { readEnvironment } from './runner/environment.js'
+import { insistOnCertificates, readEnvironment } from './runner/environment.js'
 import { runToTheEnd, shortlyAfter } from './runner/process.js'
 import { createRedactor } from './secrecy/redactor.js'
+
+const UNVERIFIED =
+  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.'
 
 /** What GitHub's limits and failures may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000
@@ -18,6 +21,7 @@ await runToTheEnd(async (cancelled) => {
   const redactor = createRedactor()
   const budget = { leftMs: GITHUB_BUDGET_MS }
   const runner = createRunner(redactor)
+  const warnings = insistOnCertificates() ? [UNVERIFIED] : []
   const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
     const onExchange = (line: string) => runner.debug(line)
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, onExchange })
@@ -27,6 +31,7 @@ await runToTheEnd(async (cancelled) => {
   const succeeded = await run({
     runner,
     redactor,
+    warnings,
     clock: createClock(cancelled),
     context: readEnvironment(),
     connect: ({ base_url, credentials }) =>

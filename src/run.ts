@@ -25,6 +25,8 @@ import { inert } from './text/inert.js'
 export interface RunPorts {
   runner: Runner
   redactor: Redactor
+  /** What is odd about the job; said once everything that is secret is masked. */
+  warnings?: readonly string[]
   clock: Clock
   context: RunContext
   connect: (connection: Connection) => ControlPlane
@@ -35,13 +37,14 @@ export interface RunPorts {
 
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
 export async function run(ports: RunPorts): Promise<boolean> {
-  const { runner, redactor } = ports
+  const { runner, redactor, warnings = [] } = ports
   const reporter = createReporter(runner, redactor)
   let failure: Failure | undefined
   let github: GitHubSide | undefined
   try {
     const raw = readRawInputs((name) => runner.input(name))
     maskInputs(raw, runner)
+    for (const warning of warnings) runner.warning(warning)
     const request = readRequest(raw, ports.context)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
@@ -57,8 +60,13 @@ export async function run(ports: RunPorts): Promise<boolean> {
     )
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
-  await github?.close(reporter.record(), failure)
-  await reporter.finish(failure)
+  try {
+    await github?.close(reporter.record(), failure)
+    await reporter.finish(failure)
+  } catch (error) {
+    runner.error(`What this run came to could not be written down: ${inert(messageOf(error))}`)
+    return false
+  }
   return failure === undefined
 }
 
@@ -67,7 +75,7 @@ function maskInputs(raw: RawInputs, runner: Runner): void {
   for (const value of values) runner.mask(value)
   if (unmasked.length > 0) {
     runner.notice(
-      `Too short to be masked in the log, so nothing hides them where something prints them: ${inert(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`
+      `Too short to be masked in the log, or a word such as true, so nothing hides them where something prints them: ${inert(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`
     )
   }
 }

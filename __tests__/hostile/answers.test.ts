@@ -44,7 +44,7 @@ test(
           if (played.succeeded && waits) expect(plane.asked.some(({ text }) => text.includes('"DEPLOYED"'))).toBe(true)
         }
       ),
-      cases(4_000)
+      cases(2_500)
     )
   },
   withinSeconds(120)

@@ -135,7 +135,7 @@ test(
           expect(wrongsOf(whole ? { ...GOOD, ...inputs } : inputs, context)).toEqual([])
         }
       ),
-      cases(12_000)
+      cases(8_000)
     )
   },
   withinSeconds(60)

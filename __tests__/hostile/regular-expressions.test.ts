@@ -44,18 +44,18 @@ test('only the one of smoke_expect comes out of a text, and that one is matched 
 })
 
 describe('no text makes it run longer than in proportion to its length', () => {
-  test.each(literals.map((found) => [`/${found.pattern}/${found.flags}`, found]))(
+  test.each(literals.map((found): [string, Found] => [`/${found.pattern}/${found.flags}`, found]))(
     '%s',
     (_shown, { pattern, flags }) => {
-      const { status, complexity } = checkSync(pattern, flags, { timeout: 60_000, randomSeed: 1 })
-      expect([status, complexity?.summary]).toEqual(['safe', expect.stringMatching(/linear|constant|safe/)])
+      const found = checkSync(pattern, flags, { timeout: 60_000, randomSeed: 1 })
+      expect([found.status, 'attack' in found && found.attack]).toEqual(['safe', false])
     },
     withinSeconds(90)
   )
 })
 
 /** Of each of these as many as fit; a character that fits nothing ends them. */
-const LONG = 1_000_000
+const LONG = 300_000
 const UNITS = [
   'a',
   '0',
@@ -94,7 +94,7 @@ const UNITS = [
   '##[',
   'export '
 ]
-const LIMIT_MS = 60_000
+const LIMIT_MS = 30_000
 
 /** In a thread of its own, which is ended when it does not come back: a test that hangs would tell nobody which one it was. */
 const MATCHER = `
@@ -108,7 +108,7 @@ const MATCHER = `
 `
 
 test(
-  'a million characters of anything are matched, by each of them',
+  'three hundred thousand characters of anything are matched, by each of them',
   async () => {
     const worker = new Worker(MATCHER, { eval: true, workerData: { literals, units: UNITS, long: LONG } })
     const stuck = await new Promise<string>((resolve, reject) => {

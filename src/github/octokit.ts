@@ -10,6 +10,8 @@ import { CancelledError, GitHubError, GitHubRefusal, messageOf, type Permission 
 import type { GitHub, GitHubComment } from '../ports.js'
 import { inert } from '../text/inert.js'
 
+/** A repository that was renamed answers with one, to itself. */
+const MOST_REDIRECTS = 3
 /** One request takes no longer than this, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 10_000
 /** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
@@ -49,7 +51,7 @@ function connect({ token, apiUrl, budget, signal }: GitHubOptions, line: string)
   const throughProxy: typeof fetch = defaults.request?.fetch ?? fetch
   const options = {
     baseUrl: apiUrl,
-    request: { fetch: fetchWithin(throughProxy, signal) },
+    request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal) },
     userAgent: 'deploy-agent-server',
     // What has to be said is said once, by the records.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
@@ -182,6 +184,28 @@ function within<T>(ms: number, signal: AbortSignal, work: Promise<T>): Promise<T
       signal.removeEventListener('abort', stop)
     })
   })
+}
+
+/**
+ * A fetch that goes to one origin only: neither a redirect nor the address of a next page takes the token elsewhere. What
+ * it throws then has the name by which the plugins do not try again.
+ */
+function onlyTo(origin: string, send: typeof fetch): typeof fetch {
+  const elsewhere = (where: string) =>
+    Object.assign(new GitHubError(`GitHub leads to ${inert(where, 80)}, which gets no token`), { name: 'AbortError' })
+  return async (input, init) => {
+    let url = new URL(input instanceof Request ? input.url : input)
+    for (let left = MOST_REDIRECTS; ; left--) {
+      if (url.origin !== origin) throw elsewhere(url.origin)
+      const answer = await send(url.href, { ...init, redirect: 'manual' })
+      const location = answer.headers.get('location')
+      if (answer.status < 300 || answer.status > 399 || location === null) return answer
+      await answer.body?.cancel()
+      const keepsMethod = answer.status > 306 || (init?.method ?? 'GET') === 'GET'
+      if (left === 0 || !keepsMethod || !URL.canParse(location, url.href)) throw elsewhere(location)
+      url = new URL(location, url)
+    }
+  }
 }
 
 /**

@@ -45,7 +45,7 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered):
   try {
     json = JSON.parse(answer.text)
   } catch {
-    throw bad(whyNotJson(redact(answer.text.trim())))
+    throw bad(whyNotJson(redact(answer.text.trimStart().slice(0, MOST_QUOTED))))
   }
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
@@ -79,7 +79,11 @@ export function statusError(answered: Answered): StatusError {
   })
 }
 
-function detailOf({ answer, redact }: Answered): string[] {
+/** More of an answer than this is not looked through for something to quote, in characters. */
+const MOST_QUOTED = 256 * 1024
+
+function detailOf({ answer, redact: redactAll }: Answered): string[] {
+  const redact = (text: string) => redactAll(text.slice(0, MOST_QUOTED))
   if (answer.location !== undefined) return [`redirect to ${inert(redact(answer.location))}`]
   let json: unknown
   try {

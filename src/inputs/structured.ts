@@ -97,7 +97,9 @@ export function parseTextMap(text: string): { entries: [name: string, value: str
     const content = sourceOf(value, document)
     if (name === undefined) problems.push('has a name that is not text: give names as text')
     else if (content === undefined)
-      problems.push(`${JSON.stringify(inert(name, 60))} has no text as its value: quote it, or give '' for an empty one`)
+      problems.push(
+        `${JSON.stringify(inert(name, 60))} has no text as its value: quote it, or give '' for an empty one`
+      )
     else entries.push([name, content])
   }
   return { entries, problems }

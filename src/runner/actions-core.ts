@@ -1,6 +1,7 @@
 /** The runner behind its toolkit: the one file that imports @actions/core. */
 import * as core from '@actions/core'
 import type { Runner } from '../ports.js'
+import { isFitForRunner } from '../secrecy/forms.js'
 import { redactOutput } from '../secrecy/redact-output.js'
 import type { Redactor } from '../secrecy/redactor.js'
 import { commandFree } from '../text/command-free.js'
@@ -12,7 +13,7 @@ export function createRunner(redactor: Redactor): Runner {
   return {
     input: (name) => core.getInput(name),
     mask: (value) => {
-      for (const form of redactor.add(value)) core.setSecret(form)
+      for (const form of redactor.add(value).filter(isFitForRunner)) core.setSecret(form)
     },
     info: (text) => core.info(clean(text)),
     debug: (text) => {
