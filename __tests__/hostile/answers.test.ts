@@ -47,5 +47,5 @@ test(
       cases(2_500)
     )
   },
-  withinSeconds(120)
+  withinSeconds(300)
 )

@@ -100,7 +100,7 @@ test(
       cases(1_200)
     )
   },
-  withinSeconds(60)
+  withinSeconds(300)
 )
 
 test(
@@ -123,7 +123,7 @@ test(
       cases(1_200)
     )
   },
-  withinSeconds(60)
+  withinSeconds(300)
 )
 
 test('no text of the log is a command, whatever it is made of', () => {
@@ -265,7 +265,7 @@ test(
       cases(800)
     )
   },
-  withinSeconds(60)
+  withinSeconds(300)
 )
 
 test.each(NASTY)(

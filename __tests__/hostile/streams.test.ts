@@ -86,7 +86,7 @@ test(
       cases(6_000)
     )
   },
-  withinSeconds(60)
+  withinSeconds(300)
 )
 
 test(
@@ -99,7 +99,7 @@ test(
     expect(eventsOf(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(whole)
     for (let at = 1; at < bytes.length; at++) expect(eventsOf(cutAt(bytes, [at]))).toEqual(whole)
   },
-  withinSeconds(60)
+  withinSeconds(300)
 )
 
 test('bytes that are no text at all are read to their end', () => {
@@ -132,7 +132,7 @@ test(
       cases(1_000)
     )
   },
-  withinSeconds(90)
+  withinSeconds(300)
 )
 
 const MEBIBYTE = 1024 * 1024
@@ -157,7 +157,7 @@ describe('a stream that is made to be heavy is read to its end', () => {
       judgeRun(events, 'never there')
       expect(transcriptOf(events, (text) => text).length).toBeLessThanOrEqual(20)
     },
-    withinSeconds(120)
+    withinSeconds(300)
   )
 })
 

@@ -232,7 +232,7 @@ test(
       cases(700)
     )
   },
-  withinSeconds(120)
+  withinSeconds(300)
 )
 
 test(
@@ -259,7 +259,7 @@ test(
       cases(150)
     )
   },
-  withinSeconds(60)
+  withinSeconds(300)
 )
 
 describe('a value that is a word of the log', () => {
