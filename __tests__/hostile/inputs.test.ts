@@ -200,9 +200,9 @@ test(
 )
 
 const MEBIBYTE = 1024 * 1024
-const LAUGHS = [...'bcdefghi'].map(
-  (letter, i) => `${letter}: &${letter} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(',')}]`
-)
+const LAUGHS = 'bcdefghi'
+  .split('')
+  .map((letter, i) => `${letter}: &${letter} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(',')}]`)
 /** Each has once taken for ever, taken the process along, or could have. */
 const HEAVY: Record<string, string> = {
   'brackets that never close': '['.repeat(100_000),
@@ -243,7 +243,7 @@ describe('an input that is made to be heavy is read or refused, and ends', () =>
 })
 
 describe('what YAML makes of a text is what it says', () => {
-  test.each<[string, unknown]>([
+  test.each<[string, string]>([
     ['cpu: .inf', 'resource_spec.cpu'],
     ['cpu: .nan', 'resource_spec.cpu'],
     ['cpu: 1e999', 'resource_spec.cpu'],
@@ -264,7 +264,7 @@ describe('what YAML makes of a text is what it says', () => {
     const inputs = { ...GOOD, graph_config_path: '', image_uri: 'a.example/b:1', resource_spec }
     const raw = readRawInputs((name) => (inputs as Record<string, string>)[name] ?? '')
     expect(() => readRequest(raw, contextOf())).toThrow(
-      expect.objectContaining({ message: expect.stringContaining(`${String(path)}`) })
+      expect.objectContaining({ message: expect.stringContaining(path) })
     )
     expect(wrongsOf(inputs)).toEqual([])
   })

@@ -86,7 +86,7 @@ const record: fc.Arbitrary<RunRecord> = fc
   })
   .map((fields) => {
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-    return { ...EMPTY_RECORD, deployment_id: 'd1', revision_id: 'r1', ...given } as RunRecord
+    return { ...EMPTY_RECORD, deployment_id: 'd1', revision_id: 'r1', ...given }
   })
 const failure: fc.Arbitrary<Failure | undefined> = some(
   fc.record({ kind: fc.constantFrom('failure', 'error', 'cancelled'), message: hostileText, advice: some(hostileText) })

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from '@jest/globals'
+import { afterAll, beforeAll, jest } from '@jest/globals'
 import { createAgentServer } from '../../src/agent-server/client.js'
 import { createControlPlane } from '../../src/control-plane/client.js'
 import type { RunContext } from '../../src/github/run-context.js'
@@ -92,18 +92,17 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
 
 async function listenTo(work: () => Promise<boolean>): Promise<Pick<Played, 'stdout' | 'succeeded' | 'crash'>> {
   const written: string[] = []
-  const write = process.stdout.write
-  process.stdout.write = ((text: string | Uint8Array) => {
+  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.push(typeof text === 'string' ? text : Buffer.from(text).toString('utf8'))
     return true
-  }) as typeof write
+  })
   try {
     const succeeded = await work()
     return { stdout: written.join(''), succeeded, crash: undefined }
   } catch (error) {
     return { stdout: written.join(''), succeeded: false, crash: error }
   } finally {
-    process.stdout.write = write
+    spy.mockRestore()
   }
 }
 

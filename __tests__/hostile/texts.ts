@@ -46,7 +46,10 @@ export const NASTY = [
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 2, arbitrary: fc.array(fc.constantFrom(...NASTY), { maxLength: 4 }).map((parts) => parts.join('')) },
-  { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...'@#|`<>[]()!*_~\\&;:/\n\r a1G-H.'), maxLength: 40 }) },
+  {
+    weight: 2,
+    arbitrary: fc.string({ unit: fc.constantFrom(...'@#|`<>[]()!*_~\\&;:/\n\r a1G-H.'.split('')), maxLength: 40 })
+  },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map(fromCodeUnits) },
   { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...NASTY), fc.integer({ min: 1, max: 200 })).map(repeated) }
