@@ -9,9 +9,12 @@ import { EMPTY_RECORD } from './report/record.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
-import { readCheckoutPlace, readEnvironment } from './runner/environment.js'
+import { insistOnCertificates, readCheckoutPlace, readEnvironment } from './runner/environment.js'
 import { runToTheEnd, shortlyAfter } from './runner/process.js'
 import { createRedactor } from './secrecy/redactor.js'
+
+const UNVERIFIED =
+  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.'
 
 /** What GitHub's limits and failures may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000
@@ -30,6 +33,7 @@ const runner: Runner = {
 async function work(cancelled: AbortSignal): Promise<boolean> {
   const senders: HttpSender[] = []
   const budget = { leftMs: GITHUB_BUDGET_MS }
+  const warnings = insistOnCertificates() ? [UNVERIFIED] : []
   const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
     const onExchange = (line: string) => runner.debug(line)
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, onExchange })
@@ -39,6 +43,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
   const succeeded = await run({
     runner,
     redactor,
+    warnings,
     clock: createClock(cancelled),
     context: readEnvironment(),
     connect: ({ base_url, credentials }) =>

@@ -25,6 +25,8 @@ import { inert } from './text/inert.js'
 export interface RunPorts {
   runner: Runner
   redactor: Redactor
+  /** What is odd about the job; said once everything that is secret is masked. */
+  warnings?: readonly string[]
   clock: Clock
   context: RunContext
   connect: (connection: Connection) => ControlPlane
@@ -37,13 +39,14 @@ export interface RunPorts {
 
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
 export async function run(ports: RunPorts): Promise<boolean> {
-  const { runner, redactor } = ports
+  const { runner, redactor, warnings = [] } = ports
   const reporter = createReporter(runner, redactor)
   let failure: Failure | undefined
   let github: GitHubSide | undefined
   try {
     const raw = readRawInputs((name) => runner.input(name))
     maskInputs(raw, runner)
+    for (const warning of warnings) runner.warning(warning)
     const request = readRequest(raw, ports.context)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
@@ -57,11 +60,16 @@ export async function run(ports: RunPorts): Promise<boolean> {
     runner.error(failureText(failure))
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
-  // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
-  const finishFirst = failure?.kind === 'cancelled'
-  if (finishFirst) await reporter.finish(failure)
-  await github?.close(reporter.record(), failure)
-  if (!finishFirst) await reporter.finish(failure)
+  try {
+    // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
+    const finishFirst = failure?.kind === 'cancelled'
+    if (finishFirst) await reporter.finish(failure)
+    await github?.close(reporter.record(), failure)
+    if (!finishFirst) await reporter.finish(failure)
+  } catch (error) {
+    runner.error(`What this run came to could not be written down: ${inert(messageOf(error))}`)
+    return false
+  }
   return failure === undefined
 }
 
@@ -70,7 +78,7 @@ function maskInputs(raw: RawInputs, runner: Runner): void {
   for (const value of values) runner.mask(value)
   if (unmasked.length > 0) {
     runner.notice(
-      `Too short to be masked in the log, so nothing hides them where something prints them: ${inert(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`
+      `Too short to be masked in the log, or a word such as true, so nothing hides them where something prints them: ${inert(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`
     )
   }
 }

@@ -196,7 +196,7 @@ function readTarget({ raw, field, context, problems }: Reading): Target & { prev
   if (preview && number === undefined) {
     problems.add(
       'preview',
-      `this run (event ${context.event_name || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`
+      `this run (event ${inert(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`
     )
   }
   const full = preview && name !== undefined && number !== undefined ? previewName(name, number) : name

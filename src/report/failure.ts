@@ -6,6 +6,9 @@ import { inert } from '../text/inert.js'
 import { lastStatus } from './last-status.js'
 import type { RunRecord } from './record.js'
 
+/** More problems than this help nobody at once. */
+const MOST_PROBLEMS = 30
+
 export interface Failure {
   /** `failure`: what was asked for did not come about. `error`: nobody knows, or something else broke. */
   kind: 'failure' | 'error' | 'cancelled'
@@ -25,7 +28,8 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
       kind: 'failure',
       message: [
         `${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
-        ...lines
+        ...lines.slice(0, MOST_PROBLEMS),
+        ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
       ].join('\n'),
       advice: undefined
     }
