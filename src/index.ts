@@ -29,8 +29,8 @@ await runToTheEnd(async (cancelled) => {
     redactor,
     clock: createClock(cancelled),
     context: readEnvironment(),
-    connect: ({ base_url, credentials }) =>
-      createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact),
+    connect: ({ base_url, credentials, dialect }) =>
+      createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact, dialect),
     connectAgent: (url, api_key) =>
       createAgentServer(openSender(url, 'the URL of the deployment', credentialHeaders({ api_key })), redactor.redact),
     openGitHub: async (account, phase) => {

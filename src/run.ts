@@ -112,9 +112,9 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
     recall: (name) => github.recall(name),
     deadline: clock.now() + timeoutMs
   }
+  for (const message of request.notes) session.emit({ type: 'noted', message })
   switch (request.command) {
     case 'deploy':
-      for (const message of request.notes) session.emit({ type: 'noted', message })
       return deploy(session, request, { ports, reporter, github })
     case 'plan':
       return planOnly(session, request.deploy)

@@ -1,31 +1,63 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
+import { readAnswer } from '../contract/dialect/dialect.js'
+import { ALL_WORDS, LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import { type ResourceSpec, WantedResourceSpec } from '../contract/resource-spec.js'
 import { fieldPath } from '../text/field-path.js'
 import { inert } from '../text/inert.js'
-import type { Problems } from './problems.js'
+import type { Reading } from './reading.js'
 import { parseStructure } from './structured.js'
 
 const INPUT = 'resource_spec'
 
 /** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
-export function readResourceSpec(text: string | undefined, problems: Problems): ResourceSpec | undefined {
+export function readResourceSpec(reading: Reading): ResourceSpec | undefined {
+  const { problems } = reading
+  const text = reading.raw.resource_spec
   if (text === undefined) return undefined
   const parsed = parseStructure(text)
   if ('problem' in parsed) {
     problems.add(INPUT, parsed.problem)
     return undefined
   }
-  const checked = WantedResourceSpec.safeParse(parsed.value)
+  const checked = WantedResourceSpec.safeParse(inNeutralWords(parsed.value, reading))
   if (checked.success) return checked.data
   for (const issue of checked.error.issues) {
-    const path = inert(fieldPath([INPUT, ...issue.path]), 120)
+    const path = inert(fieldPath([INPUT, ...issue.path.map((part) => asWritten(part, reading))]), 120)
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        problems.add(`${path}.${inert(key, 60)}`, 'there is no such field: correct its name or remove it')
+      for (const key of issue.keys) problems.add(`${path}.${inert(key, 60)}`, mendUnknown(key))
     } else problems.add(path, describeIssue(issue))
   }
   return undefined
+}
+
+/** The fields of the spec that are words: all of them are at its top. */
+const FIELD_WORDS = ALL_WORDS.filter((word) => Object.hasOwn(WantedResourceSpec.shape, word))
+
+/** Fields may be written as the service has them; either way, but not both. */
+function inNeutralWords(spec: unknown, { dialect, written, problems }: Reading): unknown {
+  if (typeof spec !== 'object' || spec === null) return spec
+  for (const word of FIELD_WORDS) {
+    const wire = dialect.words[word]
+    if (wire === word || !Object.hasOwn(spec, wire)) continue
+    written.add(word)
+    if (Object.hasOwn(spec, word)) {
+      problems.add(`${INPUT}.${wire}`, `is the same field as ${word}, which is there too: keep one`)
+    }
+  }
+  return readAnswer(dialect, spec, WantedResourceSpec)
+}
+
+function asWritten(part: PropertyKey, { dialect, written }: Reading): PropertyKey {
+  const word = FIELD_WORDS.find((word) => word === part)
+  return word !== undefined && written.has(word) ? dialect.words[word] : part
+}
+
+function mendUnknown(key: string): string {
+  const word = FIELD_WORDS.find((word) => LANGSMITH_WORDS[word] === key)
+  return word === undefined
+    ? 'there is no such field: correct its name or remove it'
+    : `is ${word} here: write that, or set api_dialect to langsmith if that is the service you deploy to`
 }
 
 /** What is wrong and the mend, in the words of YAML. */
