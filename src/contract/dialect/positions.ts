@@ -37,7 +37,7 @@ function findPosition(schema: z.core.$ZodType): Position | undefined {
     const of = positionOf(schema.element)
     return of && { kind: 'list', of }
   }
-  return schema instanceof z.ZodObject ? keysPosition(schema.shape as z.core.$ZodShape) : undefined
+  return schema instanceof z.ZodObject ? keysPosition(schema.shape) : undefined
 }
 
 function enumPosition(options: readonly string[]): Position | undefined {

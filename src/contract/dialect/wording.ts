@@ -1,5 +1,5 @@
 /**
- * Sentences of the service in neutral words. Prose has no schema, so only what can hardly be anything else is touched: a
+ * Sentences of a service, in the one words or the other. Prose has no schema, so only what can hardly be anything else is touched: a
  * branch, a secret or a namespace that happens to be called like a word stays what it is.
  */
 import { type Position } from './positions.js'
@@ -14,6 +14,8 @@ const besideSource = (word: string) =>
   new RegExp(`(?<=\\bsource(?: is|:)? ['"\`]?)${word}\\b(?![-/.]\\w)|(?<![\\w./@-])${word}(?=['"\`]? source\\b)`, 'g')
 
 /**
+ * In neutral words.
+ *
  * @param at Where in the request the sentence is about: there, the values of that place are words.
  * @param kept Words that stay as the service has them.
  */
@@ -28,5 +30,15 @@ export function neutralWording(
     if (values.includes(word)) return said.replace(whole(wire), word)
     if (wire.includes('_')) return said.replace(alone(wire), word)
     return word === 'git_host' || word === 'external_container' ? said.replace(besideSource(wire), word) : said
+  }, text)
+}
+
+/** A sentence in neutral words as a service with these words says it. */
+export function wireWording(text: string, { words, at }: { words: Words; at?: Position | undefined }): string {
+  const values = at?.kind === 'value' ? at.words : []
+  return ALL_WORDS.filter((word) => words[word] !== word).reduce((said, word) => {
+    if (values.includes(word)) return said.replace(whole(word), words[word])
+    if (word === 'cluster') return said.replace(/(?<=compute type (?:is )?)cluster\b|^cluster(?= is a value)/g, words[word])
+    return said.replace(alone(word), words[word]).replaceAll(`/integrations/${word}/`, `/integrations/${words[word]}/`)
   }, text)
 }
