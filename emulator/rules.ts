@@ -84,7 +84,8 @@ function checkListener(config: SourceConfigRequest, surroundings: Surroundings):
   }
   const namespaces = listener.compute_config?.cluster_namespaces ?? []
   if (namespaces.length === 0 || namespaces.includes(namespace)) return undefined
-  return refuse(400, `cluster_namespace ${namespace} is not among those of the listener: ${namespaces.join(', ')}`)
+  const known = namespaces.map((one) => JSON.stringify(one)).join(', ')
+  return refuse(400, `cluster_namespace ${JSON.stringify(namespace)} is not among those of the listener: ${known}`)
 }
 
 /** What the public service asks of a create beyond the specification. */
