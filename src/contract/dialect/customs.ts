@@ -13,17 +13,25 @@ export interface Customs {
   needsResourceSpec: boolean
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
   fractionalCpu: boolean
+  /** A `listener_config` of null does not say that none is set: this service does not tell it. */
+  keepsListenerConfig: boolean
   /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
   extraFields: boolean
 }
 
-export const NO_CUSTOMS: Customs = { needsResourceSpec: false, fractionalCpu: false, extraFields: false }
+export const NO_CUSTOMS: Customs = {
+  needsResourceSpec: false,
+  fractionalCpu: false,
+  keepsListenerConfig: false,
+  extraFields: false
+}
 
 /** Of the public service (design, section 6). */
 export const LANGSMITH_CUSTOMS: Customs = {
   names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
   needsResourceSpec: true,
   fractionalCpu: true,
+  keepsListenerConfig: true,
   extraFields: true
 }
 

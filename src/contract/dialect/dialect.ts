@@ -1,6 +1,6 @@
 /** What a service speaks: its words, and its customs. A value; the control plane client alone acts by it. */
-import type * as z from 'zod'
-import type { DeploymentCreateRequest } from '../deployment.js'
+import * as z from 'zod'
+import { Deployment, type DeploymentCreateRequest } from '../deployment.js'
 import { type Customs, LANGSMITH_CUSTOMS, NO_CUSTOMS } from './customs.js'
 import { positionAt, translate, translatePath } from './translate.js'
 import { neutralWording } from './wording.js'
@@ -40,7 +40,19 @@ export function completeCreate({ customs }: Dialect, body: DeploymentCreateReque
 
 /** An answer in neutral words. What the schema does not know passes as it is. */
 export function readAnswer(dialect: Dialect, json: unknown, schema: z.core.$ZodType): unknown {
-  return isNeutral(dialect) ? json : translate(json, schema, { words: dialect.words, way: 'accept' })
+  if (isNeutral(dialect)) return json
+  const answer = translate(json, schema, { words: dialect.words, way: 'accept' })
+  return dialect.customs.keepsListenerConfig && schema === Deployment ? withoutUntold(answer) : answer
+}
+
+const Untold = z.looseObject({ source_config: z.looseObject({ listener_config: z.null() }) })
+
+/** What the service keeps to itself is not known, rather than not set: an update must not fail over it. */
+function withoutUntold(answer: unknown): unknown {
+  const told = Untold.safeParse(answer)
+  if (!told.success) return answer
+  const { listener_config: _untold, ...source_config } = told.data.source_config
+  return { ...told.data, source_config }
 }
 
 /** A list in whichever of its shapes: a bare array, `{resources}`, one record alone (§2.8: not shown). */

@@ -38,7 +38,8 @@ export function wireWording(text: string, { words, at }: { words: Words; at?: Po
   const values = at?.kind === 'value' ? at.words : []
   return ALL_WORDS.filter((word) => words[word] !== word).reduce((said, word) => {
     if (values.includes(word)) return said.replace(whole(word), words[word])
-    if (word === 'cluster') return said.replace(/(?<=compute type (?:is )?)cluster\b|^cluster(?= is a value)/g, words[word])
+    if (word === 'cluster')
+      return said.replace(/(?<=compute type (?:is )?)cluster\b|^cluster(?= is a value)/g, words[word])
     return said.replace(alone(word), words[word]).replaceAll(`/integrations/${word}/`, `/integrations/${words[word]}/`)
   }, text)
 }
