@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { deployRevision, planOnly } from '../../src/deploy/deploy.js'
 import { type DeployError, StatusError } from '../../src/errors.js'
+import { refusal } from '../fakes/answers.js'
 import { Account, BUILD, gitWanted, requestFor, TIMEOUT } from '../fakes/deploys.js'
 
 const DELETE_MS = 90_000
@@ -62,6 +63,18 @@ describe('a deployment of this name that is still being deleted', () => {
       `Deployment support (${id}) is being deleted: a deploy would wait until its name is free.`
     )
     expect(account.clock.now()).toBe(began)
+  })
+
+  test('although looking at it fails for a while', async () => {
+    const { account } = deleted()
+    const { listDeployments } = account.service
+    const { now } = account.clock
+    const until = now() + DELETE_MS
+    account.service.listDeployments = (query) =>
+      now() > until - 80_000 && now() < until ? Promise.reject(refusal(503)) : listDeployments(query)
+    const { session, error } = await account.deploy(gitWanted())
+    expect(error).toBeUndefined()
+    expect(session.last('operation_known')).toMatchObject({ operation: 'created' })
   })
 
   test('and another run makes the new one first: that one is updated', async () => {

@@ -1,10 +1,10 @@
 /** A name that an earlier deployment still holds while it is being deleted: deletion takes its time (design, section 6). */
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
-import { beingDeleted, type Found } from './find.js'
-import { retryDelay } from './patience.js'
-import { findOrRecall } from './recall.js'
-import type { Session } from './session.js'
+import { beingDeleted, type Found, findByName } from './find.js'
+import { attempt, retryDelay } from './patience.js'
+import { readNamed } from './recall.js'
+import { readPatiently, type Session } from './session.js'
 
 /**
  * What has the name once the deployment on its way out is gone.
@@ -24,7 +24,17 @@ export async function awaitName(
     const left = deadline - clock.now()
     if (left <= 0) throw beingDeleted(name, leaving)
     await clock.sleep(Math.min(retryDelay(looks), left))
-    const found = await findOrRecall(session, name)
-    if (typeof found === 'string' || 'id' in found) return found
+    // A look that fails is no reason to give up: only the time is.
+    const looked = await attempt(() => lookAgain(session, name, leaving))
+    if ('error' in looked && !looked.error.passing) throw looked.error
+    if ('value' in looked && (typeof looked.value === 'string' || 'id' in looked.value)) return looked.value
   }
+}
+
+async function lookAgain(session: Session, name: string, leaving: string): Promise<Found> {
+  const found = await readPatiently(session, () => findByName(session.controlPlane, name))
+  if (found !== 'unlisted') return found
+  const named = await readNamed(session, leaving, name)
+  if (named === 'another') return 'absent'
+  return named === 'living' ? { id: leaving } : { leaving }
 }

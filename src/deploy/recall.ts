@@ -33,7 +33,8 @@ async function recallByName(session: Session, name: string): Promise<Found> {
   return leaving === undefined ? 'absent' : { leaving }
 }
 
-async function readNamed(session: Session, id: string, name: string): Promise<'living' | 'leaving' | 'another'> {
+/** Whether the deployment of this id has the name: no list is needed for that. */
+export async function readNamed(session: Session, id: string, name: string): Promise<'living' | 'leaving' | 'another'> {
   const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
   if ('error' in read) {
     // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
