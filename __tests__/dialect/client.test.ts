@@ -69,7 +69,7 @@ describe('what is sent', () => {
     })
     expect(await sentBy(NEUTRAL, bare)).toEqual(bare)
     const git = { ...bare, source: 'git_host' as const, source_config: {} }
-    expect(await sentBy(LANGSMITH, git)).toMatchObject({ source: 'github', source_config: {} })
+    expect(await sentBy(LANGSMITH, git)).toEqual({ ...git, source: 'github' })
   })
 
   test('a patch gets no resource_spec: it would overwrite what is there', async () => {
@@ -191,6 +191,8 @@ describe('what a refusal says', () => {
     ['k8s_namespace agents is not known', 'cluster_namespace agents is not known'],
     ['Branch github is not there', 'Branch github is not there'],
     ["secret 'langgraph_config_path' is reserved", "secret 'langgraph_config_path' is reserved"],
+    ['Branch k8s_namespace-2 is not there', 'Branch k8s_namespace-2 is not there'],
+    ['no file langgraph_config_path.json', 'no file langgraph_config_path.json'],
     ['image registry/k8s_namespace:1 cannot be pulled', 'image registry/k8s_namespace:1 cannot be pulled'],
     ['Cannot deploy from the external_docker source.', 'Cannot deploy from the external_container source.']
   ])('as a sentence: %s', async (said, told) => {
