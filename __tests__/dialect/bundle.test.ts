@@ -143,7 +143,7 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
         { name: 'redis_memory_mb', value: 'cluster-value' }
       ]
     })
-    const [image] = bodies.filter(({ name: called }) => called === 'image')
+    const image = bodies.find(({ name: called }) => called === 'image')
     expect(image).toMatchObject({
       source: said.container,
       source_config: { listener_config: { [said.namespace]: 'k8s' }, resource_spec: { [said.cacheMemory]: 256 } },

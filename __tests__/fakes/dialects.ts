@@ -34,7 +34,7 @@ export const customWords: fc.Arbitrary<Words> = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...ALL_WORDS), identifier), { selector: ([word]) => word })
   .map((entries) => parseWords(Object.fromEntries(entries)))
   .filter((parsed) => 'words' in parsed)
-  .map((parsed) => (parsed as { words: Words }).words)
+  .map((parsed) => parsed.words)
 
 /** The public words, or any map. */
 export const anyWords: fc.Arbitrary<Words> = fc.oneof(fc.constant(PUBLIC), customWords)
@@ -60,7 +60,7 @@ export const saidDeployment: fc.Arbitrary<Said> = fc
     ({ source, text, path, namespace, spec, secrets }): Said =>
       (say) => ({
         name: text,
-        source: say(source as Word),
+        source: say(source),
         source_config: {
           repo_url: text,
           custom_url: text,
@@ -86,7 +86,7 @@ export const saidRevision: fc.Arbitrary<Said> = fc
       (say) => ({
         id: text,
         status: text,
-        source: say(source as Word),
+        source: say(source),
         source_revision_config: { [say('graph_config_path')]: text, repo_commit_sha: text }
       })
   )

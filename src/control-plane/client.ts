@@ -12,7 +12,7 @@ import {
   readText,
   writeBody
 } from '../contract/dialect/dialect.js'
-import { Integration, Listener } from '../contract/lookups.js'
+import { Listener } from '../contract/lookups.js'
 import { Revision } from '../contract/revision.js'
 import { StatusError } from '../errors.js'
 import { parseAnswer, statusError, type Wording } from '../http/answer.js'
@@ -27,11 +27,11 @@ const WRITE_TIMEOUT_MS = 60_000
 /** What a server without an operation answers. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501])
 
-/** What an exchange holds, in the contract: where its words are. */
+/** What an exchange holds, in the contract: where its words are. What is absent holds none. */
 interface Shapes {
   body?: z.ZodType
   /** Of the answer, or of one row of it. */
-  answer: z.ZodType
+  answer?: z.ZodType
   rows?: true
 }
 
@@ -45,14 +45,17 @@ export function createControlPlane(
   dialect: Dialect = NEUTRAL
 ): ControlPlane {
   const wordingOf = ({ answer, body, rows }: Shapes): Wording => ({
-    value: (json) => (rows ? readRows(dialect, json, answer) : readAnswer(dialect, json, answer)),
+    value: (json) => {
+      if (answer === undefined) return json
+      return rows ? readRows(dialect, json, answer) : readAnswer(dialect, json, answer)
+    },
     complaint: (complaint) => readComplaint(dialect, complaint, body),
     text: (text) => readText(dialect, text)
   })
   const exchange = async <T extends z.ZodType>(
     request: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined },
     schema: T,
-    shapes: Shapes
+    shapes: Shapes = {}
   ) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
     const body = shapes.body && { body: writeBody(dialect, request.body, shapes.body) }
@@ -95,10 +98,7 @@ export function createControlPlane(
       }),
 
     listIntegrations: () =>
-      exchange({ method: 'GET', path: `/v1/integrations/${dialect.words.git_host}/install` }, rowsOf(LookupRow), {
-        answer: Integration,
-        rows: true
-      }),
+      exchange({ method: 'GET', path: `/v1/integrations/${dialect.words.git_host}/install` }, rowsOf(LookupRow)),
 
     listListeners: () =>
       exchange({ method: 'GET', path: '/v2/listeners' }, rowsOf(LookupRow), { answer: Listener, rows: true }),
