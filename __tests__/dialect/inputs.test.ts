@@ -59,10 +59,13 @@ describe('values may be written as the service has them', () => {
     [
       { ...IMAGE, resource_spec: 'cache_memory_mb: much', api_dialect: 'langsmith' },
       /^resource_spec.cache_memory_mb: must be a/
+    ],
+    [
+      { ...IMAGE, resource_spec: '{redis_memory_mb: 1, labels: {cache_memory_mb: [1]}}', api_dialect: 'langsmith' },
+      /^resource_spec.labels.cache_memory_mb: must be text/
     ]
   ])('%j', (inputs, problem) => {
-    const problems = problemsOf(inputs)
-    expect(problems[0]).toMatch(problem)
+    expect(problemsOf(inputs)).toEqual([expect.stringMatching(problem)])
   })
 
   test('a delete that still has them among its inputs is no mistake', () => {

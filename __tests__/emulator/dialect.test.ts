@@ -203,6 +203,7 @@ test('requests are recorded as they came', async () => {
 describe('--dialect', () => {
   test.each([
     ['klingon', '--dialect: "klingon" is not neutral, langsmith or a map of words'],
+    ['constructor', '--dialect: "constructor" is not neutral, langsmith or a map of words'],
     ['{git_host', '--dialect: "{git_host" is not neutral, langsmith or a map of words'],
     ['{githost: a}', '--dialect: "githost" is none of the words']
   ])('%s is refused in one line', (dialect, message) => {

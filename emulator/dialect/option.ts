@@ -7,7 +7,7 @@ import { OptionError } from '../option-error.js'
 
 /** Throws an OptionError, one line, where it is neither a name nor a map that can be spoken. */
 export function readDialect(option: string | Readonly<Record<string, unknown>> = 'neutral'): Dialect {
-  const named = typeof option === 'string' ? DIALECTS[option] : undefined
+  const named = typeof option === 'string' && Object.hasOwn(DIALECTS, option) ? DIALECTS[option] : undefined
   if (named !== undefined) return named
   const read = parseWords(readMap(option))
   if ('words' in read) return { ...NEUTRAL, words: read.words, customs: NO_CUSTOMS }

@@ -20,10 +20,13 @@ export function readResourceSpec(reading: Reading): ResourceSpec | undefined {
     problems.add(INPUT, parsed.problem)
     return undefined
   }
-  const checked = WantedResourceSpec.safeParse(inNeutralWords(parsed.value, reading))
+  if (saidTwice(parsed.value, reading)) return undefined
+  const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec))
   if (checked.success) return checked.data
   for (const issue of checked.error.issues) {
-    const path = inert(fieldPath([INPUT, ...issue.path.map((part) => asWritten(part, reading))]), 120)
+    const [field, ...rest] = issue.path
+    const inside = field === undefined ? [] : [asWritten(field, reading), ...rest]
+    const path = inert(fieldPath([INPUT, ...inside]), 120)
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) problems.add(`${path}.${inert(key, 60)}`, mendUnknown(key))
     } else problems.add(path, describeIssue(issue))
@@ -34,18 +37,16 @@ export function readResourceSpec(reading: Reading): ResourceSpec | undefined {
 /** The fields of the spec that are words: all of them are at its top. */
 const FIELD_WORDS = ALL_WORDS.filter((word) => Object.hasOwn(WantedResourceSpec.shape, word))
 
-/** Fields may be written as the service has them; either way, but not both. */
-function inNeutralWords(spec: unknown, { dialect, written, problems }: Reading): unknown {
-  if (typeof spec !== 'object' || spec === null) return spec
-  for (const word of FIELD_WORDS) {
-    const wire = dialect.words[word]
-    if (wire === word || !Object.hasOwn(spec, wire)) continue
-    written.add(word)
-    if (Object.hasOwn(spec, word)) {
-      problems.add(`${INPUT}.${wire}`, `is the same field as ${word}, which is there too: keep one`)
-    }
+/** Fields may be written as the service has them, which is noted; either way, but not both. */
+function saidTwice(spec: unknown, { dialect, written, problems }: Reading): boolean {
+  if (typeof spec !== 'object' || spec === null) return false
+  const spoken = FIELD_WORDS.filter((word) => dialect.words[word] !== word && Object.hasOwn(spec, dialect.words[word]))
+  for (const word of spoken) written.add(word)
+  const twice = spoken.filter((word) => Object.hasOwn(spec, word))
+  for (const word of twice) {
+    problems.add(`${INPUT}.${dialect.words[word]}`, `is the same field as ${word}, which is there too: keep one`)
   }
-  return readAnswer(dialect, spec, WantedResourceSpec)
+  return twice.length > 0
 }
 
 function asWritten(part: PropertyKey, { dialect, written }: Reading): PropertyKey {
