@@ -46,8 +46,8 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     warnings,
     clock: createClock(cancelled),
     context: readEnvironment(),
-    connect: ({ base_url, credentials }) =>
-      createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact),
+    connect: ({ base_url, credentials, dialect }) =>
+      createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact, dialect),
     connectAgent: (url, api_key) =>
       createAgentServer(openSender(url, 'the URL of the deployment', credentialHeaders({ api_key })), redactor.redact),
     checkout: {

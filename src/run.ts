@@ -124,7 +124,7 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
     histories: [ports.checkout, github],
     deadline: clock.now() + timeoutMs
   }
-  if ('notes' in request) for (const message of request.notes) session.emit({ type: 'noted', message })
+  for (const message of request.notes) session.emit({ type: 'noted', message })
   switch (request.command) {
     case 'deploy':
       return deploy(session, request, { ports, reporter, github })
