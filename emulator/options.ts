@@ -25,7 +25,7 @@ export interface EmulatorOptions {
   buildTime?: number | string
   /** How long a delete takes, meanwhile AWAITING_DELETE; 0 when not given. */
   deleteTime?: number | string
-  /** Nothing beyond §4.1: list, list revisions and delete answer 404. */
+  /** Nothing beyond §4.1: list, list revisions, delete, redeploy and the logs answer 404. */
   documentedOnly?: boolean
   heads?: readonly Head[]
   /** A folder whose git branches and tags are the heads, and where the graph configuration files are. */

@@ -8,7 +8,13 @@ import { registerReference } from './openapi.js'
 import type { EmulatorOptions } from './options.js'
 import type { Rig } from './rig.js'
 import { InvalidRequest } from './routes/answering.js'
-import { deploymentRoutes, extensionRoutes, lookupRoutes, withoutExtensions } from './routes/control-plane.js'
+import {
+  deploymentRoutes,
+  extensionRoutes,
+  lookupRoutes,
+  revisionExtensionRoutes,
+  withoutExtensions
+} from './routes/control-plane.js'
 import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
 import { localRoutes } from './routes/local.js'
@@ -59,7 +65,10 @@ async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorO
     deploymentRoutes(secured, rig.controlPlane)
     lookupRoutes(secured, rig.controlPlane)
     if (options.documentedOnly === true) withoutExtensions(secured)
-    else extensionRoutes(secured, rig.controlPlane)
+    else {
+      extensionRoutes(secured, rig.controlPlane)
+      revisionExtensionRoutes(secured, rig.controlPlane)
+    }
   })
 }
 

@@ -7,6 +7,8 @@ export type OperationName =
   | 'list'
   | 'revision'
   | 'revisions'
+  | 'redeploy'
+  | 'log'
   | 'integrations'
   | 'listeners'
 
@@ -25,15 +27,25 @@ const PLAIN: Record<string, OperationName> = {
 }
 const OF_DEPLOYMENT: Record<string, OperationName> = { GET: 'read', PATCH: 'patch', DELETE: 'delete' }
 
+/** By what comes behind the id of a revision. */
+const OF_REVISION: Record<string, OperationName> = {
+  '': 'revision',
+  redeploy: 'redeploy',
+  build_logs: 'log',
+  deploy_logs: 'log'
+}
+
 export function operationOf(method: string, path: string): Operation {
   const [bare = '', query = ''] = path.split('?')
-  const [deployment_id = '', revisions, revision_id = ''] = bare.replace('/v2/deployments/', '').split('/')
-  const one = revisions === undefined ? OF_DEPLOYMENT[method] : revision_id === '' ? 'revisions' : 'revision'
+  const parts = bare.replace(/^\/v2\/deployments\/|^\/v1\/projects\//, '').split('/')
+  const [deployment_id = '', revisions, revision_id = '', rest = ''] = parts
+  const ofRevision = revision_id === '' ? 'revisions' : OF_REVISION[rest]
+  const one = revisions === undefined ? OF_DEPLOYMENT[method] : ofRevision
   const name = PLAIN[`${method} ${bare}`] ?? one
   if (name === undefined) throw new Error(`no such operation: ${method} ${path}`)
   return { name, deployment_id, revision_id, query: new URLSearchParams(query) }
 }
 
 export function isWrite(name: OperationName): boolean {
-  return name === 'create' || name === 'patch' || name === 'delete'
+  return name === 'create' || name === 'patch' || name === 'delete' || name === 'redeploy'
 }

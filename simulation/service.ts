@@ -103,9 +103,19 @@ export class Service {
     return reply
   }
 
+  /** The answer is not shown anywhere: like that of a PATCH. */
+  redeploy(by: string, id: string, revisionId: string): Reply {
+    if (this.options.traits.withoutRedeploy) return NOT_THERE
+    const reply = this.core.redeploy(id, revisionId)
+    const record = this.record(id)
+    if (reply.status !== 200 || record === undefined) return reply
+    this.journal.changed(by, this.options.now(), record, latestRevision(record))
+    return { status: 200, body: this.options.traits.patchAnswer === 'empty' ? undefined : this.view(id) }
+  }
+
   handle(by: string, { name, deployment_id, revision_id, query }: Operation, body: unknown): Reply {
     const { withoutList } = this.options.traits
-    const isExtension = name === 'list' || name === 'revisions' || name === 'delete'
+    const isExtension = name === 'list' || name === 'revisions' || name === 'delete' || name === 'log'
     if (withoutList !== undefined && isExtension) return { status: withoutList, body: NOT_THERE.body }
     switch (name) {
       case 'create':
@@ -122,6 +132,10 @@ export class Service {
         return this.revision(this.core.readRevision(deployment_id, revision_id))
       case 'revisions':
         return this.revisions(deployment_id)
+      case 'redeploy':
+        return this.redeploy(by, deployment_id, revision_id)
+      case 'log':
+        return this.core.readLog(deployment_id, revision_id, { log: 'build', body })
       case 'integrations':
         return { status: 200, body: this.core.integrations }
       case 'listeners':

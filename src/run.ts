@@ -15,7 +15,7 @@ import type { AgentCheck, Connection, DeployOrPlan, Request } from './inputs/req
 import { readRequest } from './inputs/request.js'
 import type { AgentServer, Clock, ControlPlane, Runner } from './ports.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
-import { describeFailure, type Failure } from './report/failure.js'
+import { annotationOf, describeFailure, type Failure } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
 import { findInputSecrets } from './secrecy/input-secrets.js'
 import { maskAnswers } from './secrecy/mask-answers.js'
@@ -52,9 +52,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     reporter.refuseLostOutputs()
   } catch (error) {
     failure = describeFailure(error, reporter.record())
-    runner.error(
-      [failure.message, ...(failure.advice === undefined ? [] : [`What to do: ${failure.advice}`])].join('\n')
-    )
+    runner.error(annotationOf(failure, reporter.record()))
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
   await github?.close(reporter.record(), failure)
@@ -110,6 +108,7 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
       github.observe(reporter.record())
     },
     recall: (name) => github.recall(name),
+    redact: ports.redactor.redact,
     deadline: clock.now() + timeoutMs
   }
   switch (request.command) {
@@ -133,10 +132,7 @@ async function deploy(
   { deploy: request, check, preview_of }: DeployOrPlan,
   { ports, reporter, github }: Ends & { ports: RunPorts }
 ): Promise<void> {
-  const work = async (within: Session) => {
-    await deployRevision(within, request)
-    await checkDeployed(check, reporter, ports)
-  }
+  const work = (within: Session) => deployRevision(within, request, () => checkDeployed(check, reporter, ports))
   if (preview_of === undefined) return work(session)
   const isClosed = () => github.isClosed(preview_of)
   return deployPreview(session, { target: request.target, isClosed, deploy: work })

@@ -15,6 +15,7 @@ class RecordingRunner {
   info = (text: string) => void this.lines.push(text)
   notice = (text: string) => void this.lines.push(`notice: ${text}`)
   warning = (text: string) => void this.lines.push(`warning: ${text}`)
+  debug = (text: string) => void this.lines.push(`debug: ${text}`)
   group = (title: string, text: string) => void this.lines.push(`group ${title}`, text)
   output = (name: string, value: string) => void this.outputs.push([name, value])
   summary = async (markdown: string) => void this.summaries.push(markdown)

@@ -166,7 +166,7 @@ const FLAGS: Record<string, Flag> = {
   outcome: {
     value: '"STATUS [deployment=NAME] [revision=N] [times=N] [build-time=TIME]"',
     multiple: true,
-    help: 'What becomes of coming revisions: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, any other word, stuck:STATUS, through:STATUS.',
+    help: 'What becomes of coming revisions: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, any other word, stuck:STATUS, through:STATUS, down:STATUS (fails, and what served before is gone).',
     set: (options, value) => options.outcomes.push(parseOutcome(value))
   },
   fault: {

@@ -38,13 +38,33 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   }
 }
 
-function cancelMessage({ revision_id, statuses }: RunRecord): string {
+/** Lines of the log of a revision that stand right at the error: its end is most often the reason. */
+const MOST_LINES = 5
+
+/** The failure as it ends the log, and as GitHub shows it beside the run. */
+export function annotationOf({ message, advice }: Failure, { revision_log: told }: RunRecord): string {
+  const lines = told?.lines.slice(-MOST_LINES) ?? []
+  return [
+    message,
+    ...(told === undefined ? [] : [`Last lines of the ${told.log}:`, ...lines.map((line) => `  ${line}`)]),
+    ...(advice === undefined ? [] : [`What to do: ${advice}`])
+  ].join('\n')
+}
+
+function cancelMessage({ revision_id, statuses, going_back }: RunRecord): string {
   const last = statuses.at(-1)?.status
+  if (going_back !== undefined) {
+    const by = going_back.revision_id === undefined ? '' : ` by revision ${going_back.revision_id}`
+    return `This run was told to stop while it went back to revision ${going_back.to}${by}, as revision ${revision_id} had failed.`
+  }
   if (revision_id === undefined) return 'This run was told to stop.'
   return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${inert(last, 40)})` : ''}.`
 }
 
-function cancelAdvice({ revision_id, wrote }: RunRecord): string {
+function cancelAdvice({ revision_id, wrote, going_back }: RunRecord): string {
+  if (going_back !== undefined) {
+    return 'What was sent goes on in the service: look there which revision serves. The next run deploys again.'
+  }
   if (revision_id !== undefined) return 'The service goes on with the revision. Run again to pick it up where it is.'
   if (!wrote) return 'Nothing was sent.'
   return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.'

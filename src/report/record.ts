@@ -1,5 +1,12 @@
 /** What is known of a run so far: the events folded into one value, from which summary and comment are written. */
-import type { CheckReport, DeployEvent, JudgedPreview, Operation } from '../deploy/events.js'
+import type {
+  CheckReport,
+  DeployEvent,
+  JudgedPreview,
+  Operation,
+  RevisionLog,
+  RollbackReport
+} from '../deploy/events.js'
 import type { ToldPlan } from '../deploy/model.js'
 import { webAddress } from '../text/web-address.js'
 
@@ -28,6 +35,11 @@ export interface RunRecord {
   waited_ms?: number
   warnings: string[]
   check?: CheckReport
+  /** Last lines of the log of the revision that failed. */
+  revision_log?: RevisionLog
+  /** Going back is under way: to that revision, by this one. */
+  going_back?: { to: string; revision_id?: string }
+  rollback?: RollbackReport
   absent?: boolean
   /** Names of the previews that a sweep deleted; of those it would delete, where it is only a plan. */
   swept?: string[]
@@ -91,12 +103,28 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, swept: [...(record.swept ?? []), event.name] }
     case 'check_ended':
       return { ...record, check: event.check }
+    case 'log_read':
+      return { ...record, revision_log: event.log }
+    case 'rollback_begun':
+      return { ...record, going_back: { to: event.to } }
+    case 'rollback_revision_known': {
+      const { going_back } = record
+      return going_back === undefined
+        ? record
+        : { ...record, going_back: { ...going_back, revision_id: event.revision_id } }
+    }
+    case 'rollback_ended': {
+      const { going_back: _over, ...rest } = record
+      return { ...rest, rollback: event.rollback }
+    }
     case 'skipped':
       return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
     case 'warned':
       return { ...record, warnings: [...record.warnings, event.message] }
     case 'retrying':
     case 'noted':
+    case 'log_missing':
+    case 'rollback_progressed':
       return record
   }
 }

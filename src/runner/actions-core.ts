@@ -7,7 +7,7 @@ import { commandFree } from '../text/command-free.js'
 import { hasSummaryFile } from './environment.js'
 
 /** Outputs that are used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
-const ADDRESSES = new Set<OutputName>(['deployment_id', 'revision_id', 'url', 'docs_url'])
+const ADDRESSES = new Set<OutputName>(['deployment_id', 'revision_id', 'rolled_back_to', 'url', 'docs_url'])
 
 export function createRunner(redactor: Redactor): Runner {
   // What the log drops may have stood inside a secret, so it is looked for before and after.
