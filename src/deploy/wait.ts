@@ -165,7 +165,7 @@ function timeout(wait: Wait): WaitTimeoutError {
 async function followNewest(wait: Wait): Promise<boolean> {
   const { session, revision_id, left, follow = true } = wait
   if (!follow) {
-    throw new RevisionFailedError(`Revision ${revision_id} was superseded (SKIPPED) by a newer one.`, {
+    throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`, {
       advice: 'Somebody else has changed the deployment meanwhile: look at it in the service.'
     })
   }
@@ -221,7 +221,7 @@ async function failure(wait: Wait, status: string): Promise<RevisionFailedError>
   const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
   const active = 'value' in read ? read.value.active_revision_id : undefined
   const serves = active != null && active !== revision_id
-  const none = previous === null ? ' Nothing serves yet.' : ' Nothing serves now.'
+  const none = previous === null ? ' Nothing serves yet.' : ' It took the place of what served before.'
   const serving = serves ? ` ${active} is still the one that serves.` : active === null ? none : ''
   const mend = status.includes('BUILD')
     ? 'Fix the build, then push again'

@@ -46,7 +46,7 @@ export function annotationOf({ message, advice }: Failure, { revision_log: told 
   const lines = told?.lines.slice(-MOST_LINES) ?? []
   return [
     message,
-    ...(told === undefined ? [] : [`Last lines of the ${told.log}:`, ...lines.map((line) => `  ${line}`)]),
+    ...(told === undefined ? [] : [`Last lines of the ${told.log} log:`, ...lines.map((line) => `  ${line}`)]),
     ...(advice === undefined ? [] : [`What to do: ${advice}`])
   ].join('\n')
 }
