@@ -8,7 +8,8 @@ export type OperationName =
   | 'revision'
   | 'revisions'
   | 'redeploy'
-  | 'log'
+  | 'build log'
+  | 'deploy log'
   | 'integrations'
   | 'listeners'
 
@@ -31,8 +32,8 @@ const OF_DEPLOYMENT: Record<string, OperationName> = { GET: 'read', PATCH: 'patc
 const OF_REVISION: Record<string, OperationName> = {
   '': 'revision',
   redeploy: 'redeploy',
-  build_logs: 'log',
-  deploy_logs: 'log'
+  build_logs: 'build log',
+  deploy_logs: 'deploy log'
 }
 
 export function operationOf(method: string, path: string): Operation {

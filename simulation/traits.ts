@@ -25,7 +25,8 @@ export interface Traits {
   skewMs: number
 }
 
-export function drawTraits(random: Random, oddities: Oddities): Traits {
+/** @param later Draws what came to be drawn later, so that older stories stay as they are. */
+export function drawTraits(random: Random, oddities: Oddities, later: Random): Traits {
   const trait = <T>(key: string, share: number, odd: T, plain: T) =>
     random.chance(share) ? oddities.choose(`service: ${key}`, odd, plain) : plain
   return {
@@ -38,6 +39,6 @@ export function drawTraits(random: Random, oddities: Oddities): Traits {
     pageSize: trait('short pages', 0.2, 2, 100),
     deleteMs: trait('slow delete', 0.5, random.between(1_000, 40_000), 0),
     skewMs: trait('clock off', 0.2, random.between(-3_600_000, 3_600_000), 0),
-    withoutRedeploy: trait('no redeploy', 0.3, true, false)
+    withoutRedeploy: later.chance(0.4) && oddities.take('service: no redeploy')
   }
 }
