@@ -8,16 +8,11 @@ import { registerReference } from './openapi.js'
 import type { EmulatorOptions } from './options.js'
 import type { Rig } from './rig.js'
 import { InvalidRequest } from './routes/answering.js'
-import {
-  deploymentRoutes,
-  extensionRoutes,
-  lookupRoutes,
-  revisionExtensionRoutes,
-  withoutExtensions
-} from './routes/control-plane.js'
+import { deploymentRoutes, extensionRoutes, lookupRoutes, withoutExtensions } from './routes/control-plane.js'
 import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
 import { localRoutes } from './routes/local.js'
+import { revisionExtensionRoutes } from './routes/revision-extensions.js'
 import { type Keys, refuseCredentials } from './security.js'
 import { startPage } from './start-page/routes.js'
 import { check } from './validation.js'

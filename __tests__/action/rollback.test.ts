@@ -274,7 +274,7 @@ describe('a rollback', () => {
       inputs,
       onLine: (line) => {
         ending ||= line.startsWith('Rolling back')
-        return ending && / DEPLOYING$/.test(line) ? 'SIGTERM' : undefined
+        return ending && line.endsWith(' DEPLOYING') ? 'SIGTERM' : undefined
       }
     })
     const { ids } = there(plane)

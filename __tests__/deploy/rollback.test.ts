@@ -2,10 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { parseOutcome } from '../../emulator/index.js'
 import { deployRevision } from '../../src/deploy/deploy.js'
+import type { DeployEvent } from '../../src/deploy/events.js'
 import { AnswerError, DeployError } from '../../src/errors.js'
 import { COMMIT_A, COMMIT_B, garbage, REPOSITORY, refusal } from '../fakes/answers.js'
 import { Account, BUILD, gitWanted, requestFor, TIMEOUT } from '../fakes/deploys.js'
 import type { Trouble } from '../fakes/emulated-control-plane.js'
+import type { RecordedSession } from '../fakes/session.js'
 
 /** An account with a deployment that serves COMMIT_A, and main at COMMIT_B. */
 function standing(outcome?: string) {
@@ -30,6 +32,15 @@ async function deploy(account: Account, check: () => Promise<void> = failCheck, 
     error: error as DeployError,
     report,
     revisions: account.only.revisions.map(({ id }) => id).reverse()
+  }
+}
+
+/** Does something once an event has been told, in the midst of the run. */
+function whenTold(session: RecordedSession, act: (event: DeployEvent) => void): void {
+  const { emit } = session
+  session.emit = (event) => {
+    emit(event)
+    act(event)
   }
 }
 
@@ -76,13 +87,12 @@ describe('a deploy that fails its check', () => {
     const on = gitWanted(COMMIT_A, { source_config: { ...gitWanted().source_config, build_on_push: true } })
     const made = account.made(on)
     const session = account.session()
-    const emit: typeof session.emit = (event) => {
-      session.emit(event)
+    whenTold(session, (event) => {
       if (event.type !== 'operation_known') return
       account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
-    }
+    })
     const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
-    await expect(deployRevision({ ...session, emit }, request, failCheck)).rejects.toThrow('Rolled back')
+    await expect(deployRevision(session, request, failCheck)).rejects.toThrow('Rolled back')
     expect(account.service.count('patchDeployment')).toBe(0)
     expect(session.last('rollback_ended')?.rollback.rolled_back_to).toBe(made.revision)
   })
@@ -106,13 +116,12 @@ describe('a deploy stays where it is', () => {
     account.service.rig.outcomes.add(parseOutcome('down:DEPLOY_FAILED revision=3'))
     const session = account.session()
     let others = 0
-    const emit: typeof session.emit = (event) => {
-      session.emit(event)
+    whenTold(session, (event) => {
       if (event.type !== 'revision_known' || others++ > 0) return
       account.service.rig.controlPlane.patch(made.id, { source_revision_config: { repo_ref: 'main' } })
-    }
+    })
     const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
-    await expect(deployRevision({ ...session, emit }, request)).rejects.toThrow(/is not of this run/)
+    await expect(deployRevision(session, request)).rejects.toThrow(/is not of this run/)
     expect(account.only.revisions).toHaveLength(3)
   })
 
@@ -179,11 +188,10 @@ describe('the write that goes back', () => {
     const { account, made } = standing()
     account.service.troubles.push(lost('before', refusal(429, 30_000)))
     const session = account.session()
-    const emit: typeof session.emit = (event) => {
-      session.emit(event)
+    whenTold(session, (event) => {
       if (event.type === 'retrying') account.service.rig.controlPlane.patch(made.id, { secrets: [] })
-    }
-    const run = deployRevision({ ...session, emit }, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), failCheck)
+    })
+    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), failCheck)
     await expect(run).rejects.toThrow(/is newer and not of this run/)
     expect(account.service.count('redeployRevision')).toBe(1)
     expect(account.only.secrets).toEqual([])
@@ -232,13 +240,12 @@ test('whatever is lost on the way: the run fails, makes one revision more at mos
           return failCheck()
         }
         const session = account.session()
-        const emit: typeof session.emit = (event) => {
-          session.emit(event)
+        whenTold(session, (event) => {
           if (event.type === 'wait_ended' && first !== 'DEPLOYED') void arm().catch(() => {})
-        }
+        })
         const began = account.clock.now()
         const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
-        const error = await deployRevision({ ...session, emit }, request, arm).catch((thrown: unknown) => thrown)
+        const error = await deployRevision(session, request, arm).catch((thrown: unknown) => thrown)
         expect(error).toBeInstanceOf(DeployError)
         expect(account.only.revisions.length).toBeLessThanOrEqual(3)
         expect(account.clock.now() - began).toBeLessThan(2 * TIMEOUT + 120_000)

@@ -135,8 +135,8 @@ describe('the logs of a revision', () => {
     const all = (await log(emulator, made, 'build')).body
     expect(all.next_offset).toBeNull()
     expect(all.logs.at(-1)).toMatchObject({ level: 'ERROR', message: 'The build ended with exit code 1' })
-    const times = all.logs.map(({ timestamp }: Json) => timestamp)
-    expect(times).toEqual([...new Set(times)].sort())
+    const times: string[] = all.logs.map(({ timestamp }: Json) => timestamp)
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a.localeCompare(b)))
     const paged: Json[] = []
     for (let offset: string | null | undefined; offset !== null; ) {
       const page: Json = (await log(emulator, made, 'build', { order: 'desc', limit: 2, offset })).body

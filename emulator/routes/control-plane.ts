@@ -4,11 +4,11 @@ import * as z from 'zod'
 import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import { Integration, Listener, pageOf } from '../../src/contract/lookups.js'
 import { Revision } from '../../src/contract/revision.js'
-import { LogPage, LogQuery } from '../../src/contract/revision-log.js'
 import type { ControlPlane } from '../control-plane.js'
 import { SECURITY } from '../openapi.js'
 import type { PageRequest } from '../state/store.js'
 import { answers, noContent, refusals, send } from './answering.js'
+import { REVISION_EXTENSIONS } from './revision-extensions.js'
 
 const DeploymentParams = z.object({ deployment_id: z.guid() })
 const RevisionParams = z.object({ deployment_id: z.guid(), latest_revision_id: z.guid() })
@@ -18,9 +18,6 @@ const PageQuery = z.object({
 })
 const DeploymentsQuery = PageQuery.extend({ name_contains: z.string().optional().describe('Part of the name.') })
 
-const EarlierParams = z.object({ deployment_id: z.guid(), revision_id: z.guid() })
-
-type OfEarlier = { Params: z.infer<typeof EarlierParams> }
 type OfDeployment = { Params: z.infer<typeof DeploymentParams> }
 type OfRevision = { Params: z.infer<typeof RevisionParams> }
 type Paged = { Querystring: PageRequest }
@@ -163,44 +160,6 @@ export function extensionRoutes(app: FastifyInstance, controlPlane: ControlPlane
   )
 }
 
-/** Redeploying a revision, and its logs: outside the specification too. */
-export function revisionExtensionRoutes(app: FastifyInstance, controlPlane: ControlPlane): void {
-  app.post<OfEarlier>(
-    REDEPLOY,
-    {
-      schema: {
-        ...extension,
-        operationId: 'redeploy_revision',
-        summary: 'Make a new revision of an earlier one: its code, at the commit it was built from, and its secrets',
-        params: EarlierParams,
-        response: { 200: answers('The deployment.', Deployment), ...refusals(401, 403, 404, 409, 422) }
-      }
-    },
-    ({ params }, reply) => send(reply, controlPlane.redeploy(params.deployment_id, params.revision_id))
-  )
-  for (const log of LOGS) {
-    app.post<OfEarlier>(
-      logPath(log),
-      {
-        schema: {
-          ...extension,
-          operationId: `read_${log}_log`,
-          summary: `The ${log} log of a revision`,
-          params: EarlierParams,
-          body: LogQuery,
-          response: { 200: answers('A page of it.', LogPage), ...refusals(401, 403, 404, 422) }
-        }
-      },
-      ({ params, body }, reply) =>
-        send(reply, controlPlane.readLog(params.deployment_id, params.revision_id, { log, body }))
-    )
-  }
-}
-
-const REDEPLOY = '/v2/deployments/:deployment_id/revisions/:revision_id/redeploy'
-const LOGS = ['build', 'deploy'] as const
-const logPath = (log: (typeof LOGS)[number]) => `/v1/projects/:deployment_id/revisions/:revision_id/${log}_logs`
-
 /** What stands in for the extensions where there is nothing beyond the specification. */
 export function withoutExtensions(app: FastifyInstance): void {
   const absent = (_request: unknown, reply: FastifyReply) => reply.code(404).send({ detail: 'Not Found' })
@@ -208,5 +167,5 @@ export function withoutExtensions(app: FastifyInstance): void {
   app.get('/v2/deployments', { schema }, absent)
   app.get('/v2/deployments/:deployment_id/revisions', { schema }, absent)
   app.delete('/v2/deployments/:deployment_id', { schema }, absent)
-  for (const path of [REDEPLOY, ...LOGS.map(logPath)]) app.post(path, { schema }, absent)
+  for (const path of REVISION_EXTENSIONS) app.post(path, { schema }, absent)
 }

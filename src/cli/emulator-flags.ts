@@ -190,7 +190,7 @@ const FLAGS: Record<string, Flag> = {
     }
   },
   'documented-only': {
-    help: 'Only what the specification documents: list, list revisions and delete answer 404.',
+    help: 'Only what the specification documents: list, list revisions, delete, redeploy and the logs answer 404.',
     set: (options) => {
       options.documentedOnly = true
     }
