@@ -197,6 +197,24 @@ describe('the write that goes back', () => {
     expect(account.only.secrets).toEqual([])
   })
 
+  test('that leads to another commit than the one that served is told so, and not put out as the way back', async () => {
+    const account = new Account()
+    const made = account.made()
+    account.head(COMMIT_B)
+    account.head(COMMIT_B, 'next')
+    account.service.documentedOnly = true
+    const session = account.session()
+    const source_revision_config = { repo_ref: 'next', graph_config_path: 'agent.json' }
+    const request = requestFor(gitWanted(COMMIT_B, { source_revision_config }), {
+      ...WITH_ROLLBACK,
+      target: { deployment_id: made.id }
+    })
+    await deployRevision(session, request, failCheck).catch(() => {})
+    const report = session.last('rollback_ended')?.rollback
+    expect(report?.message).toContain('is DEPLOYED, but its repo_commit_sha is bbbbbbb, not aaaaaaa')
+    expect(report).not.toHaveProperty('rolled_back_to')
+  })
+
   test('on a service without redeploy is a patch, which goes by the same rules', async () => {
     const account = new Account()
     account.head(COMMIT_A, 'refs/tags/v1')
