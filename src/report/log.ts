@@ -5,7 +5,8 @@ import { listChanges, showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { webAddress } from '../text/web-address.js'
-import type { RunRecord } from './record.js'
+import { firstLine, MOST_STATUSES, type RunRecord } from './record.js'
+import { afterFailedTry } from './trouble.js'
 
 export interface LogLine {
   level: 'info' | 'notice' | 'warning' | 'debug'
@@ -39,14 +40,19 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'revision_known':
       return revisionLines(event, before)
     case 'status_seen':
+      return statusLines(event, before.statuses.length)
     case 'rollback_progressed':
-      return info(`  ${formatDuration(event.elapsed_ms).padStart(5)}  ${inert(event.status, 60)}`)
+      return statusLines(event, before.going_back?.statuses_seen ?? 0)
     case 'wait_ended':
       return event.status === 'DEPLOYED'
         ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, seen with ${count(event.requests, 'request')}.`)
         : []
     case 'retrying':
-      return info(`  ${firstLine(event.problem)}: trying again in ${(event.delay_ms / 1000).toFixed(1)} s`)
+      return retryLines(event, before)
+    case 'answered_again':
+      return before.trouble.spellTold
+        ? info(`  Answered again, after ${count(before.trouble.tries, 'failed try', 'failed tries')}.`)
+        : []
     case 'previews_listed':
       return sweepLines(event)
     case 'preview_swept':
@@ -78,11 +84,21 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   }
 }
 
-export function count(n: number, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`
+export function count(n: number, what: string, many = `${what}s`): string {
+  return `${n} ${n === 1 ? what : many}`
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
+function statusLines({ elapsed_ms, status }: { elapsed_ms: number; status: string }, seen: number): LogLine[] {
+  const level = seen < MOST_STATUSES ? 'info' : 'debug'
+  return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${inert(status, 60)}` }]
+}
+
+function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
+  const { tries, tryTold } = afterFailedTry(before.trouble, firstLine(problem))
+  const sofar = tries === 1 ? '' : `, ${tries} tries so far`
+  const text = `  ${firstLine(problem)}: trying again in ${(delay_ms / 1000).toFixed(1)} s${sofar}`
+  return [{ level: tryTold ? 'info' : 'debug', text }]
+}
 
 function planLines(plan: ToldPlan): LogLine[] {
   const { operation, new_revision, reasons, warnings } = plan

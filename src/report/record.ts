@@ -9,6 +9,7 @@ import type {
 } from '../deploy/events.js'
 import type { ToldPlan } from '../deploy/model.js'
 import { webAddress } from '../text/web-address.js'
+import { afterAnswer, afterFailedTry, NO_TROUBLE, type Trouble } from './trouble.js'
 
 export interface SeenStatus {
   revision_id: string
@@ -30,7 +31,9 @@ export interface RunRecord {
   new_revision?: boolean
   commit_sha?: string
   plan?: ShownPlan
+  /** No more than MOST_STATUSES: the first and the latest. */
   statuses: SeenStatus[]
+  trouble: Trouble
   /** How long the wait took, in milliseconds. */
   waited_ms?: number
   warnings: string[]
@@ -38,7 +41,7 @@ export interface RunRecord {
   /** Last lines of the log of the revision that failed. */
   revision_log?: RevisionLog
   /** Going back is under way: to that revision, by this one. */
-  going_back?: { to: string; revision_id?: string }
+  going_back?: { to: string; revision_id?: string; statuses_seen: number }
   rollback?: RollbackReport
   absent?: boolean
   /** Names of the previews that a sweep deleted; of those it would delete, where it is only a plan. */
@@ -55,7 +58,10 @@ export type ShownPlan = Pick<ToldPlan, 'operation' | 'new_revision' | 'reasons' 
   built_by_push?: string
 }
 
-export const EMPTY_RECORD: RunRecord = { statuses: [], warnings: [] }
+/** A service may change its mind every second; nobody reads more of them. */
+export const MOST_STATUSES = 60
+
+export const EMPTY_RECORD: RunRecord = { statuses: [], warnings: [], trouble: NO_TROUBLE }
 
 /** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
@@ -91,7 +97,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     }
     case 'status_seen': {
       const { revision_id, status, elapsed_ms } = event
-      return { ...record, statuses: [...record.statuses, { revision_id, status, elapsed_ms }] }
+      return { ...record, statuses: [...mostTelling(record.statuses), { revision_id, status, elapsed_ms }] }
     }
     case 'commit_known':
       return { ...record, commit_sha: event.commit_sha }
@@ -106,13 +112,11 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'log_read':
       return { ...record, revision_log: event.log }
     case 'rollback_begun':
-      return { ...record, going_back: { to: event.to } }
-    case 'rollback_revision_known': {
-      const { going_back } = record
-      return going_back === undefined
-        ? record
-        : { ...record, going_back: { ...going_back, revision_id: event.revision_id } }
-    }
+      return { ...record, going_back: { to: event.to, statuses_seen: 0 } }
+    case 'rollback_revision_known':
+      return goOnBack(record, { revision_id: event.revision_id })
+    case 'rollback_progressed':
+      return goOnBack(record, { statuses_seen: (record.going_back?.statuses_seen ?? 0) + 1 })
     case 'rollback_ended': {
       const { going_back: _over, ...rest } = record
       return { ...rest, rollback: event.rollback }
@@ -122,11 +126,23 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'warned':
       return { ...record, warnings: [...record.warnings, event.message] }
     case 'retrying':
+      return { ...record, trouble: afterFailedTry(record.trouble, firstLine(event.problem)) }
+    case 'answered_again':
+      return { ...record, trouble: afterAnswer(record.trouble) }
     case 'noted':
     case 'log_missing':
-    case 'rollback_progressed':
       return record
   }
+}
+
+const mostTelling = (statuses: SeenStatus[]) =>
+  statuses.length < MOST_STATUSES ? statuses : statuses.toSpliced(MOST_STATUSES / 2, 1)
+
+export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
+
+function goOnBack(record: RunRecord, news: Partial<RunRecord['going_back']>): RunRecord {
+  const { going_back } = record
+  return going_back === undefined ? record : { ...record, going_back: { ...going_back, ...news } }
 }
 
 function shownPlan(plan: ToldPlan): ShownPlan {
