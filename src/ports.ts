@@ -3,6 +3,7 @@
 import type { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
 import type { LogPageAnswer } from './contract/revision-log.js'
+import type { ChangedFiles, Comparison } from './deploy/model.js'
 import type { OutputName } from './inputs/declared.js'
 
 /** Time. Everything that waits or measures goes through it. */
@@ -59,6 +60,12 @@ export interface RevisionLogQuery {
   offset?: string | number
 }
 
+/** The history of the code that is deployed: the checkout of this run, or GitHub. */
+export interface CodeHistory {
+  /** Two commits by their full ids. What it does not know for certain it says to be unknown. @throws CancelledError. */
+  listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
+}
+
 export type GitHubDeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive'
 
 /** A deployment as GitHub records it: not the one of the control plane, which its payload names. */
@@ -97,6 +104,7 @@ export interface GitHubComment {
  */
 export interface GitHub {
   isPullRequestClosed(pull: number): Promise<boolean>
+  listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
   createDeployment(deployment: NewGitHubDeployment): Promise<GitHubDeployment>
   /** Newest first. */
   listDeployments(environment: string): AsyncIterable<GitHubDeployment>
@@ -148,6 +156,6 @@ export interface Runner {
   error(text: string): void
   group(title: string, text: string): void
   output(name: OutputName, value: string): void
-  /** Adds to the summary of the job. A summary that cannot be written is a warning. */
+  /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */
   summary(markdown: string): Promise<void>
 }

@@ -131,9 +131,15 @@ describe('a delete', () => {
     service.onRead = () => {
       throw refused('GET /v2/deployments/d1', 403)
     }
-    const recall = async () => null
-    const redact = (text: string) => text
-    const session = { controlPlane: service, clock, emit: () => {}, recall, redact, deadline: 60_000 }
+    const session = {
+      controlPlane: service,
+      clock,
+      emit: () => {},
+      recall: async () => null,
+      redact: (text: string) => text,
+      histories: [],
+      deadline: 60_000
+    }
     await expect(deleteDeployment(session, { deployment_id: 'd1' })).rejects.toThrow('answered 403')
   })
 })

@@ -35,6 +35,7 @@ export function setting() {
         emit: (event) => events.push(event),
         recall: async () => null,
         redact: (text) => text,
+        histories: [],
         deadline: clock.now() + 1_800_000
       },
       {

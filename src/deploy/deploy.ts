@@ -4,6 +4,7 @@ import { inert } from '../text/inert.js'
 import { followUp } from './after-failure.js'
 import { applyPlan } from './apply.js'
 import { chooseIntegration, chooseListener } from './choose.js'
+import { comparisonDue, listChangedFiles } from './compare.js'
 import { beingDeleted, describeTarget, type Target } from './find.js'
 import { refuseOtherCode, refuseOtherContents } from './holds.js'
 import type { Current, NewRevisionPolicy, Wanted } from './model.js'
@@ -61,8 +62,9 @@ export async function deployRevision(
   request: DeployRequest,
   check: () => Promise<void> = async () => {}
 ): Promise<void> {
-  const { plan, current, wanted } = await decide(session, request)
-  const applied = await applyPlan(session, { plan, wanted, current, new_revision: request.new_revision })
+  const decided = await decide(session, request)
+  const { wanted, current } = decided
+  const applied = await applyPlan(session, { ...decided, new_revision: request.new_revision })
   const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied
   session.emit({ type: 'operation_known', operation, new_revision })
   session.emit({ type: 'deployment_known', deployment })
@@ -84,9 +86,12 @@ export async function deployRevision(
 async function decide(session: Session, request: DeployRequest) {
   const current = await findCurrent(session, request.target)
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
-  const plan = planDeployment({ wanted, current, new_revision: request.new_revision })
+  const { new_revision } = request
+  const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
+  const changed_files = due && (await listChangedFiles(session.histories, due))
+  const plan = planDeployment({ wanted, current, new_revision, changed_files })
   session.emit({ type: 'planned', plan })
-  return { plan, current, wanted }
+  return { plan, current, wanted, changed_files }
 }
 
 /** What is there; null when a create is due. */
@@ -167,7 +172,9 @@ async function settle(
   const told = [deployment, followed, built].find(isLatest) ?? undefined
   refuseOtherCode(wanted, revision, told)
   if (told !== undefined) refuseOtherContents(wanted, applied, told)
-  if (deployment !== null) warnAll(session, verifyDeployed(wanted, { deployment, revision }))
+  if (deployment !== null) {
+    warnAll(session, verifyDeployed(wanted, { deployment, revision, kept_commit: applied.kept_commit }))
+  }
   return { revision_id: revision.id }
 }
 

@@ -1,6 +1,6 @@
 /** What every step of one run shares: its ports, its clock, and how long it may go on. */
 import type { RequestError } from '../errors.js'
-import type { Clock, ControlPlane } from '../ports.js'
+import type { Clock, CodeHistory, ControlPlane } from '../ports.js'
 import type { Emit } from './events.js'
 import type { Current } from './model.js'
 import { type Patience, persist } from './patience.js'
@@ -13,6 +13,8 @@ export interface Session {
   recall: (name: string) => Promise<string[] | null>
   /** Takes secret values out of a text of the service's, before it is shortened. */
   redact: (text: string) => string
+  /** Who may know what changed between two commits, in the order in which they are asked. */
+  histories: readonly CodeHistory[]
   /** Time on `clock` at which requests outside the wait are given up. */
   deadline: number
 }

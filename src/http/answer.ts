@@ -10,6 +10,8 @@ import type { HttpAnswer } from './sender.js'
 const NOT_PROCESSED = new Set([425, 429])
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
+/** No answer of a service is nested as deeply as this. */
+const DEEPEST = 100
 /** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
 const TRY_LATER =
   'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.'
@@ -41,11 +43,12 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered):
       passing: true,
       advice: `Check that ${answered.advice.address} leads to the service itself, and not to a web page or a proxy before it.`
     })
+  if (isTooDeep(answer.text)) throw bad(`the body is nested more than ${DEEPEST} levels deep`)
   let json: unknown
   try {
     json = JSON.parse(answer.text)
   } catch {
-    throw bad(whyNotJson(redact(answer.text.trim())))
+    throw bad(whyNotJson(redact(answer.text.trimStart().slice(0, MOST_QUOTED))))
   }
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
@@ -53,6 +56,28 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered):
     .slice(0, 5)
     .map((issue) => inert(`${fieldPath(issue.path) || 'the body'}: ${issue.message}`))
   throw bad(`it is not what this request answers: ${issues.join('; ')}`)
+}
+
+/** Whether JSON holds more lists and maps in each other than who follows them by recursion could. */
+function isTooDeep(json: string): boolean {
+  let depth = 0
+  for (let at = 0; at < json.length; at++) {
+    const char = json[at]
+    if (char === '"') at = endOfText(json, at)
+    else if (char === '[' || char === '{') depth++
+    else if (char === ']' || char === '}') depth--
+    if (depth > DEEPEST) return true
+  }
+  return false
+}
+
+/** Where the quote stands that ends the text which begins at `start`. */
+function endOfText(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at++) {
+    if (json[at] === '\\') at++
+    else if (json[at] === '"') return at
+  }
+  return json.length
 }
 
 /** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
@@ -79,7 +104,11 @@ export function statusError(answered: Answered): StatusError {
   })
 }
 
-function detailOf({ answer, redact }: Answered): string[] {
+/** More of an answer than this is not looked through for something to quote, in characters. */
+const MOST_QUOTED = 256 * 1024
+
+function detailOf({ answer, redact: redactAll }: Answered): string[] {
+  const redact = (text: string) => redactAll(text.slice(0, MOST_QUOTED))
   if (answer.location !== undefined) return [`redirect to ${inert(redact(answer.location))}`]
   let json: unknown
   try {

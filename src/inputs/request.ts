@@ -8,11 +8,13 @@ import type { Target } from '../deploy/find.js'
 import { NEW_REVISION_POLICIES, type Wanted } from '../deploy/model.js'
 import type { PollInterval } from '../deploy/poll.js'
 import { previewName } from '../deploy/preview-name.js'
+import { isTag } from '../deploy/repository.js'
 import type { SweepRequest } from '../deploy/sweep.js'
 import type { RunContext } from '../github/run-context.js'
 import { inert } from '../text/inert.js'
 import { readCheck } from './check.js'
 import { fieldReader } from './fields.js'
+import { readPaths } from './paths.js'
 import { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
 import type { Reading } from './reading.js'
@@ -42,6 +44,8 @@ export type Request =
       connection: Connection
       github: GitHubAccess
       target: Target
+      /** The pull request whose closing this is, where nothing else asks for the delete. */
+      closing: number | undefined
       dry_run: boolean
       timeoutMs: number
     }
@@ -93,7 +97,9 @@ function readWhole(reading: Reading): Request {
   // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
   if (command === 'delete' || (preview && context.event_action === 'closed')) {
     const github = readGitHubAccess(reading, { ...target, preview, deletes: true })
-    return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs, github }
+    // One that is deleted by its own command goes whatever its pull request is at.
+    const closing = command === 'delete' ? undefined : context.pull_request?.number
+    return { command: 'delete', connection, target, closing, dry_run: command === 'plan', timeoutMs, github }
   }
   const secrets = readSecrets(reading)
   const wanted = readWanted(reading, {
@@ -107,7 +113,15 @@ function readWhole(reading: Reading): Request {
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
   const github = readGitHubAccess(reading, { ...target, preview, wanted })
-  return { command, connection, github, deploy, check, preview_of, notes: noteFork(wanted, context) }
+  const notes = [...noteFork(wanted, context), ...notePaths(reading, wanted)]
+  return { command, connection, github, deploy, check, preview_of, notes }
+}
+
+/** Where `paths` decides nothing, nobody should believe that it does. */
+function notePaths({ raw }: Reading, wanted: Wanted): string[] {
+  if (raw.paths === undefined || wanted.source !== 'git_host') return []
+  const { repo_ref } = wanted.source_revision_config
+  return isTag(repo_ref) ? [`paths is for branches, and does nothing for ${inert(repo_ref)}.`] : []
 }
 
 /** Whose code is built is not left to be guessed. */
@@ -158,6 +172,7 @@ function readUnused(reading: Reading): void {
   field.guid('integration_id')
   field.guid('listener_id')
   readInterval(reading)
+  readPaths(reading)
   readSecrets(reading)
   readResourceSpec(reading.raw.resource_spec, reading.problems)
 }
@@ -198,7 +213,7 @@ function readTarget({ raw, field, context, problems }: Reading): Target & { prev
   if (preview && number === undefined) {
     problems.add(
       'preview',
-      `this run (event ${context.event_name || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`
+      `this run (event ${inert(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`
     )
   }
   const full = preview && name !== undefined && number !== undefined ? previewName(name, number) : name

@@ -103,10 +103,11 @@ function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retryin
 function planLines(plan: ToldPlan): LogLine[] {
   const { operation, new_revision, reasons, warnings } = plan
   const pushed = 'built_by_push' in plan
+  const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision)
   const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
   return [
     ...info(`Plan: ${operation}, ${revision}`),
-    ...(operation === 'unchanged' || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
+    ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
     ...alignRows(changeRows(plan.changes)),
     ...warnings.map((text): LogLine => ({ level: 'warning', text }))
   ]

@@ -54,7 +54,10 @@ export interface RunRecord {
 }
 
 /** A plan without the request, which holds the values of secrets. */
-export type ShownPlan = Pick<ToldPlan, 'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings'> & {
+export type ShownPlan = Pick<
+  ToldPlan,
+  'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared'
+> & {
   built_by_push?: string
 }
 
@@ -146,7 +149,7 @@ function goOnBack(record: RunRecord, news: Partial<RunRecord['going_back']>): Ru
 }
 
 function shownPlan(plan: ToldPlan): ShownPlan {
-  const { operation, new_revision, reasons, changes, warnings } = plan
+  const { operation, new_revision, reasons, changes, warnings, compared } = plan
   const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {}
-  return { operation, new_revision, reasons, changes, warnings, ...pushed }
+  return { operation, new_revision, reasons, changes, warnings, ...pushed, ...(compared && { compared }) }
 }

@@ -50,7 +50,7 @@ export class Contract {
     this.description = JSON.parse(text) as Description
     // Answers of the local API hold the fields that somebody reads: those that are there must be right.
     const lenient = JSON.parse(text, (key, value: unknown) =>
-      key === 'required' && Array.isArray(value) ? undefined : value
+      key === 'required' && Array.isArray(value) ? undefined : withoutLooseNull(value)
     ) as object
     this.ajv = new Ajv({ strict: false, coerceTypes: false, allErrors: true })
     ;(addFormats as unknown as (ajv: Ajv) => void)(this.ajv)
@@ -128,6 +128,13 @@ export class Contract {
     if (found === undefined) throw new Error(`The description has no ${parameter.$ref}`)
     return found
   }
+}
+
+/** A few schemas of the description say `nullable` and no `type`, with which ajv does not know what to do. */
+function withoutLooseNull(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null || !('nullable' in schema) || 'type' in schema) return schema
+  const { nullable: _, ...rest } = schema
+  return rest
 }
 
 function matchTemplate(template: string, path: string): Record<string, string> | undefined {
