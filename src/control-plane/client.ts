@@ -14,6 +14,7 @@ import {
 } from '../contract/dialect/dialect.js'
 import { Listener } from '../contract/lookups.js'
 import { Revision } from '../contract/revision.js'
+import { LogPageAnswer } from '../contract/revision-log.js'
 import { StatusError } from '../errors.js'
 import { parseAnswer, statusError, type Wording } from '../http/answer.js'
 import type { HttpRequest, HttpSender } from '../http/sender.js'
@@ -65,6 +66,17 @@ export function createControlPlane(
   }
   const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
   const aDeployment = { answer: Deployment }
+  const revisionPath = (deploymentId: string, revisionId: string) =>
+    `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
+
+  /** A write whose answer has no body, or one that nobody needs; but the page of a proxy is no answer of the service. */
+  const write = async (request: Pick<HttpRequest, 'method' | 'path'>) => {
+    const answer = await sender.send({ ...request, timeoutMs: WRITE_TIMEOUT_MS })
+    const wording = wordingOf(aDeployment)
+    const answered = { request: `${request.method} ${request.path}`, answer, advice, redact, wording }
+    if (answer.status < 200 || answer.status > 299) throw statusError(answered)
+    if (answer.text.trim() !== '') parseAnswer(z.unknown(), answered)
+  }
 
   return {
     createDeployment: (body) =>
@@ -84,7 +96,7 @@ export function createControlPlane(
       exchange(
         {
           method: 'GET',
-          path: `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`,
+          path: revisionPath(deploymentId, revisionId),
           timeoutMs: options?.timeoutMs
         },
         RevisionAnswer,
@@ -122,13 +134,17 @@ export function createControlPlane(
         )
       ),
 
-    deleteDeployment: async (deploymentId) => {
-      const request = { method: 'DELETE', path: deploymentPath(deploymentId), timeoutMs: WRITE_TIMEOUT_MS } as const
-      const answer = await sender.send(request)
-      const answered = { request: `DELETE ${request.path}`, answer, advice, redact, wording: wordingOf(aDeployment) }
-      if (answer.status < 200 || answer.status > 299) throw statusError(answered)
-      // The answer has no body (204), or one that nobody needs; but the page of a proxy is no answer of the service.
-      if (answer.text.trim() !== '') parseAnswer(z.unknown(), answered)
+    deleteDeployment: (deploymentId) => write({ method: 'DELETE', path: deploymentPath(deploymentId) }),
+
+    redeployRevision: async (deploymentId, revisionId) => {
+      const path = `${revisionPath(deploymentId, revisionId)}/redeploy`
+      return (await orNull(write({ method: 'POST', path }).then(() => true))) ?? false
+    },
+
+    readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
+      const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
+      const path = `${revision}/${log}_logs`
+      return orNull(exchange({ method: 'POST', path, body, timeoutMs: options?.timeoutMs }, LogPageAnswer))
     }
   }
 }

@@ -24,6 +24,15 @@ export type DeployEvent =
   | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[] }
   | { type: 'preview_swept'; name: string; dry_run: boolean }
   | { type: 'check_ended'; check: CheckReport }
+  /** The last lines of the log of a revision that failed. */
+  | { type: 'log_read'; log: RevisionLog }
+  /** They could not be had: for the debug log only. */
+  | { type: 'log_missing'; problem: string }
+  | { type: 'rollback_begun'; to: string; way: RollbackWay }
+  /** The revision that was made to go back. */
+  | { type: 'rollback_revision_known'; revision_id: string }
+  | { type: 'rollback_progressed'; status: string; elapsed_ms: number }
+  | { type: 'rollback_ended'; rollback: RollbackReport }
   /** Nothing was to be done, and that is no failure. */
   | { type: 'skipped'; reason: string }
   | { type: 'warned'; message: string }
@@ -49,6 +58,28 @@ export interface CheckReport {
   asked?: string
   events: { event: string; text: string }[]
   elapsed_ms: number
+}
+
+/** Of a revision that failed, made safe. */
+export interface RevisionLog {
+  log: 'build' | 'deploy'
+  revision_id: string
+  /** Oldest first, each without control characters and secrets. */
+  lines: string[]
+  /** False where the log goes on after these lines. */
+  is_end: boolean
+}
+
+export type RollbackWay = 'redeploy' | 'patch'
+
+/** What became of going back to what served before. */
+export interface RollbackReport {
+  /** `not_needed`: what served before still serves. `not_possible`: nothing was tried. `failed`: it was tried. */
+  result: 'rolled_back' | 'not_needed' | 'not_possible' | 'failed'
+  /** What came of it and what is live now, in a sentence or two. */
+  message: string
+  /** The earlier revision whose content is live again; only with `rolled_back`. */
+  rolled_back_to?: string
 }
 
 export type Emit = (event: DeployEvent) => void

@@ -26,10 +26,23 @@ export interface WaitInput {
   timeoutMs: number
   /** Time on the session's clock at which the wait began. */
   startedAt: number
+  /** False: being superseded (SKIPPED) is a failure, and the newer revision is not followed. */
+  follow?: boolean
 }
 
 /** The revision ended in a way that is not DEPLOYED. */
-export class RevisionFailedError extends DeployError {}
+export class RevisionFailedError extends DeployError {
+  /** The status it ended with by itself; undefined where it was superseded, or the deployment is gone. */
+  readonly failed: { revision_id: string; status: string } | undefined
+
+  constructor(
+    message: string,
+    options: ConstructorParameters<typeof DeployError>[1] & { failed?: RevisionFailedError['failed'] }
+  ) {
+    super(message, options)
+    this.failed = options.failed
+  }
+}
 /** The time was up first. */
 export class WaitTimeoutError extends DeployError {}
 
@@ -160,7 +173,12 @@ function timeout(wait: Wait): WaitTimeoutError {
  * @throws RevisionFailedError when there is none that is newer.
  */
 async function followNewest(wait: Wait): Promise<boolean> {
-  const { session, revision_id, left } = wait
+  const { session, revision_id, left, follow = true } = wait
+  if (!follow) {
+    throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`, {
+      advice: 'Somebody else has changed the deployment meanwhile: look at it in the service.'
+    })
+  }
   const deployment = await look(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options))
   if (deployment === undefined) return false
   left.add(revision_id)
@@ -207,17 +225,19 @@ export function deletedMeanwhile(deploymentId: string): RevisionFailedError {
 }
 
 async function failure(wait: Wait, status: string): Promise<RevisionFailedError> {
-  const { session, revision_id, deployment_id, requests } = wait
+  const { session, revision_id, deployment_id, requests, previous } = wait
   const after = formatDuration(elapsed(wait))
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
   const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
   const active = 'value' in read ? read.value.active_revision_id : undefined
   const serves = active != null && active !== revision_id
-  const serving = serves ? ` ${active} is still the one that serves.` : active === null ? ' Nothing serves yet.' : ''
+  const none = previous === null ? ' Nothing serves yet.' : ' It took the place of what served before.'
+  const serving = serves ? ` ${active} is still the one that serves.` : active === null ? none : ''
   const mend = status.includes('BUILD')
     ? 'Fix the build, then push again'
     : 'Look at the logs of the revision in the service, then run again'
   return new RevisionFailedError(`Revision ${revision_id} ended as ${inert(status, 40)} after ${after}.${serving}`, {
-    advice: `${mend}${serves ? '; what served before is unharmed.' : '.'}`
+    advice: `${mend}${serves ? '; what served before is unharmed.' : '.'}`,
+    failed: { revision_id, status }
   })
 }
