@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { WaitTimeoutError } from '../../src/deploy/wait.js'
+import { WaitTimeoutError } from '../../src/deploy/wait/endings.js'
 import { COMMIT_B, REPOSITORY } from '../fakes/answers.js'
 import { Account, gitWanted, TIMEOUT } from '../fakes/deploys.js'
 

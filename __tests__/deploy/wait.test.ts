@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { RevisionFailedError, WaitTimeoutError, waitForRevision } from '../../src/deploy/wait.js'
+import { RevisionFailedError, WaitTimeoutError } from '../../src/deploy/wait/endings.js'
+import { waitForRevision } from '../../src/deploy/wait.js'
 import { DEPLOYMENT_ID, dropped, garbage, gitDeployment, refusal, revision } from '../fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../fakes/scripted-control-plane.js'
 import { RecordedSession } from '../fakes/session.js'

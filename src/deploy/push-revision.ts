@@ -6,7 +6,7 @@ import { type PollInterval, pollDelay } from './poll.js'
 import { sameCommit, shortCommit } from './repository.js'
 import type { Session } from './session.js'
 import { isBeingDeleted } from './status.js'
-import { deletedMeanwhile, WaitTimeoutError } from './wait.js'
+import { deletedMeanwhile, WaitTimeoutError } from './wait/endings.js'
 
 /**
  * A newer push may have been built before this run looked for the first time; then no revision of this commit comes any

@@ -1,0 +1,38 @@
+/** A wait that is going on: what it was asked to do, and what has come of it so far. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { RequestError } from '../../errors.js'
+import type { PollInterval } from '../poll.js'
+import type { Session } from '../session.js'
+
+export interface WaitInput {
+  deployment_id: string
+  revision_id: string
+  /** What was the latest revision before this run: never one that supersedes. */
+  previous: string | null
+  interval: PollInterval
+  /** Of the whole wait, in milliseconds. */
+  timeoutMs: number
+  /** Time on the session's clock at which the wait began. */
+  startedAt: number
+}
+
+/** One object for the one thing that changes, the revision that is followed. */
+export interface Wait extends WaitInput {
+  session: Session
+  followed?: DeploymentAnswer
+  status: string | undefined
+  /** Why the last look failed; undefined when it did not. */
+  problem: RequestError | undefined
+  requests: number
+  /** When the deployment itself is looked at next. */
+  deploymentLookAt: number
+  /** Revisions that were left behind. */
+  left: Set<string>
+  /** Until when the revision that takes the place of a SKIPPED one may still show. */
+  newerBy: number | undefined
+}
+
+/** Since the wait began, in milliseconds. */
+export const elapsed = ({ session, startedAt }: Wait) => session.clock.now() - startedAt
+/** Until its deadline, in milliseconds. */
+export const remaining = (wait: Wait) => wait.timeoutMs - elapsed(wait)
