@@ -27,6 +27,7 @@ function waiting(lives: Record<string, string[]>, readDeployment: Step<'readDepl
   const input = {
     deployment_id: DEPLOYMENT_ID,
     revision_id: 'rev-1',
+    source: 'git_host' as const,
     previous: 'rev-0',
     interval: 'auto',
     timeoutMs: TIMEOUT,

@@ -1,5 +1,5 @@
 /** The main job: find, plan, apply, wait, verify. Knows the ports and nothing behind them. */
-import type { DeploymentAnswer } from '../contract/answers.js'
+import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { inert } from '../text/inert.js'
 import { applyPlan } from './apply.js'
 import { chooseIntegration, chooseListener } from './choose.js'
@@ -60,7 +60,8 @@ export async function deployRevision(session: Session, request: DeployRequest): 
     session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
   }
   if (built_by_push === undefined) refuseOtherContents(wanted, applied, deployment)
-  if (asksForRevision(wanted) || new_revision) await settle(session, { ...request, wanted }, applied)
+  if (asksForRevision(wanted) || new_revision)
+    await settle(session, { ...request, wanted, before: current?.latest ?? undefined }, applied)
   else await noteLatest(session, applied)
 }
 
@@ -111,7 +112,11 @@ async function fillLookups(session: Session, wanted: Wanted): Promise<Wanted> {
 }
 
 /** Waits, where that is asked for, and verifies what is live. */
-async function settle(session: Session, { wait, wanted }: DeployRequest, applied: Applied): Promise<void> {
+async function settle(
+  session: Session,
+  { wait, wanted, before }: DeployRequest & { before: RevisionAnswer | undefined },
+  applied: Applied
+): Promise<void> {
   const { clock, emit } = session
   const deployment_id = applied.deployment.id
   if (!wait.enabled) return noteLatest(session, applied)
@@ -135,7 +140,12 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
     // What is known of the commit has been said by the plan.
     return warnAll(session, verifyLive({ deployment: applied.deployment, revision: latest }))
   }
-  const { revision, followed } = await waitForRevision(waiting, { ...timing, revision_id })
+  const { revision, followed } = await waitForRevision(waiting, {
+    ...timing,
+    revision_id,
+    source: wanted.source,
+    before
+  })
   noteCommit(session, revision.source_revision_config?.repo_commit_sha)
   const deployment = await readDeployed(session, deployment_id)
   const isLatest = (seen: DeploymentAnswer | null | undefined) => seen?.latest_revision_id === revision.id

@@ -4,9 +4,14 @@ import { pollDelay } from './poll.js'
 import type { Session } from './session.js'
 import { verdictOf } from './status.js'
 import { deploymentLookMs, followNewest, refuseDeleted } from './wait/deployment.js'
+import { lookAtEarlier } from './wait/earlier.js'
 import { failure, timeout } from './wait/endings.js'
 import { elapsed, remaining, type Wait, type WaitInput } from './wait/going.js'
+import { autoPause, beginPace, noteSeen } from './wait/pace.js'
 import { look } from './wait/read.js'
+
+/** `auto` looks this long after a revision was made for the first time, in milliseconds: nothing is over any sooner. */
+const FIRST_LOOK_MS = 1_000
 
 /** What was waited for. */
 export interface Waited {
@@ -22,12 +27,15 @@ export interface Waited {
  */
 export async function waitForRevision(session: Session, input: WaitInput): Promise<Waited> {
   const wait = beginWait(session, input)
+  if (wait.interval === 'auto' && !isPickedUp(input)) {
+    await session.clock.sleep(pollDelay({ interval: 'auto', autoMs: FIRST_LOOK_MS, remainingMs: remaining(wait) }))
+  }
+  let listed = await lookAtEarlier(wait)
   for (;;) {
-    const revision = await look(wait, (options) =>
-      session.controlPlane.readRevision(wait.deployment_id, wait.revision_id, options)
-    )
+    const revision: RevisionAnswer | undefined = listed ?? (await lookAtRevision(wait))
+    listed = undefined
     if (revision !== undefined) {
-      noteStatus(wait, revision.status)
+      noteStatus(wait, revision)
       const verdict = verdictOf(revision.status)
       if (verdict === 'deployed') return ended(wait, revision)
       if (verdict === 'failed') throw await failure(wait, revision.status)
@@ -38,13 +46,19 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
   }
 }
 
+/** It was on its way before this run, which found nothing to send. */
+const isPickedUp = ({ previous, revision_id }: WaitInput) => previous === revision_id
+
 function beginWait(session: Session, input: WaitInput): Wait {
-  const { previous, revision_id, startedAt, timeoutMs } = input
+  const { previous, revision_id, startedAt, timeoutMs, source, before } = input
+  const pickedUp = isPickedUp(input) ? before : undefined
+  const pace = beginPace({ source, isFirst: previous === null, startedAt, pickedUp }, session.clock)
   const left = new Set(previous === null || previous === revision_id ? [] : [previous])
   const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs)
   return {
     ...input,
     session,
+    pace,
     status: undefined,
     problem: undefined,
     requests: 0,
@@ -54,24 +68,41 @@ function beginWait(session: Session, input: WaitInput): Wait {
   }
 }
 
-function noteStatus(wait: Wait, status: string): void {
-  if (status === wait.status) return
+async function lookAtRevision(wait: Wait): Promise<RevisionAnswer | undefined> {
+  const { session, deployment_id, pace } = wait
+  const revision = await look(wait, (options) =>
+    session.controlPlane.readRevision(deployment_id, wait.revision_id, options)
+  )
+  if (revision === undefined) pace.vain++
+  return revision
+}
+
+function noteStatus(wait: Wait, revision: RevisionAnswer): void {
+  const { session, pace, revision_id } = wait
+  const { status } = revision
+  const isNew = status !== wait.status
+  if (verdictOf(status) === 'pending') noteSeen(pace, revision, { isNew, clock: session.clock })
+  if (!isNew) return
+  const { earlier } = wait.status === undefined ? pace.expected : {}
   wait.status = status
-  wait.session.emit({ type: 'status_seen', revision_id: wait.revision_id, status, elapsed_ms: elapsed(wait) })
+  session.emit({ type: 'status_seen', revision_id, status, elapsed_ms: elapsed(wait), ...(earlier && { earlier }) })
 }
 
 function ended(wait: Wait, revision: RevisionAnswer): Waited {
+  const { session, requests, pace } = wait
   const { status } = revision
-  wait.session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests: wait.requests })
+  const within = pace.seenAt === undefined ? {} : { within_ms: session.clock.now() - pace.seenAt }
+  session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests, ...within })
   return { revision, ...(wait.followed && { followed: wait.followed }) }
 }
 
 /** Sleeps until the next look. @throws WaitTimeoutError when the last look, at the deadline, has been. */
 async function pause(wait: Wait): Promise<void> {
-  const { session, interval, problem } = wait
+  const { session, interval, problem, pace, status } = wait
   const remainingMs = remaining(wait)
   if (remainingMs <= 0) throw timeout(wait)
-  const delay = pollDelay({ interval, elapsedMs: elapsed(wait), remainingMs, retryAfterMs: problem?.retryAfterMs })
+  const autoMs = autoPause(pace, status, session.clock.now())
+  const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
   if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
   await session.clock.sleep(delay)
 }

@@ -1,6 +1,7 @@
 /** The log: what each event says to somebody who reads along. */
 import type { CheckReport, DeployEvent } from '../deploy/events.js'
 import type { Change, ToldPlan } from '../deploy/model.js'
+import type { Earlier } from '../deploy/poll/expected.js'
 import { listChanges, showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
@@ -39,10 +40,12 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'revision_known':
       return revisionLines(event, before)
     case 'status_seen':
-      return info(`  ${formatDuration(event.elapsed_ms).padStart(5)}  ${inert(event.status, 60)}`)
+      return info(
+        `  ${formatDuration(event.elapsed_ms).padStart(5)}  ${inert(event.status, 60)}${earlierTimes(event.earlier)}`
+      )
     case 'wait_ended':
       return event.status === 'DEPLOYED'
-        ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, seen with ${count(event.requests, 'request')}.`)
+        ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, ${noticed(event)}.`)
         : []
     case 'retrying':
       return info(`  ${firstLine(event.problem)}: trying again in ${(event.delay_ms / 1000).toFixed(1)} s`)
@@ -63,6 +66,18 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'write_sent':
       return []
   }
+}
+
+/** `, earlier revisions took 3:10 to 4:20`, where that is known. */
+function earlierTimes(earlier: Earlier | undefined): string {
+  if (earlier === undefined) return ''
+  const [from, to] = [formatDuration(earlier.shortest), formatDuration(earlier.longest)]
+  return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`
+}
+
+function noticed({ requests, within_ms }: Extract<DeployEvent, { type: 'wait_ended' }>): string {
+  const seen = within_ms === undefined ? 'seen' : `noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`
+  return `${seen} with ${count(requests, 'request')}`
 }
 
 export function count(n: number, what: string): string {

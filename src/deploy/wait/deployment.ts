@@ -2,10 +2,11 @@
 import { isBeingDeleted } from '../status.js'
 import { deletedMeanwhile, RevisionFailedError } from './endings.js'
 import type { Wait } from './going.js'
+import { startOver } from './pace.js'
 import { look } from './read.js'
 
 /** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
-const DEPLOYMENT_LOOKS = { share: 0.1, shortestMs: 2_000, longestMs: 120_000 }
+const DEPLOYMENT_LOOKS = { share: 0.15, shortestMs: 2_000, longestMs: 270_000 }
 /** A service may say SKIPPED a moment before it shows what came in its place; in milliseconds. */
 const NEWER_SHOWS_MS = 15_000
 
@@ -26,6 +27,7 @@ export async function followNewest(wait: Wait): Promise<boolean> {
   const newest = deployment.latest_revision_id
   if (newest === null || left.has(newest)) {
     wait.newerBy ??= session.clock.now() + NEWER_SHOWS_MS
+    wait.pace.vain++
     if (session.clock.now() < wait.newerBy) return false
     throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
       advice: 'Run again to have a new revision made.'
@@ -38,6 +40,7 @@ export async function followNewest(wait: Wait): Promise<boolean> {
   wait.followed = deployment
   wait.newerBy = undefined
   wait.status = undefined
+  startOver(wait.pace, session.clock.now())
   return true
 }
 

@@ -1,14 +1,19 @@
 /** A wait that is going on: what it was asked to do, and what has come of it so far. */
-import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import type { Source } from '../../contract/deployment.js'
 import type { RequestError } from '../../errors.js'
 import type { PollInterval } from '../poll.js'
 import type { Session } from '../session.js'
+import type { Pace } from './pace.js'
 
 export interface WaitInput {
   deployment_id: string
   revision_id: string
   /** What was the latest revision before this run: never one that supersedes. */
   previous: string | null
+  source: Source
+  /** The latest revision as it was read before this run wrote anything; it may be the very one that is waited for. */
+  before?: RevisionAnswer | undefined
   interval: PollInterval
   /** Of the whole wait, in milliseconds. */
   timeoutMs: number
@@ -19,6 +24,7 @@ export interface WaitInput {
 /** One object for the one thing that changes, the revision that is followed. */
 export interface Wait extends WaitInput {
   session: Session
+  pace: Pace
   followed?: DeploymentAnswer
   status: string | undefined
   /** Why the last look failed; undefined when it did not. */
