@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util'
 import { describeMachine } from './machine.js'
 import { pageOf, sectionsOf } from './page.js'
 import type { BenchOptions, Section } from './section.js'
+import { WAIT } from './wait/section.js'
 
 const PAGE = 'docs/performance.md'
 const CHARTS = 'docs/images'
 
 /** In the order of the page. */
-const SECTIONS: readonly Section[] = []
+const SECTIONS: readonly Section[] = [WAIT]
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } }
