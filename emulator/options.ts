@@ -17,6 +17,8 @@ export interface EmulatorOptions {
   port?: number
   /** 127.0.0.1 when not given. */
   host?: string
+  /** Names under which it is reached besides localhost, addresses and `host`: of a container, for instance. */
+  allowedHosts?: readonly string[]
   /** Valid credentials (§5). With none of the three given, any non-empty credential passes. */
   apiKeys?: readonly string[]
   tenantIds?: readonly string[]

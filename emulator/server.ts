@@ -11,6 +11,7 @@ import { InvalidRequest } from './routes/answering.js'
 import { deploymentRoutes, extensionRoutes, lookupRoutes, withoutExtensions } from './routes/control-plane.js'
 import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
+import { refuseOtherHosts } from './routes/hosts.js'
 import { localRoutes } from './routes/local.js'
 import { type Keys, refuseCredentials } from './security.js'
 import { startPage } from './start-page/routes.js'
@@ -70,6 +71,7 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
   const app = createApp(options.bodyLimit ?? BODY_LIMIT)
   registerJson(app)
   registerErrors(app)
+  refuseOtherHosts(app, [host, ...(options.allowedHosts ?? [])])
   registerFaults(app, rig, { closing: closing.signal, onRequest: options.onRequest })
   await registerReference(app)
   const methods = watchMethods(app)

@@ -1,6 +1,6 @@
 /** Makes `dist/` from the source: TypeScript to `lib/`, then one bundle an entry. Reproducible byte by byte. */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const run = (...args) => execFileSync(process.execPath, args, { stdio: 'inherit' })
 const bundle = (entry, folder) =>
@@ -18,3 +18,6 @@ bundle('lib/src/cli/index.js', 'dist/cli')
 writeFileSync('lib/in-one-piece.js', "import './src/index.js'\nimport './src/github/octokit.js'\n")
 bundle('lib/in-one-piece.js', 'lib/in-one-piece')
 copyFileSync('lib/in-one-piece/licenses.txt', 'dist/licenses.txt')
+
+// Packages without a licence text; and what the pages of the reference are from, which no package names.
+appendFileSync('dist/cli/licenses.txt', `\n${readFileSync('emulator/further-licences.txt', 'utf8')}`)

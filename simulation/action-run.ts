@@ -93,6 +93,11 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
     connectAgent: () => {
       throw new Error('no check is asked for')
     },
+    checkout: {
+      listChangedFiles: async () => {
+        throw new Error('no input asks for a comparison')
+      }
+    },
     openGitHub: () => Promise.reject(new Error('nothing is asked of GitHub'))
   })
   if (process.isCancelled && !succeeded) return 'cancelled'

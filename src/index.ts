@@ -6,7 +6,7 @@ import { createHttpSender, type HttpSender } from './http/sender.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
-import { readEnvironment } from './runner/environment.js'
+import { readCheckoutPlace, readEnvironment } from './runner/environment.js'
 import { runToTheEnd, shortlyAfter } from './runner/process.js'
 import { createRedactor } from './secrecy/redactor.js'
 
@@ -33,6 +33,12 @@ await runToTheEnd(async (cancelled) => {
       createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact),
     connectAgent: (url, api_key) =>
       createAgentServer(openSender(url, 'the URL of the deployment', credentialHeaders({ api_key })), redactor.redact),
+    checkout: {
+      listChangedFiles: async (comparison) => {
+        const { createCheckout } = await import('./git/checkout.js')
+        return createCheckout({ ...readCheckoutPlace(), cancelled }).listChangedFiles(comparison)
+      }
+    },
     openGitHub: async (account, phase) => {
       const { createGitHub } = await import('./github/octokit.js')
       const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled)

@@ -13,7 +13,7 @@ import { whyUnsafe, withoutTrailingSlash } from './http/safe-url.js'
 import { type RawInputs, readRawInputs } from './inputs/raw.js'
 import type { AgentCheck, Connection, DeployOrPlan, Request } from './inputs/request.js'
 import { readRequest } from './inputs/request.js'
-import type { AgentServer, Clock, ControlPlane, Runner } from './ports.js'
+import type { AgentServer, Clock, CodeHistory, ControlPlane, Runner } from './ports.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
 import { describeFailure, type Failure } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
@@ -29,6 +29,8 @@ export interface RunPorts {
   context: RunContext
   connect: (connection: Connection) => ControlPlane
   openGitHub: OpenGitHub
+  /** The code of this run, as far as it is checked out. */
+  checkout: CodeHistory
   /** The agent server at `url`, which is safe to send the key to. */
   connectAgent: (url: string, agent_api_key: string | undefined) => AgentServer
 }
@@ -110,11 +112,12 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
       github.observe(reporter.record())
     },
     recall: (name) => github.recall(name),
+    histories: [ports.checkout, github],
     deadline: clock.now() + timeoutMs
   }
+  if ('notes' in request) for (const message of request.notes) session.emit({ type: 'noted', message })
   switch (request.command) {
     case 'deploy':
-      for (const message of request.notes) session.emit({ type: 'noted', message })
       return deploy(session, request, { ports, reporter, github })
     case 'plan':
       return planOnly(session, request.deploy)

@@ -30,7 +30,8 @@ export async function waitAuto(life: Life, shown: Shown): Promise<Noticed> {
   const clock = new VirtualClock(EPOCH)
   const { controlPlane, requests } = serve(life, shown, clock)
   const [before] = shown.dates ? earlierRows(life) : []
-  const session = { controlPlane, clock, emit: () => {}, recall: async () => null, deadline: TIMEOUT_MS }
+  const nothing = { emit: () => {}, recall: async () => null, histories: [] }
+  const session = { ...nothing, controlPlane, clock, deadline: TIMEOUT_MS }
   const { source } = life
   const previous = life.earlier.length === 0 ? null : 'rev-0'
   const timing = { interval: 'auto', timeoutMs: TIMEOUT_MS, startedAt: 0 } as const

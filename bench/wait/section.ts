@@ -23,4 +23,4 @@ async function measure({ quick, say, writeFile }: BenchOptions): Promise<string>
   return tellWait({ results, strange, size, chart: `images/${CHART}` })
 }
 
-export const WAIT: Section = { key: 'wait', title: 'The wait', measure }
+export const wait: Section = { key: 'wait', title: 'The wait', measure }

@@ -21,6 +21,7 @@ interface Flag {
 }
 
 type Lists =
+  | 'allowedHosts'
   | 'apiKeys'
   | 'tenantIds'
   | 'bearerTokens'
@@ -84,6 +85,12 @@ const FLAGS: Record<string, Flag> = {
     set: (options, value) => {
       options.host = notEmpty(value)
     }
+  },
+  'allow-host': {
+    value: 'NAME',
+    multiple: true,
+    help: 'A name under which it is reached besides localhost and addresses, such as that of a container. Others are refused.',
+    set: (options, value) => options.allowedHosts.push(notEmpty(value))
   },
   'api-key': {
     value: 'KEY',
@@ -244,6 +251,7 @@ export function readFlags(args: string[]): { options: EmulatorOptions; help: boo
   const { help, quiet, ...given } = values
   const options: Draft = {
     port: 8124,
+    allowedHosts: [],
     apiKeys: [],
     tenantIds: [],
     bearerTokens: [],

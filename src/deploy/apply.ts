@@ -2,7 +2,7 @@
 import { createDeployment } from './create.js'
 import { describeDeployment } from './find.js'
 import { identifyRevision } from './identify.js'
-import type { Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
+import type { ChangedFiles, Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
 import { type Applied, keepDeployment, patchDeployment } from './patch.js'
 import { differsFrom, planDeployment } from './plan.js'
 import { readCurrent, type Session } from './session.js'
@@ -13,6 +13,8 @@ export interface ApplyInput {
   /** What the plan was made from; null for a create. */
   current: Current | null
   new_revision: NewRevisionPolicy
+  /** What the plan was made from, too. */
+  changed_files?: ChangedFiles | undefined
 }
 
 /** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */

@@ -3,6 +3,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { inert } from '../text/inert.js'
 import { applyPlan } from './apply.js'
 import { chooseIntegration, chooseListener } from './choose.js'
+import { comparisonDue, listChangedFiles } from './compare.js'
 import { beingDeleted, describeTarget, type Target } from './find.js'
 import { refuseOtherCode, refuseOtherContents } from './holds.js'
 import type { Current, NewRevisionPolicy, Wanted } from './model.js'
@@ -51,8 +52,9 @@ export async function planOnly(session: Session, request: DeployRequest): Promis
  * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError.
  */
 export async function deployRevision(session: Session, request: DeployRequest): Promise<void> {
-  const { plan, current, wanted } = await decide(session, request)
-  const applied = await applyPlan(session, { plan, wanted, current, new_revision: request.new_revision })
+  const decided = await decide(session, request)
+  const { wanted } = decided
+  const applied = await applyPlan(session, { ...decided, new_revision: request.new_revision })
   const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied
   session.emit({ type: 'operation_known', operation, new_revision })
   session.emit({ type: 'deployment_known', deployment })
@@ -60,17 +62,20 @@ export async function deployRevision(session: Session, request: DeployRequest): 
     session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
   }
   if (built_by_push === undefined) refuseOtherContents(wanted, applied, deployment)
-  if (asksForRevision(wanted) || new_revision)
-    await settle(session, { ...request, wanted, before: current?.latest ?? undefined }, applied)
+  const before = decided.current?.latest ?? undefined
+  if (asksForRevision(wanted) || new_revision) await settle(session, { ...request, wanted, before }, applied)
   else await noteLatest(session, applied)
 }
 
 async function decide(session: Session, request: DeployRequest) {
   const current = await findCurrent(session, request.target)
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
-  const plan = planDeployment({ wanted, current, new_revision: request.new_revision })
+  const { new_revision } = request
+  const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
+  const changed_files = due && (await listChangedFiles(session.histories, due))
+  const plan = planDeployment({ wanted, current, new_revision, changed_files })
   session.emit({ type: 'planned', plan })
-  return { plan, current, wanted }
+  return { plan, current, wanted, changed_files }
 }
 
 /** What is there; null when a create is due. */
@@ -153,7 +158,7 @@ async function settle(
   refuseOtherCode(wanted, revision, told)
   if (told !== undefined) refuseOtherContents(wanted, applied, told)
   if (deployment === null) return
-  warnAll(session, verifyDeployed(wanted, { deployment, revision }))
+  warnAll(session, verifyDeployed(wanted, { deployment, revision, kept_commit: applied.kept_commit }))
 }
 
 function warnAll({ emit }: Session, messages: readonly string[]): void {

@@ -19,6 +19,8 @@ export type DeployEvent =
   | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number; earlier?: Earlier }
   | { type: 'commit_known'; commit_sha: string }
   | { type: 'retrying'; problem: string; delay_ms: number }
+  /** A look during the wait was answered, after one or more that were not. */
+  | { type: 'answered_again' }
   /** `within_ms`: since the last look that still saw it on its way; it ended no longer ago than this. */
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
   /** Every preview of a sweep with its verdict, before anything is deleted. */

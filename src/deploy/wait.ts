@@ -35,6 +35,7 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
     const revision: RevisionAnswer | undefined = listed ?? (await lookAtRevision(wait))
     listed = undefined
     if (revision !== undefined) {
+      noteAnswer(wait)
       noteStatus(wait, revision)
       const verdict = verdictOf(revision.status)
       if (verdict === 'deployed') return ended(wait, revision)
@@ -61,6 +62,7 @@ function beginWait(session: Session, input: WaitInput): Wait {
     pace,
     status: undefined,
     problem: undefined,
+    retrying: false,
     requests: 0,
     deploymentLookAt,
     left,
@@ -75,6 +77,11 @@ async function lookAtRevision(wait: Wait): Promise<RevisionAnswer | undefined> {
   )
   if (revision === undefined) pace.vain++
   return revision
+}
+
+function noteAnswer(wait: Wait): void {
+  if (wait.retrying) wait.session.emit({ type: 'answered_again' })
+  wait.retrying = false
 }
 
 function noteStatus(wait: Wait, revision: RevisionAnswer): void {
@@ -104,5 +111,6 @@ async function pause(wait: Wait): Promise<void> {
   const autoMs = autoPause(pace, status, session.clock.now())
   const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
   if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
+  wait.retrying = problem !== undefined
   await session.clock.sleep(delay)
 }

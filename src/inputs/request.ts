@@ -8,11 +8,13 @@ import type { Target } from '../deploy/find.js'
 import { NEW_REVISION_POLICIES, type Wanted } from '../deploy/model.js'
 import type { PollInterval } from '../deploy/poll.js'
 import { previewName } from '../deploy/preview-name.js'
+import { isTag } from '../deploy/repository.js'
 import type { SweepRequest } from '../deploy/sweep.js'
 import type { RunContext } from '../github/run-context.js'
 import { inert } from '../text/inert.js'
 import { readCheck } from './check.js'
 import { fieldReader } from './fields.js'
+import { readPaths } from './paths.js'
 import { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
 import type { Reading } from './reading.js'
@@ -106,7 +108,15 @@ function readWhole(reading: Reading): Request {
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
   const github = readGitHubAccess(reading, { ...target, preview, wanted })
-  return { command, connection, github, deploy, check, preview_of, notes: noteFork(wanted, context) }
+  const notes = [...noteFork(wanted, context), ...notePaths(reading, wanted)]
+  return { command, connection, github, deploy, check, preview_of, notes }
+}
+
+/** Where `paths` decides nothing, nobody should believe that it does. */
+function notePaths({ raw }: Reading, wanted: Wanted): string[] {
+  if (raw.paths === undefined || wanted.source !== 'git_host') return []
+  const { repo_ref } = wanted.source_revision_config
+  return isTag(repo_ref) ? [`paths is for branches, and does nothing for ${inert(repo_ref)}.`] : []
 }
 
 /** Whose code is built is not left to be guessed. */
@@ -141,6 +151,7 @@ function readUnused(reading: Reading): void {
   field.guid('integration_id')
   field.guid('listener_id')
   readInterval(reading)
+  readPaths(reading)
   readSecrets(reading)
   readResourceSpec(reading.raw.resource_spec, reading.problems)
 }

@@ -5,13 +5,16 @@ import { canonicalRef, isTag } from '../deploy/repository.js'
 import { inert } from '../text/inert.js'
 import { codeOrigin, isPushTo, knownCommit, untrustedOrigin, whyNoRef } from './code-origin.js'
 import type { InputName } from './declared.js'
+import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
 import { readResourceSpec } from './resource-spec-input.js'
 
 /** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
-const INPUT_SOURCE = Object.entries({ ...FIELD_SOURCE, cluster_namespace: FIELD_SOURCE.listener_config }).filter(
-  ([field]) => field !== 'listener_config'
-) as [InputName, Source][]
+const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE
+const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' }) as [
+  InputName,
+  Source
+][]
 
 /** Drops what was not given. */
 function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
@@ -50,6 +53,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
     )
   }
   const commit = knownCommit(origin, repo_url, repo_ref)
+  const paths = readPaths(input)
   return {
     source: 'git_host',
     ...common,
@@ -65,6 +69,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
       repo_ref,
       graph_config_path: readGraphPath(input)
     }),
+    ...(paths !== undefined && !isTag(repo_ref) && { paths }),
     ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) })
   }
 }

@@ -20,7 +20,7 @@ export interface Reporter {
   finish(failure: Failure | undefined): Promise<void>
 }
 
-type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'group' | 'output' | 'summary'>
+type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'group' | 'output' | 'summary'>
 
 /** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
 export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'redactAll'>): Reporter {

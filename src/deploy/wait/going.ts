@@ -29,6 +29,8 @@ export interface Wait extends WaitInput {
   status: string | undefined
   /** Why the last look failed; undefined when it did not. */
   problem: RequestError | undefined
+  /** The look before failed, and that was told. */
+  retrying: boolean
   requests: number
   /** When the deployment itself is looked at next. */
   deploymentLookAt: number
