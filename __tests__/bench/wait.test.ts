@@ -68,7 +68,7 @@ test('lives have the median and the spread that the page says', () => {
 })
 
 test('with statuses, auto notices sooner than a 15-second poll', async () => {
-  const size = { lives: 60, strangeLives: 1, cells: 60, prices: [100, 1_000, 10_000] }
+  const size = { lives: 60, strangeLives: 1, coarse: 20, prices: [100, 1_000, 10_000] }
   const results = []
   for (const kind of CLASSES) results.push(await measureClass(kind, size))
   for (const { auto, peers } of results) {

@@ -11,8 +11,8 @@ export interface Size {
   lives: number
   /** Of each world in which everything goes otherwise. */
   strangeLives: number
-  /** Cells of the grid to the median. */
-  cells: number
+  /** How many times coarser than need be the grid of the bound is. */
+  coarse: number
   /** Of one request, in milliseconds of lag. */
   prices: readonly number[]
 }
@@ -35,10 +35,12 @@ export interface ClassResult {
 }
 
 const SEED = 1
+/** Of the grid: a fraction of the least time between two looks of a good schedule. */
+const STEP_MS = { first: 600, later: 300, image: 150 }
 /** A grid reaches this many standard deviations beyond the median. */
 const REACH = 4.4
 
-export async function measureClass(kind: LifeClass, { lives: count, cells, prices }: Size): Promise<ClassResult> {
+export async function measureClass(kind: LifeClass, { lives: count, coarse, prices }: Size): Promise<ClassResult> {
   const random = new Random(SEED, kind.key)
   const lives = Array.from({ length: count }, () => drawLife(kind, random))
   const auto = {
@@ -48,7 +50,8 @@ export async function measureClass(kind: LifeClass, { lives: count, cells, price
   }
   const peers = PEERS.map((peer) => figuresOf(lives.map((life) => waitLike(peer, life))))
   const { median, sigma } = kind.total
-  const grid: Grid = { stepMs: median / cells, cells: Math.ceil(cells * Math.exp(REACH * sigma)) }
+  const stepMs = STEP_MS[kind.key] * coarse
+  const grid: Grid = { stepMs, cells: Math.ceil((median / stepMs) * Math.exp(REACH * sigma)) }
   const last = kind.phases.length - 1
   const phases = kind.phases.map(({ duration }, index) => sharesOf(duration, grid, index === last))
   const bound = { told: boundCurve(phases, grid, prices), untold: boundCurve([phases.reduce(sumOf)], grid, prices) }

@@ -5,9 +5,9 @@ import { CLASSES } from './lives.js'
 import { measureClass, measureStrange, type Size } from './measure.js'
 import { tellWait } from './tell.js'
 
-const PRICES = [8, 14, 25, 45, 80, 140, 250, 450, 800, 1_400, 2_500, 4_500, 8_000, 14_000, 25_000, 45_000, 80_000]
-const WHOLE: Size = { lives: 10_000, strangeLives: 500, cells: 500, prices: PRICES }
-const QUICK: Size = { lives: 40, strangeLives: 10, cells: 60, prices: PRICES }
+const PRICES = [14, 25, 45, 70, 110, 180, 300, 500, 900, 1_600, 3_000, 6_000, 14_000, 40_000]
+const WHOLE: Size = { lives: 10_000, strangeLives: 400, coarse: 1, prices: PRICES }
+const QUICK: Size = { lives: 40, strangeLives: 10, coarse: 20, prices: PRICES }
 const CHART = 'wait.svg'
 
 async function measure({ quick, say, writeFile }: BenchOptions): Promise<string> {

@@ -35,7 +35,7 @@ const PRICES = { told: 46e6, untold: 92e6 }
 const HIGHEST_PRICE_MS = 2_000
 
 /** It may go quite differently from what is expected: how likely that is, and how wide the times then lie. */
-const SURPRISE = { weight: 0.03, sigma: 0.8 }
+const SURPRISE = { weight: 0.02, sigma: 0.8 }
 /** Where neither statuses nor earlier revisions tell anything. See `Phase.growth`. */
 const UNTOLD_GROWTH = 30
 /** Where earlier revisions are known, the first look may come after this share of their time. */

@@ -6,7 +6,7 @@ import { startOver } from './pace.js'
 import { look } from './read.js'
 
 /** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
-const DEPLOYMENT_LOOKS = { share: 0.15, shortestMs: 2_000, longestMs: 270_000 }
+const DEPLOYMENT_LOOKS = { share: 0.25, shortestMs: 2_000, longestMs: 450_000 }
 /** A service may say SKIPPED a moment before it shows what came in its place; in milliseconds. */
 const NEWER_SHOWS_MS = 15_000
 
