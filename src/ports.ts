@@ -135,6 +135,6 @@ export interface Runner {
   error(text: string): void
   group(title: string, text: string): void
   output(name: OutputName, value: string): void
-  /** Adds to the summary of the job. A summary that cannot be written is a warning. */
+  /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */
   summary(markdown: string): Promise<void>
 }

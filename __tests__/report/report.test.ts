@@ -195,3 +195,15 @@ test('a plan of many rows is folded away, so that what follows it is seen', () =
   expect(runner.lines[2]?.split('\n')).toHaveLength(16)
   expect(runner.lines).toHaveLength(3)
 })
+
+test('the address is custom_url; where the service tells none, its own field of that name', () => {
+  const urlOf = (custom_url: string | null, url: unknown) => {
+    const deployment = gitDeployment({ url }, { custom_url })
+    return recordEvent(EMPTY_RECORD, { type: 'deployment_known', deployment }).url
+  }
+  expect(urlOf('https://custom.example', 'https://other.example')).toBe('https://custom.example')
+  expect(urlOf(null, 'https://other.example')).toBe('https://other.example')
+  for (const hostile of ['javascript:alert(1)', 7, null, 'https://a.example\n::error::x']) {
+    expect(urlOf(null, hostile)).toBeUndefined()
+  }
+})

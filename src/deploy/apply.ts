@@ -12,6 +12,8 @@ export interface ApplyInput {
   wanted: Wanted
   /** What the plan was made from; null for a create. */
   current: Current | null
+  /** For a create: the deployment on its way out that still has the name. */
+  leaving?: string | null
   new_revision: NewRevisionPolicy
   /** What the plan was made from, too. */
   changed_files?: ChangedFiles | undefined
@@ -21,7 +23,7 @@ export interface ApplyInput {
 export async function applyPlan(session: Session, input: ApplyInput): Promise<Applied> {
   const { plan, current } = input
   if (plan.operation === 'create') {
-    const made = await createDeployment(session, plan)
+    const made = await createDeployment(session, plan, input.leaving ?? null)
     if ('found' in made) return adopt(session, input, made)
     return applied(await identifyRevision(session, { deployment: made.deployment, previous: null }))
   }

@@ -3,6 +3,7 @@ import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
+import { onlyTo } from './origin.js'
 import { NO_ANSWER } from './refusal.js'
 
 /** One request takes no longer than this, in milliseconds. */
@@ -41,7 +42,7 @@ export function connect({ token, apiUrl, budget, signal }: GitHubOptions, line: 
   const throughProxy: typeof fetch = defaults.request?.fetch ?? fetch
   const options = {
     baseUrl: apiUrl,
-    request: { fetch: fetchWithin(throughProxy, signal) },
+    request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal) },
     userAgent: 'deploy-agent-server',
     // What has to be said is said once, by the records.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },

@@ -1,5 +1,6 @@
 /** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
 import * as z from 'zod'
+import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
 
 export interface PullRequest {
   number: number
@@ -50,7 +51,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
   const event = Event.safeParse(payload).data
   const given = (name: string) => env[name]?.trim() || undefined
   const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined
-  const server_url = given('GITHUB_SERVER_URL')?.replace(/\/+$/, '') ?? 'https://github.com'
+  const server_url = withoutTrailingSlashes(given('GITHUB_SERVER_URL') ?? 'https://github.com')
   const run = given('GITHUB_RUN_ID')
   const sha = given('GITHUB_SHA')
   const pull = event?.pull_request
@@ -59,7 +60,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
     event_name: given('GITHUB_EVENT_NAME') ?? '',
     event_action: event?.action,
     server_url,
-    api_url: given('GITHUB_API_URL')?.replace(/\/+$/, '') ?? 'https://api.github.com',
+    api_url: withoutTrailingSlashes(given('GITHUB_API_URL') ?? 'https://api.github.com'),
     repository,
     ref: given('GITHUB_REF'),
     sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,

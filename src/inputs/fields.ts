@@ -16,7 +16,7 @@ const guid = z.guid()
 export function parseDuration(text: string): number | undefined {
   if (!DURATION.test(text)) return undefined
   let total = 0
-  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g))
+  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
     total += Number(amount) * UNITS_MS[unit!]!
   return total
 }

@@ -1,10 +1,11 @@
 /** What the inputs ask to be deployed, by source. */
-import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Secret, SOURCES, type Source } from '../contract/deployment.js'
+import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Secret, type Source } from '../contract/deployment.js'
 import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../deploy/model.js'
 import { canonicalRef, isTag } from '../deploy/repository.js'
 import { inert } from '../text/inert.js'
 import { codeOrigin, isPushTo, knownCommit, untrustedOrigin, whyNoRef } from './code-origin.js'
 import type { InputName } from './declared.js'
+import { readSource } from './dialect.js'
 import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
 import { readResourceSpec } from './resource-spec-input.js'
@@ -22,8 +23,8 @@ function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): 
 }
 
 export function readWanted(input: Reading, common: { name?: string; secrets?: Secret[] }): Wanted {
-  const { raw, field, problems } = input
-  const source = field.choice('source', SOURCES) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container')
+  const { raw, problems } = input
+  const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container')
   for (const [name, belongs] of INPUT_SOURCE) {
     if (raw[name] === undefined || belongs === source) continue
     const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`
@@ -100,14 +101,14 @@ function readGraphPath({ field, problems }: Reading): string | undefined {
 }
 
 function readExternalContainer(input: Reading, common: { name?: string; secrets?: Secret[] }): ExternalContainerWanted {
-  const { raw, field, problems } = input
+  const { field } = input
   const cluster_namespace = field.text('cluster_namespace')
   return {
     source: 'external_container',
     ...common,
     source_config: given<ExternalContainerWanted['source_config']>({
       custom_url: field.webUrl('custom_url'),
-      resource_spec: readResourceSpec(raw.resource_spec, problems),
+      resource_spec: readResourceSpec(input),
       listener_id: field.guid('listener_id'),
       listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
     }),

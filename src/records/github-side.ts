@@ -23,8 +23,13 @@ export interface GitHubAccount {
   repository: string
 }
 
-/** `closing`: what is written even when the run was told to stop. */
-export type OpenGitHub = (account: GitHubAccount, phase: 'running' | 'closing') => Promise<GitHub>
+/**
+ * How long what is asked of GitHub may take once the run was told to stop: `running` ends at once; `making` would leave
+ * something open behind and gets a moment; `closing` is begun even then.
+ */
+export type Phase = 'running' | 'making' | 'closing'
+
+export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHub>
 
 export interface GitHubSide extends CodeHistory {
   /** Ids of the deployment that earlier runs recorded, newest first; null when there is nothing to read. */
@@ -49,7 +54,11 @@ export interface GitHubSideOptions {
 export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   const { request } = options
   const told = new Set<string>()
-  const guards = { running: guardOf(options, 'running', told), closing: guardOf(options, 'closing', told) }
+  const guards: Guards = {
+    running: guardOf(options, 'running', told),
+    making: guardOf(options, 'making', told),
+    closing: guardOf(options, 'closing', told)
+  }
   // A plan changes nothing, on GitHub neither.
   const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined
   const recorder = records && recorderOf(options, records, guards)
@@ -64,15 +73,13 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   }
 }
 
-type Guards = { running: Guard; closing: Guard }
+type Guards = Record<Phase, Guard>
 
 function isRealDelete(
   request: GitHubSideOptions['request']
 ): request is Extract<GitHubSideOptions['request'], { command: 'delete' }> {
   return request.command === 'delete' && !request.dry_run
 }
-
-type Phase = Parameters<OpenGitHub>[1]
 
 /** @throws GitHubError when there is nobody to ask. */
 async function openFor({ request, context, open }: GitHubSideOptions, phase: Phase): Promise<GitHub> {
@@ -135,7 +142,7 @@ async function closeSwept(options: GitHubSideOptions, preview: JudgedPreview, { 
   const { request } = options
   if (request.command !== 'sweep') return
   const access: SweepAccess = request.github
-  const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running })
+  const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running })
   await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' })
 }
 

@@ -60,8 +60,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'started':
       return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) }
     case 'deployment_known': {
-      const { id, name, source, source_config } = event.deployment
-      const url = webAddress(source_config.custom_url)
+      const { id, name, source, source_config, url: elsewhere } = event.deployment
+      const url = webAddress(source_config.custom_url ?? elsewhere)
       return {
         ...record,
         deployment_id: id,

@@ -24,6 +24,21 @@ export function readCheckoutPlace(): { workspace: string | undefined; variables:
   return { workspace: process.env.GITHUB_WORKSPACE || undefined, variables: Object.fromEntries(variables) }
 }
 
+/** Where the runner reads the outputs of this step; undefined outside of one. */
+export function outputFile(): string | undefined {
+  return process.env.GITHUB_OUTPUT || undefined
+}
+
+/**
+ * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
+ * when it said otherwise.
+ */
+export function insistOnCertificates(): boolean {
+  const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
+  delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
+  return wasOff
+}
+
 /** Whether the runner has given this step a file for its summary. */
 export function hasSummaryFile(): boolean {
   return Boolean(process.env.GITHUB_STEP_SUMMARY)
