@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parseOutcome } from '../../emulator/index.js'
-import { WaitTimeoutError } from '../../src/deploy/wait.js'
+import { WaitTimeoutError } from '../../src/deploy/wait/endings.js'
 import type { DeployError } from '../../src/errors.js'
 import { COMMIT_B, REPOSITORY } from '../fakes/answers.js'
 import { Account, BUILD, gitWanted, TIMEOUT } from '../fakes/deploys.js'

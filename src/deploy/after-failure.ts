@@ -12,7 +12,7 @@ import { rollBack } from './rollback.js'
 import type { FailedDeploy } from './rollback-choice.js'
 import type { Session } from './session.js'
 import { verdictOf } from './status.js'
-import { RevisionFailedError } from './wait.js'
+import { RevisionFailedError } from './wait/endings.js'
 
 /** A deploy that has been sent. */
 export interface Sent {

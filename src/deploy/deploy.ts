@@ -1,5 +1,5 @@
 /** The main job: find, plan, apply, wait, verify. Knows the ports and nothing behind them. */
-import type { DeploymentAnswer } from '../contract/answers.js'
+import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { inert } from '../text/inert.js'
 import { followUp } from './after-failure.js'
 import { applyPlan } from './apply.js'
@@ -76,7 +76,7 @@ export async function deployRevision(
     session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
   }
   if (built_by_push === undefined) refuseOtherContents(wanted, applied, deployment)
-  const asked = { ...request, wanted }
+  const asked = { ...request, wanted, before: current?.latest ?? undefined }
   let deployed: { revision_id: string } | undefined
   try {
     if (asksForRevision(wanted) || new_revision) deployed = await settle(session, asked, applied)
@@ -117,7 +117,7 @@ async function fillLookups(session: Session, wanted: Wanted): Promise<Wanted> {
 /** Waits, where that is asked for, and verifies what is live: the revision that came up, where one is known to have. */
 async function settle(
   session: Session,
-  { wait, wanted }: DeployRequest,
+  { wait, wanted, before }: DeployRequest & { before: RevisionAnswer | undefined },
   applied: Applied
 ): Promise<{ revision_id: string } | undefined> {
   const { clock, emit } = session
@@ -147,7 +147,12 @@ async function settle(
     warnAll(session, verifyLive({ deployment: applied.deployment, revision: latest }))
     return { revision_id: latest.id }
   }
-  const { revision, followed } = await waitForRevision(waiting, { ...timing, revision_id })
+  const { revision, followed } = await waitForRevision(waiting, {
+    ...timing,
+    revision_id,
+    source: wanted.source,
+    before
+  })
   noteCommit(session, revision.source_revision_config?.repo_commit_sha)
   const deployment = await readDeployed(session, deployment_id)
   const isLatest = (seen: DeploymentAnswer | null | undefined) => seen?.latest_revision_id === revision.id

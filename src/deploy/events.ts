@@ -1,6 +1,7 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer } from '../contract/answers.js'
 import type { ToldPlan } from './model.js'
+import type { Earlier } from './poll/expected.js'
 
 export type DeployEvent =
   /** The inputs are right, and this is what they ask for. */
@@ -14,12 +15,14 @@ export type DeployEvent =
   | { type: 'operation_known'; operation: Operation; new_revision: boolean }
   /** `previous`: what was the latest revision before. `superseded`: this revision is followed in place of another one. */
   | { type: 'revision_known'; revision_id: string; previous?: string | null; superseded?: boolean }
-  | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number }
+  /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
+  | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number; earlier?: Earlier }
   | { type: 'commit_known'; commit_sha: string }
   | { type: 'retrying'; problem: string; delay_ms: number }
   /** A look during the wait was answered, after one or more that were not. */
   | { type: 'answered_again' }
-  | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number }
+  /** `within_ms`: since the last look that still saw it on its way; it ended no longer ago than this. */
+  | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
   /** Every preview of a sweep with its verdict, before anything is deleted. */
   | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[] }
   | { type: 'preview_swept'; name: string; dry_run: boolean }

@@ -30,7 +30,7 @@ const any: Taker = () => true
 const notSlash: Taker = (char) => char !== '/'
 const slash: Taker = (char) => char === '/'
 
-const TOKEN = /\*{2,}\/?|\*|\[[^\]]*\]|[^]/gu
+const TOKEN = /\*{2,}\/?|\*|\[[^\]]{0,99}\]|[^]/gu
 
 /** @param text A pattern in which `problemOf` finds nothing. */
 export function parsePattern(text: string): PathPattern {
@@ -148,14 +148,14 @@ export function problemOf(text: string): string | undefined {
     return 'holds . or .. as a folder: give it from the root of the repository'
   if (pattern.endsWith('/')) return `names a folder, but only files are compared: give ${pattern}**`
   if (pattern.includes('//')) return 'holds //: write one /'
-  const bare = pattern.replace(/\[[^\]]*\]/g, 'x')
+  const bare = pattern.replace(/\[[^\]]{0,99}\]/g, 'x')
   if (bare.includes('[') || pattern.includes('[]')) return 'holds a [ without its ]: close it, or write [[]'
   if (/\[[!^]/.test(pattern)) return 'holds [! or [^, which these patterns do not know: list what is meant'
   if (/[{}]/.test(bare))
     return 'holds a brace, which stands for itself here: give a pattern for each case, or write [{]'
   if (/^[?+]|[*?+][?+]/.test(bare))
     return 'has a ? or + with no character before it that it could count: write [?] for the character itself'
-  const backwards = [...pattern.matchAll(/\[([^\]]*)\]/g)]
+  const backwards = [...pattern.matchAll(/\[([^\]]{0,99})\]/g)]
     .flatMap(([, inside = '']) => [...inside.matchAll(RANGE)])
     .some(([, from = '', to = '']) => from > to)
   if (backwards) return 'holds a range that ends before it begins: turn it round'

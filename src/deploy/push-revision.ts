@@ -3,11 +3,11 @@ import type { RevisionAnswer } from '../contract/answers.js'
 import type { RequestError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import { lookOnce } from './look.js'
-import { type PollInterval, pollDelay } from './poll.js'
+import { arrivalDelay, type PollInterval, pollDelay } from './poll.js'
 import { sameCommit, shortCommit } from './repository.js'
 import type { Session } from './session.js'
 import { isBeingDeleted } from './status.js'
-import { deletedMeanwhile, RevisionFailedError, WaitTimeoutError } from './wait.js'
+import { deletedMeanwhile, RevisionFailedError, WaitTimeoutError } from './wait/endings.js'
 
 /**
  * A newer push may have been built before this run looked for the first time; then no revision of this commit comes any
@@ -98,7 +98,9 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
     const elapsedMs = clock.now() - input.startedAt
     const remainingMs = input.timeoutMs - elapsedMs
     if (remainingMs <= 0) throw neverBuilt(input.commit, error)
-    const delay = pollDelay({ interval: input.interval, elapsedMs, remainingMs, retryAfterMs: error?.retryAfterMs })
+    const { interval } = input
+    const autoMs = arrivalDelay(elapsedMs)
+    const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: error?.retryAfterMs })
     if (error !== undefined) emit({ type: 'retrying', problem: error.message, delay_ms: delay })
     await clock.sleep(delay)
   }

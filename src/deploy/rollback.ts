@@ -133,7 +133,7 @@ async function arrive(
   const startedAt = clock.now()
   const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id }
   const waiting = { ...session, emit: emitProgress(session.emit) }
-  const wait = { deployment_id, revision_id: made, follow: false, ...timing }
+  const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing }
   const { revision } = await waitForRevision(waiting, wait)
   const patient = { ...session, deadline: Math.max(deadline, clock.now() + LAST_LOOK_MS) }
   const now = await readPatiently(patient, () => controlPlane.readDeployment(deployment_id))

@@ -1,6 +1,7 @@
 /** The log: what each event says to somebody who reads along. */
 import type { CheckReport, DeployEvent, RevisionLog } from '../deploy/events.js'
 import type { Change, ToldPlan } from '../deploy/model.js'
+import type { Earlier } from '../deploy/poll/expected.js'
 import { listChanges, showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
@@ -45,7 +46,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return statusLines(event, before.going_back?.statuses_seen ?? 0)
     case 'wait_ended':
       return event.status === 'DEPLOYED'
-        ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, seen with ${count(event.requests, 'request')}.`)
+        ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, ${noticed(event)}.`)
         : []
     case 'retrying':
       return retryLines(event, before)
@@ -84,13 +85,28 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   }
 }
 
+/** `, earlier revisions took 3:10 to 4:20`, where that is known. */
+function earlierTimes(earlier: Earlier | undefined): string {
+  if (earlier === undefined) return ''
+  const [from, to] = [formatDuration(earlier.shortest), formatDuration(earlier.longest)]
+  return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`
+}
+
+function noticed({ requests, within_ms }: Extract<DeployEvent, { type: 'wait_ended' }>): string {
+  const seen = within_ms === undefined ? 'seen' : `noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`
+  return `${seen} with ${count(requests, 'request')}`
+}
+
 export function count(n: number, what: string, many = `${what}s`): string {
   return `${n} ${n === 1 ? what : many}`
 }
 
-function statusLines({ elapsed_ms, status }: { elapsed_ms: number; status: string }, seen: number): LogLine[] {
+function statusLines(
+  { elapsed_ms, status, earlier }: { elapsed_ms: number; status: string; earlier?: Earlier },
+  seen: number
+): LogLine[] {
   const level = seen < MOST_STATUSES ? 'info' : 'debug'
-  return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${inert(status, 60)}` }]
+  return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${inert(status, 60)}${earlierTimes(earlier)}` }]
 }
 
 function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
