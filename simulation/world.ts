@@ -3,6 +3,8 @@
 import { isOver, standing } from '../emulator/life.js'
 import { DEFAULT_INTEGRATION_ID } from '../emulator/lookups.js'
 import type { Fate } from '../emulator/outcomes.js'
+import { loadReading } from '../src/control-plane/client.js'
+import { loadStructures } from '../src/inputs/structures.js'
 import { beginRun, type Casting, type Played } from './action-run.js'
 import { HEAD } from './asked.js'
 import { drawScenario } from './draw.js'
@@ -193,6 +195,8 @@ export class World implements Stage {
   }
 }
 
-export function playStory(story: Story): Promise<Ended> {
+export async function playStory(story: Story): Promise<Ended> {
+  // What a run loads on demand is there before its time begins.
+  await Promise.all([loadReading(), loadStructures()])
   return new World(story).play()
 }

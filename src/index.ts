@@ -1,5 +1,4 @@
 /** The action: builds the real adapters and runs. */
-import { createAgentServer } from './agent-server/client.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
@@ -14,25 +13,29 @@ import { createRedactor } from './secrecy/redactor.js'
 const GITHUB_BUDGET_MS = 60_000
 
 await runToTheEnd(async (cancelled) => {
+  const clock = createClock(cancelled)
   const senders: HttpSender[] = []
   const redactor = createRedactor()
   const budget = { leftMs: GITHUB_BUDGET_MS }
   const runner = createRunner(redactor)
   const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
     const onExchange = (line: string) => runner.debug(line)
-    const sender = createHttpSender({ baseUrl, address, headers, cancelled, onExchange })
+    const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange })
     senders.push(sender)
     return sender
   }
   const succeeded = await run({
     runner,
     redactor,
-    clock: createClock(cancelled),
+    clock,
     context: readEnvironment(),
     connect: ({ base_url, credentials }) =>
       createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact),
-    connectAgent: (url, api_key) =>
-      createAgentServer(openSender(url, 'the URL of the deployment', credentialHeaders({ api_key })), redactor.redact),
+    connectAgent: async (url, api_key) => {
+      const { createAgentServer } = await import('./agent-server/client.js')
+      const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))
+      return createAgentServer(sender, redactor.redact)
+    },
     openGitHub: async (account, phase) => {
       const { createGitHub } = await import('./github/octokit.js')
       const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled)

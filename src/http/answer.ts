@@ -1,5 +1,5 @@
 /** From an HTTP answer to a value, or to an error that says where, what and what to do. */
-import * as z from 'zod'
+import type * as z from 'zod'
 import { ErrorAnswer } from '../contract/answers.js'
 import { AnswerError, StatusError } from '../errors.js'
 import { fieldPath } from '../text/field-path.js'
@@ -30,29 +30,34 @@ export interface Answered {
   redact: (text: string) => string
 }
 
-/** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
+/** The value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
 export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered): z.infer<T> {
-  const { request, answer, redact } = answered
-  if (answer.status < 200 || answer.status > 299) throw statusError(answered)
-  const bad = (problem: string) =>
-    new AnswerError(`${request}: answered ${answer.status}, but ${problem}`, {
-      request,
-      mayHaveActed: true,
-      passing: true,
-      advice: `Check that ${answered.advice.address} leads to the service itself, and not to a web page or a proxy before it.`
-    })
-  let json: unknown
-  try {
-    json = JSON.parse(answer.text)
-  } catch {
-    throw bad(whyNotJson(redact(answer.text.trim())))
-  }
-  const parsed = schema.safeParse(json)
+  const parsed = schema.safeParse(parseJson(answered))
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues
     .slice(0, 5)
     .map((issue) => inert(`${fieldPath(issue.path) || 'the body'}: ${issue.message}`))
-  throw bad(`it is not what this request answers: ${issues.join('; ')}`)
+  throw nonsense(answered, `it is not what this request answers: ${issues.join('; ')}`)
+}
+
+/** The JSON of a 2xx answer, whatever it is. @throws StatusError for any other status; AnswerError when it is no JSON. */
+export function parseJson(answered: Answered): unknown {
+  const { answer, redact } = answered
+  if (answer.status < 200 || answer.status > 299) throw statusError(answered)
+  try {
+    return JSON.parse(answer.text)
+  } catch {
+    throw nonsense(answered, whyNotJson(redact(answer.text.trim())))
+  }
+}
+
+function nonsense({ request, answer, advice }: Answered, problem: string): AnswerError {
+  return new AnswerError(`${request}: answered ${answer.status}, but ${problem}`, {
+    request,
+    mayHaveActed: true,
+    passing: true,
+    advice: `Check that ${advice.address} leads to the service itself, and not to a web page or a proxy before it.`
+  })
 }
 
 /** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
@@ -99,9 +104,9 @@ function detailOf({ answer, redact }: Answered): string[] {
 }
 
 /** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
-function sentAt({ date }: HttpAnswer): number {
+function sentAt({ date, receivedAt }: HttpAnswer): number {
   const sent = Date.parse(date ?? '')
-  return Number.isNaN(sent) ? Date.now() : sent
+  return Number.isNaN(sent) ? receivedAt : sent
 }
 
 /** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */

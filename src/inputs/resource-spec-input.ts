@@ -1,16 +1,17 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
-import { type ResourceSpec, WantedResourceSpec } from '../contract/resource-spec.js'
+import type { ResourceSpec } from '../contract/resource-spec.js'
 import { fieldPath } from '../text/field-path.js'
 import { inert } from '../text/inert.js'
 import type { Problems } from './problems.js'
-import { parseStructure } from './structured.js'
+import { structures } from './structures.js'
 
 const INPUT = 'resource_spec'
 
 /** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
 export function readResourceSpec(text: string | undefined, problems: Problems): ResourceSpec | undefined {
   if (text === undefined) return undefined
+  const { parseStructure, WantedResourceSpec } = structures()
   const parsed = parseStructure(text)
   if ('problem' in parsed) {
     problems.add(INPUT, parsed.problem)

@@ -2,7 +2,7 @@
 import { parse as parseDotenv } from 'dotenv'
 import type { Secret } from '../contract/deployment.js'
 import { inert } from '../text/inert.js'
-import { parseTextMap } from './structured.js'
+import { structures } from './structures.js'
 
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024
@@ -45,13 +45,14 @@ export function parseSecrets(text: string): ParsedSecrets {
   return { secrets: entries, problems, unread }
 }
 
-function isMapText(text: string): boolean {
+/** Whether it is a map, and no lines NAME=value. */
+export function isMapText(text: string): boolean {
   const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? ''
   return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !/^\s*(?:export\s+)?[^=\s]*\s*=/.test(first))
 }
 
 function readMap(text: string, { problems, unread }: Omit<ParsedSecrets, 'secrets'>): Secret[] {
-  const parsed = parseTextMap(text)
+  const parsed = structures().parseTextMap(text)
   problems.push(...parsed.problems)
   if (parsed.problems.length > 0) unread.push(text)
   return parsed.entries.map(([name, value]) => ({ name, value }))
