@@ -1,15 +1,18 @@
 /** The command: `npm run bench [-- --quick] [--only KEY]…`. Writes `docs/performance.md`, but not for a quick run. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { emulator } from './emulator/section.js'
+import { load } from './load/section.js'
 import { describeMachine } from './machine.js'
 import { pageOf, sectionsOf } from './page.js'
+import { paths } from './paths/section.js'
 import type { BenchOptions, Section } from './section.js'
 
 const PAGE = 'docs/performance.md'
 const CHARTS = 'docs/images'
 
 /** In the order of the page. */
-const SECTIONS: readonly Section[] = []
+const SECTIONS: readonly Section[] = [paths, emulator, load]
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } }

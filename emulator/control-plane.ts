@@ -1,14 +1,12 @@
 /** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
 import { randomUUID } from 'node:crypto'
-import {
-  DeploymentCreateRequest,
-  DeploymentPatchRequest,
-  type SourceConfigRequest
-} from '../src/contract/deployment.js'
+import type { DeploymentPatchRequest, SourceConfigRequest } from '../src/contract/deployment.js'
+import { type Customs, NO_CUSTOMS } from '../src/contract/dialect/customs.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { isSameRepository } from './commit-source.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
 import { type Overview, viewOverview } from './overview.js'
+import { requestShapes } from './request-shapes.js'
 import { addRevision, makeRevision, type Workshop, withoutNulls } from './revisions.js'
 import { checkCreate, checkPatch, makesRevision, type Surroundings } from './rules.js'
 import { dueOf, type Numbered, type Serving, servingOf } from './serving.js'
@@ -24,6 +22,8 @@ export interface ControlPlaneOptions extends Workshop {
   listeners: readonly ListenerRecord[]
   /** How long a delete takes; 0 is at once. */
   deleteTime: number
+  /** What this service asks for beyond the specification; nothing when not given. */
+  customs?: Customs
 }
 
 export interface Page<T> {
@@ -40,11 +40,15 @@ export interface Built {
 export class ControlPlane {
   private readonly store = new DeploymentStore()
   private readonly surroundings: Surroundings
+  private readonly shapes: ReturnType<typeof requestShapes>
   /** Goes up with each change (of clock and heads too), so that whoever keeps the state knows when to. */
   version = 0
 
   constructor(private readonly options: ControlPlaneOptions) {
+    const { customs = NO_CUSTOMS } = options
+    this.shapes = requestShapes(customs)
     this.surroundings = {
+      customs,
       hasIntegration: (id) => options.integrations.some((integration) => integration.id === id.toLowerCase()),
       listener: (id) => options.listeners.find((listener) => listener.id === id.toLowerCase()),
       servedAt: (deployment) => servedAt(deployment, options.origin())
@@ -61,7 +65,7 @@ export class ControlPlane {
 
   /** POST /v2/deployments: a deployment and its first revision (§3). */
   create(body: unknown): Answer<DeploymentView> {
-    const checked = check(DeploymentCreateRequest, body, 'body')
+    const checked = check(this.shapes.create, body, 'body')
     if ('errors' in checked) return invalid(...checked.errors)
     const request = checked.value
     const now = this.sweep()
@@ -95,7 +99,7 @@ export class ControlPlane {
 
   /** PATCH /v2/deployments/{deployment_id}: null leaves a field as it is; §3 says when a revision is made. */
   patch(id: string, body: unknown): Answer<DeploymentView> {
-    const checked = check(DeploymentPatchRequest, body, 'body')
+    const checked = check(this.shapes.patch, body, 'body')
     if ('errors' in checked) return invalid(...checked.errors)
     return this.withDeployment(id, (deployment) => {
       if (deployment.gone_at !== null) return refuse(409, `Deployment ${deployment.id} is being deleted`)

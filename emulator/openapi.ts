@@ -3,6 +3,8 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { Dialect } from '../src/contract/dialect/dialect.js'
+import { spokenDocument } from './dialect/document.js'
 
 /** Any one of the three schemes (§5). */
 export const SECURITY = [{ api_key: [] }, { tenant_id: [] }, { bearer: [] }]
@@ -37,7 +39,7 @@ export function withoutInputTwins(document: object): object {
 const isOfAgentServer = (url: string) => url.startsWith('/agents/')
 
 /** Registers the document (`/openapi.json`) and its interactive reference (`/docs`), which loads nothing from elsewhere. */
-export async function registerReference(app: FastifyInstance): Promise<void> {
+export async function registerReference(app: FastifyInstance, dialect: Dialect): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -54,7 +56,7 @@ export async function registerReference(app: FastifyInstance): Promise<void> {
     // The agent servers have documents of their own.
     transform: (route) =>
       jsonSchemaTransform(isOfAgentServer(route.url) ? { ...route, schema: { hide: true } } : route),
-    transformObject: (document) => withoutInputTwins(jsonSchemaTransformObject(document))
+    transformObject: (document) => spokenDocument(withoutInputTwins(jsonSchemaTransformObject(document)), dialect)
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -17,6 +17,8 @@ export interface EmulatorOptions {
   port?: number
   /** 127.0.0.1 when not given. */
   host?: string
+  /** Names under which it is reached besides localhost, addresses and `host`: of a container, for instance. */
+  allowedHosts?: readonly string[]
   /** Valid credentials (§5). With none of the three given, any non-empty credential passes. */
   apiKeys?: readonly string[]
   tenantIds?: readonly string[]
@@ -25,6 +27,8 @@ export interface EmulatorOptions {
   buildTime?: number | string
   /** How long a delete takes, meanwhile AWAITING_DELETE; 0 when not given. */
   deleteTime?: number | string
+  /** What it speaks: `neutral` (when not given), `langsmith`, or a map of neutral word to wire word, as an object or in YAML. */
+  dialect?: string | Readonly<Record<string, string>>
   /** Nothing beyond §4.1: list, list revisions and delete answer 404. */
   documentedOnly?: boolean
   heads?: readonly Head[]

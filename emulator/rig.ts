@@ -1,9 +1,12 @@
 /** Everything that one running local control plane consists of, but HTTP. */
+
+import type { Dialect } from '../src/contract/dialect/dialect.js'
 import { AgentBehaviours, parseBehaviour } from './agents/behaviour.js'
 import { readGraphs } from './agents/graphs.js'
 import { type Clock, createClock, createVirtualClock } from './clock.js'
 import { firstKnown, gitFolder, KnownHeads } from './commit-source.js'
 import { type Built, ControlPlane } from './control-plane.js'
+import { readDialect } from './dialect/option.js'
 import { durationMs } from './duration.js'
 import { Faults, parseFault } from './faults.js'
 import { seedIntegrations, seedListeners } from './lookups.js'
@@ -17,6 +20,8 @@ import { readState, StateFile } from './state/file.js'
 
 export interface Rig {
   clock: Clock
+  /** What is spoken over HTTP; the control plane itself knows neutral words only. */
+  dialect: Dialect
   controlPlane: ControlPlane
   faults: Faults
   outcomes: Outcomes
@@ -88,7 +93,9 @@ export function createRig(options: EmulatorOptions): Rig {
   const behaviours = new AgentBehaviours()
   const heads = new KnownHeads()
   const requests = new RequestLog()
+  const dialect = readDialect(options.dialect)
   const controlPlane = new ControlPlane({
+    customs: dialect.customs,
     now: () => clock.now(),
     origin: () => rig.origin,
     integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
@@ -114,7 +121,7 @@ export function createRig(options: EmulatorOptions): Rig {
     clock.advance(ms)
     controlPlane.version++
   }
-  const state = { clock, controlPlane, faults, outcomes, behaviours, heads, requests }
+  const state = { clock, dialect, controlPlane, faults, outcomes, behaviours, heads, requests }
   const parts = { ...state, fleet, origin: '', setHead, push, advance }
   seed(parts, options, script)
   const reset = () => {

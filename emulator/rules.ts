@@ -6,6 +6,7 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../src/contract/deployment.js'
+import type { Customs } from '../src/contract/dialect/customs.js'
 import type { ValidationError } from '../src/contract/errors.js'
 import { FIELD_SOURCE, TAG_PREFIX } from '../src/contract/vocabulary.js'
 import { invalid, missing, type Refusal, refuse } from './answers.js'
@@ -14,6 +15,7 @@ import { type DeploymentRecord, latestRevision } from './state/records.js'
 
 /** What the rules need to know of the service beside the request. */
 export interface Surroundings {
+  customs: Customs
   hasIntegration(id: string): boolean
   listener(id: string): ListenerRecord | undefined
   /** Where a deployment is served (§2.2: custom_url is set automatically for git_host). */
@@ -81,12 +83,25 @@ function checkListener(config: SourceConfigRequest, surroundings: Surroundings):
   }
   const namespaces = listener.compute_config?.cluster_namespaces ?? []
   if (namespaces.length === 0 || namespaces.includes(namespace)) return undefined
-  return refuse(400, `cluster_namespace ${namespace} is not among those of the listener: ${namespaces.join(', ')}`)
+  const known = namespaces.map((one) => JSON.stringify(one)).join(', ')
+  return refuse(400, `cluster_namespace ${JSON.stringify(namespace)} is not among those of the listener: ${known}`)
+}
+
+/** What the public service asks of a create beyond the specification. */
+function checkCustoms({ name, source, source_config }: DeploymentCreateRequest, customs: Customs): ValidationError[] {
+  const errors: ValidationError[] = []
+  if (customs.names !== undefined && !customs.names.pattern.test(name)) {
+    const msg = `Value error, name must be of ${customs.names.said}`
+    errors.push({ loc: ['body', 'name'], msg, type: 'value_error' })
+  }
+  const lacksSpec = source === 'external_container' && source_config.resource_spec == null
+  if (customs.needsResourceSpec && lacksSpec) errors.push(missing('body', 'source_config', 'resource_spec'))
+  return errors
 }
 
 /** Whether a create that has the right shape may be carried out. */
 export function checkCreate(request: DeploymentCreateRequest, surroundings: Surroundings): Refusal | undefined {
-  const errors = checkSources(request.source, request)
+  const errors = [...checkCustoms(request, surroundings.customs), ...checkSources(request.source, request)]
   for (const [section, field] of REQUIRED[request.source]) {
     const config: Record<string, unknown> = request[section as 'source_config' | 'source_revision_config']
     if (config[field] == null) errors.push(missing('body', section, field))

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type * as z from 'zod'
 import { registerAgents } from './agents/register.js'
+import { speak } from './dialect/edge.js'
 import { registerReference } from './openapi.js'
 import type { EmulatorOptions } from './options.js'
 import type { Rig } from './rig.js'
@@ -11,6 +12,7 @@ import { InvalidRequest } from './routes/answering.js'
 import { deploymentRoutes, extensionRoutes, lookupRoutes, withoutExtensions } from './routes/control-plane.js'
 import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
+import { refuseOtherHosts } from './routes/hosts.js'
 import { localRoutes } from './routes/local.js'
 import { type Keys, refuseCredentials } from './security.js'
 import { startPage } from './start-page/routes.js'
@@ -56,8 +58,9 @@ async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorO
       const refusal = refuseCredentials(request.headers, keys)
       if (refusal !== undefined) await reply.code(refusal.status).send(refusal.body)
     })
+    speak(secured, rig.dialect)
     deploymentRoutes(secured, rig.controlPlane)
-    lookupRoutes(secured, rig.controlPlane)
+    lookupRoutes(secured, rig.controlPlane, rig.dialect)
     if (options.documentedOnly === true) withoutExtensions(secured)
     else extensionRoutes(secured, rig.controlPlane)
   })
@@ -70,8 +73,9 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
   const app = createApp(options.bodyLimit ?? BODY_LIMIT)
   registerJson(app)
   registerErrors(app)
+  refuseOtherHosts(app, [host, ...(options.allowedHosts ?? [])])
   registerFaults(app, rig, { closing: closing.signal, onRequest: options.onRequest })
-  await registerReference(app)
+  await registerReference(app, rig.dialect)
   const methods = watchMethods(app)
   await registerRoutes(app, rig, options)
   await registerAgents(app, rig, options.apiKeys ?? [])

@@ -1,6 +1,15 @@
 /** Makes `dist/` from the source: TypeScript to `lib/`, then one bundle an entry. Reproducible byte by byte. */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -31,9 +40,15 @@ writeFileSync('dist/package.json', COMMON_JS)
 bundle('src/cli/index.js', 'dist/cli')
 
 // Where a part is loaded on demand, ncc lists the licences of that part only: a bundle in one piece has them all.
-writeFileSync('lib/in-one-piece.js', ['./src/index.js', ...onDemand('lib/src')].map((from) => `import '${from}'\n`).join(''))
+writeFileSync(
+  'lib/in-one-piece.js',
+  ['./src/index.js', ...onDemand('lib/src')].map((from) => `import '${from}'\n`).join('')
+)
 bundle('in-one-piece.js', 'lib/in-one-piece')
 copyFileSync('lib/in-one-piece/licenses.txt', 'dist/licenses.txt')
+
+// Packages without a licence text; and what the pages of the reference are from, which no package names.
+appendFileSync('dist/cli/licenses.txt', `\n${readFileSync('emulator/further-licences.txt', 'utf8')}`)
 
 /** What the modules of a folder import on demand, as `lib/in-one-piece.js` would. */
 function onDemand(folder) {
@@ -43,6 +58,8 @@ function onDemand(folder) {
     .flatMap((name) => {
       const path = join(folder, name)
       const imported = readFileSync(path, 'utf8').matchAll(/\bimport\('([^']+)'\)/g)
-      return [...imported].map(([, from]) => (from.startsWith('.') ? `./${relative('lib', join(path, '..', from))}` : from))
+      return [...imported].map(([, from]) =>
+        from.startsWith('.') ? `./${relative('lib', join(path, '..', from))}` : from
+      )
     })
 }

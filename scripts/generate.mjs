@@ -1,6 +1,6 @@
 /**
  * Writes what is derived from action.yml, the one home of names, defaults and descriptions: `src/inputs/declared.ts`
- * and the tables of the README; and the examples that the README shows. With `--check`, fails when a file is not what it would write.
+ * and the tables of the README; and the examples that the pages show. With `--check`, fails when a file is not what it would write.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -56,24 +56,21 @@ function outputsTable() {
   return ['| output | what it holds |', '|---|---|', ...rows].join('\n')
 }
 
-function between(text, marker, content) {
-  const pattern = new RegExp(`(<!-- ${marker}:begin[^>]*-->\\n)[\\s\\S]*?(<!-- ${marker}:end -->)`)
-  if (!pattern.test(text)) throw new Error(`README.md has no markers for ${marker}`)
-  return text.replace(pattern, (_, begin, end) => `${begin}${content}\n${end}`)
-}
-
 const exampleBlock = (name) => `\`\`\`yaml\n${readFileSync(`examples/${name}.yml`, 'utf8').trimEnd()}\n\`\`\``
 
-write('src/inputs/declared.ts', declaredModule())
-const examples = ['push', 'preview', 'release', 'container', 'matrix', 'sweep']
-const sections = {
-  inputs: inputsTable(),
-  outputs: outputsTable(),
-  ...Object.fromEntries(examples.map((name) => [`example-${name}`, exampleBlock(name)]))
+/** What stands between the markers of a page: a table, or an example by its name. */
+function contentOf(marker) {
+  if (marker === 'inputs') return inputsTable()
+  if (marker === 'outputs') return outputsTable()
+  return exampleBlock(marker.replace(/^example-/, ''))
 }
-const readme = Object.entries(sections).reduce(
-  (text, [marker, content]) => between(text, marker, content),
-  readFileSync('README.md', 'utf8')
-)
-write('README.md', readme)
+
+const MARKED = /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s\S]*?(<!-- \2:end -->)/g
+
+function filled(page) {
+  return readFileSync(page, 'utf8').replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`)
+}
+
+write('src/inputs/declared.ts', declaredModule())
+for (const page of ['README.md', 'docs/public-service.md']) write(page, filled(page))
 process.exitCode = stale > 0 ? 1 : 0

@@ -1,6 +1,6 @@
 /**
- * Checks action.yml, the workflows of this repository and those of `examples/`: by actionlint, by GitHub's own
- * language service, and for foreign actions that are not pinned to a commit. Prints `file:line:col message`.
+ * Checks action.yml, the workflows of this repository and those of `examples/`, or the files that are named: by
+ * actionlint, by GitHub's own language service, and by our rules. Prints `file:line:col message`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,19 +8,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { parse } from 'yaml'
+import { OWN_ACTION, workflowProblems } from './workflow-rules.mjs'
 
-const OWN_ACTION = 'deploy-agent-server/deploy-agent-server'
-
-const workflows = ['.github/workflows', 'examples'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => /\.ya?ml$/.test(name))
-    .map((name) => join(folder, name))
-)
+const named = process.argv.slice(2)
+const workflows =
+  named.length > 0
+    ? named
+    : ['.github/workflows', 'examples'].flatMap((folder) =>
+        readdirSync(folder)
+          .filter((name) => /\.ya?ml$/.test(name))
+          .map((name) => join(folder, name))
+      )
 
 const findings = []
 for (const path of workflows) {
   const text = readFileSync(path, 'utf8')
-  findings.push(...(await actionlint(path, text)), ...unpinned(path, text))
+  findings.push(...(await actionlint(path, text)), ...workflowProblems(path, text))
 }
 findings.push(...(await languageService(['action.yml', ...workflows])))
 
@@ -76,14 +79,4 @@ async function languageService(paths) {
 async function fetchActionMetadata({ owner, name }) {
   if (`${owner}/${name}` === OWN_ACTION) return parse(readFileSync('action.yml', 'utf8'))
   return { name, description: '' }
-}
-
-function unpinned(path, text) {
-  return text.split('\n').flatMap((content, index) => {
-    const [, uses] = /^\s*(?:- )?uses:\s*(\S+)/.exec(content) ?? []
-    if (uses === undefined || uses.startsWith('./') || uses.startsWith(`${OWN_ACTION}@`)) return []
-    if (/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(content)) return []
-    const message = `${uses} is not pinned: write the full commit, then "# vX.Y.Z"`
-    return [{ path, line: index + 1, column: content.indexOf('uses:') + 1, message }]
-  })
 }

@@ -79,18 +79,27 @@ interface Scene {
 async function carryOut(stage: Stage, casting: Casting, { process, printed }: Scene): Promise<Played['end']> {
   const { plant, faulty, asked } = casting
   const redactor = createRedactor()
-  const inputs = askedInputs(asked, { api_key: stage.scenario.api_key, deployment_id: casting.deployment_id })
+  const inputs = askedInputs(asked, {
+    api_key: stage.scenario.api_key,
+    deployment_id: casting.deployment_id,
+    api_dialect: stage.api_dialect
+  })
   const runner = recordingRunner(stage, { process, printed }, { redactor, inputs })
   const succeeded = await run({
     runner,
     redactor,
     clock: process.clock(),
     context: contextOf(asked),
-    connect: () => {
-      const controlPlane = createControlPlane(createWire(stage, process, faulty), redactor.redact)
+    connect: ({ dialect }) => {
+      const controlPlane = createControlPlane(createWire(stage, process, faulty), redactor.redact, dialect)
       return plant?.controlPlane?.(controlPlane) ?? controlPlane
     },
     connectAgent: () => Promise.reject(new Error('no check is asked for')),
+    checkout: {
+      listChangedFiles: async () => {
+        throw new Error('no input asks for a comparison')
+      }
+    },
     openGitHub: () => Promise.reject(new Error('nothing is asked of GitHub'))
   })
   if (process.isCancelled && !succeeded) return 'cancelled'

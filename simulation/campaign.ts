@@ -19,6 +19,7 @@ export interface CampaignOptions {
   runs: number
   seed: number
   plant?: Plant | undefined
+  dialect?: string
   /** Stops once so many stories have violated something. */
   mostViolations?: number
   onProgress?: (done: number) => void
@@ -41,6 +42,7 @@ export async function runCampaign({
   runs,
   seed,
   plant,
+  dialect = 'neutral',
   mostViolations = 10,
   onProgress
 }: CampaignOptions): Promise<Figures> {
@@ -54,7 +56,7 @@ export async function runCampaign({
     violations: []
   }
   for (let index = 0; index < runs && figures.violations.length < mostViolations; index++) {
-    const { ended, violations } = await judge({ seed: seed + index, ...(plant && { plant }) })
+    const { ended, violations } = await judge({ seed: seed + index, dialect, ...(plant && { plant }) })
     figures.stories++
     if (ended !== undefined) addFigures(figures, ended)
     if (violations.length > 0) figures.violations.push({ seed: seed + index, violations })

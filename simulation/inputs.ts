@@ -5,13 +5,14 @@ const BASE_URL = 'https://control.example/api'
 
 export function askedInputs(
   asked: Asked,
-  { api_key, deployment_id }: { api_key: string; deployment_id: string | undefined }
+  { api_key, deployment_id, api_dialect }: { api_key: string; deployment_id: string | undefined; api_dialect: string }
 ): Record<string, string> {
   const { source, code, settings, secrets, resource_spec, cluster_namespace } = asked
   return {
     command: asked.command,
     base_url: BASE_URL,
     api_key,
+    api_dialect,
     ...(asked.by === 'id' && deployment_id !== undefined ? { deployment_id } : { name: asked.name }),
     source,
     ...(source === 'git_host' && { repo_url: REPO_URL }),

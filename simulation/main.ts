@@ -1,5 +1,6 @@
-/** The command: `npm run simulate -- --runs 10000 --seed 1 [--plant NAME]`. */
+/** The command: `npm run simulate -- --runs 10000 --seed 1 [--plant NAME] [--dialect langsmith]`. */
 import { parseArgs } from 'node:util'
+import { DIALECTS } from '../src/contract/dialect/dialect.js'
 import { aliased } from './aliases.js'
 import { type Figures, runCampaign } from './campaign.js'
 import { PLANTS, type PlantName } from './plants.js'
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     plant: { type: 'string' },
+    dialect: { type: 'string', default: 'neutral' },
     tell: { type: 'boolean', default: false }
   }
 })
@@ -23,13 +25,18 @@ if (values.plant !== undefined && !isPlant(values.plant)) {
 }
 const plant = values.plant === undefined ? undefined : PLANTS[values.plant]
 const startedAt = performance.now()
-const options = { runs: Number(values.runs), seed: Number(values.seed), plant }
+const { dialect } = values
+if (!Object.hasOwn(DIALECTS, dialect)) {
+  console.error(`--dialect is one of ${Object.keys(DIALECTS).join(', ')}`)
+  process.exit(2)
+}
+const options = { runs: Number(values.runs), seed: Number(values.seed), plant, dialect }
 const figures = await runCampaign({ ...options, mostViolations: plant ? 10 : 100 })
 printFigures(figures)
 for (const { seed, violations } of figures.violations.slice(0, MOST_TOLD)) {
   const [violation] = violations
   if (violation === undefined) continue
-  const told = await shrink({ seed, ...(plant && { plant }) }, violation.invariant)
+  const told = await shrink({ seed, dialect, ...(plant && { plant }) }, violation.invariant)
   console.log(`\nSeed ${seed}: ${violation.invariant}`)
   console.log(
     aliased([...told.what, '', 'what it takes:', ...told.keys.map((key) => `  ${key}`), '', ...told.lines].join('\n'))
@@ -70,6 +77,6 @@ function printFigures({ stories, runs, requests, faults, oddities, outcomes, vio
 async function tell(seed: number): Promise<void> {
   const { judge } = await import('./campaign.js')
   const lines: string[] = []
-  await judge({ seed, ...(plant && { plant }), onLine: (line) => lines.push(line) })
+  await judge({ seed, dialect, ...(plant && { plant }), onLine: (line) => lines.push(line) })
   console.log(aliased(lines.join('\n')))
 }

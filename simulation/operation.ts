@@ -20,16 +20,17 @@ export interface Operation {
 const PLAIN: Record<string, OperationName> = {
   'POST /v2/deployments': 'create',
   'GET /v2/deployments': 'list',
-  'GET /v1/integrations/git_host/install': 'integrations',
   'GET /v2/listeners': 'listeners'
 }
 const OF_DEPLOYMENT: Record<string, OperationName> = { GET: 'read', PATCH: 'patch', DELETE: 'delete' }
 
-export function operationOf(method: string, path: string): Operation {
+/** @param gitHost The word of the path of the look-up. */
+export function operationOf(method: string, path: string, gitHost: string): Operation {
   const [bare = '', query = ''] = path.split('?')
   const [deployment_id = '', revisions, revision_id = ''] = bare.replace('/v2/deployments/', '').split('/')
   const one = revisions === undefined ? OF_DEPLOYMENT[method] : revision_id === '' ? 'revisions' : 'revision'
-  const name = PLAIN[`${method} ${bare}`] ?? one
+  const isLookup = method === 'GET' && bare === `/v1/integrations/${gitHost}/install`
+  const name = isLookup ? 'integrations' : (PLAIN[`${method} ${bare}`] ?? one)
   if (name === undefined) throw new Error(`no such operation: ${method} ${path}`)
   return { name, deployment_id, revision_id, query: new URLSearchParams(query) }
 }

@@ -1,4 +1,5 @@
 /** What the parts of a story share. */
+import type { Dialect } from '../src/contract/dialect/dialect.js'
 import type { Oddities } from './oddities.js'
 import type { Operation } from './operation.js'
 import type { Scenario } from './scenario.js'
@@ -17,6 +18,9 @@ export interface Exchange {
 
 export interface Stage {
   scenario: Scenario
+  /** As the runs are told it, and what the service speaks. */
+  api_dialect: string
+  dialect: Dialect
   timeline: Timeline
   service: Service
   oddities: Oddities

@@ -7,13 +7,14 @@ import { isWrite, type Operation, operationOf } from './operation.js'
 import { Random } from './random.js'
 import type { RunProcess } from './run-process.js'
 import { type Reply, STORY_BEGINS } from './service.js'
+import { heard, said } from './spoken.js'
 import type { Exchange, Stage } from './stage.js'
 
 /** @param faulty Whether requests may meet faults. */
 export function createWire(stage: Stage, process: RunProcess, faulty: boolean): HttpSender {
   const counts = new Map<string, number>()
   const send = async (request: HttpRequest): Promise<HttpAnswer> => {
-    const operation = operationOf(request.method, request.path)
+    const operation = operationOf(request.method, request.path, stage.dialect.words.git_host)
     const nth = (counts.get(operation.name) ?? 0) + 1
     counts.set(operation.name, nth)
     const key = `${process.label}: ${operation.name} ${nth}`
@@ -53,7 +54,8 @@ async function travel({ stage, process, request, operation, sent, number }: Flig
   if (process.isOver) return process.pause(0, () => Promise.reject(new Error('dead')))
   if (fault.actsMs !== undefined) {
     stage.timeline.after(fault.actsMs, () => {
-      reply = stage.service.handle(process.label, operation, copied(request.body))
+      const body = heard(copied(request.body), operation.name, stage.dialect)
+      reply = said(stage.service.handle(process.label, operation, body), operation.name, stage.dialect)
       stage.tell('service', () => `${operation.name} of ${process.label}: ${reply?.status}`)
       at('acted')
     })

@@ -3,6 +3,7 @@
 import { isOver, standing } from '../emulator/life.js'
 import { DEFAULT_INTEGRATION_ID } from '../emulator/lookups.js'
 import type { Fate } from '../emulator/outcomes.js'
+import { DIALECTS, type Dialect, NEUTRAL } from '../src/contract/dialect/dialect.js'
 import { loadReading } from '../src/control-plane/client.js'
 import { loadStructures } from '../src/inputs/structures.js'
 import { beginRun, type Casting, type Played } from './action-run.js'
@@ -30,6 +31,8 @@ export interface Story {
   /** Keys of what may happen; everything when not given. */
   allowed?: ReadonlySet<string>
   plant?: Plant
+  /** Name of the dialect; neutral when not given. */
+  dialect?: string
   /** Gets each line as it happens. */
   onLine?: (line: string) => void
 }
@@ -50,6 +53,8 @@ export class World implements Stage {
   readonly timeline = new Timeline()
   readonly oddities: Oddities
   readonly scenario: Scenario
+  readonly api_dialect: string
+  readonly dialect: Dialect
   readonly service: Service
   private isQuiet = false
   private readonly processes = new Map<string, RunProcess>()
@@ -57,6 +62,8 @@ export class World implements Stage {
 
   constructor(private readonly story: Story) {
     this.oddities = new Oddities(story.allowed)
+    this.api_dialect = story.dialect ?? 'neutral'
+    this.dialect = DIALECTS[this.api_dialect] ?? NEUTRAL
     this.scenario = drawScenario(story.seed, this.oddities)
     this.service = new Service({
       now: () => this.timeline.now,

@@ -103,7 +103,7 @@ export class GitHubRefusal extends GitHubError {
   }
 }
 
-export type Permission = 'deployments: write' | 'pull-requests: read' | 'pull-requests: write'
+export type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read' | 'pull-requests: write'
 
 /** The message of anything that was thrown, for a log line. */
 export function messageOf(error: unknown): string {

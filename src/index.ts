@@ -2,22 +2,38 @@
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
+import type { Runner } from './ports.js'
+import { describeFailure, failureText } from './report/failure.js'
+import { EMPTY_RECORD } from './report/record.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
-import { readEnvironment } from './runner/environment.js'
+import { insistOnCertificates, readCheckoutPlace, readEnvironment } from './runner/environment.js'
 import { runToTheEnd, shortlyAfter } from './runner/process.js'
 import { createRedactor } from './secrecy/redactor.js'
+
+const UNVERIFIED =
+  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.'
 
 /** What GitHub's limits and failures may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000
 
-await runToTheEnd(async (cancelled) => {
+const redactor = createRedactor()
+const toolkit = createRunner(redactor)
+let failureTold = false
+const runner: Runner = {
+  ...toolkit,
+  error: (text) => {
+    failureTold = true
+    toolkit.error(text)
+  }
+}
+
+async function work(cancelled: AbortSignal): Promise<boolean> {
   const clock = createClock(cancelled)
   const senders: HttpSender[] = []
-  const redactor = createRedactor()
   const budget = { leftMs: GITHUB_BUDGET_MS }
-  const runner = createRunner(redactor)
+  const warnings = insistOnCertificates() ? [UNVERIFIED] : []
   const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
     const onExchange = (line: string) => runner.debug(line)
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange })
@@ -27,21 +43,39 @@ await runToTheEnd(async (cancelled) => {
   const succeeded = await run({
     runner,
     redactor,
+    warnings,
     clock,
     context: readEnvironment(),
-    connect: ({ base_url, credentials }) =>
-      createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact),
+    connect: ({ base_url, credentials, dialect }) =>
+      createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact, dialect),
     connectAgent: async (url, api_key) => {
       const { createAgentServer } = await import('./agent-server/client.js')
       const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))
       return createAgentServer(sender, redactor.redact)
     },
+    checkout: {
+      listChangedFiles: async (comparison) => {
+        const { createCheckout } = await import('./git/checkout.js')
+        return createCheckout({ ...readCheckoutPlace(), cancelled }).listChangedFiles(comparison)
+      }
+    },
     openGitHub: async (account, phase) => {
       const { createGitHub } = await import('./github/octokit.js')
-      const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled)
+      const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled, phase)
       return createGitHub({ ...account, budget, signal })
     }
   })
   for (const sender of senders) sender.close()
   return succeeded
+}
+
+await runToTheEnd({
+  work,
+  tellDefect: (error) => runner.error(failureText(describeFailure(error, EMPTY_RECORD))),
+  tellStopped: () => {
+    if (failureTold) return
+    runner.error(
+      'This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.'
+    )
+  }
 })

@@ -2,6 +2,7 @@
 
 import type { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
+import type { ChangedFiles, Comparison } from './deploy/model.js'
 import type { OutputName } from './inputs/declared.js'
 
 /** Time. Everything that waits or measures goes through it. */
@@ -36,6 +37,12 @@ export interface ControlPlane {
   /** Newest first, or `null` when the service has no such operation. */
   listRevisions(deploymentId: string, options?: ReadOptions): Promise<RevisionAnswer[] | null>
   deleteDeployment(deploymentId: string): Promise<void>
+}
+
+/** The history of the code that is deployed: the checkout of this run, or GitHub. */
+export interface CodeHistory {
+  /** Two commits by their full ids. What it does not know for certain it says to be unknown. @throws CancelledError. */
+  listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
 }
 
 export type GitHubDeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive'
@@ -76,6 +83,7 @@ export interface GitHubComment {
  */
 export interface GitHub {
   isPullRequestClosed(pull: number): Promise<boolean>
+  listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
   createDeployment(deployment: NewGitHubDeployment): Promise<GitHubDeployment>
   /** Newest first. */
   listDeployments(environment: string): AsyncIterable<GitHubDeployment>
@@ -127,6 +135,6 @@ export interface Runner {
   error(text: string): void
   group(title: string, text: string): void
   output(name: OutputName, value: string): void
-  /** Adds to the summary of the job. A summary that cannot be written is a warning. */
+  /** Adds to the summary of the job what is free of secrets already. A summary that cannot be written is a warning. */
   summary(markdown: string): Promise<void>
 }

@@ -13,9 +13,9 @@ import { type RawInputs, readRawInputs } from './inputs/raw.js'
 import type { AgentCheck, Connection, DeployOrPlan, Request } from './inputs/request.js'
 import { readRequest } from './inputs/request.js'
 import { hasStructures, loadStructures } from './inputs/structures.js'
-import type { AgentServer, Clock, ControlPlane, Runner } from './ports.js'
+import type { AgentServer, Clock, CodeHistory, ControlPlane, Runner } from './ports.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
-import { describeFailure, type Failure } from './report/failure.js'
+import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
 import { findInputSecrets } from './secrecy/input-secrets.js'
 import { maskAnswers } from './secrecy/mask-answers.js'
@@ -25,17 +25,21 @@ import { inert } from './text/inert.js'
 export interface RunPorts {
   runner: Runner
   redactor: Redactor
+  /** What is odd about the job; said once everything that is secret is masked. */
+  warnings?: readonly string[]
   clock: Clock
   context: RunContext
   connect: (connection: Connection) => ControlPlane
   openGitHub: OpenGitHub
+  /** The code of this run, as far as it is checked out. */
+  checkout: CodeHistory
   /** The agent server at `url`, which is safe to send the key to. */
   connectAgent: (url: string, agent_api_key: string | undefined) => Promise<AgentServer>
 }
 
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
 export async function run(ports: RunPorts): Promise<boolean> {
-  const { runner, redactor } = ports
+  const { runner, redactor, warnings = [] } = ports
   const reporter = createReporter(runner, redactor)
   let failure: Failure | undefined
   let github: GitHubSide | undefined
@@ -43,6 +47,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     const raw = readRawInputs((name) => runner.input(name))
     if (hasStructures(raw)) await loadStructures()
     maskInputs(raw, runner)
+    for (const warning of warnings) runner.warning(warning)
     const request = readRequest(raw, ports.context)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
@@ -53,13 +58,19 @@ export async function run(ports: RunPorts): Promise<boolean> {
     reporter.refuseLostOutputs()
   } catch (error) {
     failure = describeFailure(error, reporter.record())
-    runner.error(
-      [failure.message, ...(failure.advice === undefined ? [] : [`What to do: ${failure.advice}`])].join('\n')
-    )
+    runner.error(failureText(failure))
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
-  await github?.close(reporter.record(), failure)
-  await reporter.finish(failure)
+  try {
+    // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
+    const finishFirst = failure?.kind === 'cancelled'
+    if (finishFirst) await reporter.finish(failure)
+    await github?.close(reporter.record(), failure)
+    if (!finishFirst) await reporter.finish(failure)
+  } catch (error) {
+    runner.error(`What this run came to could not be written down: ${inert(messageOf(error))}`)
+    return false
+  }
   return failure === undefined
 }
 
@@ -68,7 +79,7 @@ function maskInputs(raw: RawInputs, runner: Runner): void {
   for (const value of values) runner.mask(value)
   if (unmasked.length > 0) {
     runner.notice(
-      `Too short to be masked in the log, so nothing hides them where something prints them: ${inert(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`
+      `Too short to be masked in the log, or a word such as true, so nothing hides them where something prints them: ${inert(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`
     )
   }
 }
@@ -111,22 +122,40 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
       github.observe(reporter.record())
     },
     recall: (name) => github.recall(name),
+    histories: [ports.checkout, github],
     deadline: clock.now() + timeoutMs
   }
+  for (const message of request.notes) session.emit({ type: 'noted', message })
   switch (request.command) {
     case 'deploy':
-      for (const message of request.notes) session.emit({ type: 'noted', message })
       return deploy(session, request, { ports, reporter, github })
     case 'plan':
       return planOnly(session, request.deploy)
     case 'delete':
-      return request.dry_run ? planDelete(session, request.target) : deleteDeployment(session, request.target)
+      return deleteOrPlan(session, request, github)
     case 'sweep':
       return sweepPreviews(session, request.sweep, {
         isClosed: (pull) => github.isClosed(pull),
         deleted: (preview) => github.swept(preview)
       })
   }
+}
+
+/** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
+async function deleteOrPlan(
+  session: Session,
+  { target, dry_run, closing }: Extract<Request, { command: 'delete' }>,
+  github: GitHubSide
+): Promise<void> {
+  const isOpen = async () => closing !== undefined && (await github.isClosed(closing)) === false
+  if (await isOpen()) {
+    return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` })
+  }
+  if (dry_run) return planDelete(session, target)
+  await deleteDeployment(session, target)
+  if (!(await isOpen())) return
+  const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`
+  session.emit({ type: 'warned', message })
 }
 
 async function deploy(

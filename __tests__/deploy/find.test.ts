@@ -74,10 +74,10 @@ test('a service without a list is told from one without the name', async () => {
   expect(await findByName(listing([]), 'support')).toBe('absent')
 })
 
-test('one on its way out is not deployed to, and is as good as absent for a delete', async () => {
-  const leaving = listing([row('old', 'support', 'AWAITING_DELETE')])
-  await expect(findByName(leaving, 'support')).rejects.toThrow(/AWAITING_DELETE/)
-  expect(await findByName(leaving, 'support', 'any')).toBe('absent')
+test('one on its way out is told from one that can be deployed to', async () => {
+  for (const status of ['AWAITING_DELETE', 'AWAITING_FINAL_DELETE']) {
+    expect(await findByName(listing([row('old', 'support', status)]), 'support')).toEqual({ leaving: 'old' })
+  }
   const both = listing([row('old', 'support', 'AWAITING_DELETE'), row('new', 'support')])
   expect(await findByName(both, 'support')).toEqual({ id: 'new' })
 })

@@ -131,7 +131,14 @@ describe('a delete', () => {
     service.onRead = () => {
       throw refused('GET /v2/deployments/d1', 403)
     }
-    const session = { controlPlane: service, clock, emit: () => {}, recall: async () => null, deadline: 60_000 }
+    const session = {
+      controlPlane: service,
+      clock,
+      emit: () => {},
+      recall: async () => null,
+      histories: [],
+      deadline: 60_000
+    }
     await expect(deleteDeployment(session, { deployment_id: 'd1' })).rejects.toThrow('answered 403')
   })
 })

@@ -34,6 +34,7 @@ export function setting() {
         clock,
         emit: (event) => events.push(event),
         recall: async () => null,
+        histories: [],
         deadline: clock.now() + 1_800_000
       },
       {

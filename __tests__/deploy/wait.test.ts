@@ -106,6 +106,7 @@ test('reading errors do not end the wait, and are told', async () => {
   const { done, session } = waiting({ readRevision: [...errors, ...statuses('BUILDING', 'DEPLOYED')] })
   expect(await done).toMatchObject({ revision: { status: 'DEPLOYED' } })
   expect(session.all('retrying')).toHaveLength(errors.length)
+  expect(session.all('answered_again')).toHaveLength(1)
 })
 
 test('errors to the end are a timeout that says that nothing could be read', async () => {

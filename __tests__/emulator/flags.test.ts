@@ -39,7 +39,22 @@ describe('a flag that makes no sense is refused in one line that names it', () =
 
 test('every flag sets its option, and the help lists it', () => {
   const args = [
-    ['--port', '0', '--host', '::1', '--api-key', 'a', '--api-key', 'b', '--tenant-id', 't', '--bearer-token', 'x'],
+    [
+      '--port',
+      '0',
+      '--host',
+      '::1',
+      '--allow-host',
+      'cp',
+      '--api-key',
+      'a',
+      '--api-key',
+      'b',
+      '--tenant-id',
+      't',
+      '--bearer-token',
+      'x'
+    ],
     ['--build-time', '1m', '--delete-time', '5s', '--head', 'a=b=c', '--repo', folder, '--integration', 'acme'],
     ['--integration', `other=${DEFAULT_INTEGRATION_ID}`, '--listener', 'one,two', '--outcome', 'SKIPPED times=2'],
     ['--fault', 'GET /v2/** 429 retry-after=3 times=always', '--script', 's', '--state', 'f', '--documented-only'],
@@ -52,6 +67,7 @@ test('every flag sets its option, and the help lists it', () => {
     options: {
       port: 0,
       host: '::1',
+      allowedHosts: ['cp'],
       apiKeys: ['a', 'b'],
       tenantIds: ['t'],
       bearerTokens: ['x'],

@@ -1,5 +1,5 @@
 /** The command line as a process of its own: whatever ends it, the agent servers that it started end with it. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -82,4 +82,26 @@ test.each([
   }
   expect(await ended).toEqual([code, null])
   await until(async () => !isAlive(pid))
+})
+
+test('killed without a chance to clean up (SIGKILL), it leaves no agent server behind either', async () => {
+  using folder = agentFolder()
+  const child = start(folder.path)
+  const pid = await serving(await addressOf(child), DEAF)
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  expect(await ended).toEqual([null, 'SIGKILL'])
+  await until(async () => !isAlive(pid))
+})
+
+test.each([
+  [['demo', '--help'], 0, 'Usage: demo'],
+  [['demo', '--fast'], 2, 'demo: there is no "--fast"; it takes no flags'],
+  [['--help'], 0, 'Usage: deploy-agent-server demo|emulator'],
+  [['dmo'], 2, 'Unknown command "dmo"; one of: demo, emulator']
+])('%j is answered in words, and starts nothing', (args, code, text) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(compiled, 'src/cli/index.js'), ...args], {
+    encoding: 'utf8'
+  })
+  expect({ status, text: stdout + stderr }).toEqual({ status: code, text: expect.stringContaining(text) })
 })

@@ -75,7 +75,7 @@ export class ControlPlane {
       permissions: Record<string, 'read' | 'write'>
     }
     const pull = payload['pull_request'] as { head: { repo: { fork: boolean } } } | undefined
-    for (const name of ['deployments', 'pull-requests']) {
+    for (const name of ['contents', 'deployments', 'pull-requests']) {
       const level = permissions[name] ?? 'none'
       this.github.permissions[name] = pull?.head.repo.fork && level === 'write' ? 'read' : level
     }

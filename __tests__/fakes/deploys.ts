@@ -1,4 +1,5 @@
 /** Whole deploys over the core of the local control plane, on a virtual clock. */
+import type { EmulatorOptions } from '../../emulator/index.js'
 import type { DeploymentCreateRequest } from '../../src/contract/deployment.js'
 import { type DeployRequest, deployRevision } from '../../src/deploy/deploy.js'
 import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../../src/deploy/model.js'
@@ -43,9 +44,10 @@ export function requestFor(wanted: Wanted, over: Partial<DeployRequest> = {}): D
 /** An account with its service, its time, and the runs that work on it. */
 export class Account {
   readonly clock = new VirtualClock()
-  readonly service = new EmulatedControlPlane(this.clock, { buildTime: BUILD })
+  readonly service: EmulatedControlPlane
 
-  constructor() {
+  constructor(options: EmulatorOptions = {}) {
+    this.service = new EmulatedControlPlane(this.clock, { buildTime: BUILD, ...options })
     this.head(COMMIT_A)
   }
 

@@ -20,6 +20,7 @@ export class RecordedSession implements Session {
 
   /** No earlier run has recorded anything. */
   recall = async () => null
+  histories = []
 
   emit = (event: DeployEvent): void => {
     this.events.push(event)

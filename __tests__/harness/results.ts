@@ -40,6 +40,8 @@ export interface StepRun {
 export interface Concurrency {
   group: string
   cancelInProgress: boolean
+  /** Every run waits for its turn; without it, only the newest does. */
+  queue?: 'max'
 }
 
 /** One run of a job: for each combination of its matrix one. */

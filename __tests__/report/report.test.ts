@@ -13,6 +13,8 @@ class RecordingRunner {
   outputs: [string, string][] = []
   summaries: string[] = []
   info = (text: string) => void this.lines.push(text)
+  debugged: string[] = []
+  debug = (text: string) => void this.debugged.push(text)
   notice = (text: string) => void this.lines.push(`notice: ${text}`)
   warning = (text: string) => void this.lines.push(`warning: ${text}`)
   group = (title: string, text: string) => void this.lines.push(`group ${title}`, text)
@@ -167,8 +169,9 @@ test('a cancelled run says what goes on without it', () => {
 })
 
 test('each event of a run leaves the record it was given as it was', () => {
+  const empty = structuredClone(EMPTY_RECORD)
   EVENTS.reduce((before, event) => Object.freeze(recordEvent(Object.freeze(before), event)), EMPTY_RECORD)
-  expect(EMPTY_RECORD).toEqual({ statuses: [], warnings: [] })
+  expect(EMPTY_RECORD).toEqual(empty)
 })
 
 test('a plan of many rows is folded away, so that what follows it is seen', () => {
@@ -185,4 +188,16 @@ test('a plan of many rows is folded away, so that what follows it is seen', () =
   expect(runner.lines[1]).toBe('group 16 changes')
   expect(runner.lines[2]?.split('\n')).toHaveLength(16)
   expect(runner.lines).toHaveLength(3)
+})
+
+test('the address is custom_url; where the service tells none, its own field of that name', () => {
+  const urlOf = (custom_url: string | null, url: unknown) => {
+    const deployment = gitDeployment({ url }, { custom_url })
+    return recordEvent(EMPTY_RECORD, { type: 'deployment_known', deployment }).url
+  }
+  expect(urlOf('https://custom.example', 'https://other.example')).toBe('https://custom.example')
+  expect(urlOf(null, 'https://other.example')).toBe('https://other.example')
+  for (const hostile of ['javascript:alert(1)', 7, null, 'https://a.example\n::error::x']) {
+    expect(urlOf(null, hostile)).toBeUndefined()
+  }
 })

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { RunRecord } from '../../src/report/record.js'
+import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
 import { renderSummary } from '../../src/report/summary.js'
 
 const RECORD: RunRecord = {
+  ...EMPTY_RECORD,
   deployment_id: 'd-1',
   name: 'support',
   source: 'git_host',

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { SeenStatus } from '../../src/report/record.js'
+import { EMPTY_RECORD, type SeenStatus } from '../../src/report/record.js'
 import { timeline } from '../../src/report/timeline.js'
 
 const draw = (statuses: SeenStatus[], waited_ms?: number) =>
-  timeline({ statuses, warnings: [], ...(waited_ms !== undefined && { waited_ms }) })
+  timeline({ ...EMPTY_RECORD, statuses, ...(waited_ms !== undefined && { waited_ms }) })
 const seen = (revision_id: string, status: string, elapsed_ms: number): SeenStatus => ({
   revision_id,
   status,

@@ -46,6 +46,12 @@ describe('npm run simulate', () => {
     60_000
   )
 
+  test('stories are as well in the words of the public service', async () => {
+    const { code, stdout } = await simulate('--runs', '500', '--dialect', 'langsmith')
+    expect(stdout).toContain('500 stories, 0 with violations')
+    expect(code).toBe(0)
+  }, 60_000)
+
   test('a fault that nobody has planted is a mistake', async () => {
     const { code } = await simulate('--plant', 'weeds')
     expect(code).toBe(2)

@@ -54,7 +54,12 @@ export const OPERATIONS: readonly Operation[] = [
   { title: 'unchanged, environment', inputs: { ...GIT, ...ON_GITHUB }, before: [{ inputs: { ...GIT, ...ON_GITHUB } }] },
   { title: 'delete, environment', inputs: { ...DELETE, ...ON_GITHUB }, before: [{ inputs: { ...GIT, ...ON_GITHUB } }] },
   { title: 'create from git, comment', inputs: COMMENTED, event: 'opened' },
-  { title: 'unchanged, comment', inputs: COMMENTED, event: 'synchronize', before: [{ inputs: COMMENTED, event: 'opened' }] },
+  {
+    title: 'unchanged, comment',
+    inputs: COMMENTED,
+    event: 'synchronize',
+    before: [{ inputs: COMMENTED, event: 'opened' }]
+  },
   { title: 'preview, opened', inputs: PREVIEW, event: 'opened' },
   {
     title: 'preview, pushed to',
@@ -63,15 +68,18 @@ export const OPERATIONS: readonly Operation[] = [
     before: [{ inputs: PREVIEW, event: 'opened' }],
     moved: true
   },
-  { title: 'preview, closed', inputs: PREVIEW, event: 'closed', before: [{ inputs: PREVIEW, event: 'opened' }], closed: [12] },
+  {
+    title: 'preview, closed',
+    inputs: PREVIEW,
+    event: 'closed',
+    before: [{ inputs: PREVIEW, event: 'opened' }],
+    closed: [12]
+  },
   {
     title: 'sweep of two previews, one of them closed',
     inputs: { command: 'sweep', name: 'support' },
     event: 'schedule',
-    before: [
-      { inputs: { ...GIT, name: 'support-pr-7' } },
-      { inputs: PREVIEW, event: 'opened' }
-    ],
+    before: [{ inputs: { ...GIT, name: 'support-pr-7' } }, { inputs: PREVIEW, event: 'opened' }],
     closed: [12]
   },
   {

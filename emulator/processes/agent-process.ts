@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Secret } from '../../src/contract/deployment.js'
 import type { AgentProcess } from './fleet.js'
+import type { Survivor } from './survivor.js'
 
 /** What the processes of all revisions have in common. */
 export interface ProcessOptions {
@@ -15,6 +16,8 @@ export interface ProcessOptions {
   startLimitMs: number
   /** Called for each line that the process prints. */
   onLine(label: string, line: string): void
+  /** Told of each, so that none stays behind. */
+  survivor: Survivor
 }
 
 const LOOK_AGAIN_MS = 100
@@ -102,7 +105,11 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe']
   })
   passOnLines(child, (line) => options.onLine(label, line))
-  const ended = endOf(child)
+  const { pid } = child
+  if (pid !== undefined) options.survivor.began(pid)
+  const ended = endOf(child).finally(() => {
+    if (pid !== undefined) options.survivor.ended(pid)
+  })
   return {
     port,
     up: comesUp(port, options, ended),

@@ -23,6 +23,8 @@ export interface Runtime {
   start(what: { label: string; secrets: readonly Secret[] }): Promise<AgentProcess>
   /** Something that a user should know. */
   note(label: string, text: string): void
+  /** No more is started. */
+  close?(): void
 }
 
 /** What the fleet asks of the control plane. */
@@ -113,6 +115,7 @@ export class Fleet {
     await this.stopAll()
     await Promise.all(this.leaving)
     process.off('exit', this.killAll)
+    this.runtime.close?.()
   }
 
   private async launch({ deployment, revision, number }: Numbered): Promise<void> {

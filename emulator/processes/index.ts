@@ -5,6 +5,7 @@ import type { EmulatorOptions } from '../options.js'
 import { startProcess } from './agent-process.js'
 import { splitCommand } from './command.js'
 import { type Employer, Fleet } from './fleet.js'
+import { startSurvivor } from './survivor.js'
 
 /** Undefined where revisions are no processes. */
 export function createFleet(employer: Employer, options: EmulatorOptions): Fleet | undefined {
@@ -15,7 +16,9 @@ export function createFleet(employer: Employer, options: EmulatorOptions): Fleet
     command: splitCommand(agentCommand),
     folder,
     startLimitMs: durationMs(agentStartLimit),
-    onLine: onAgentLine
+    onLine: onAgentLine,
+    survivor: startSurvivor()
   }
-  return new Fleet(employer, { start: (what) => startProcess(what, common), note: onAgentLine })
+  const close = () => common.survivor.close()
+  return new Fleet(employer, { start: (what) => startProcess(what, common), note: onAgentLine, close })
 }

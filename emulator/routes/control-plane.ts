@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest } from '../../src/contract/deployment.js'
+import type { Dialect } from '../../src/contract/dialect/dialect.js'
 import { Integration, Listener, pageOf } from '../../src/contract/lookups.js'
 import { Revision } from '../../src/contract/revision.js'
 import type { ControlPlane } from '../control-plane.js'
@@ -74,7 +75,7 @@ export function deploymentRoutes(app: FastifyInstance, controlPlane: ControlPlan
 }
 
 /** Reading a revision, integrations and listeners (§4.1). */
-export function lookupRoutes(app: FastifyInstance, controlPlane: ControlPlane): void {
+export function lookupRoutes(app: FastifyInstance, controlPlane: ControlPlane, { words }: Dialect): void {
   app.get<OfRevision>(
     '/v2/deployments/:deployment_id/revisions/:latest_revision_id',
     {
@@ -89,7 +90,7 @@ export function lookupRoutes(app: FastifyInstance, controlPlane: ControlPlane): 
     ({ params }, reply) => send(reply, controlPlane.readRevision(params.deployment_id, params.latest_revision_id))
   )
   app.get(
-    '/v1/integrations/git_host/install',
+    `/v1/integrations/${words.git_host}/install`,
     {
       schema: {
         ...documented,

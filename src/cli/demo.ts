@@ -7,8 +7,23 @@ import { type ActionResult, runAction } from './local-runner.js'
 
 const API_KEY = 'key-of-the-demo-4711'
 
-/** Runs every step; the exit code is 0 only if each did what it should. */
-export async function runDemo(): Promise<void> {
+const HELP = `Usage: demo
+
+Deploys to a control plane on this machine, step by step, with the committed bundle, as a runner
+does. Needs no account and takes no flags; ends with 0 only if each step did what it should.`
+
+/** Runs every step; the exit code is 0 only if each did what it should, 2 for flags, of which there are none. */
+export async function runDemo(args: string[]): Promise<void> {
+  const [flag] = args
+  if (flag === '--help' || flag === '-h') {
+    console.log(HELP)
+    return
+  }
+  if (flag !== undefined) {
+    console.error(`demo: there is no ${JSON.stringify(flag)}; it takes no flags`)
+    process.exitCode = 2
+    return
+  }
   const bundle = join(dirname(dirname(realpathSync(process.argv[1] ?? ''))), 'index.js')
   await using controlPlane = await startEmulator({ apiKeys: [API_KEY], buildTime: '900ms' })
   console.log(`Local control plane at ${controlPlane.url}\n`)

@@ -42,6 +42,7 @@ function greeting(emulator: Emulator, options: EmulatorOptions): string {
     ['Reference', `${emulator.url}/docs`],
     ['Credentials', credentials(options)],
     ['Agent servers', agents(options)],
+    ...(typeof options.dialect === 'string' ? [['Dialect', options.dialect] as const] : []),
     ['State', options.state ?? 'in memory; --state FILE keeps it'],
     ...integrations.map(({ id, name }) => ['Integration', `${id}  ${name}`] as const),
     ...listeners.map(

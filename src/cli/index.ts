@@ -10,7 +10,11 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-if (command === undefined) {
+if (name === '--help' || name === '-h') {
+  console.log(
+    `Usage: deploy-agent-server ${Object.keys(COMMANDS).join('|')} [flags]; --help after a command tells its flags`
+  )
+} else if (command === undefined) {
   console.error(
     `${name === '' ? 'No command given' : `Unknown command "${name}"`}; one of: ${Object.keys(COMMANDS).join(', ')}`
   )

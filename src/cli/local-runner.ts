@@ -75,6 +75,13 @@ function runBundle(run: ActionRun, files: Record<string, string>): Promise<Pick<
 /** The runner's file format: `name<<DELIMITER`, the value, the delimiter. The last value of a name counts. */
 function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {}
-  for (const [, name = '', , value = ''] of text.matchAll(/^(.+?)<<(.+)\n([\s\S]*?)\n\2$/gm)) outputs[name] = value
+  const lines = text.split('\n')
+  for (let at = 0; at < lines.length; at++) {
+    const [name = '', delimiter] = (lines[at] ?? '').split('<<', 2)
+    const end = delimiter === undefined ? -1 : lines.indexOf(delimiter, at + 1)
+    if (end < 0) continue
+    outputs[name] = lines.slice(at + 1, end).join('\n')
+    at = end
+  }
   return outputs
 }

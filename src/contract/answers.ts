@@ -47,6 +47,8 @@ export const DeploymentAnswer = z.looseObject({
     .transform((config) => config ?? {}),
   secrets: z.unknown().optional(),
   status: text,
+  /** Not of §2.1: where the cloud of the public service serves it, in place of `custom_url`. */
+  url: text.catch(undefined),
   latest_revision_id: Identifier.nullable(),
   active_revision_id: Identifier.nullish()
 })

@@ -14,5 +14,18 @@ export const CONTROL_PLANE_ADVICE: Advice = {
     422: 'Correct the fields above.',
     429: 'The service limits requests: run again later, or set a longer poll_interval.',
     501: 'This service has no such operation.'
-  }
+  },
+  byText: [
+    {
+      status: 403,
+      says: /requires workspace specification|org_scoped_key_requires_workspace/i,
+      advice: 'This key is one of a whole organisation: give tenant_id, the id of the workspace to work in.'
+    },
+    {
+      status: 403,
+      says: /not enabled/i,
+      advice:
+        'The account that these credentials belong to has no deployments: have them enabled there, or check that the key, and tenant_id, are those of the right account.'
+    }
+  ]
 }

@@ -1,6 +1,7 @@
 /** The operations of §4.1 and of design section 3, over one sender. */
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type * as z from 'zod'
+import { completeCreate, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import { StatusError } from '../errors.js'
 import type { HttpRequest, HttpSender } from '../http/sender.js'
 import type { ControlPlane } from '../ports.js'
@@ -14,6 +15,9 @@ const WRITE_TIMEOUT_MS = 60_000
 const NO_SUCH_OPERATION = new Set([404, 405, 501])
 
 type Reading = typeof import('./reading.js')
+type Shapes = Reading['SHAPES']
+type Operation = keyof Shapes
+type Answer<T extends Operation> = z.infer<Shapes[T]['read']>
 let reading: Promise<Reading> | undefined
 
 /**
@@ -25,69 +29,78 @@ export function loadReading(): Promise<Reading> {
   return reading
 }
 
-/** The control plane behind `sender`. `redact` takes secret values out of what errors quote. */
-export function createControlPlane(sender: HttpSender, redact: (text: string) => string): ControlPlane {
-  const exchange = async <T extends z.ZodType>(
-    request: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined },
-    schemaIn: (reading: Reading) => T
-  ) => {
+/**
+ * The control plane behind `sender`. `redact` takes secret values out of what errors quote. What is sent and what comes
+ * back are in the words of `dialect` on the wire, and in neutral ones here.
+ */
+export function createControlPlane(
+  sender: HttpSender,
+  redact: (text: string) => string,
+  dialect: Dialect = NEUTRAL
+): ControlPlane {
+  const exchange = async <T extends Operation>(
+    operation: T,
+    { body, ...request }: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined }
+  ): Promise<Answer<T>> => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
-    const [answer, reading] = await Promise.all([sender.send({ ...request, timeoutMs }), loadReading()])
-    const answered = { request: `${request.method} ${request.path}`, answer, advice, redact }
-    return reading.parseAnswer(schemaIn(reading), answered)
+    const sent = body === undefined ? undefined : await inItsWords(operation, body)
+    const [answer, { SHAPES, parseAnswer, wordingOf }] = await Promise.all([
+      sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
+      loadReading()
+    ])
+    const wording = wordingOf(dialect, SHAPES[operation])
+    const answered = { request: `${request.method} ${request.path}`, answer, advice, redact, wording }
+    // The answer to a delete has no body (204), or one that nobody needs; but the page of a proxy is no answer of the service.
+    const isOver = answer.status >= 200 && answer.status <= 299 && answer.text.trim() === ''
+    if (operation === 'deleteDeployment' && isOver) return undefined as Answer<T>
+    const { read }: { read: z.ZodType } = SHAPES[operation]
+    return parseAnswer(read, answered) as Answer<T>
+  }
+  const inItsWords = async (operation: Operation, body: unknown): Promise<unknown> => {
+    const { SHAPES, writeBody } = await loadReading()
+    const shape = SHAPES[operation]
+    return 'body' in shape ? writeBody(dialect, body, shape.body) : body
   }
   const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
 
-  const deployment = ({ DeploymentAnswer }: Reading) => DeploymentAnswer
-  const lookups = ({ rowsOf, LookupRow }: Reading) => rowsOf(LookupRow)
-
   return {
-    createDeployment: (body) => exchange({ method: 'POST', path: '/v2/deployments', body }, deployment),
+    createDeployment: (body) =>
+      exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body: completeCreate(dialect, body) }),
 
     readDeployment: (deploymentId, options) =>
-      exchange({ method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }, deployment),
+      exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
 
     readRevision: (deploymentId, revisionId, options) =>
-      exchange(
-        {
-          method: 'GET',
-          path: `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`,
-          timeoutMs: options?.timeoutMs
-        },
-        ({ RevisionAnswer }) => RevisionAnswer
-      ),
+      exchange('readRevision', {
+        method: 'GET',
+        path: `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`,
+        timeoutMs: options?.timeoutMs
+      }),
 
     patchDeployment: (deploymentId, body) =>
-      exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, deployment),
+      exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(deploymentId), body }),
 
-    listIntegrations: () => exchange({ method: 'GET', path: '/v1/integrations/git_host/install' }, lookups),
+    listIntegrations: () =>
+      exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${dialect.words.git_host}/install` }),
 
-    listListeners: () => exchange({ method: 'GET', path: '/v2/listeners' }, lookups),
+    listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' }),
 
     listDeployments: ({ name_contains, limit, offset }) => {
       const query = new URLSearchParams({ name_contains, limit: String(limit), offset: String(offset) })
-      return orNull(
-        exchange({ method: 'GET', path: `/v2/deployments?${query.toString()}` }, ({ rowsOf, DeploymentRow }) =>
-          rowsOf(DeploymentRow)
-        )
-      )
+      return orNull(exchange('listDeployments', { method: 'GET', path: `/v2/deployments?${query.toString()}` }))
     },
 
     listRevisions: (deploymentId, options) =>
       orNull(
-        exchange(
-          { method: 'GET', path: `${deploymentPath(deploymentId)}/revisions`, timeoutMs: options?.timeoutMs },
-          ({ rowsOf, RevisionAnswer }) => rowsOf(RevisionAnswer)
-        )
+        exchange('listRevisions', {
+          method: 'GET',
+          path: `${deploymentPath(deploymentId)}/revisions`,
+          timeoutMs: options?.timeoutMs
+        })
       ),
 
     deleteDeployment: async (deploymentId) => {
-      const request = { method: 'DELETE', path: deploymentPath(deploymentId), timeoutMs: WRITE_TIMEOUT_MS } as const
-      const [answer, { statusError, parseJson }] = await Promise.all([sender.send(request), loadReading()])
-      const answered = { request: `DELETE ${request.path}`, answer, advice, redact }
-      if (answer.status < 200 || answer.status > 299) throw statusError(answered)
-      // The answer has no body (204), or one that nobody needs; but the page of a proxy is no answer of the service.
-      if (answer.text.trim() !== '') parseJson(answered)
+      await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(deploymentId) })
     }
   }
 }

@@ -2,7 +2,7 @@
 import { createDeployment } from './create.js'
 import { describeDeployment } from './find.js'
 import { identifyRevision } from './identify.js'
-import type { Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
+import type { ChangedFiles, Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
 import { type Applied, keepDeployment, patchDeployment } from './patch.js'
 import { differsFrom, planDeployment } from './plan.js'
 import { readCurrent, type Session } from './session.js'
@@ -12,14 +12,18 @@ export interface ApplyInput {
   wanted: Wanted
   /** What the plan was made from; null for a create. */
   current: Current | null
+  /** For a create: the deployment on its way out that still has the name. */
+  leaving?: string | null
   new_revision: NewRevisionPolicy
+  /** What the plan was made from, too. */
+  changed_files?: ChangedFiles | undefined
 }
 
 /** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */
 export async function applyPlan(session: Session, input: ApplyInput): Promise<Applied> {
   const { plan, current } = input
   if (plan.operation === 'create') {
-    const made = await createDeployment(session, plan)
+    const made = await createDeployment(session, plan, input.leaving ?? null)
     if ('found' in made) return adopt(session, input, made)
     return applied(await identifyRevision(session, { deployment: made.deployment, previous: null }))
   }

@@ -1,17 +1,28 @@
 /** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (design, section 3). */
 import { inert } from '../text/inert.js'
-import type { Change, Current, ExternalContainerWanted, GitHostWanted } from './model.js'
+import { judgeFiles, pathsRule } from './changed-files.js'
+import type {
+  Change,
+  ChangedFiles,
+  ComparedPaths,
+  Comparison,
+  Current,
+  ExternalContainerWanted,
+  GitHostWanted,
+  KeptCode
+} from './model.js'
 import { canonicalRef, isTag, sameCommit, shortCommit } from './repository.js'
 
 const DIGEST = /@[a-z0-9+._-]+:[0-9a-f]+$/i
 
-export interface CodeChanges {
+export interface CodeChanges extends KeptCode {
   changes: Change[]
   /** What was compared and found equal, for the log of a run that changes nothing. */
   unchanged: string[]
   warnings: string[]
-  /** Commit whose revision the service builds by itself, as `build_on_push` is on and this run is that very push. */
-  built_by_push?: string
+  /** The comparison by which `paths` would tell whether the commits differ in what matters. */
+  undecided?: Comparison
+  compared?: ComparedPaths
 }
 
 const text = (value: string | null | undefined) => (value == null ? {} : { before: value })
@@ -25,8 +36,8 @@ function deployedCommit({ deployment, latest }: Current): string | undefined {
   return told.repo_commit_sha ?? undefined
 }
 
-/** Code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
-export function diffGitCode(wanted: GitHostWanted, current: Current): CodeChanges {
+/** Code of a `git_host` deployment: graph configuration path, ref, and what the commit behind the ref brings. */
+export function diffGitCode(wanted: GitHostWanted, current: Current, changed_files?: ChangedFiles): CodeChanges {
   const found: CodeChanges = { changes: [], unchanged: [], warnings: [] }
   const { repo_ref, graph_config_path } = wanted.source_revision_config
   const deployed = current.deployment.source_revision_config
@@ -50,19 +61,17 @@ export function diffGitCode(wanted: GitHostWanted, current: Current): CodeChange
     found.changes.push({ ...change, difference: 'changed' })
     return found
   }
-  return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref }) }
+  return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref, changed_files }) }
 }
 
-function compareCommits(
-  wanted: GitHostWanted,
-  current: Current,
-  {
-    changes,
-    unchanged,
-    change,
-    repo_ref
-  }: { change: Omit<Change, 'difference'>; repo_ref: string } & Pick<CodeChanges, 'changes' | 'unchanged'>
-): Partial<CodeChanges> {
+interface SameRef extends Pick<CodeChanges, 'changes' | 'unchanged'> {
+  change: Omit<Change, 'difference'>
+  repo_ref: string
+  changed_files: ChangedFiles | undefined
+}
+
+function compareCommits(wanted: GitHostWanted, current: Current, same_ref: SameRef): Partial<CodeChanges> {
+  const { changes, unchanged, change, repo_ref } = same_ref
   const before = deployedCommit(current)
   const after = wanted.commit
   const ref = inert(repo_ref)
@@ -85,16 +94,40 @@ function compareCommits(
     current.deployment.source_config.build_on_push === true &&
     wanted.source_config.build_on_push !== false
   )
-    return { built_by_push: after }
+    return {
+      built_by_push: after,
+      unchanged: wanted.paths === undefined ? unchanged : ['paths cannot keep the service from building a push']
+    }
   if (before !== undefined && after !== undefined) {
-    const note = `${ref}: deployed ${shortCommit(before)}, this run ${shortCommit(after)}`
-    return { changes: [...changes, { ...change, difference: 'changed', note }] }
+    return compareFiles(wanted, current, { ...same_ref, commits: { from: before, to: after } })
   }
   const note =
     after === undefined
       ? `this run does not know the commit of ${ref}, so it may have moved`
       : `the service does not tell which commit of ${ref} is deployed`
   return { changes: [...changes, { ...change, difference: 'unproven', note }] }
+}
+
+/** A branch at another commit than the deployed one: what differs between them decides, where `paths` are given. */
+function compareFiles(
+  wanted: GitHostWanted,
+  current: Current,
+  { changes, unchanged, change, repo_ref, changed_files, commits }: SameRef & { commits: Comparison }
+): Partial<CodeChanges> {
+  const moved = (why?: string): Pick<CodeChanges, 'changes'> => {
+    const what = `${inert(repo_ref)}: deployed ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`
+    const note = why === undefined ? what : `${what}; ${why}`
+    return { changes: [...changes, { ...change, difference: 'changed', note }] }
+  }
+  if (wanted.paths === undefined) return moved()
+  const rule = pathsRule(wanted, current, commits)
+  if ('unknown' in rule) return moved(`paths could not be compared: ${rule.unknown}`)
+  const { from, to } = rule.comparison
+  // What was compared before something else came in between proves nothing any more.
+  if (changed_files?.from !== from || changed_files.to !== to) return { ...moved(), undecided: rule.comparison }
+  const { needed, why, compared } = judgeFiles(rule, changed_files)
+  if (needed) return { ...moved(why), compared }
+  return { unchanged: [...unchanged, why], kept_commit: commits.from, compared }
 }
 
 /** Code of an `external_container` deployment: the image. Only a digest proves that it is the same. */

@@ -3,7 +3,8 @@ import type { DeploymentAnswer } from '../contract/answers.js'
 import { DeployError, type RequestError, StatusError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import { lookForEffect } from './effect.js'
-import { findByName } from './find.js'
+import { beingDeleted, findByName } from './find.js'
+import { awaitName } from './leaving.js'
 import type { CreatePlan } from './model.js'
 import { attempt, nextTry } from './patience.js'
 import { readPatiently, type Session } from './session.js'
@@ -11,23 +12,27 @@ import { readPatiently, type Session } from './session.js'
 /** The deployment that was made; or the one that is found instead, and whether this run's create may have made it. */
 export type Created = { deployment: DeploymentAnswer } | { found: string; ours: boolean }
 
-/** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */
-export async function createDeployment(session: Session, plan: CreatePlan): Promise<Created> {
+/**
+ * @param leaving The deployment on its way out that has the name; null where none is known.
+ * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
+ */
+export async function createDeployment(session: Session, plan: CreatePlan, leaving: string | null): Promise<Created> {
   const { controlPlane, clock, emit } = session
   const { name } = plan.request
   let mayBeOurs = false
+  let holder: Holder | null = leaving === null ? null : { leaving }
   for (let tries = 1; ; tries++) {
+    if (holder !== null) {
+      const found = 'leaving' in holder ? await awaitName(session, name, holder.leaving) : holder
+      if (typeof found === 'object') return { found: found.id, ours: mayBeOurs }
+    }
     emit({ type: 'write_sent' })
     const sent = await attempt(() => controlPlane.createDeployment(plan.request))
     if ('value' in sent) return { deployment: sent.value }
     const { error } = sent
-    const taken = error instanceof StatusError && error.status === 409
     mayBeOurs ||= error.mayHaveActed
-    if (taken || error.mayHaveActed) {
-      const found = await lookForEffect(session, error, () => findMade(session, name, error))
-      if (found !== null) return { found, ours: mayBeOurs }
-    }
-    if (taken) throw nameTaken(name, 'no deployment with exactly that name can be seen', error)
+    holder = await findHolder(session, name, error)
+    if (holder !== null) continue
     const delay = nextTry(error, tries, session.deadline - clock.now())
     if (delay === null) throw error
     emit({ type: 'retrying', problem: error.message, delay_ms: delay })
@@ -35,20 +40,47 @@ export async function createDeployment(session: Session, plan: CreatePlan): Prom
   }
 }
 
-/** The deployment that a create may have made; null when it is not there. */
-async function findMade(session: Session, name: string, cause: RequestError): Promise<string | null> {
+/** What has the name after a create that came to nothing, or may have. */
+type Holder = { id: string } | { leaving: string }
+
+/** Null where the create may be sent again, or failed for another reason. */
+async function findHolder(session: Session, name: string, error: RequestError): Promise<Holder | null> {
+  const taken = isConflict(error)
+  if (!taken && !error.mayHaveActed) return saysTaken(error) ? findMade(session, name, error) : null
+  const holder = await lookForEffect(session, error, () => findMade(session, name, error))
+  if (holder === null && taken) throw nameTaken(name, 'no deployment with exactly that name can be seen', error)
+  if (holder !== null && 'leaving' in holder && !taken) throw beingDeleted(name, holder.leaving)
+  return holder
+}
+
+const isConflict = (error: RequestError) => error instanceof StatusError && error.status === 409
+
+/** Some services answer a name that is taken with 400, which by itself says nothing (§7). */
+const saysTaken = (error: RequestError) =>
+  error instanceof StatusError &&
+  error.status === 400 &&
+  /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message)
+
+/** The deployment that a create may have made, or that has its name; null when there is none. */
+async function findMade(session: Session, name: string, cause: RequestError): Promise<Holder | null> {
   const found = await readPatiently(session, () => findByName(session.controlPlane, name))
   if (found === 'absent') return null
-  if (found !== 'unlisted') return found.id
-  throw cause instanceof StatusError && cause.status === 409
+  if (found !== 'unlisted') return found
+  if (saysTaken(cause)) return null
+  throw isConflict(cause)
     ? nameTaken(name, 'this service has no list to find it in', cause)
     : perhapsCreated(name, cause)
 }
 
+/** §1: a create makes one. That a delete leaves it is what users of the public service report. */
+const LEFTOVER_PROJECT =
+  'A deployment comes with a tracing project of its name, which stays when the deployment is deleted and then keeps the name. Delete that tracing project in the service if nobody needs it, or use another name; then run again.'
+
 function nameTaken(name: string, unseen: string, conflict: RequestError): DeployError {
   return new DeployError(`${conflict.message}\nThe name ${inert(name)} is taken, and ${unseen}.`, {
-    advice:
-      'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
+    advice: /tracing project|(?<![\w'"-])project\b.*already exists/i.test(conflict.message)
+      ? LEFTOVER_PROJECT
+      : 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
     cause: conflict
   })
 }

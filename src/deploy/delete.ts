@@ -70,14 +70,14 @@ export async function planDelete(session: Session, target: Target): Promise<void
 
 async function findForDelete(session: Session, target: Target): Promise<string | null> {
   const name = target.name ?? ''
-  const found = await findOrRecall(session, name, 'any')
+  const found = await findOrRecall(session, name)
   if (found === 'unlisted') {
     throw new DeployError(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up.`, {
       advice:
         'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
     })
   }
-  if (found !== 'absent') return found.id
+  if (typeof found === 'object' && 'id' in found) return found.id
   session.emit({ type: 'deployment_absent', what: describeTarget(target) })
   return null
 }

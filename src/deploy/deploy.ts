@@ -3,7 +3,8 @@ import type { DeploymentAnswer } from '../contract/answers.js'
 import { inert } from '../text/inert.js'
 import { applyPlan } from './apply.js'
 import { chooseIntegration, chooseListener } from './choose.js'
-import { beingDeleted, describeTarget, type Target } from './find.js'
+import { comparisonDue, listChangedFiles } from './compare.js'
+import { describeTarget, type Target } from './find.js'
 import { refuseOtherCode, refuseOtherContents } from './holds.js'
 import type { Current, NewRevisionPolicy, Wanted } from './model.js'
 import { type Applied } from './patch.js'
@@ -11,11 +12,11 @@ import { attempt } from './patience.js'
 import { planDeployment } from './plan.js'
 import { asksForRevision } from './plan-update.js'
 import type { PollInterval } from './poll.js'
+import { findCurrent } from './present.js'
 import { findPushRevision } from './push-revision.js'
-import { findOrRecall } from './recall.js'
 import { repositoryOwner, shortCommit } from './repository.js'
-import { readCurrent, readPatiently, type Session } from './session.js'
-import { isBeingDeleted, verdictOf } from './status.js'
+import { readPatiently, type Session } from './session.js'
+import { verdictOf } from './status.js'
 import { verifyDeployed, verifyLive } from './verify.js'
 import { waitForRevision } from './wait.js'
 
@@ -38,7 +39,11 @@ export interface DeployRequest {
 
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
-  const { plan, current } = await decide(session, request)
+  const { plan, current, leaving } = await decide(session, request)
+  if (leaving !== null) {
+    const message = `Deployment ${describeTarget(request.target)} (${leaving}) is being deleted: a deploy would wait until its name is free.`
+    session.emit({ type: 'warned', message })
+  }
   const revision_id = current?.deployment.latest_revision_id
   if (revision_id != null) session.emit({ type: 'revision_known', revision_id })
   if (current?.latest) noteRevision(session, current.latest, 0)
@@ -51,8 +56,9 @@ export async function planOnly(session: Session, request: DeployRequest): Promis
  * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError.
  */
 export async function deployRevision(session: Session, request: DeployRequest): Promise<void> {
-  const { plan, current, wanted } = await decide(session, request)
-  const applied = await applyPlan(session, { plan, wanted, current, new_revision: request.new_revision })
+  const decided = await decide(session, request)
+  const { wanted } = decided
+  const applied = await applyPlan(session, { ...decided, new_revision: request.new_revision })
   const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied
   session.emit({ type: 'operation_known', operation, new_revision })
   session.emit({ type: 'deployment_known', deployment })
@@ -65,33 +71,14 @@ export async function deployRevision(session: Session, request: DeployRequest): 
 }
 
 async function decide(session: Session, request: DeployRequest) {
-  const current = await findCurrent(session, request.target)
+  const { current, leaving } = await findCurrent(session, request.target)
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
-  const plan = planDeployment({ wanted, current, new_revision: request.new_revision })
+  const { new_revision } = request
+  const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
+  const changed_files = due && (await listChangedFiles(session.histories, due))
+  const plan = planDeployment({ wanted, current, new_revision, changed_files })
   session.emit({ type: 'planned', plan })
-  return { plan, current, wanted }
-}
-
-/** What is there; null when a create is due. */
-async function findCurrent(session: Session, target: Target): Promise<Current | null> {
-  const { emit } = session
-  let id = target.deployment_id
-  if (id === undefined) {
-    const name = target.name ?? ''
-    const found = await findOrRecall(session, name)
-    if (found === 'unlisted') {
-      const message =
-        'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.'
-      emit({ type: 'noted', message })
-    }
-    if (found === 'absent') emit({ type: 'deployment_absent', what: describeTarget(target) })
-    if (typeof found === 'string') return null
-    id = found.id
-  }
-  const current = await readCurrent(session, id)
-  emit({ type: 'deployment_known', deployment: current.deployment })
-  if (isBeingDeleted(current.deployment)) throw beingDeleted(current.deployment.name, id)
-  return current
+  return { plan, current, leaving, wanted, changed_files }
 }
 
 /** A create needs an integration, and a listener where a namespace is given: looked up when not given (§4.1). */
@@ -143,7 +130,7 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
   refuseOtherCode(wanted, revision, told)
   if (told !== undefined) refuseOtherContents(wanted, applied, told)
   if (deployment === null) return
-  warnAll(session, verifyDeployed(wanted, { deployment, revision }))
+  warnAll(session, verifyDeployed(wanted, { deployment, revision, kept_commit: applied.kept_commit }))
 }
 
 function warnAll({ emit }: Session, messages: readonly string[]): void {

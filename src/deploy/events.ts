@@ -17,6 +17,8 @@ export type DeployEvent =
   | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number }
   | { type: 'commit_known'; commit_sha: string }
   | { type: 'retrying'; problem: string; delay_ms: number }
+  /** A look during the wait was answered, after one or more that were not. */
+  | { type: 'answered_again' }
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number }
   /** Every preview of a sweep with its verdict, before anything is deleted. */
   | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[] }

@@ -15,8 +15,8 @@ export interface Target {
   name?: string
 }
 
-/** `unlisted`: the service has no list, so nobody knows whether the name is taken. */
-export type Found = { id: string } | 'absent' | 'unlisted'
+/** `leaving`: it is being deleted. `unlisted`: the service has no list, so nobody knows whether the name is taken. */
+export type Found = { id: string } | { leaving: string } | 'absent' | 'unlisted'
 
 type List = Pick<ControlPlane, 'listDeployments'>
 
@@ -39,13 +39,8 @@ export async function listAll(controlPlane: List, name: string): Promise<Deploym
   return [...rows.values()]
 }
 
-/**
- * The deployment with exactly this name.
- *
- * @param state `living`: one that is being deleted is an error; `any`: it is as good as absent.
- * @throws DeployError when two have it.
- */
-export async function findByName(controlPlane: List, name: string, state: 'living' | 'any' = 'living'): Promise<Found> {
+/** The deployment with exactly this name. @throws DeployError when two have it. */
+export async function findByName(controlPlane: List, name: string): Promise<Found> {
   const rows = await listAll(controlPlane, name)
   if (rows === null) return 'unlisted'
   const exact = rows.filter((row) => row.name === name)
@@ -56,14 +51,15 @@ export async function findByName(controlPlane: List, name: string, state: 'livin
       advice: 'Give deployment_id to say which one, or delete the other.'
     })
   }
-  if (first === undefined && exact.length > 0 && state === 'living') throw beingDeleted(name, exact[0]?.id ?? '')
-  return first === undefined ? 'absent' : { id: first.id }
+  if (first !== undefined) return { id: first.id }
+  return exact[0] === undefined ? 'absent' : { leaving: exact[0].id }
 }
 
 /** Why a deployment on its way out is not worked on. */
 export function beingDeleted(name: string, id: string): DeployError {
   return new DeployError(`Deployment ${inert(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
-    advice: 'Its name stays taken until the service is done with it. Run again then, or use another name.'
+    advice:
+      'Its name stays taken until the service is done with it. Run again then, raise timeout to wait for longer, or use another name.'
   })
 }
 

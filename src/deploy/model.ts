@@ -8,6 +8,7 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../contract/deployment.js'
+import type { NamedFile } from './path-patterns.js'
 
 /** All keys optional and never null: a key that is absent was not given, and is left as it is (design, section 2). */
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
@@ -37,6 +38,8 @@ export interface GitHostWanted extends WantedCommon {
   commit?: string
   /** This run is the push of `commit` to the branch `repo_ref` of `repo_url`. */
   is_push_to_ref?: boolean
+  /** Patterns of the files that matter for a branch (`path-patterns.ts`); without them, all do. */
+  paths?: string[]
 }
 
 export interface ExternalContainerWanted extends WantedCommon {
@@ -53,6 +56,25 @@ export interface Current {
   deployment: DeploymentAnswer
   /** The revision of `latest_revision_id`; null when there is none. */
   latest: RevisionAnswer | null
+}
+
+/** Two commits by their full ids: what is deployed, and this run's. */
+export interface Comparison {
+  from: string
+  to: string
+}
+
+/** Every file that differs between the two; a renamed one under both names. Or why that is not known. */
+export type ChangedFiles = Comparison & ({ files: NamedFile[] } | { unknown: string })
+
+/** What came of a comparison, as it is told. */
+export interface ComparedPaths extends Comparison {
+  /** How many files differ; absent where that is not known. */
+  changed?: number
+  /** The first of those that are under `paths`, shortened. */
+  under_paths?: string[]
+  /** Why it is not known which files differ. */
+  unknown?: string
 }
 
 export const NEW_REVISION_POLICIES = ['auto', 'always', 'never'] as const
@@ -84,6 +106,8 @@ interface PlanCommon {
   reasons: string[]
   changes: Change[]
   warnings: string[]
+  /** The comparison with what is deployed, where `paths` asks for one and it decided. */
+  compared?: ComparedPaths
 }
 
 export interface CreatePlan extends PlanCommon {
@@ -91,16 +115,21 @@ export interface CreatePlan extends PlanCommon {
   request: DeploymentCreateRequest
 }
 
-export interface UpdatePlan extends PlanCommon {
-  operation: 'update'
-  request: DeploymentPatchRequest
+/** Where the code of a branch is not sent, why that is enough. */
+export interface KeptCode {
   /** Commit whose revision the service builds by itself (`build_on_push`), when that is the one to wait for. */
   built_by_push?: string
+  /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
+  kept_commit?: string
 }
 
-export interface UnchangedPlan extends PlanCommon {
+export interface UpdatePlan extends PlanCommon, KeptCode {
+  operation: 'update'
+  request: DeploymentPatchRequest
+}
+
+export interface UnchangedPlan extends PlanCommon, KeptCode {
   operation: 'unchanged'
-  built_by_push?: string
 }
 
 /** What `delete` would do. */

@@ -3,13 +3,13 @@ import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { AnswerError, DeployError, RequestError, StatusError } from '../errors.js'
 import { lookForEffect } from './effect.js'
 import { identifyRevision } from './identify.js'
-import type { Current, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
+import type { ChangedFiles, Current, KeptCode, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
 import { attempt, nextTry } from './patience.js'
 import { differsFrom, planDeployment } from './plan.js'
 import { readCurrent, type Session } from './session.js'
 
 /** A plan that was carried out. */
-export interface Applied {
+export interface Applied extends KeptCode {
   operation: 'created' | 'updated' | 'unchanged'
   deployment: DeploymentAnswer
   /** The deployment from which the write was planned, where there was one. */
@@ -19,8 +19,6 @@ export interface Applied {
   /** What was the latest revision before. */
   previous: string | null
   new_revision: boolean
-  /** Commit whose revision the service builds by itself, when that is the one to wait for. */
-  built_by_push?: string
   /** The revision of `revision_id`, where no new one was made and it has just been read. */
   latest?: RevisionAnswer
 }
@@ -31,6 +29,7 @@ export interface PatchInput {
   /** What the plan was made from. */
   current: Current
   new_revision: NewRevisionPolicy
+  changed_files?: ChangedFiles | undefined
 }
 
 /** Nothing to send: the latest revision is the one. */
@@ -41,10 +40,15 @@ export function keepDeployment(plan: UnchangedPlan, { deployment, latest }: Curr
 }
 
 function outcome(
-  { new_revision, built_by_push }: UpdatePlan | UnchangedPlan,
-  made: Omit<Applied, 'new_revision' | 'built_by_push'>
+  { new_revision, built_by_push, kept_commit }: UpdatePlan | UnchangedPlan,
+  made: Omit<Applied, 'new_revision' | keyof KeptCode>
 ): Applied {
-  return { ...made, new_revision, ...(built_by_push !== undefined && { built_by_push }) }
+  return {
+    ...made,
+    new_revision,
+    ...(built_by_push !== undefined && { built_by_push }),
+    ...(kept_commit !== undefined && { kept_commit })
+  }
 }
 
 function updated({ plan, current }: PatchInput, deployment: DeploymentAnswer): Applied {
@@ -84,7 +88,7 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
     const current = await readCurrent(session, id)
     const plan = planDeployment({ ...input, current })
     if (plan.operation === 'unchanged') return keepDeployment(plan, current)
-    input = { plan, wanted: first.wanted, current, new_revision: first.new_revision }
+    input = { ...first, plan, current }
   }
 }
 

@@ -5,7 +5,7 @@ import { PlanError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import { type CodeChanges, diffGitCode, diffImage } from './code-changes.js'
 import { refuseImmutableChanges } from './immutable.js'
-import type { Change, Current, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
+import type { Change, ChangedFiles, Current, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
 import { explainChanges } from './reasons.js'
 import { isTag } from './repository.js'
 import { diffResourceSpec } from './resource-spec-changes.js'
@@ -13,10 +13,20 @@ import { diffSecrets } from './secret-changes.js'
 import { verdictOf } from './status.js'
 import { refuseBuildOnPushWithTag } from './tag-rule.js'
 
+export interface UpdateInput {
+  wanted: Wanted
+  current: Current
+  new_revision: NewRevisionPolicy
+  /** Where it has been asked (`comparisonDue`). Without it, another commit is another code. */
+  changed_files?: ChangedFiles | undefined
+}
+
 /** @throws PlanError when a field that is fixed differs, or `build_on_push` meets a tag. */
-export function planUpdate(wanted: Wanted, current: Current, policy: NewRevisionPolicy): UpdatePlan | UnchangedPlan {
+export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
+  const { wanted, current, new_revision: policy } = input
   refuseImmutableChanges(wanted, current.deployment)
-  const code = wanted.source === 'git_host' ? diffGitCode(wanted, current) : diffImage(wanted, current)
+  const code =
+    wanted.source === 'git_host' ? diffGitCode(wanted, current, input.changed_files) : diffImage(wanted, current)
   const contents = diffContents(wanted, current.deployment)
   const settings = diffSettings(wanted, current)
   const changes = [...code.changes, ...contents.changes, ...settings]
@@ -26,12 +36,15 @@ export function planUpdate(wanted: Wanted, current: Current, policy: NewRevision
   if (why !== undefined) changes.push(repeatedChange(wanted, current, why))
 
   const made = changes.some((change) => change.new_revision)
+  const { kept_commit, compared } = code
   const common = {
     new_revision: made || pushed !== undefined,
     reasons: made ? explainChanges(changes) : explainUnchanged(code, contents.unchanged, current),
     changes,
     warnings: code.warnings,
-    ...(pushed !== undefined && { built_by_push: pushed })
+    ...(pushed !== undefined && { built_by_push: pushed }),
+    ...(kept_commit !== undefined && !made && { kept_commit }),
+    ...(compared && { compared })
   }
   if (changes.length === 0) return { operation: 'unchanged', ...common }
   return { operation: 'update', ...common, request: patchOf(changes, wanted) }
@@ -168,7 +181,7 @@ function patchOf(changes: readonly Change[], wanted: Wanted): DeploymentPatchReq
 
 function explainUnchanged(code: CodeChanges, contents: readonly string[], { latest }: Current): string[] {
   if (code.built_by_push !== undefined) {
-    return ['build_on_push is on and this run is the push: the service builds this commit by itself']
+    return ['build_on_push is on and this run is the push: the service builds this commit by itself', ...code.unchanged]
   }
   const state =
     latest === null

@@ -2,7 +2,7 @@
 import { DISCOURAGED_FIELDS } from '../contract/vocabulary.js'
 import { PlanError } from '../errors.js'
 import { inert } from '../text/inert.js'
-import type { Current, NewRevisionPolicy, Plan, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
+import type { ChangedFiles, Current, NewRevisionPolicy, Plan, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
 import { planCreate } from './plan-create.js'
 import { planUpdate } from './plan-update.js'
 
@@ -11,6 +11,8 @@ export interface PlanInput {
   /** Null when there is no such deployment. */
   current: Current | null
   new_revision: NewRevisionPolicy
+  /** What differs between the deployed commit and this run's, where that was asked (`comparisonDue`). */
+  changed_files?: ChangedFiles | undefined
 }
 
 /**
@@ -21,8 +23,9 @@ export interface PlanInput {
  */
 export function planDeployment(input: PlanInput & { current: Current }): UpdatePlan | UnchangedPlan
 export function planDeployment(input: PlanInput): Plan
-export function planDeployment({ wanted, current, new_revision }: PlanInput): Plan {
-  const plan = current === null ? planCreate(wanted) : planUpdate(wanted, current, new_revision)
+export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
+  const { new_revision } = how
+  const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how })
   const causesRevision = plan.new_revision && !('built_by_push' in plan)
   if (new_revision === 'never' && causesRevision) {
     throw new PlanError(['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '), {
@@ -54,7 +57,7 @@ function discouragedFields(wanted: Wanted): string[] {
  * branch may have moved while the write was under way, and sending it again would build the same once more.
  */
 export function differsFrom(made: Current, wanted: Wanted): boolean {
-  const { changes } = planUpdate(withoutCommit(wanted), made, 'auto')
+  const { changes } = planUpdate({ wanted: withoutCommit(wanted), current: made, new_revision: 'auto' })
   return changes.some(({ difference }) => difference !== 'unproven' && difference !== 'repeated')
 }
 

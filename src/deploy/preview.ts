@@ -1,12 +1,16 @@
 /** A preview lives as long as its pull request is open, and no longer (design, section 1). */
-import { CancelledError, DeployError, InputError } from '../errors.js'
+import { CancelledError, DeployError, InputError, StatusError } from '../errors.js'
 import { deleteDeployment } from './delete.js'
 import type { Emit } from './events.js'
 import type { Target } from './find.js'
-import type { Session } from './session.js'
+import { attempt } from './patience.js'
+import { readPatiently, type Session } from './session.js'
+import { isBeingDeleted } from './status.js'
 
 /** How long taking a preview down may be tried, at least; in milliseconds. */
 const TAKE_DOWN_MS = 60_000
+/** Between two looks at a deployment that is being deleted, in milliseconds. */
+const GONE_LOOK_MS = 2_000
 
 export interface Preview {
   target: Target
@@ -19,6 +23,7 @@ export interface Preview {
 /**
  * Deploys a preview. The run of a pull request may come late or take long, and the run of its closing may be over by
  * then: so the state is read before anything is sent and once more at the end, and what nobody would delete is deleted.
+ * Where the pull request was opened again, the run of its closing may still be at it: what that one deletes is made anew.
  */
 export async function deployPreview(session: Session, { target, isClosed, deploy }: Preview): Promise<void> {
   let made: string | undefined
@@ -31,12 +36,32 @@ export async function deployPreview(session: Session, { target, isClosed, deploy
     await deploy({ ...session, emit })
   } catch (error) {
     // The run that deletes may have pulled the deployment out from under this one.
-    const explained = error instanceof DeployError && !(error instanceof CancelledError || error instanceof InputError)
-    if (!explained || !(await isClosed())) throw error
+    if (!isExplained(error)) throw error
+    const closed = await isClosed()
+    if (closed === undefined || (!closed && !(await isGone(session, error, made)))) throw error
     session.emit({ type: 'noted', message: `The deploy came to nothing: ${error.message}` })
-    return takeDown(session, target, made)
+    if (closed) return takeDown(session, target, made)
+    session.emit({ type: 'noted', message: 'The pull request is open: its preview, which was deleted, is made anew.' })
+    await deploy({ ...session, emit })
   }
   if (await isClosed()) await takeDown(session, target, made)
+}
+
+const isExplained = (error: unknown): error is DeployError =>
+  error instanceof DeployError && !(error instanceof CancelledError || error instanceof InputError)
+
+const isNotFound = (error: unknown) => error instanceof StatusError && error.status === 404
+
+/** Whether the deployment is not there any more; one that is being deleted is waited for. */
+async function isGone(session: Session, error: DeployError, deployment_id: string | undefined): Promise<boolean> {
+  const { controlPlane, clock, deadline } = session
+  if (deployment_id === undefined) return isNotFound(error)
+  for (;;) {
+    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(deployment_id)))
+    if ('error' in read) return isNotFound(read.error)
+    if (!isBeingDeleted(read.value) || clock.now() >= deadline) return false
+    await clock.sleep(GONE_LOOK_MS)
+  }
 }
 
 async function takeDown(session: Session, target: Target, deployment_id: string | undefined): Promise<void> {

@@ -14,31 +14,35 @@ const MOST_TRIED = 5
 
 /**
  * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
- * nobody knows. `state` as in `findByName`.
+ * nobody knows.
  */
-export async function findOrRecall(session: Session, name: string, state?: 'living' | 'any'): Promise<Found> {
-  const found = await readPatiently(session, () => findByName(session.controlPlane, name, state))
+export async function findOrRecall(session: Session, name: string): Promise<Found> {
+  const found = await readPatiently(session, () => findByName(session.controlPlane, name))
   return found === 'unlisted' ? recallByName(session, name) : found
 }
 
 async function recallByName(session: Session, name: string): Promise<Found> {
   const recorded = await session.recall(name)
   if (recorded === null) return 'unlisted'
+  let leaving: string | undefined
   for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
-    if (await hasName(session, id, name)) return { id }
+    const named = await readNamed(session, id, name)
+    if (named === 'living') return { id }
+    if (named === 'leaving') leaving ??= id
   }
-  return 'absent'
+  return leaving === undefined ? 'absent' : { leaving }
 }
 
-async function hasName(session: Session, id: string, name: string): Promise<boolean> {
+/** Whether the deployment of this id has the name: no list is needed for that. */
+export async function readNamed(session: Session, id: string, name: string): Promise<'living' | 'leaving' | 'another'> {
   const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
   if ('error' in read) {
     // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
-    if (read.error instanceof StatusError && !read.error.passing) return false
+    if (read.error instanceof StatusError && !read.error.passing) return 'another'
     throw read.error
   }
-  if (read.value.name === name) return !isBeingDeleted(read.value)
+  if (read.value.name === name) return isBeingDeleted(read.value) ? 'leaving' : 'living'
   const message = `A GitHub Deployment names ${id} as ${inert(name)}, but that is ${inert(read.value.name)}: it is left alone.`
   session.emit({ type: 'warned', message })
-  return false
+  return 'another'
 }

@@ -1,13 +1,13 @@
 /** Repository URLs and refs, compared by what they mean. */
 import { TAG_PREFIX } from '../contract/vocabulary.js'
 import { inert } from '../text/inert.js'
+import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
 
 /** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
 export function repositoryKey(url: string): string {
   const scp = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(url.trim())
   const plain = scp ? `${scp[1]}/${scp[2]}` : url.trim().replace(/^[a-z+]+:\/\/(?:[^@/]*@)?/i, '')
-  return plain
-    .replace(/\/+$/, '')
+  return withoutTrailingSlashes(plain)
     .replace(/\.git$/i, '')
     .toLowerCase()
 }

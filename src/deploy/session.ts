@@ -1,6 +1,6 @@
 /** What every step of one run shares: its ports, its clock, and how long it may go on. */
 import type { RequestError } from '../errors.js'
-import type { Clock, ControlPlane } from '../ports.js'
+import type { Clock, CodeHistory, ControlPlane } from '../ports.js'
 import type { Emit } from './events.js'
 import type { Current } from './model.js'
 import { type Patience, persist } from './patience.js'
@@ -11,6 +11,8 @@ export interface Session {
   emit: Emit
   /** Ids that earlier runs recorded for the name, newest first; null where nothing is recorded anywhere. */
   recall: (name: string) => Promise<string[] | null>
+  /** Who may know what changed between two commits, in the order in which they are asked. */
+  histories: readonly CodeHistory[]
   /** Time on `clock` at which requests outside the wait are given up. */
   deadline: number
 }

@@ -17,5 +17,6 @@ export function verdictOf(status: string): Verdict {
 
 /** The deployment is on its way out: nothing that is waited for can come true (§3). */
 export function isBeingDeleted(deployment: { status?: string | null | undefined }): boolean {
-  return deployment.status === 'AWAITING_DELETE'
+  // The public service has AWAITING_FINAL_DELETE besides.
+  return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '')
 }

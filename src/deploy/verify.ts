@@ -8,6 +8,8 @@ import { isBeingDeleted } from './status.js'
 interface Seen {
   deployment: DeploymentAnswer
   revision: RevisionAnswer
+  /** The commit that this run has left in place. */
+  kept_commit?: string | undefined
 }
 
 /**
@@ -17,7 +19,7 @@ interface Seen {
  */
 export function verifyDeployed(wanted: Wanted, seen: Seen): string[] {
   const live = verifyLive(seen)
-  return [...compareBuiltCommit(wanted, seen.revision), ...live]
+  return [...compareBuiltCommit(wanted, seen), ...live]
 }
 
 /**
@@ -36,10 +38,10 @@ export function verifyLive({ deployment, revision }: Seen): string[] {
   return [`Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one.`]
 }
 
-function compareBuiltCommit(wanted: Wanted, revision: RevisionAnswer): string[] {
+function compareBuiltCommit(wanted: Wanted, { revision, kept_commit }: Seen): string[] {
   const built = revision.source_revision_config?.repo_commit_sha
   if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null) return []
-  if (sameCommit(built, wanted.commit)) return []
+  if (sameCommit(built, wanted.commit) || (kept_commit !== undefined && sameCommit(built, kept_commit))) return []
   const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch'
   return [
     `Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved.`

@@ -47,6 +47,8 @@ interface Wait extends WaitInput {
   status: string | undefined
   /** Why the last look failed; undefined when it did not. */
   problem: RequestError | undefined
+  /** The look before failed, and that was told. */
+  retrying: boolean
   requests: number
   deploymentLookAt: number
   /** Revisions that were left behind. */
@@ -67,6 +69,7 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
       session.controlPlane.readRevision(wait.deployment_id, wait.revision_id, options)
     )
     if (revision !== undefined) {
+      noteAnswer(wait)
       noteStatus(wait, revision.status)
       const verdict = verdictOf(revision.status)
       if (verdict === 'deployed') return ended(wait, revision)
@@ -87,6 +90,7 @@ function beginWait(session: Session, input: WaitInput): Wait {
     session,
     status: undefined,
     problem: undefined,
+    retrying: false,
     requests: 0,
     deploymentLookAt,
     left,
@@ -109,6 +113,11 @@ async function look<T>(wait: Wait, read: Parameters<typeof lookOnce<T>>[1]): Pro
   return 'value' in result ? result.value : undefined
 }
 
+function noteAnswer(wait: Wait): void {
+  if (wait.retrying) wait.session.emit({ type: 'answered_again' })
+  wait.retrying = false
+}
+
 function noteStatus(wait: Wait, status: string): void {
   if (status === wait.status) return
   wait.status = status
@@ -128,6 +137,7 @@ async function pause(wait: Wait): Promise<void> {
   if (remainingMs <= 0) throw timeout(wait)
   const delay = pollDelay({ interval, elapsedMs: elapsed(wait), remainingMs, retryAfterMs: problem?.retryAfterMs })
   if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
+  wait.retrying = problem !== undefined
   await session.clock.sleep(delay)
 }
 

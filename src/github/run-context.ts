@@ -1,4 +1,5 @@
 /** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
+import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
 
 export interface PullRequest {
   number: number
@@ -39,7 +40,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
   const action = memberOf(payload, 'action')
   const given = (name: string) => env[name]?.trim() || undefined
   const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined
-  const server_url = given('GITHUB_SERVER_URL')?.replace(/\/+$/, '') ?? 'https://github.com'
+  const server_url = withoutTrailingSlashes(given('GITHUB_SERVER_URL') ?? 'https://github.com')
   const run = given('GITHUB_RUN_ID')
   const sha = given('GITHUB_SHA')
   const pull = readPullRequest(memberOf(payload, 'pull_request'))
@@ -47,7 +48,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
     event_name: given('GITHUB_EVENT_NAME') ?? '',
     event_action: typeof action === 'string' ? action : undefined,
     server_url,
-    api_url: given('GITHUB_API_URL')?.replace(/\/+$/, '') ?? 'https://api.github.com',
+    api_url: withoutTrailingSlashes(given('GITHUB_API_URL') ?? 'https://api.github.com'),
     repository,
     ref: given('GITHUB_REF'),
     sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,

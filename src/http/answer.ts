@@ -1,6 +1,7 @@
 /** From an HTTP answer to a value, or to an error that says where, what and what to do. */
 import type * as z from 'zod'
 import { ErrorAnswer } from '../contract/answers.js'
+import type { ValidationError } from '../contract/errors.js'
 import { AnswerError, StatusError } from '../errors.js'
 import { fieldPath } from '../text/field-path.js'
 import { inert } from '../text/inert.js'
@@ -10,6 +11,10 @@ import type { HttpAnswer } from './sender.js'
 const NOT_PROCESSED = new Set([425, 429])
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
+/** No answer of a service is nested as deeply as this. */
+const DEEPEST = 100
+/** More of an answer than this is not looked through for something to quote, in characters. */
+const MOST_QUOTED = 256 * 1024
 /** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
 const TRY_LATER =
   'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.'
@@ -19,6 +24,15 @@ export interface Advice {
   /** What to call the address of the service: the input that holds it, say. */
   address: string
   byStatus: Readonly<Record<number, string>>
+  /** Better advice, where the answer says this. The first that fits wins. */
+  byText?: readonly { status: number; says: RegExp; advice: string }[]
+}
+
+/** How the answers of a service with words of its own are read. */
+export interface Wording {
+  value(json: unknown): unknown
+  complaint(complaint: Pick<ValidationError, 'loc' | 'msg'>): { loc: readonly (string | number)[]; msg: string }
+  text(text: string): string
 }
 
 export interface Answered {
@@ -28,11 +42,14 @@ export interface Answered {
   advice: Advice
   /** Takes secret values out of what the answer is quoted with, before it is shortened or changed in any way. */
   redact: (text: string) => string
+  /** Absent where the service speaks as we do. */
+  wording?: Wording | undefined
 }
 
 /** The value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
 export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered): z.infer<T> {
-  const parsed = schema.safeParse(parseJson(answered))
+  const json = parseJson(answered)
+  const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues
     .slice(0, 5)
@@ -44,10 +61,11 @@ export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered):
 export function parseJson(answered: Answered): unknown {
   const { answer, redact } = answered
   if (answer.status < 200 || answer.status > 299) throw statusError(answered)
+  if (isTooDeep(answer.text)) throw nonsense(answered, `the body is nested more than ${DEEPEST} levels deep`)
   try {
     return JSON.parse(answer.text)
   } catch {
-    throw nonsense(answered, whyNotJson(redact(answer.text.trim())))
+    throw nonsense(answered, whyNotJson(redact(answer.text.trimStart().slice(0, MOST_QUOTED))))
   }
 }
 
@@ -58,6 +76,28 @@ function nonsense({ request, answer, advice }: Answered, problem: string): Answe
     passing: true,
     advice: `Check that ${advice.address} leads to the service itself, and not to a web page or a proxy before it.`
   })
+}
+
+/** Whether JSON holds more lists and maps in each other than who follows them by recursion could. */
+function isTooDeep(json: string): boolean {
+  let depth = 0
+  for (let at = 0; at < json.length; at++) {
+    const char = json[at]
+    if (char === '"') at = endOfText(json, at)
+    else if (char === '[' || char === '{') depth++
+    else if (char === ']' || char === '}') depth--
+    if (depth > DEEPEST) return true
+  }
+  return false
+}
+
+/** Where the quote stands that ends the text which begins at `start`. */
+function endOfText(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at++) {
+    if (json[at] === '\\') at++
+    else if (json[at] === '"') return at
+  }
+  return json.length
 }
 
 /** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
@@ -80,11 +120,17 @@ export function statusError(answered: Answered): StatusError {
     retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
     advice: redirect
       ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
-      : (advice.byStatus[status] ?? (passing ? TRY_LATER : undefined))
+      : (adviceFor(advice, answer) ?? (passing ? TRY_LATER : undefined))
   })
 }
 
-function detailOf({ answer, redact }: Answered): string[] {
+function adviceFor({ byStatus, byText = [] }: Advice, { status, text }: HttpAnswer): string | undefined {
+  const said = text.slice(0, MOST_QUOTED)
+  return byText.find((entry) => entry.status === status && entry.says.test(said))?.advice ?? byStatus[status]
+}
+
+function detailOf({ answer, redact: redactAll, wording }: Answered): string[] {
+  const redact = (text: string) => redactAll(text.slice(0, MOST_QUOTED))
   if (answer.location !== undefined) return [`redirect to ${inert(redact(answer.location))}`]
   let json: unknown
   try {
@@ -97,10 +143,13 @@ function detailOf({ answer, redact }: Answered): string[] {
   // An answer of another shape may hold a deployment with secrets that nobody has masked yet.
   if (!parsed.success) return /"(?:secrets|value)"/.test(answer.text) ? [] : [inert(redact(answer.text), 200)]
   const { detail } = parsed.data
-  if (typeof detail === 'string') return [inert(redact(detail), 1000)]
-  return detail
-    .slice(0, 20)
-    .map(({ loc, msg }) => inert(redact(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`)))
+  // Redacted before a word of it is changed: a secret that is changed is not recognised any more.
+  const said = (text: string) => (wording ? wording.text(redact(text)) : text)
+  if (typeof detail === 'string') return [inert(redact(said(detail)), 1000)]
+  return detail.slice(0, 20).map((entry) => {
+    const { loc, msg } = wording ? wording.complaint({ loc: entry.loc, msg: redact(entry.msg) }) : entry
+    return inert(redact(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`))
+  })
 }
 
 /** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */

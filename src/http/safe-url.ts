@@ -1,5 +1,6 @@
 /** Where a key may go: https, or this machine (design, section 2). */
 import { inert } from '../text/inert.js'
+import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
@@ -23,5 +24,5 @@ export function whyUnsafe(text: string): string | undefined {
 /** Origin and path of a URL that is safe, without a slash at the end. */
 export function withoutTrailingSlash(text: string): string {
   const { origin, pathname } = new URL(text)
-  return origin + pathname.replace(/\/+$/, '')
+  return origin + withoutTrailingSlashes(pathname)
 }

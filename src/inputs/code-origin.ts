@@ -11,10 +11,10 @@ export interface CodeOrigin {
 }
 
 /** Events whose ref is not the code that they are about. */
-const OTHER_REF_EVENTS: Record<string, string> = {
-  workflow_run: 'a workflow_run event runs on the default branch, not on what triggered it',
-  issue_comment: 'an issue_comment event runs on the default branch, not on the pull request'
-}
+const OTHER_REF_EVENTS = new Map([
+  ['workflow_run', 'a workflow_run event runs on the default branch, not on what triggered it'],
+  ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
+])
 
 /** The code of this run: the head of a pull request, else the ref of the run. */
 export function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name }: RunContext): CodeOrigin {
@@ -26,7 +26,7 @@ export function codeOrigin({ pull_request, server_url, repository, ref, sha, eve
     }
   }
   const repo_url = repository && `${server_url}/${repository}`
-  const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !(event_name in OTHER_REF_EVENTS)
+  const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !OTHER_REF_EVENTS.has(event_name)
   if (!known) return { repo_url, repo_ref: undefined, commit: undefined }
   return { repo_url, ...(isTag(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing(canonicalRef(ref), sha)) }
 }
@@ -53,7 +53,7 @@ export function whyNoRef({ event_name, ref, pull_request }: RunContext): string 
   if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
     return `the branch ${branch} has a name that the service would take for another ref`
   }
-  return OTHER_REF_EVENTS[event_name] ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`
+  return OTHER_REF_EVENTS.get(event_name) ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`
 }
 
 /** The commit that `repo_ref` of `repo_url` is at, where that is the code of this run. */

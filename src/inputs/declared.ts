@@ -25,6 +25,7 @@ export const INPUT_DEFAULTS = {
   resource_spec: '',
   secrets: '',
   new_revision: 'auto',
+  paths: '',
   preview: 'false',
   max_age: '',
   dry_run: 'false',

@@ -2,18 +2,22 @@
 
 import type { CheckRequest } from '../check/check.js'
 import type { Secret } from '../contract/deployment.js'
-import { DEPLOYMENT_TYPES, SOURCES } from '../contract/vocabulary.js'
+import type { Dialect } from '../contract/dialect/dialect.js'
+import { DEPLOYMENT_TYPES } from '../contract/vocabulary.js'
 import type { Credentials } from '../control-plane/credentials.js'
 import type { DeployRequest } from '../deploy/deploy.js'
 import type { Target } from '../deploy/find.js'
 import { NEW_REVISION_POLICIES, type Wanted } from '../deploy/model.js'
 import type { PollInterval } from '../deploy/poll.js'
-import { previewName } from '../deploy/preview-name.js'
+import { isTag } from '../deploy/repository.js'
 import type { SweepRequest } from '../deploy/sweep.js'
 import type { RunContext } from '../github/run-context.js'
 import { inert } from '../text/inert.js'
 import { readCheck } from './check.js'
+import { readDialect, readSource } from './dialect.js'
 import { fieldReader } from './fields.js'
+import { readNewName, readPreviewName } from './name.js'
+import { readPaths } from './paths.js'
 import { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
 import type { Reading } from './reading.js'
@@ -28,6 +32,8 @@ const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
 export interface Connection {
   base_url: string
   credentials: Credentials
+  /** The words on the wire, and the customs of the service. */
+  dialect: Dialect
 }
 
 /** The check of the agent server, and the key to send there (§5). */
@@ -43,10 +49,20 @@ export type Request =
       connection: Connection
       github: GitHubAccess
       target: Target
+      /** The pull request whose closing this is, where nothing else asks for the delete. */
+      closing: number | undefined
       dry_run: boolean
       timeoutMs: number
+      notes: string[]
     }
-  | { command: 'sweep'; connection: Connection; github: SweepAccess; sweep: SweepRequest; timeoutMs: number }
+  | {
+      command: 'sweep'
+      connection: Connection
+      github: SweepAccess
+      sweep: SweepRequest
+      timeoutMs: number
+      notes: string[]
+    }
 
 export interface DeployOrPlan {
   command: 'deploy' | 'plan'
@@ -66,8 +82,9 @@ export function readRequest(raw: RawInputs, context: RunContext): Request {
   const reason = reasonToSkip(raw, context)
   if (reason !== undefined) return { command: 'skip', reason }
   const problems = new Problems()
-  const reading = { raw, context, problems, field: fieldReader(raw, problems) }
-  const request = readWhole(reading)
+  const dialect = readDialect(raw.api_dialect, problems)
+  const field = fieldReader(raw, problems)
+  const request = readWhole({ raw, context, problems, field, dialect, written: new Set(), notes: [] })
   problems.throwIfAny()
   return request
 }
@@ -80,22 +97,24 @@ function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext):
 }
 
 function readWhole(reading: Reading): Request {
-  const { field, context } = reading
+  const { field, context, notes } = reading
   const connection = readConnection(reading)
   const command = field.choice('command', COMMANDS) ?? 'deploy'
   const timeoutMs = field.duration('timeout') ?? 0
-  refuseOtherDialect(reading)
   if (command === 'sweep' || command === 'delete') readUnused(reading)
   if (command === 'sweep') {
-    return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs }
+    return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs, notes }
   }
   refuseSweepInputs(reading)
   const { preview, ...target } = readTarget(reading)
   // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
   if (command === 'delete' || (preview && context.event_action === 'closed')) {
     const github = readGitHubAccess(reading, { ...target, preview, deletes: true })
-    return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs, github }
+    // One that is deleted by its own command goes whatever its pull request is at.
+    const closing = command === 'delete' ? undefined : context.pull_request?.number
+    return { command: 'delete', connection, target, closing, dry_run: command === 'plan', timeoutMs, github, notes }
   }
+  if (!preview) readNewName(reading, target)
   const secrets = readSecrets(reading)
   const wanted = readWanted(reading, {
     ...(target.name !== undefined && { name: target.name }),
@@ -107,7 +126,15 @@ function readWhole(reading: Reading): Request {
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
   const github = readGitHubAccess(reading, { ...target, preview, wanted })
-  return { command, connection, github, deploy, check, preview_of, notes: noteFork(wanted, context) }
+  notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
+  return { command, connection, github, deploy, check, preview_of, notes }
+}
+
+/** Where `paths` decides nothing, nobody should believe that it does. */
+function notePaths({ raw }: Reading, wanted: Wanted): string[] {
+  if (raw.paths === undefined || wanted.source !== 'git_host') return []
+  const { repo_ref } = wanted.source_revision_config
+  return isTag(repo_ref) ? [`paths is for branches, and does nothing for ${inert(repo_ref)}.`] : []
 }
 
 /** Whose code is built is not left to be guessed. */
@@ -133,7 +160,7 @@ function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentChe
 /** Inputs that this command has no use for are no reason to overlook that they are wrong. */
 function readUnused(reading: Reading): void {
   const { field } = reading
-  field.choice('source', SOURCES)
+  readSource(reading)
   field.choice('deployment_type', DEPLOYMENT_TYPES)
   field.choice('new_revision', NEW_REVISION_POLICIES)
   field.boolean('build_on_push')
@@ -142,11 +169,12 @@ function readUnused(reading: Reading): void {
   field.guid('integration_id')
   field.guid('listener_id')
   readInterval(reading)
+  readPaths(reading)
   readSecrets(reading)
-  readResourceSpec(reading.raw.resource_spec, reading.problems)
+  readResourceSpec(reading)
 }
 
-function readConnection({ raw, field, problems }: Reading): Connection {
+function readConnection({ raw, field, problems, dialect, written }: Reading): Connection {
   const base_url = field.safeUrl('base_url') ?? ''
   if (raw.base_url === undefined) problems.add('base_url', 'is required: give the URL of the control plane')
   const credentials = {
@@ -160,10 +188,11 @@ function readConnection({ raw, field, problems }: Reading): Connection {
       'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)'
     )
   }
-  return { base_url, credentials }
+  return { base_url, credentials, dialect: { ...dialect, written } }
 }
 
-function readTarget({ raw, field, context, problems }: Reading): Target & { preview: boolean } {
+function readTarget(reading: Reading): Target & { preview: boolean } {
+  const { raw, field, context, problems } = reading
   const deployment_id = field.guid('deployment_id')
   const name = field.text('name')
   const preview = field.boolean('preview') ?? false
@@ -182,10 +211,10 @@ function readTarget({ raw, field, context, problems }: Reading): Target & { prev
   if (preview && number === undefined) {
     problems.add(
       'preview',
-      `this run (event ${context.event_name || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`
+      `this run (event ${inert(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`
     )
   }
-  const full = preview && name !== undefined && number !== undefined ? previewName(name, number) : name
+  const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name
   return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview }
 }
 
@@ -198,10 +227,4 @@ function readSecrets({ raw, problems }: Reading): Secret[] | undefined {
 
 function readInterval({ raw, field }: Reading): PollInterval {
   return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto')
-}
-
-/** The dialect is declared for what is still to come: asking for another must not pass in silence. */
-function refuseOtherDialect({ raw, problems }: Reading): void {
-  if (raw.api_dialect === 'neutral') return
-  problems.add('api_dialect', 'is not available in this version yet: leave it out')
 }

@@ -1,32 +1,65 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
+import { ALL_WORDS, LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
+import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
 import { fieldPath } from '../text/field-path.js'
 import { inert } from '../text/inert.js'
-import type { Problems } from './problems.js'
+import type { Reading } from './reading.js'
 import { structures } from './structures.js'
 
 const INPUT = 'resource_spec'
 
 /** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
-export function readResourceSpec(text: string | undefined, problems: Problems): ResourceSpec | undefined {
+export function readResourceSpec(reading: Reading): ResourceSpec | undefined {
+  const { problems } = reading
+  const text = reading.raw.resource_spec
   if (text === undefined) return undefined
-  const { parseStructure, WantedResourceSpec } = structures()
+  const { parseStructure, readAnswer, WantedResourceSpec } = structures()
   const parsed = parseStructure(text)
   if ('problem' in parsed) {
     problems.add(INPUT, parsed.problem)
     return undefined
   }
-  const checked = WantedResourceSpec.safeParse(parsed.value)
+  if (saidTwice(parsed.value, reading)) return undefined
+  const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec))
   if (checked.success) return checked.data
   for (const issue of checked.error.issues) {
-    const path = inert(fieldPath([INPUT, ...issue.path]), 120)
+    const [field, ...rest] = issue.path
+    const inside = field === undefined ? [] : [asWritten(field, reading), ...rest]
+    const path = inert(fieldPath([INPUT, ...inside]), 120)
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        problems.add(`${path}.${inert(key, 60)}`, 'there is no such field: correct its name or remove it')
+      for (const key of issue.keys) problems.add(`${path}.${inert(key, 60)}`, mendUnknown(key))
     } else problems.add(path, describeIssue(issue))
   }
   return undefined
+}
+
+/** The fields of the spec that are words: all of them are at its top. */
+const FIELD_WORDS = ALL_WORDS.filter((word) => RESOURCE_SPEC_FIELDS.some((field) => field === word))
+
+/** Fields may be written as the service has them, which is noted; either way, but not both. */
+function saidTwice(spec: unknown, { dialect, written, problems }: Reading): boolean {
+  if (typeof spec !== 'object' || spec === null) return false
+  const spoken = FIELD_WORDS.filter((word) => dialect.words[word] !== word && Object.hasOwn(spec, dialect.words[word]))
+  for (const word of spoken) written.add(word)
+  const twice = spoken.filter((word) => Object.hasOwn(spec, word))
+  for (const word of twice) {
+    problems.add(`${INPUT}.${dialect.words[word]}`, `is the same field as ${word}, which is there too: keep one`)
+  }
+  return twice.length > 0
+}
+
+function asWritten(part: PropertyKey, { dialect, written }: Reading): PropertyKey {
+  const word = FIELD_WORDS.find((word) => word === part)
+  return word !== undefined && written.has(word) ? dialect.words[word] : part
+}
+
+function mendUnknown(key: string): string {
+  const word = FIELD_WORDS.find((word) => LANGSMITH_WORDS[word] === key)
+  return word === undefined
+    ? 'there is no such field: correct its name or remove it'
+    : `is ${word} here: write that, or set api_dialect to langsmith if that is the service you deploy to`
 }
 
 /** What is wrong and the mend, in the words of YAML. */

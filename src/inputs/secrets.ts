@@ -2,14 +2,13 @@
 import { parse as parseDotenv } from 'dotenv'
 import type { Secret } from '../contract/deployment.js'
 import { inert } from '../text/inert.js'
+import { isMapText } from './map-text.js'
 import { structures } from './structures.js'
 
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024
 
 const NAME = /^[A-Za-z_][\w.-]*$/
-const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=]*?)[ \t]*=/
-const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/
 
 export interface ParsedSecrets {
   secrets: Secret[]
@@ -45,12 +44,6 @@ export function parseSecrets(text: string): ParsedSecrets {
   return { secrets: entries, problems, unread }
 }
 
-/** Whether it is a map, and no lines NAME=value. */
-export function isMapText(text: string): boolean {
-  const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? ''
-  return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !/^\s*(?:export\s+)?[^=\s]*\s*=/.test(first))
-}
-
 function readMap(text: string, { problems, unread }: Omit<ParsedSecrets, 'secrets'>): Secret[] {
   const parsed = structures().parseTextMap(text)
   problems.push(...parsed.problems)
@@ -65,14 +58,17 @@ function readLines(text: string, { problems, unread }: Omit<ParsedSecrets, 'secr
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? ''
     if (line.trim() === '' || line.trim().startsWith('#')) continue
-    const assignment = ASSIGNMENT.exec(line)
-    if (assignment === null) {
+    const equals = line.indexOf('=')
+    if (equals < 0) {
       problems.push(`line ${i + 1} has no "=": give NAME=value, and quote a value that spans lines`)
       unread.push(line)
       continue
     }
-    const name = assignment[1] ?? ''
-    const rest = line.slice(assignment[0].length)
+    const name = line
+      .slice(0, equals)
+      .trim()
+      .replace(/^export[ \t]+/, '')
+    const rest = line.slice(equals + 1)
     if (/^[ \t]*["'`]/.test(rest)) {
       const { value, end, problem } = readQuoted(lines, i, rest.trimStart())
       if (problem === undefined) entries.push({ name, value })

@@ -1,10 +1,15 @@
 /** YAML and JSON inputs: the one file that imports the YAML library. */
-import { type Document, isMap, isScalar, type Node, type ParsedNode, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, type Node, type ParsedNode, Parser, parseDocument, visit } from 'yaml'
+import { inert } from '../text/inert.js'
 
 export type ParsedStructure = { value: unknown } | { problem: string }
 
 /** More aliases than this, once followed, are a bomb and not a document. */
 const MOST_ALIASES = 100
+/** The library follows a document by recursion; a stack that ends while it does takes the whole process along. */
+const DEEPEST = 100
+/** In characters. A step can hardly be handed more: 128 KiB an input on Linux. */
+const LONGEST = 1024 * 1024
 
 /** The library's codes that a slip of the pen leads to, in words. */
 const REASONS: Partial<Record<string, string>> = {
@@ -23,16 +28,47 @@ const REASONS: Partial<Record<string, string>> = {
 
 /** Parses one document. Problems name the line and never quote the text, which may be a secret. */
 function parseOne(text: string): Document.Parsed | { problem: string } {
-  try {
-    const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true, logLevel: 'error' })
-    const [error] = [...document.errors, ...document.warnings]
-    if (error === undefined) return document
-    const line = text.slice(0, error.pos[0]).split('\n').length
-    const reason = REASONS[error.code] ?? 'something is written in a way that it does not know'
-    return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` }
-  } catch {
-    return { problem: 'is nested too deeply: make it flatter' }
+  if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB: make it shorter` }
+  if (isTooDeep(text)) return { problem: `is nested more than ${DEEPEST} levels deep: make it flatter` }
+  // Whether a name comes twice is looked for below: the library compares each with each, which takes for ever.
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' })
+  const [error = repeatedKey(document)] = [...document.errors, ...document.warnings]
+  if (error === undefined) return document
+  const line = text.slice(0, error.pos[0]).split('\n').length
+  const reason = REASONS[error.code] ?? 'something is written in a way that it does not know'
+  return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` }
+}
+
+/** By the tokens of the text, which the library reads without recursion. */
+function isTooDeep(text: string): boolean {
+  let level: unknown[] = [...new Parser().parse(text)]
+  for (let depth = 0; level.length > 0; depth++) {
+    // Between a collection and what it holds stand two levels of tokens: its items, and their keys and values.
+    if (depth > 3 * DEEPEST) return true
+    level = level.flatMap((token) =>
+      typeof token === 'object' && token !== null
+        ? Object.values(token).filter((inner) => typeof inner === 'object' && inner !== null)
+        : []
+    )
   }
+  return false
+}
+
+/** The first name that comes twice in a map. */
+function repeatedKey(document: Document.Parsed): { code: string; pos: [number, number] } | undefined {
+  let found: [number, number] | undefined
+  visit(document, {
+    Map: (_key, map) => {
+      const seen = new Set<unknown>()
+      for (const { key } of map.items) {
+        if (!isScalar(key) || found !== undefined) continue
+        if (seen.has(key.value)) found = [key.range?.[0] ?? 0, key.range?.[1] ?? 0]
+        seen.add(key.value)
+      }
+      return found === undefined ? undefined : visit.BREAK
+    }
+  })
+  return found && { code: 'DUPLICATE_KEY', pos: found }
 }
 
 /** The value of a YAML or JSON text. */
@@ -41,7 +77,8 @@ export function parseStructure(text: string): ParsedStructure {
   if ('problem' in document) return document
   try {
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES })
-    return hasNul(value) ? { problem: 'holds a NUL character: remove it' } : { value }
+    const odd = oddity(value)
+    return odd === undefined ? { value } : { problem: `holds ${odd}: remove it` }
   } catch {
     return { problem: 'holds aliases that lead nowhere, or too many of them: write the values out' }
   }
@@ -60,7 +97,9 @@ export function parseTextMap(text: string): { entries: [name: string, value: str
     const content = sourceOf(value, document)
     if (name === undefined) problems.push('has a name that is not text: give names as text')
     else if (content === undefined)
-      problems.push(`${JSON.stringify(name)} has no text as its value: quote it, or give '' for an empty one`)
+      problems.push(
+        `${JSON.stringify(inert(name, 60))} has no text as its value: quote it, or give '' for an empty one`
+      )
     else entries.push([name, content])
   }
   return { entries, problems }
@@ -72,8 +111,13 @@ function sourceOf(node: Node | ParsedNode | null, document: Document.Parsed): st
   return typeof resolved.value === 'string' ? resolved.value : (resolved.source ?? JSON.stringify(resolved.value))
 }
 
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner))
+/** What no field can carry: it would be cut off, or dropped in silence. */
+function oddity(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? 'a NUL character' : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const odd = key === '__proto__' ? 'the name __proto__' : (oddity(key) ?? oddity(inner))
+    if (odd !== undefined) return odd
+  }
+  return undefined
 }

@@ -1,18 +1,22 @@
 /** What the inputs ask to be deployed, by source. */
 import type { Secret } from '../contract/deployment.js'
-import { DEPLOYMENT_TYPES, FIELD_SOURCE, SOURCES, type Source } from '../contract/vocabulary.js'
+import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Source } from '../contract/vocabulary.js'
 import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../deploy/model.js'
 import { canonicalRef, isTag } from '../deploy/repository.js'
 import { inert } from '../text/inert.js'
 import { codeOrigin, isPushTo, knownCommit, untrustedOrigin, whyNoRef } from './code-origin.js'
 import type { InputName } from './declared.js'
+import { readSource } from './dialect.js'
+import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
 import { readResourceSpec } from './resource-spec-input.js'
 
 /** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
-const INPUT_SOURCE = Object.entries({ ...FIELD_SOURCE, cluster_namespace: FIELD_SOURCE.listener_config }).filter(
-  ([field]) => field !== 'listener_config'
-) as [InputName, Source][]
+const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE
+const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' }) as [
+  InputName,
+  Source
+][]
 
 /** Drops what was not given. */
 function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
@@ -20,8 +24,8 @@ function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): 
 }
 
 export function readWanted(input: Reading, common: { name?: string; secrets?: Secret[] }): Wanted {
-  const { raw, field, problems } = input
-  const source = field.choice('source', SOURCES) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container')
+  const { raw, problems } = input
+  const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container')
   for (const [name, belongs] of INPUT_SOURCE) {
     if (raw[name] === undefined || belongs === source) continue
     const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`
@@ -51,6 +55,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
     )
   }
   const commit = knownCommit(origin, repo_url, repo_ref)
+  const paths = readPaths(input)
   return {
     source: 'git_host',
     ...common,
@@ -66,6 +71,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
       repo_ref,
       graph_config_path: readGraphPath(input)
     }),
+    ...(paths !== undefined && !isTag(repo_ref) && { paths }),
     ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) })
   }
 }
@@ -96,14 +102,14 @@ function readGraphPath({ field, problems }: Reading): string | undefined {
 }
 
 function readExternalContainer(input: Reading, common: { name?: string; secrets?: Secret[] }): ExternalContainerWanted {
-  const { raw, field, problems } = input
+  const { field } = input
   const cluster_namespace = field.text('cluster_namespace')
   return {
     source: 'external_container',
     ...common,
     source_config: given<ExternalContainerWanted['source_config']>({
       custom_url: field.webUrl('custom_url'),
-      resource_spec: readResourceSpec(raw.resource_spec, problems),
+      resource_spec: readResourceSpec(input),
       listener_id: field.guid('listener_id'),
       listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
     }),

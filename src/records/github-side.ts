@@ -1,11 +1,13 @@
 /** Everything a run has to do with GitHub, each part of it guarded: to be asked, to be told, never in the way. */
 import type { Emit, JudgedPreview } from '../deploy/events.js'
+import type { ChangedFiles, Comparison } from '../deploy/model.js'
 import { previewEnvironment } from '../deploy/preview-name.js'
-import { GitHubError } from '../errors.js'
+import { repositoryKey } from '../deploy/repository.js'
+import { GitHubError, GitHubRefusal } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import type { SweepAccess } from '../inputs/records.js'
 import type { Request } from '../inputs/request.js'
-import type { GitHub } from '../ports.js'
+import type { CodeHistory, GitHub } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../report/record.js'
 import { ownRecords } from './github-deployment.js'
@@ -21,10 +23,15 @@ export interface GitHubAccount {
   repository: string
 }
 
-/** `closing`: what is written even when the run was told to stop. */
-export type OpenGitHub = (account: GitHubAccount, phase: 'running' | 'closing') => Promise<GitHub>
+/**
+ * How long what is asked of GitHub may take once the run was told to stop: `running` ends at once; `making` would leave
+ * something open behind and gets a moment; `closing` is begun even then.
+ */
+export type Phase = 'running' | 'making' | 'closing'
 
-export interface GitHubSide {
+export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHub>
+
+export interface GitHubSide extends CodeHistory {
   /** Ids of the deployment that earlier runs recorded, newest first; null when there is nothing to read. */
   recall(name: string): Promise<string[] | null>
   isClosed(pull: number): Promise<boolean | undefined>
@@ -47,7 +54,11 @@ export interface GitHubSideOptions {
 export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   const { request } = options
   const told = new Set<string>()
-  const guards = { running: guardOf(options, 'running', told), closing: guardOf(options, 'closing', told) }
+  const guards: Guards = {
+    running: guardOf(options, 'running', told),
+    making: guardOf(options, 'making', told),
+    closing: guardOf(options, 'closing', told)
+  }
   // A plan changes nothing, on GitHub neither.
   const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined
   const recorder = records && recorderOf(options, records, guards)
@@ -55,13 +66,14 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
     recall: (name) => recall(guards.running, name, 'records' in request.github ? request.github.records : undefined),
     isClosed: (pull) =>
       guards.running(`read the state of pull request #${pull}`, (github) => github.isPullRequestClosed(pull)),
+    listChangedFiles: (comparison) => listChangedFiles(options, comparison),
     observe: (record) => recorder?.observe(record),
     swept: (preview) => closeSwept(options, preview, guards),
     close: async (record, failure) => recorder?.close(record, failure)
   }
 }
 
-type Guards = { running: Guard; closing: Guard }
+type Guards = Record<Phase, Guard>
 
 function isRealDelete(
   request: GitHubSideOptions['request']
@@ -69,15 +81,20 @@ function isRealDelete(
   return request.command === 'delete' && !request.dry_run
 }
 
-function guardOf({ request, context, open, emit }: GitHubSideOptions, phase: 'running' | 'closing', told: Set<string>) {
-  const { api_url, repository, pull_request, event_name } = context
+/** @throws GitHubError when there is nobody to ask. */
+async function openFor({ request, context, open }: GitHubSideOptions, phase: Phase): Promise<GitHub> {
+  const { api_url, repository } = context
   const { token } = request.github
+  if (token === undefined) throw new GitHubError('github_token is empty')
+  if (repository === undefined) throw new GitHubError('The repository of this run is not known')
+  return open({ token, apiUrl: api_url, repository }, phase)
+}
+
+function guardOf(options: GitHubSideOptions, phase: Phase, told: Set<string>) {
+  const { context, emit } = options
+  const { pull_request, event_name } = context
   return createGuard({
-    open: async () => {
-      if (token === undefined) throw new GitHubError('github_token is empty')
-      if (repository === undefined) throw new GitHubError('The repository of this run is not known')
-      return open({ token, apiUrl: api_url, repository }, phase)
-    },
+    open: () => openFor(options, phase),
     emit,
     told,
     fork: event_name === 'pull_request' && pull_request?.is_fork === true
@@ -86,6 +103,25 @@ function guardOf({ request, context, open, emit }: GitHubSideOptions, phase: 'ru
 
 function recorderOf({ context, redactAll }: GitHubSideOptions, wanted: RecordsWanted, guards: Guards): Recorder {
   return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards })
+}
+
+/** What GitHub knows of the code, where it is that of this run's repository. */
+async function listChangedFiles(options: GitHubSideOptions, comparison: Comparison): Promise<ChangedFiles> {
+  const { request, context } = options
+  const { server_url, repository } = context
+  const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined
+  const code = repositoryKey(wanted?.source_config.repo_url ?? '')
+  if (code !== repositoryKey(`${server_url}/${repository}`)) {
+    return { ...comparison, unknown: 'GitHub is asked only about the repository of this run' }
+  }
+  try {
+    const github = await openFor(options, 'running')
+    return await github.listChangedFiles(comparison)
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    const mend = error instanceof GitHubRefusal ? ` (it needs "${error.permission}" in the permissions of the job)` : ''
+    return { ...comparison, unknown: `${error.message}${mend}` }
+  }
 }
 
 async function recall(guard: Guard, name: string, records: RecordsWanted | undefined): Promise<string[] | null> {
@@ -106,7 +142,7 @@ async function closeSwept(options: GitHubSideOptions, preview: JudgedPreview, { 
   const { request } = options
   if (request.command !== 'sweep') return
   const access: SweepAccess = request.github
-  const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running })
+  const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running })
   await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' })
 }
 

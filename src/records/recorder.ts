@@ -21,6 +21,8 @@ export interface RecorderOptions {
   run_url: string | undefined
   /** For what ends when the run is told to stop. */
   running: Guard
+  /** For what would be left behind open, did it end then: it gets the little time that there is. */
+  making: Guard
   /** For what is written even then. */
   closing: Guard
   /** Takes secret values out, before anything is escaped. */
@@ -36,23 +38,27 @@ interface Written {
 type Told = { record: RunRecord; failure?: Failure | undefined }
 
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { wanted, running, closing, redactAll } = options
+  const { wanted, making, closing, redactAll } = options
   const written: Written = {}
-  let begun: Promise<unknown> | undefined
+  let begun: { record: Promise<unknown>; comment: Promise<unknown> } | undefined
   return {
     observe(record) {
       if (begun !== undefined || !asksForRecords(wanted) || !isUnderWay(record)) return
       const told = redactAll({ record })
-      begun = Promise.all([begin(options, written, told), writeComment(options, written, { ...told, guard: running })])
+      begun = {
+        record: begin(options, written, told),
+        comment: writeComment(options, written, { ...told, guard: making })
+      }
     },
     async close(record, failure) {
-      if (!asksForRecords(wanted)) return
-      await begun
+      if (!asksForRecords(wanted) || record.operation === 'skipped') return
       const told = redactAll({ record, failure })
-      await Promise.all([
-        end(options, written, told),
+      // Neither waits for the other: there may be little time.
+      const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told))
+      const commented = Promise.resolve(begun?.comment).then(() =>
         writeComment(options, written, { ...told, guard: closing, over: true })
-      ])
+      )
+      await Promise.all([record_told, commented])
     }
   }
 }
@@ -62,15 +68,23 @@ function inEnvironment(wanted: RecordsWanted): InEnvironment | undefined {
   return environment === undefined ? undefined : { ...wanted, environment }
 }
 
-async function begin({ wanted, running, run_url }: RecorderOptions, written: Written, told: Told): Promise<void> {
+async function begin(
+  { wanted, running, making, run_url }: RecorderOptions,
+  written: Written,
+  told: Told
+): Promise<void> {
   const target = inEnvironment(wanted)
   if (target === undefined) return
   const { deployment_id, url } = told.record
   const description = describeRun(told.record)
-  await running('record the deployment', async (github) => {
-    written.deployment = await createRecord(github, target, { deployment_id, description })
-    await github.addStatus(written.deployment, statusOf('in_progress', { description, url, run_url }))
-  })
+  const made = await making('record the deployment', async (github) =>
+    createRecord(github, target, { deployment_id, description })
+  )
+  if (made === undefined) return
+  written.deployment = made
+  await running('record the deployment', (github) =>
+    github.addStatus(made, statusOf('in_progress', { description, url, run_url }))
+  )
 }
 
 async function end({ wanted, closing, run_url }: RecorderOptions, written: Written, told: Told): Promise<void> {

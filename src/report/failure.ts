@@ -1,7 +1,13 @@
 /** What a failed run says: what was wrong, where, and what to do. */
+
+import { verdictOf } from '../deploy/status.js'
 import { CancelledError, DeployError, InputError, messageOf, RequestError } from '../errors.js'
 import { inert } from '../text/inert.js'
+import { lastStatus } from './last-status.js'
 import type { RunRecord } from './record.js'
+
+/** More problems than this help nobody at once. */
+const MOST_PROBLEMS = 30
 
 export interface Failure {
   /** `failure`: what was asked for did not come about. `error`: nobody knows, or something else broke. */
@@ -22,7 +28,8 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
       kind: 'failure',
       message: [
         `${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
-        ...lines
+        ...lines.slice(0, MOST_PROBLEMS),
+        ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
       ].join('\n'),
       advice: undefined
     }
@@ -38,14 +45,29 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   }
 }
 
-function cancelMessage({ revision_id, statuses }: RunRecord): string {
-  const last = statuses.at(-1)?.status
+/** A failure as the log says it: what was wrong, and what to do. */
+export function failureText({ message, advice }: Failure): string {
+  return [message, ...(advice === undefined ? [] : [`What to do: ${advice}`])].join('\n')
+}
+
+function cancelMessage(record: RunRecord): string {
+  const { revision_id } = record
+  const last = lastStatus(record)
   if (revision_id === undefined) return 'This run was told to stop.'
+  if (isDeployed(record))
+    return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`
   return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${inert(last, 40)})` : ''}.`
 }
 
-function cancelAdvice({ revision_id, wrote }: RunRecord): string {
+function cancelAdvice(record: RunRecord): string {
+  const { revision_id, wrote } = record
+  if (isDeployed(record)) return 'The revision stays. Run again for what was still to be looked at.'
   if (revision_id !== undefined) return 'The service goes on with the revision. Run again to pick it up where it is.'
   if (!wrote) return 'Nothing was sent.'
   return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.'
+}
+
+function isDeployed(record: RunRecord): boolean {
+  const status = lastStatus(record)
+  return status !== undefined && verdictOf(status) === 'deployed'
 }

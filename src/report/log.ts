@@ -5,10 +5,11 @@ import { listChanges, showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { webAddress } from '../text/web-address.js'
-import type { RunRecord } from './record.js'
+import { firstLine, MOST_STATUSES, type RunRecord } from './record.js'
+import { afterFailedTry } from './trouble.js'
 
 export interface LogLine {
-  level: 'info' | 'notice' | 'warning'
+  level: 'info' | 'notice' | 'warning' | 'debug'
   text: string
   /** The text is folded away under this title. */
   title?: string
@@ -39,13 +40,17 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'revision_known':
       return revisionLines(event, before)
     case 'status_seen':
-      return info(`  ${formatDuration(event.elapsed_ms).padStart(5)}  ${inert(event.status, 60)}`)
+      return statusLines(event, before)
     case 'wait_ended':
       return event.status === 'DEPLOYED'
         ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, seen with ${count(event.requests, 'request')}.`)
         : []
     case 'retrying':
-      return info(`  ${firstLine(event.problem)}: trying again in ${(event.delay_ms / 1000).toFixed(1)} s`)
+      return retryLines(event, before)
+    case 'answered_again':
+      return before.trouble.spellTold
+        ? info(`  Answered again, after ${count(before.trouble.tries, 'failed try', 'failed tries')}.`)
+        : []
     case 'previews_listed':
       return sweepLines(event)
     case 'preview_swept':
@@ -65,19 +70,33 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   }
 }
 
-export function count(n: number, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`
+export function count(n: number, what: string, many = `${what}s`): string {
+  return `${n} ${n === 1 ? what : many}`
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
+function statusLines(
+  { elapsed_ms, status }: Extract<DeployEvent, { type: 'status_seen' }>,
+  before: RunRecord
+): LogLine[] {
+  const level = before.statuses.length < MOST_STATUSES ? 'info' : 'debug'
+  return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${inert(status, 60)}` }]
+}
+
+function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
+  const { tries, tryTold } = afterFailedTry(before.trouble, firstLine(problem))
+  const sofar = tries === 1 ? '' : `, ${tries} tries so far`
+  const text = `  ${firstLine(problem)}: trying again in ${(delay_ms / 1000).toFixed(1)} s${sofar}`
+  return [{ level: tryTold ? 'info' : 'debug', text }]
+}
 
 function planLines(plan: ToldPlan): LogLine[] {
   const { operation, new_revision, reasons, warnings } = plan
   const pushed = 'built_by_push' in plan
+  const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision)
   const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
   return [
     ...info(`Plan: ${operation}, ${revision}`),
-    ...(operation === 'unchanged' || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
+    ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
     ...alignRows(changeRows(plan.changes)),
     ...warnings.map((text): LogLine => ({ level: 'warning', text }))
   ]

@@ -4,8 +4,8 @@ import { lastStatus } from './last-status.js'
 import type { RunRecord, ShownPlan } from './record.js'
 
 /** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
-export function planOutput({ operation, new_revision, reasons, changes, warnings }: ShownPlan): string {
-  return JSON.stringify({ operation, new_revision, reasons, changes, warnings })
+export function planOutput({ operation, new_revision, reasons, changes, warnings, compared }: ShownPlan): string {
+  return JSON.stringify({ operation, new_revision, reasons, changes, warnings, compared })
 }
 
 /** Every output that is known. */

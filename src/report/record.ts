@@ -2,6 +2,7 @@
 import type { CheckReport, DeployEvent, JudgedPreview, Operation } from '../deploy/events.js'
 import type { ToldPlan } from '../deploy/model.js'
 import { webAddress } from '../text/web-address.js'
+import { afterAnswer, afterFailedTry, NO_TROUBLE, type Trouble } from './trouble.js'
 
 export interface SeenStatus {
   revision_id: string
@@ -23,7 +24,9 @@ export interface RunRecord {
   new_revision?: boolean
   commit_sha?: string
   plan?: ShownPlan
+  /** No more than MOST_STATUSES: the first and the latest. */
   statuses: SeenStatus[]
+  trouble: Trouble
   /** How long the wait took, in milliseconds. */
   waited_ms?: number
   warnings: string[]
@@ -39,11 +42,17 @@ export interface RunRecord {
 }
 
 /** A plan without the request, which holds the values of secrets. */
-export type ShownPlan = Pick<ToldPlan, 'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings'> & {
+export type ShownPlan = Pick<
+  ToldPlan,
+  'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared'
+> & {
   built_by_push?: string
 }
 
-export const EMPTY_RECORD: RunRecord = { statuses: [], warnings: [] }
+/** A service may change its mind every second; nobody reads more of them. */
+export const MOST_STATUSES = 60
+
+export const EMPTY_RECORD: RunRecord = { statuses: [], warnings: [], trouble: NO_TROUBLE }
 
 /** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
@@ -51,8 +60,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'started':
       return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) }
     case 'deployment_known': {
-      const { id, name, source, source_config } = event.deployment
-      const url = webAddress(source_config.custom_url)
+      const { id, name, source, source_config, url: elsewhere } = event.deployment
+      const url = webAddress(source_config.custom_url ?? elsewhere)
       return {
         ...record,
         deployment_id: id,
@@ -79,7 +88,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     }
     case 'status_seen': {
       const { revision_id, status, elapsed_ms } = event
-      return { ...record, statuses: [...record.statuses, { revision_id, status, elapsed_ms }] }
+      return { ...record, statuses: [...mostTelling(record.statuses), { revision_id, status, elapsed_ms }] }
     }
     case 'commit_known':
       return { ...record, commit_sha: event.commit_sha }
@@ -96,13 +105,21 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'warned':
       return { ...record, warnings: [...record.warnings, event.message] }
     case 'retrying':
+      return { ...record, trouble: afterFailedTry(record.trouble, firstLine(event.problem)) }
+    case 'answered_again':
+      return { ...record, trouble: afterAnswer(record.trouble) }
     case 'noted':
       return record
   }
 }
 
+const mostTelling = (statuses: SeenStatus[]) =>
+  statuses.length < MOST_STATUSES ? statuses : statuses.toSpliced(MOST_STATUSES / 2, 1)
+
+export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
+
 function shownPlan(plan: ToldPlan): ShownPlan {
-  const { operation, new_revision, reasons, changes, warnings } = plan
+  const { operation, new_revision, reasons, changes, warnings, compared } = plan
   const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {}
-  return { operation, new_revision, reasons, changes, warnings, ...pushed }
+  return { operation, new_revision, reasons, changes, warnings, ...pushed, ...(compared && { compared }) }
 }

@@ -20,7 +20,7 @@ export interface Reporter {
   finish(failure: Failure | undefined): Promise<void>
 }
 
-type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'group' | 'output' | 'summary'>
+type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'group' | 'output' | 'summary'>
 
 /** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
 export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'redactAll'>): Reporter {
@@ -31,7 +31,7 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
   const refuseLostOutputs = () => {
     if (lost === undefined) return
     refused = true
-    const after = record.wrote ? 'What was deployed stays.' : 'Nothing was deployed.'
+    const after = record.wrote ? `What was done stays${namesOf(record)}.` : 'Nothing was deployed.'
     throw new DeployError(`The outputs of this step could not be written: ${inert(messageOf(lost))}`, {
       advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
     })
@@ -61,7 +61,16 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
     async finish(failure) {
       const closing = closingLine(record)
       if (failure === undefined && closing !== undefined) runner.info(closing)
+      if (lost !== undefined && !refused) {
+        runner.warning(`Not all outputs of this step could be written: ${inert(messageOf(lost))}`)
+      }
       await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)))
     }
   }
+}
+
+/** What the outputs would have named. */
+function namesOf({ deployment_id, revision_id }: RunRecord): string {
+  const revision = revision_id === undefined ? '' : `, revision ${revision_id}`
+  return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`
 }

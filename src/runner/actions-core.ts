@@ -1,13 +1,12 @@
 /** The runner behind its toolkit: the one file that imports @actions/core. */
 import * as core from '@actions/core'
-import type { OutputName } from '../inputs/declared.js'
 import type { Runner } from '../ports.js'
+import { isFitForRunner } from '../secrecy/forms.js'
+import { redactOutput } from '../secrecy/redact-output.js'
 import type { Redactor } from '../secrecy/redactor.js'
 import { commandFree } from '../text/command-free.js'
-import { hasSummaryFile } from './environment.js'
-
-/** Outputs that are used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
-const ADDRESSES = new Set<OutputName>(['deployment_id', 'revision_id', 'url', 'docs_url'])
+import { hasSummaryFile, outputFile } from './environment.js'
+import { appendWhole } from './output-file.js'
 
 export function createRunner(redactor: Redactor): Runner {
   // What the log drops may have stood inside a secret, so it is looked for before and after.
@@ -15,7 +14,7 @@ export function createRunner(redactor: Redactor): Runner {
   return {
     input: (name) => core.getInput(name),
     mask: (value) => {
-      for (const form of redactor.add(value)) core.setSecret(form)
+      for (const form of redactor.add(value).filter(isFitForRunner)) core.setSecret(form)
     },
     info: (text) => core.info(clean(text)),
     debug: (text) => {
@@ -29,11 +28,11 @@ export function createRunner(redactor: Redactor): Runner {
       core.info(clean(text))
       core.endGroup()
     },
-    output: (name, value) => core.setOutput(name, ADDRESSES.has(name) ? value : redactor.redact(value)),
+    output: (name, value) => appendWhole(outputFile(), () => core.setOutput(name, redactOutput(name, value, redactor))),
     summary: async (markdown) => {
       if (!hasSummaryFile()) return
       try {
-        await core.summary.addRaw(redactor.redact(markdown), true).write()
+        await core.summary.addRaw(markdown, true).write()
       } catch (error) {
         core.warning(clean(`The job summary could not be written: ${String(error)}`))
       }

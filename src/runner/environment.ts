@@ -14,6 +14,31 @@ export function readEnvironment(): RunContext {
   return readRunContext(process.env, payload)
 }
 
+/** What git needs to find itself and the settings of its user. */
+const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP']
+
+/** The folder that this run's code is checked out to, and the variables that git is started with: no secret is among them. */
+export function readCheckoutPlace(): { workspace: string | undefined; variables: Record<string, string> } {
+  const known = FOR_GIT.map((name) => [name, process.env[name]] as const)
+  const variables = known.filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return { workspace: process.env.GITHUB_WORKSPACE || undefined, variables: Object.fromEntries(variables) }
+}
+
+/** Where the runner reads the outputs of this step; undefined outside of one. */
+export function outputFile(): string | undefined {
+  return process.env.GITHUB_OUTPUT || undefined
+}
+
+/**
+ * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
+ * when it said otherwise.
+ */
+export function insistOnCertificates(): boolean {
+  const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
+  delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
+  return wasOff
+}
+
 /** Whether the runner has given this step a file for its summary. */
 export function hasSummaryFile(): boolean {
   return Boolean(process.env.GITHUB_STEP_SUMMARY)

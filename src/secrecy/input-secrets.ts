@@ -1,14 +1,14 @@
 /** The secret values that the inputs hold, also where they are malformed. */
 import type { RawInputs } from '../inputs/raw.js'
 import { parseSecrets } from '../inputs/secrets.js'
-import { SHORTEST_MASKED } from './forms.js'
+import { canBeMasked } from './forms.js'
 
 const CREDENTIAL_INPUTS = ['api_key', 'tenant_id', 'bearer_token', 'agent_api_key', 'github_token'] as const
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'] as const
 
 export interface InputSecrets {
   values: string[]
-  /** Names of secrets whose value is too short to be masked without ruining the log. */
+  /** Names of secrets whose value, or each line of it, is too short or too common to be masked without ruining the log. */
   unmasked: string[]
 }
 
@@ -21,9 +21,7 @@ export function findInputSecrets(raw: RawInputs): InputSecrets {
   const pieces = unread.flatMap(piecesOf)
   return {
     values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-    unmasked: secrets
-      .filter(({ name, value }) => name !== '' && value !== '' && value.length < SHORTEST_MASKED)
-      .map(({ name }) => name)
+    unmasked: secrets.filter(({ name, value }) => name !== '' && !canBeMasked(value)).map(({ name }) => name)
   }
 }
 

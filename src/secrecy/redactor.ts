@@ -12,11 +12,11 @@ export interface Redactor {
 
 export function createRedactor(): Redactor {
   const known = new Set<string>()
-  let longestFirst: string[] | undefined = []
-  const redact = (text: string) => {
-    longestFirst ??= [...known].sort((a, b) => b.length - a.length)
-    return longestFirst.reduce((clean, form) => clean.replaceAll(form, '***'), text)
-  }
+  const redact = (text: string) =>
+    withoutSpans(
+      text,
+      [...known].flatMap((form) => spansOf(form, text))
+    )
   const redactAny = (value: unknown): unknown => {
     if (typeof value === 'string') return redact(value)
     if (Array.isArray(value)) return value.map(redactAny)
@@ -29,8 +29,27 @@ export function createRedactor(): Redactor {
     add(value) {
       const fresh = formsOf(value).filter((form) => !known.has(form))
       for (const form of fresh) known.add(form)
-      if (fresh.length > 0) longestFirst = undefined
       return fresh
     }
   }
+}
+
+type Span = [from: number, to: number]
+
+/** Where the form stands in the text; also where it overlaps itself. */
+function spansOf(form: string, text: string): Span[] {
+  const spans: Span[] = []
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) spans.push([at, at + form.length])
+  return spans
+}
+
+/** The text with `***` for each of the spans; those that overlap go as one, so that no end of a value is left. */
+function withoutSpans(text: string, spans: Span[]): string {
+  let clean = ''
+  let end = 0
+  for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
+    if (from >= end) clean += `${text.slice(end, from)}***`
+    end = Math.max(end, to)
+  }
+  return clean + text.slice(end)
 }

@@ -3,7 +3,7 @@
  * parse it would take longer than the rest of a deploy, so it is loaded when there is a proxy; without one, Node's own
  * fetch does the same.
  */
-import type { Dispatcher, ProxyAgent as UndiciProxyAgent, RequestInit } from 'undici'
+import type { Dispatcher, RequestInit, ProxyAgent as UndiciProxyAgent } from 'undici'
 
 /** By its file, since the package's name leads here. */
 const loadUndici = () => import('undici/index.js')
@@ -26,7 +26,7 @@ export async function fetch(
   url: string | URL,
   { dispatcher, ...init }: Omit<RequestInit, 'dispatcher'> & { dispatcher?: ProxyAgent } = {}
 ): Promise<unknown> {
-  if (dispatcher === undefined) return globalThis.fetch(url, init as globalThis.RequestInit)
+  if (dispatcher === undefined) return globalThis.fetch(url, init)
   const undici = await loadUndici()
   return undici.fetch(url, { ...init, dispatcher: await dispatcher.load() })
 }

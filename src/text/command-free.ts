@@ -1,14 +1,20 @@
 /** Text for the log in which no line is a workflow command. */
 
+/** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
 /**
  * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
- * at \r too (toolchain.md). Both are broken up, visibly; \r and other control characters but \n and \t are dropped.
+ * at \r too (toolchain.md). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
+ * seen, are dropped.
  */
 export function commandFree(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/^(\s*):(?=:)/gmu, '$1: ')
-    .replaceAll('##[', '## [')
+    .replace(INVISIBLE, '')
+    .split('\n')
+    .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+    .join('\n')
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 
@@ -37,9 +36,10 @@ export interface Matched {
   parameters: Record<string, string>
 }
 
-const FILE = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json')
+/** Written by `scripts/trim-github-description.mjs`, which names the operations. */
+const FILE = new URL('./github-api.json', import.meta.url)
 
-/** GitHub's published OpenAPI description, as a judge of requests and of what the local API answers. */
+/** What this project uses of GitHub's published OpenAPI description, as a judge of requests and of what the local API answers. */
 export class Contract {
   private readonly description: Description
   private readonly ajv: Ajv
@@ -50,14 +50,14 @@ export class Contract {
     this.description = JSON.parse(text) as Description
     // Answers of the local API hold the fields that somebody reads: those that are there must be right.
     const lenient = JSON.parse(text, (key, value: unknown) =>
-      key === 'required' && Array.isArray(value) ? undefined : value
+      key === 'required' && Array.isArray(value) ? undefined : withoutLooseNull(value)
     ) as object
     this.ajv = new Ajv({ strict: false, coerceTypes: false, allErrors: true })
     ;(addFormats as unknown as (ajv: Ajv) => void)(this.ajv)
     this.ajv.addSchema(this.description, 'github').addSchema(lenient, 'answers')
   }
 
-  /** The operation of a request; undefined when GitHub has none. */
+  /** The operation of a request; undefined when the description has none. */
   match({ method, path }: Incoming): Matched | undefined {
     for (const [template, operations] of Object.entries(this.description.paths)) {
       const operation = operations[method.toLowerCase()]
@@ -70,7 +70,7 @@ export class Contract {
   /** What is wrong with a request, one line each. */
   problemsOf(request: Incoming): string[] {
     const matched = this.match(request)
-    if (matched === undefined) return [`${request.method} ${request.path}: GitHub has no such operation`]
+    if (matched === undefined) return [`${request.method} ${request.path}: the description has no such operation`]
     const problems = [...this.parameterProblems(matched, request), ...this.bodyProblems(matched, request)]
     return problems.map((problem) => `${request.method} ${matched.template}: ${problem}`)
   }
@@ -128,6 +128,13 @@ export class Contract {
     if (found === undefined) throw new Error(`The description has no ${parameter.$ref}`)
     return found
   }
+}
+
+/** A few schemas of the description say `nullable` and no `type`, with which ajv does not know what to do. */
+function withoutLooseNull(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null || !('nullable' in schema) || 'type' in schema) return schema
+  const { nullable: _, ...rest } = schema
+  return rest
 }
 
 function matchTemplate(template: string, path: string): Record<string, string> | undefined {

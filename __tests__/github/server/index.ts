@@ -30,7 +30,7 @@ export class GitHubServer {
   readonly requests: Recorded[] = []
   /** What was sent, or answered by this server, against the description. Empty at the end of every test. */
   readonly violations: string[] = []
-  readonly permissions: Record<string, Level> = { deployments: 'write', 'pull-requests': 'write' }
+  readonly permissions: Record<string, Level> = { contents: 'read', deployments: 'write', 'pull-requests': 'write' }
   /** Called before a request is acted upon: what happens meanwhile. */
   onRequest: (request: Incoming) => void = () => {}
   faults: Fault[] = []

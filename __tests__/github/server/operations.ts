@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { compareAnswer } from '../../../bench/paths/compare-answer.js'
 import type { Comment, Deployment, Repository, Status } from './state.js'
 
 export interface Answer {
@@ -24,6 +25,12 @@ const NOT_FOUND: Answer = { status: 404, body: { message: 'Not Found' } }
 
 /** Every operation that the local API has, by method and path template. */
 export const OPERATIONS: Record<string, Operation> = {
+  'GET /repos/{owner}/{repo}/compare/{basehead}': {
+    permission: 'contents',
+    level: 'read',
+    run: ({ parameters, query, repository }) =>
+      repository.code === undefined ? NOT_FOUND : compareAnswer(repository.code, parameters['basehead'] ?? '', query)
+  },
   'GET /repos/{owner}/{repo}/pulls/{pull_number}': {
     permission: 'pull-requests',
     level: 'read',

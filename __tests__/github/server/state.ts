@@ -30,6 +30,8 @@ export interface Deployment {
 const BOT = { login: 'github-actions[bot]', id: 41_898_282, type: 'Bot' }
 
 export class Repository {
+  /** Folder with the git repository that its code is in; without one it has no commits. */
+  code: string | undefined
   readonly pulls = new Map<number, 'open' | 'closed'>()
   comments: Comment[] = []
   readonly deployments: Deployment[] = []

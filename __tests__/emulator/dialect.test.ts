@@ -1,0 +1,218 @@
+/** The local control plane in the words, and after the customs, of the public service. */
+import { describe, expect, test } from '@jest/globals'
+import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, startEmulator } from '../../emulator/index.js'
+import { readFlags } from '../../src/cli/emulator-flags.js'
+import { call, type Json } from './support.js'
+
+const start = (dialect: string | Record<string, string> = 'langsmith') => startEmulator({ dialect, buildTime: 0 })
+
+const git = () => ({
+  name: 'support',
+  source: 'github',
+  source_config: { integration_id: DEFAULT_INTEGRATION_ID, repo_url: 'https://git.example/acme/support' },
+  source_revision_config: { repo_ref: 'main', langgraph_config_path: 'github' },
+  secrets: [{ name: 'k8s', value: 'git_host' }]
+})
+const image = (resource_spec: unknown = {}) => ({
+  name: 'billing',
+  source: 'external_docker',
+  source_config: { resource_spec } as Record<string, unknown>,
+  source_revision_config: { image_uri: 'registry.example/k8s:1' },
+  secrets: []
+})
+
+test('what is sent in its words comes back in them, and what only looks like one as it was', async () => {
+  await using emulator = await start()
+  const { status, body } = await call(emulator, 'POST /v2/deployments', { body: git() })
+  expect([status, body]).toEqual([201, expect.objectContaining({ source: 'github', secrets: git().secrets })])
+  expect(body.source_revision_config).toMatchObject({ langgraph_config_path: 'github', repo_ref: 'main' })
+  const path = `/v2/deployments/${body.id}`
+  const spec = { redis_memory_mb: 256, labels: { redis_memory_mb: 'k8s', cache_memory_mb: 'cluster' } }
+  const made = await call(emulator, 'POST /v2/deployments', { body: image(spec) })
+  expect(made.body.source_config.resource_spec).toEqual(spec)
+  expect((await call(emulator, `GET ${path}`)).body.source).toBe('github')
+  const revisions = await call(emulator, `GET ${path}/revisions`)
+  expect(revisions.body.resources[0]).toMatchObject({
+    source: 'github',
+    source_revision_config: { langgraph_config_path: 'github' }
+  })
+  const listeners = await call(emulator, 'GET /v2/listeners')
+  expect(listeners.body.resources[0]).toMatchObject({
+    compute_type: 'k8s',
+    compute_config: { k8s_namespaces: ['default'] }
+  })
+  expect((await call(emulator, 'GET /v1/integrations/github/install')).status).toBe(200)
+  expect((await call(emulator, 'GET /v1/integrations/git_host/install')).status).toBe(404)
+})
+
+describe('a neutral word is a mistake, and is named as it was sent', () => {
+  const refused: [string, Json, Json][] = [
+    [
+      'a source',
+      { ...git(), source: 'git_host' },
+      [['body', 'source'], "Input should be 'github' or 'external_docker'"]
+    ],
+    [
+      'a path',
+      { ...git(), source_revision_config: { repo_ref: 'main', graph_config_path: 'a' } },
+      [['body', 'source_revision_config', 'graph_config_path'], 'Extra inputs are not permitted']
+    ],
+    [
+      'a field of resource_spec',
+      image({ cache_memory_mb: 1 }),
+      [['body', 'source_config', 'resource_spec', 'cache_memory_mb'], 'Extra inputs are not permitted']
+    ]
+  ]
+  test.each(refused)('%s', async (_name, body, [loc, msg]) => {
+    await using emulator = await start()
+    const reply = await call(emulator, 'POST /v2/deployments', { body })
+    expect([reply.status, reply.body.detail]).toEqual([422, [expect.objectContaining({ loc, msg })]])
+  })
+})
+
+describe('refusals are in its words', () => {
+  test('by field', async () => {
+    await using emulator = await start()
+    const { name, source, source_config, secrets } = git()
+    const body = { name, source, source_config, secrets, source_revision_config: { repo_ref: 'main' } }
+    const reply = await call(emulator, 'POST /v2/deployments', { body })
+    expect(reply.body.detail).toEqual([
+      { loc: ['body', 'source_revision_config', 'langgraph_config_path'], msg: 'Field required', type: 'missing' }
+    ])
+    const mixed = { ...git(), source_config: { ...git().source_config, listener_id: DEFAULT_LISTENER_ID } }
+    expect((await call(emulator, 'POST /v2/deployments', { body: mixed })).body.detail[0].msg).toBe(
+      "Value error, listener_id applies to external_docker only, this deployment's source is github"
+    )
+  })
+
+  test('in a sentence, in which the names that users give stay', async () => {
+    await using emulator = await start()
+    const body = image()
+    Object.assign(body.source_config, {
+      listener_id: DEFAULT_LISTENER_ID,
+      listener_config: { k8s_namespace: 'git_host' }
+    })
+    const reply = await call(emulator, 'POST /v2/deployments', { body })
+    const detail = 'k8s_namespace "git_host" is not among those of the listener: "default"'
+    expect([reply.status, reply.body]).toEqual([400, { detail }])
+  })
+
+  test('which names the path of the look-up', async () => {
+    await using emulator = await start()
+    const body = { ...git(), source_config: { ...git().source_config, integration_id: DEFAULT_LISTENER_ID } }
+    expect((await call(emulator, 'POST /v2/deployments', { body })).body.detail).toContain(
+      'GET /v1/integrations/github/install lists'
+    )
+  })
+})
+
+describe('the customs of the public service', () => {
+  test.each(['Support', 'support_agent', '2nd'])('the name %s is refused', async (name) => {
+    await using emulator = await start()
+    const reply = await call(emulator, 'POST /v2/deployments', { body: { ...git(), name } })
+    expect([reply.status, reply.body.detail[0].loc]).toEqual([422, ['body', 'name']])
+    await using neutral = await start('neutral')
+    const plain = await call(neutral, 'POST /v2/deployments', {
+      body: {
+        ...git(),
+        name,
+        source: 'git_host',
+        source_revision_config: { repo_ref: 'main', graph_config_path: 'a' }
+      }
+    })
+    expect(plain.status).toBe(201)
+  })
+
+  test('a create from an image needs a resource_spec, an empty one will do', async () => {
+    await using emulator = await start()
+    for (const none of [null, undefined]) {
+      const body = image(none)
+      const reply = await call(emulator, 'POST /v2/deployments', {
+        body: { ...body, source_config: none === null ? { resource_spec: null } : {} }
+      })
+      expect([reply.status, reply.body.detail[0].loc]).toEqual([422, ['body', 'source_config', 'resource_spec']])
+    }
+    expect((await call(emulator, 'POST /v2/deployments', { body: image({}) })).status).toBe(201)
+  })
+
+  test('fractions of a CPU are taken, and given back', async () => {
+    await using emulator = await start()
+    const { status, body } = await call(emulator, 'POST /v2/deployments', { body: image({ cpu: 0.5 }) })
+    expect([status, body.source_config.resource_spec]).toEqual([201, { cpu: 0.5 }])
+    const patch = { source_config: { resource_spec: { cpu: 1.5 } } }
+    expect((await call(emulator, `PATCH /v2/deployments/${body.id}`, { body: patch })).status).toBe(200)
+  })
+
+  test('deployments tell their workspace: the one of the credentials', async () => {
+    await using emulator = await start()
+    const { body } = await call(emulator, 'POST /v2/deployments', { body: git() })
+    expect(body).toMatchObject({ tenant_id: expect.stringMatching(/^[0-9a-f-]{36}$/), secret_references: null })
+    const headers = { 'x-api-key': 'key', 'x-tenant-id': DEFAULT_LISTENER_ID }
+    const list = await call(emulator, 'GET /v2/deployments', { headers })
+    expect(list.body.resources[0].tenant_id).toBe(DEFAULT_LISTENER_ID)
+  })
+
+  test('are not those of a service that only has other words', async () => {
+    await using emulator = await start({ external_container: 'box' })
+    const body = { ...image(), name: 'Any Name', source: 'box', source_config: {} }
+    const reply = await call(emulator, 'POST /v2/deployments', { body })
+    expect(reply.status).toBe(201)
+    expect(reply.body).not.toHaveProperty('tenant_id')
+  })
+})
+
+describe('its API document follows', () => {
+  const documentOf = async (dialect: string | Record<string, string>): Promise<Json> => {
+    await using emulator = await start(dialect)
+    return (await call(emulator, 'GET /openapi.json', { headers: {} })).body
+  }
+  const ofTheApi = ({ paths, components }: Json): string => {
+    const local = ([name]: [string, unknown]) => !name.startsWith('/_emulator/') && !name.startsWith('Emulator')
+    return JSON.stringify([Object.entries(paths).filter(local), Object.entries(components.schemas).filter(local)])
+  }
+  const NEUTRAL =
+    /(?<!lang)graph_config_path|git_host|external_container|cluster_namespace|cache_memory_mb|compute type cluster/
+
+  test('in every word: fields, values, path and descriptions', async () => {
+    const document = await documentOf('langsmith')
+    expect(ofTheApi(document)).not.toMatch(NEUTRAL)
+    const { Source, SourceRevisionConfig, ResourceSpec, ListenerConfig, Listener } = document.components.schemas
+    expect(Source.enum).toEqual(['github', 'external_docker'])
+    expect(SourceRevisionConfig.properties).toHaveProperty('langgraph_config_path')
+    expect(ResourceSpec.properties).toHaveProperty('redis_memory_mb')
+    expect(ListenerConfig.properties).toHaveProperty('k8s_namespace')
+    expect(Listener.properties.compute_type.description).toBe('k8s is a value.')
+    expect(document.paths).toHaveProperty(['/v1/integrations/github/install'])
+    expect(ResourceSpec.properties.cpu.anyOf).toContainEqual({ type: 'number' })
+    expect(document.components.schemas.Deployment.required).toContain('tenant_id')
+  })
+
+  test('and is the same as ever in neutral words', async () => {
+    const [neutral, unset] = [await documentOf('neutral'), await documentOf({})]
+    expect(ofTheApi(neutral)).toMatch(NEUTRAL)
+    expect(ofTheApi(unset)).toBe(ofTheApi(neutral))
+  })
+})
+
+test('requests are recorded as they came', async () => {
+  await using emulator = await start()
+  await call(emulator, 'POST /v2/deployments', { body: git() })
+  expect(emulator.requests.find(({ method }) => method === 'POST')?.body).toEqual(git())
+})
+
+describe('--dialect', () => {
+  test.each([
+    ['klingon', '--dialect: "klingon" is not neutral, langsmith or a map of words'],
+    ['constructor', '--dialect: "constructor" is not neutral, langsmith or a map of words'],
+    ['{git_host', '--dialect: "{git_host" is not neutral, langsmith or a map of words'],
+    ['{githost: a}', '--dialect: "githost" is none of the words']
+  ])('%s is refused in one line', (dialect, message) => {
+    expect(() => readFlags(['--dialect', dialect])).toThrow(message)
+  })
+
+  test('takes a name or a map', async () => {
+    expect(readFlags(['--dialect', 'langsmith']).options.dialect).toBe('langsmith')
+    await using emulator = await start('{git_host: forge}')
+    expect((await call(emulator, 'GET /v1/integrations/forge/install')).status).toBe(200)
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import { pullRequest } from '../harness/index.js'
+import { PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
+
+/** A delete takes its time, and the name stays taken meanwhile. */
+const rig = new Rig({ deleteTime: 300 })
+
+test('the run of a closing that comes late leaves the preview of what is open again alone, and its comment', async () => {
+  await rig.run({ inputs: PREVIEW })
+  const before = rig.comment.body
+  const late = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
+  expect(late).toMatchObject({ exitCode: 0, outputs: { operation: 'skipped' } })
+  expect(late.stdout).toContain('::notice::Skipped: Pull request #12 is open again, so its preview stays.')
+  expect(rig.names()).toEqual([PREVIEW_NAME])
+  expect([rig.comment.body, rig.states()]).toEqual([before, [['in_progress', 'success']]])
+})
+
+test('a delete that is asked for by its command does not mind that the pull request is open', async () => {
+  await rig.run({ inputs: PREVIEW })
+  const run = await rig.run({ inputs: { ...PREVIEW, command: 'delete' } })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
+})
+
+test('what the run of a closing deletes under that of the reopening is made anew, once it is gone', async () => {
+  rig.emulator.setOutcome('stuck:BUILDING')
+  let deleted = false
+  const run = await rig.run({
+    inputs: { ...PREVIEW, poll_interval: '100ms', timeout: '20s' },
+    event: pullRequest({ action: 'reopened' }),
+    onLine: (line) => {
+      if (deleted || !line.includes('BUILDING')) return
+      deleted = true
+      for (const { id } of rig.emulator.controlPlane.dump()) rig.emulator.controlPlane.delete(id)
+    }
+  })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'created', status: 'DEPLOYED' } })
+  expect(run.stdout).toContain('The pull request is open: its preview, which was deleted, is made anew.')
+  expect(warningsOf(run)).toEqual([])
+  expect(rig.names()).toEqual([PREVIEW_NAME])
+  expect(rig.states()).toEqual([['in_progress', 'success']])
+})
+
+test('a preview that fails while its pull request is open fails, and is not made anew', async () => {
+  rig.emulator.setOutcome('BUILD_FAILED')
+  const run = await rig.run({ inputs: PREVIEW })
+  expect(run.exitCode).toBe(1)
+  expect(rig.emulator.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})

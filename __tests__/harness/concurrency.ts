@@ -1,0 +1,67 @@
+/** GitHub's `concurrency` of workflows: which run waits for which, and which is cancelled. */
+
+import type { Concurrency, WorkflowRun } from './results.js'
+import type { RunOptions } from './run-context.js'
+import { readConcurrency, runWorkflow } from './run-workflow.js'
+
+/** How a run that was submitted ended. */
+export type Ended = { run: WorkflowRun } | { cancelled: 'before it began' }
+
+interface Waiting {
+  begin: () => void
+  cancel: () => void
+}
+
+/** A concurrency group: one run at a time, those that wait behind it. */
+interface Group {
+  stop: AbortController
+  waiting: Waiting[]
+}
+
+/** With `queue: max`, more than these are cancelled. */
+const LONGEST_QUEUE = 100
+
+/** The runs of one repository. */
+export class Runs {
+  private readonly groups = new Map<string, Group>()
+
+  /**
+   * Submits a run: it begins, or waits in its group. Resolves once that is decided, and whoever it takes the place of
+   * has been told to stop.
+   */
+  async submit(options: RunOptions): Promise<{ ended: Promise<Ended> }> {
+    const concurrency = await readConcurrency(options)
+    if (concurrency === undefined) return { ended: runWorkflow(options).then((run) => ({ run })) }
+    // Group names are the same in capitals.
+    const key = concurrency.group.toLowerCase()
+    const group = this.groups.get(key)
+    return { ended: group === undefined ? this.run(key, options) : this.wait(key, { options, concurrency, group }) }
+  }
+
+  private async run(key: string, options: RunOptions): Promise<Ended> {
+    const group = this.groups.get(key) ?? { stop: new AbortController(), waiting: [] }
+    group.stop = new AbortController()
+    this.groups.set(key, group)
+    try {
+      return { run: await runWorkflow({ ...options, signal: group.stop.signal }) }
+    } finally {
+      const next = group.waiting.shift()
+      if (next === undefined) this.groups.delete(key)
+      else next.begin()
+    }
+  }
+
+  private wait(
+    key: string,
+    { options, concurrency, group }: { options: RunOptions; concurrency: Concurrency; group: Group }
+  ): Promise<Ended> {
+    const { cancelInProgress, queue } = concurrency
+    if (cancelInProgress) group.stop.abort()
+    if (queue !== 'max') for (const older of group.waiting.splice(0)) older.cancel()
+    return new Promise((resolve, reject) => {
+      const cancel = () => resolve({ cancelled: 'before it began' })
+      if (group.waiting.length >= LONGEST_QUEUE) return cancel()
+      group.waiting.push({ cancel, begin: () => void this.run(key, options).then(resolve, reject) })
+    })
+  }
+}

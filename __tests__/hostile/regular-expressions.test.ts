@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { describe, expect, test } from '@jest/globals'
+import { parseSync } from '@swc/core'
+import { checkSync } from 'recheck'
+import { withinSeconds } from './volume.js'
+
+const SRC = 'src'
+
+interface Found {
+  pattern: string
+  flags: string
+  file: string
+}
+
+/** Every regular expression in `src/`, by the syntax tree, and the files that make one out of a text. */
+function collect(): { literals: Found[]; made: string[] } {
+  const literals = new Map<string, Found>()
+  const made = new Set<string>()
+  for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))) {
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { type, pattern, flags, callee } = node as Record<string, unknown>
+      if (type === 'RegExpLiteral')
+        literals.set(`/${String(pattern)}/${String(flags)}`, { pattern: String(pattern), flags: String(flags), file })
+      if ((callee as { value?: unknown } | undefined)?.value === 'RegExp') made.add(file)
+      Object.values(node).forEach(visit)
+    }
+    visit(parseSync(readFileSync(join(SRC, file), 'utf8'), { syntax: 'typescript', target: 'es2023' }))
+  }
+  return { literals: [...literals.values()], made: [...made] }
+}
+
+const { literals, made } = collect()
+process.env.RECHECK_BACKEND = 'pure'
+
+test('all of them are looked at', () => {
+  expect(literals.length).toBeGreaterThan(50)
+})
+
+test('only the one of smoke_expect comes out of a text, and that one is matched within a time limit', () => {
+  expect(made).toEqual(['check/expectation.ts'])
+})
+
+describe('no text makes it run longer than in proportion to its length', () => {
+  test.each(literals.map((found): [string, Found] => [`/${found.pattern}/${found.flags}`, found]))(
+    '%s',
+    (_shown, { pattern, flags }) => {
+      const found = checkSync(pattern, flags, { timeout: 60_000, randomSeed: 1 })
+      expect([found.status, 'attack' in found && found.attack]).toEqual(['safe', false])
+    },
+    withinSeconds(300)
+  )
+})
+
+/** Of each of these as many as fit; a character that fits nothing ends them. */
+const LONG = 300_000
+const UNITS = [
+  'a',
+  '0',
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '/',
+  '.',
+  '-',
+  '_',
+  ':',
+  '=',
+  '"',
+  "'",
+  '<',
+  '>',
+  '@',
+  '#',
+  '{',
+  '[',
+  '*',
+  '%',
+  '\u00a0',
+  '\u200b',
+  'a.',
+  'a-',
+  'a ',
+  ' a',
+  '0.',
+  '0s',
+  '/a',
+  '<a',
+  'a:',
+  '::',
+  '##[',
+  'export '
+]
+const LIMIT_MS = 30_000
+
+/** In a thread of its own, which is ended when it does not come back: a test that hangs would tell nobody which one it was. */
+const MATCHER = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  for (const { pattern, flags } of workerData.literals) for (const unit of workerData.units) {
+    parentPort.postMessage(\`/\${pattern}/\${flags} on \${JSON.stringify(unit)}\`)
+    const text = unit.repeat(Math.ceil(workerData.long / unit.length))
+    for (const ending of ['', '\\u0000', '!']) (text + ending).replace(new RegExp(pattern, flags), '')
+  }
+  parentPort.postMessage('')
+`
+
+test(
+  'three hundred thousand characters of anything are matched, by each of them',
+  async () => {
+    const worker = new Worker(MATCHER, { eval: true, workerData: { literals, units: UNITS, long: LONG } })
+    const stuck = await new Promise<string>((resolve, reject) => {
+      let last = 'nothing'
+      let timer = setTimeout(() => resolve(last), LIMIT_MS)
+      worker.on('error', reject)
+      worker.on('message', (at: string) => {
+        last = at
+        clearTimeout(timer)
+        if (at === '') resolve('')
+        else timer = setTimeout(() => resolve(last), LIMIT_MS)
+      })
+    })
+    await worker.terminate()
+    expect(stuck).toBe('')
+  },
+  withinSeconds(300)
+)

@@ -1,0 +1,128 @@
+/** The points at which a run is stopped, and what must hold of each: the table of docs/reliability.md, in full. */
+import type { Stage as At, Point } from './gate.js'
+import type { Scene } from './stage.js'
+
+/** What a run knows by then, and has put out. */
+export type Known = 'nothing' | 'plan' | 'deployment' | 'id' | 'revision' | 'status' | 'commit'
+/** What it says when it is told to stop. */
+export type Said = 'nothing sent' | 'under way' | 'waiting' | 'deployed' | 'done'
+/** Last status of its GitHub Deployment after that; `none`: it has none, as nobody has learned its id. */
+export type Recorded = 'error' | 'success' | 'in_progress' | 'none'
+
+export interface Row {
+  scene: Scene
+  point: Point
+  known: Known
+  said: Said
+  recorded?: Recorded
+}
+
+const PLANNED = ['plan']
+const FOUND = ['deployment_id', 'url', 'docs_url']
+const APPLIED = [...FOUND, ...PLANNED, 'operation', 'smoke', 'new_revision', 'revision_id']
+
+/** The outputs of each step of knowing. */
+export const OUTPUTS: Record<Known, string[]> = {
+  nothing: [],
+  plan: PLANNED,
+  deployment: [...FOUND, ...PLANNED],
+  id: ['deployment_id'],
+  revision: APPLIED,
+  status: [...APPLIED, 'status'],
+  commit: [...APPLIED, 'status', 'commit_sha']
+}
+
+export const SAYS: Record<Said, RegExp> = {
+  'nothing sent': /^::error::This run was told to stop\.%0AWhat to do: Nothing was sent\.$/m,
+  'under way': /^::error::This run was told to stop\.%0AWhat to do: A request may have been on its way\./m,
+  waiting:
+    /^::error::This run was told to stop while it waited for revision \S+( \((CREATING|BUILDING)\))?\.%0A.*service goes on/m,
+  deployed: /^::error::This run was told to stop when revision \S+ was DEPLOYED, before its own end\.%0A/m,
+  done: /^::error::This run was told to stop before its own end: what it did by then stays\./m
+}
+
+type Line = [request: string, nth: number, stage: At, known: Known, said: Said, recorded?: Recorded]
+
+const rows = (scene: Scene, ...lines: Line[]): Row[] =>
+  lines.map(([request, nth, stage, known, said, recorded]) => ({
+    scene,
+    point: { request, stage, nth },
+    known,
+    said,
+    ...(recorded !== undefined && { recorded })
+  }))
+
+export const POINTS: Row[] = [
+  ...rows(
+    'create',
+    ['GET /v2/deployments', 1, 'arrived', 'nothing', 'nothing sent'],
+    ['GET /v2/deployments', 1, 'half', 'nothing', 'nothing sent'],
+    ['GET /git_host/install', 1, 'arrived', 'nothing', 'nothing sent'],
+    ['GET /git_host/install', 1, 'acted', 'nothing', 'nothing sent'],
+    ['POST /v2/deployments', 1, 'arrived', 'plan', 'under way'],
+    ['POST /v2/deployments', 1, 'acted', 'plan', 'under way'],
+    ['POST /v2/deployments', 1, 'half', 'plan', 'under way'],
+    ['GET /revisions/:id', 1, 'arrived', 'revision', 'waiting'],
+    ['GET /revisions/:id', 2, 'half', 'status', 'waiting'],
+    ['GET /revisions/:id', 4, 'arrived', 'status', 'waiting'],
+    ['GET /revisions/:id', 4, 'acted', 'status', 'waiting'],
+    ['GET /deployments/:id', 1, 'arrived', 'commit', 'deployed'],
+    ['GET /deployments/:id', 1, 'half', 'commit', 'deployed']
+  ),
+  ...rows(
+    'patch',
+    ['GET /v2/deployments', 1, 'acted', 'nothing', 'nothing sent'],
+    ['GET /deployments/:id', 1, 'arrived', 'nothing', 'nothing sent'],
+    ['GET /deployments/:id', 1, 'acted', 'nothing', 'nothing sent'],
+    ['GET /revisions/:id', 1, 'arrived', 'nothing', 'nothing sent'],
+    ['GET /revisions/:id', 1, 'half', 'nothing', 'nothing sent'],
+    ['PATCH /deployments/:id', 1, 'arrived', 'deployment', 'under way'],
+    ['PATCH /deployments/:id', 1, 'acted', 'deployment', 'under way'],
+    ['PATCH /deployments/:id', 1, 'half', 'deployment', 'under way'],
+    ['GET /revisions/:id', 2, 'arrived', 'revision', 'waiting'],
+    ['GET /revisions/:id', 3, 'acted', 'status', 'waiting'],
+    ['GET /revisions/:id', 5, 'acted', 'status', 'waiting'],
+    ['GET /deployments/:id', 2, 'arrived', 'commit', 'deployed'],
+    ['GET /deployments/:id', 2, 'acted', 'commit', 'deployed']
+  ),
+  ...rows(
+    'check',
+    ['POST /assistants/search', 1, 'arrived', 'commit', 'deployed'],
+    ['POST /assistants/search', 1, 'acted', 'commit', 'deployed'],
+    ['POST /assistants/search', 1, 'half', 'commit', 'deployed'],
+    ['POST /runs/stream', 1, 'arrived', 'commit', 'deployed'],
+    ['POST /runs/stream', 1, 'acted', 'commit', 'deployed'],
+    ['POST /runs/stream', 1, 'half', 'commit', 'deployed']
+  ),
+  ...rows(
+    'delete',
+    ['GET /v2/deployments', 1, 'arrived', 'nothing', 'nothing sent'],
+    ['GET /v2/deployments', 1, 'half', 'nothing', 'nothing sent'],
+    ['DELETE /deployments/:id', 1, 'arrived', 'id', 'under way'],
+    ['DELETE /deployments/:id', 1, 'acted', 'id', 'under way']
+  ),
+  // What it asks GitHub is held while the revision is being built.
+  ...rows(
+    'preview being built',
+    ['GET /pulls/:id', 1, 'arrived', 'nothing', 'nothing sent'],
+    ['GET /pulls/:id', 1, 'acted', 'nothing', 'nothing sent'],
+    ['POST /v2/deployments', 1, 'arrived', 'plan', 'under way'],
+    ['POST /v2/deployments', 1, 'acted', 'plan', 'under way'],
+    ['POST /support-agent/deployments', 1, 'arrived', 'revision', 'waiting'],
+    ['POST /support-agent/deployments', 1, 'acted', 'revision', 'waiting', 'none'],
+    ['POST /support-agent/deployments', 1, 'half', 'revision', 'waiting', 'none'],
+    ['POST /statuses', 1, 'arrived', 'revision', 'waiting', 'error'],
+    ['POST /statuses', 1, 'acted', 'revision', 'waiting', 'error'],
+    ['POST /issues/:id/comments', 1, 'arrived', 'revision', 'waiting', 'error'],
+    ['POST /issues/:id/comments', 1, 'acted', 'revision', 'waiting', 'error'],
+    ['GET /revisions/:id', 2, 'arrived', 'revision', 'waiting', 'error']
+  ),
+  ...rows(
+    'preview',
+    ['GET /pulls/:id', 2, 'arrived', 'commit', 'done', 'success'],
+    ['POST /statuses', 2, 'arrived', 'commit', 'done', 'in_progress'],
+    ['POST /statuses', 2, 'acted', 'commit', 'done', 'success'],
+    ['PATCH /comments/:id', 1, 'arrived', 'commit', 'done', 'success'],
+    ['GET /support-agent/deployments', 1, 'arrived', 'commit', 'done', 'success']
+  )
+]

@@ -1,0 +1,3 @@
+import { testStopped } from './stopped.js'
+
+testStopped('SIGTERM')

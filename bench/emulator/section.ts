@@ -1,0 +1,167 @@
+/** The speed of the local control plane on one core, and what the number of deployments does to it. */
+import { type Client, createClient, deploymentBody } from '../load/client.js'
+import { ascending, percentile, table } from '../load/percentile.js'
+import type { BenchOptions, Section } from '../section.js'
+import { type MeasuredServer, startBareServer, startLocalControlPlane } from './measured-server.js'
+
+const CONNECTIONS = 16
+const PAGE = 100
+
+export const emulator: Section = {
+  key: 'emulator',
+  title: 'The local control plane',
+  measure: async (options) => {
+    const sizes = options.quick ? [10, 100] : [10, 100, 1_000, 10_000]
+    const ours = await measureServer('local control plane', startLocalControlPlane('--build-time', '0s'), {
+      sizes,
+      options
+    })
+    const scan = await measureServer('mock that scans', startBareServer('scan'), { sizes, options })
+    const bound = await boundOf(options)
+    return text(ours, scan, bound)
+  }
+}
+
+interface AtSize {
+  size: number
+  memoryMiB: number
+  /** Median and 99th percentile in milliseconds, one request after the other, by kind of read. */
+  times: Record<string, { p50: number; p99: number }>
+  rate: Rate
+}
+
+interface Work {
+  sizes: readonly number[]
+  options: BenchOptions
+}
+
+async function measureServer(name: string, starting: Promise<MeasuredServer>, work: Work): Promise<AtSize[]> {
+  await using server = await starting
+  const client = createClient(server.url, CONNECTIONS)
+  const ids: string[] = []
+  const measured: AtSize[] = []
+  for (const size of work.sizes) {
+    await fill(client, ids, size)
+    work.options.say(`${name}: ${size} deployments`)
+    measured.push(await measureAt(client, ids, { server, quick: work.options.quick }))
+  }
+  client.close()
+  return measured
+}
+
+const nameOf = (number: number) => `support-pr-${number}`
+
+async function fill(client: Client, ids: string[], size: number): Promise<void> {
+  const one = async () => {
+    while (ids.length < size) {
+      const number = ids.push('') - 1
+      const { status, text } = await client.send('POST', '/v2/deployments', deploymentBody(nameOf(number)))
+      if (status !== 201) throw new Error(`create: ${status} ${text}`)
+      ids[number] = (JSON.parse(text) as { id: string }).id
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, one))
+}
+
+async function measureAt(client: Client, ids: string[], { server, quick }: { server: MeasuredServer; quick: boolean }) {
+  const size = ids.length
+  const last = size - 1
+  const list = (query: string) => `/v2/deployments?limit=${PAGE}&${query}`
+  const reads: Record<string, (n: number) => string> = {
+    'one by id': (n) => `/v2/deployments/${ids[(n * 7_919) % size]}`,
+    'by exact name': (n) => list(`name_contains=${nameOf((n * 7_919) % size)}&offset=0`),
+    'name that is not there': () => list('name_contains=nobody-has-this&offset=0'),
+    'first page': () => list('offset=0'),
+    'last page': () => list(`offset=${Math.max(0, size - PAGE)}`),
+    'part of every name, last page': () => list(`name_contains=support&offset=${Math.max(0, size - PAGE)}`)
+  }
+  if (last < 0) throw new Error('there is nothing to read')
+  const times: AtSize['times'] = {}
+  for (const [kind, path] of Object.entries(reads)) times[kind] = await timeReads(client, path, quick ? 20 : 400)
+  const rate = await measureRate(client, reads['one by id'] as (n: number) => string, {
+    server,
+    seconds: quick ? 0.3 : 4
+  })
+  return { size, times, rate, memoryMiB: (await server.memory()).rss / 2 ** 20 }
+}
+
+async function read(client: Client, path: string): Promise<void> {
+  const { status, text } = await client.send('GET', path)
+  if (status !== 200) throw new Error(`GET ${path}: ${status} ${text.slice(0, 200)}`)
+}
+
+async function timeReads(client: Client, path: (n: number) => string, count: number) {
+  const times: number[] = []
+  for (let n = 0; n < count; n++) {
+    const started = performance.now()
+    await read(client, path(n))
+    times.push(performance.now() - started)
+  }
+  const sorted = ascending(times)
+  return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }
+}
+
+interface Rate {
+  /** Reads for each second of processor time that the server took. */
+  ofCore: number
+  /** Reads a second, with the client and whoever else is on the machine. */
+  seen: number
+}
+
+/** Over CONNECTIONS connections. */
+async function measureRate(
+  client: Client,
+  path: (n: number) => string,
+  { server, seconds }: { server: MeasuredServer; seconds: number }
+): Promise<Rate> {
+  const [started, worked] = [performance.now(), await server.processorTime()]
+  let count = 0
+  const one = async () => {
+    while (performance.now() - started < seconds * 1_000) await read(client, path(count++))
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, one))
+  const took = (performance.now() - started) / 1_000
+  return { seen: count / took, ofCore: count / ((await server.processorTime()) - worked) }
+}
+
+async function boundOf({ quick, say }: BenchOptions): Promise<Rate> {
+  await using server = await startBareServer('bound')
+  say('bare node:http')
+  const client = createClient(server.url, CONNECTIONS)
+  const reads = await measureRate(client, () => '/v2/deployments/x', { server, seconds: quick ? 0.3 : 4 })
+  client.close()
+  return reads
+}
+
+function text(ours: readonly AtSize[], scan: readonly AtSize[], bound: Rate): string {
+  const sizes = ours.map(({ size }) => size.toLocaleString('en'))
+  const rates = (measured: readonly AtSize[]) =>
+    measured.map(({ rate: { ofCore, seen } }) => `${Math.round(ofCore)} (${Math.round(seen)})`)
+  const kinds = Object.keys(ours[0]?.times ?? {})
+  const cells = (measured: readonly AtSize[], kind: string) =>
+    measured.map(({ times }) => `${times[kind]?.p50.toFixed(2)} / ${times[kind]?.p99.toFixed(2)}`)
+  const slowest = Math.round(Math.min(...ours.map(({ rate }) => rate.ofCore)))
+  return `The committed bundle, one process; the client is a process beside it. Peers: bare \`node:http\` that answers everything with the same
+text (the bound), and the mock that one writes first, an array that each list looks through, without keys, checks or statuses.
+**At least ${slowest} reads of one deployment for each second of one core**, over ${CONNECTIONS} kept connections; bare \`node:http\`: ${Math.round(bound.ofCore)} (${Math.round(bound.seen)}).
+In brackets: reads a second by the clock, which the client and others on the machine take part in.
+
+${table(
+  ['', ...sizes],
+  [
+    ['reads a core second', ...rates(ours)],
+    ['reads a core second, mock that scans', ...rates(scan)],
+    ['resident after a collection, MiB', ...ours.map(({ memoryMiB }) => Math.round(memoryMiB))]
+  ]
+)}
+
+One request after the other, milliseconds, median / 99th percentile; pages of ${PAGE}:
+
+${table(
+  ['read', ...sizes],
+  [
+    ...kinds.map((kind) => [kind, ...cells(ours, kind)]),
+    ...kinds.map((kind) => [`mock that scans: ${kind}`, ...cells(scan, kind)])
+  ]
+)}`
+}

@@ -1,0 +1,102 @@
+/** Revisions not made: what `paths` saves over whole histories, and that it never leaves out one that was needed. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GitHubServer } from '../../__tests__/github/server/index.js'
+import type { BenchOptions, Section } from '../section.js'
+import { drawHistory, type PushKind } from './history.js'
+import { type Decider, type Outcome, replay } from './replay.js'
+import { writeRepository } from './repository.js'
+
+const FULL = { seeds: [1, 2], pushes: 200 }
+const QUICK = { seeds: [1], pushes: 12 }
+
+const RULES: readonly { what: string; patterns: string[] }[] = [
+  { what: 'one of several agents', patterns: ['agents/support/**', 'lib/shared/**', 'vendor/kit/**'] },
+  { what: 'everything but the documentation', patterns: ['**', '!docs/**', '!**.md', '!data/**', 'agents/**.md'] }
+]
+
+/** Of a later build (issue 6, item 1), in minutes. */
+const BUILD_MINUTES = 3.5
+
+export const paths: Section = {
+  key: 'paths',
+  title: 'Revisions not made',
+  async measure(options) {
+    const { seeds, pushes } = options.quick ? QUICK : FULL
+    const kinds = new Map<PushKind, number>()
+    const rows = new Map<string, Outcome>()
+    for (const seed of seeds) await replaySeed({ seed, pushes, kinds, rows, options })
+    return pageOf({ seeds, pushes, kinds, rows })
+  }
+}
+
+interface Seeding {
+  seed: number
+  pushes: number
+  kinds: Map<PushKind, number>
+  rows: Map<string, Outcome>
+  options: BenchOptions
+}
+
+async function replaySeed({ seed, pushes, kinds, rows, options }: Seeding): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'bench-paths-'))
+  const folder = join(scratch, 'code')
+  const server = await GitHubServer.start()
+  try {
+    const history = drawHistory(seed, pushes)
+    const ids = writeRepository(folder, history.commits)
+    server.repository.code = folder
+    for (const { kind } of history.pushes) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    const deciders: [name: string, decider: Decider][] = [
+      ['every push', 'every push'],
+      ['`on.push.paths` of the workflow', 'on.push.paths'],
+      ['`paths`, by git', { git: folder }],
+      ['`paths`, by GitHub', { github: server.url }]
+    ]
+    for (const { what, patterns } of RULES) {
+      for (const [name, decider] of deciders) {
+        options.say(`seed ${seed}, ${what}: ${name}`)
+        const outcome = await replay({ history, ids, folder, patterns, seed }, decider)
+        const key = `${what} | ${name}`
+        rows.set(key, sum(rows.get(key), outcome))
+      }
+    }
+  } finally {
+    await server.close()
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+function sum(a: Outcome | undefined, b: Outcome): Outcome {
+  if (a === undefined) return b
+  return {
+    runs: a.runs + b.runs,
+    made: a.made + b.made,
+    needed: a.needed + b.needed,
+    needless: a.needless + b.needless,
+    forgotten: [...a.forgotten, ...b.forgotten],
+    unknown: a.unknown + b.unknown
+  }
+}
+
+function pageOf({
+  seeds,
+  pushes,
+  kinds,
+  rows
+}: Omit<Seeding, 'seed' | 'options'> & { seeds: readonly number[] }): string {
+  const counts = [...kinds].sort(([, a], [, b]) => b - a).map(([kind, n]) => `${kind} ${n}`)
+  const table = [...rows].map(([key, { runs, made, needless, forgotten, unknown }]) => {
+    const saved = runs - made
+    const minutes = Math.round(saved * BUILD_MINUTES)
+    return `| ${key} | ${runs} | ${made} | ${saved} (${Math.round((100 * saved) / runs)} %) | ${minutes} | ${needless} | ${unknown} | **${forgotten.length}** |`
+  })
+  return `Generated repositories (seeds ${seeds.join(', ')}; ${pushes} pushes each: ${counts.join(', ')}), replayed push by push. Of the builds 12 % fail and a quarter is not over when the next push comes; 5 % of the pushes get no run. Each way to decide meets the same. Inputs, plan and comparison are the action's own code; GitHub is a local server with its limits (300 files, three dots, no modes). The truth is found another way: by comparing \`git ls-tree\` of what is deployed, or on its way, with that of the push.
+
+| what matters | who decides | runs | revisions | saved | minutes saved | not needed | not known | needed, not made |
+|---|---|--:|--:|--:|--:|--:|--:|--:|
+${table.join('\n')}
+
+A revision is *needed* when the files that matter differ, or the latest build failed. The minutes are at ${BUILD_MINUTES} a build. \`on.push.paths\` compares a push with the push before it, so it forgets a build that failed and a run that never came.`
+}

@@ -1,0 +1,39 @@
+/** Ends the processes that are left when this program is killed and cannot end them itself (SIGKILL, out of memory). */
+import { spawn } from 'node:child_process'
+import type { Socket } from 'node:net'
+
+/** Keeps the groups it is told of, and kills them once its input ends, which is when this program is gone. */
+const SCRIPT = `
+groups=
+while read -r what group; do
+  rest=
+  for one in $groups; do [ "$one" = "$group" ] || rest="$rest $one"; done
+  [ "$what" = ended ] || rest="$rest $group"
+  groups=$rest
+done
+for group in $groups; do kill -s KILL -- "-$group" 2> /dev/null; done`
+
+export interface Survivor {
+  /** A process group began. */
+  began(group: number): void
+  ended(group: number): void
+  /** Lets it go; it kills what has not ended by then. */
+  close(): void
+}
+
+/** A shell of its own session, so that what ends this program from a terminal does not end it, too. */
+export function startSurvivor(): Survivor {
+  const child = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  const stdin = child.stdin as Socket
+  // Without a shell there is nobody to tell: then it is as it was without this.
+  child.on('error', () => {})
+  stdin.on('error', () => {})
+  child.unref()
+  stdin.unref()
+  const tell = (what: string, group: number) => void stdin.write(`${what} ${group}\n`)
+  return {
+    began: (group) => tell('began', group),
+    ended: (group) => tell('ended', group),
+    close: () => void stdin.end()
+  }
+}

@@ -1,0 +1,221 @@
+/** The flags of `emulator`, in one table: their help and their meaning. */
+import { existsSync, statSync } from 'node:fs'
+import {
+  durationMs,
+  type EmulatorOptions,
+  OptionError,
+  parseBehaviour,
+  parseFault,
+  parseOutcome,
+  readDialect,
+  splitCommand
+} from '../../emulator/index.js'
+
+/** One flag. */
+export interface Flag {
+  value?: string
+  /** May be given more than once. */
+  multiple?: true
+  help: string
+  /** Puts one value into the options; what it throws names the flag. */
+  set(options: Draft, value: string): void
+}
+
+type Lists =
+  | 'allowedHosts'
+  | 'apiKeys'
+  | 'tenantIds'
+  | 'bearerTokens'
+  | 'agents'
+  | 'heads'
+  | 'integrations'
+  | 'listeners'
+  | 'outcomes'
+  | 'faults'
+
+/** Options while they are gathered: every list is there. */
+export type Draft = EmulatorOptions & { [List in Lists]: NonNullable<EmulatorOptions[List]>[number][] }
+
+function wholeNumber(text: string, max: number): number {
+  if (!/^\d+$/.test(text) || Number(text) > max) throw new OptionError(`"${text}" is not a number from 0 to ${max}`)
+  return Number(text)
+}
+
+function notEmpty(text: string): string {
+  if (text.trim() === '') throw new OptionError('the value is empty')
+  return text
+}
+
+/** Splits `NAME=VALUE`; the value is undefined where there is no `=`. */
+function pair(text: string): [string, string | undefined] {
+  const at = text.lastIndexOf('=')
+  return at < 0 ? [notEmpty(text), undefined] : [notEmpty(text.slice(0, at)), notEmpty(text.slice(at + 1))]
+}
+
+function head(text: string) {
+  const [ref, commit_sha] = pair(text)
+  if (commit_sha === undefined) throw new OptionError(`"${text}" has no commit; write REF=SHA, such as main=1a2b3c4`)
+  return { ref, commit_sha }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function integration(text: string) {
+  const [name, id] = pair(text)
+  if (id === undefined) return { name }
+  if (!UUID.test(id)) throw new OptionError(`"${id}" is not a UUID; write NAME or NAME=UUID`)
+  return { name, id }
+}
+
+function folder(path: string): string {
+  if (!existsSync(path) || !statSync(path).isDirectory()) throw new OptionError(`there is no folder ${path}`)
+  return path
+}
+
+/** Every flag by its name. */
+export const FLAGS: Record<string, Flag> = {
+  port: {
+    value: 'PORT',
+    help: 'Where to listen; 0 takes any free port. Default 8124.',
+    set: (options, value) => {
+      options.port = wholeNumber(value, 65_535)
+    }
+  },
+  host: {
+    value: 'HOST',
+    help: 'Default 127.0.0.1: this machine only.',
+    set: (options, value) => {
+      options.host = notEmpty(value)
+    }
+  },
+  'allow-host': {
+    value: 'NAME',
+    multiple: true,
+    help: 'A name under which it is reached besides localhost and addresses, such as that of a container. Others are refused.',
+    set: (options, value) => options.allowedHosts.push(notEmpty(value))
+  },
+  'api-key': {
+    value: 'KEY',
+    multiple: true,
+    help: 'A valid X-Api-Key. Without any key, tenant or token every non-empty credential passes.',
+    set: (options, value) => options.apiKeys.push(notEmpty(value))
+  },
+  'tenant-id': {
+    value: 'ID',
+    multiple: true,
+    help: 'A valid X-Tenant-Id.',
+    set: (options, value) => options.tenantIds.push(notEmpty(value))
+  },
+  'bearer-token': {
+    value: 'TOKEN',
+    multiple: true,
+    help: 'A valid Authorization: Bearer.',
+    set: (options, value) => options.bearerTokens.push(notEmpty(value))
+  },
+  'build-time': {
+    value: 'TIME',
+    help: 'From the creation of a revision to DEPLOYED: 250ms, 3s, 15m. Default 3s.',
+    set: (options, value) => {
+      options.buildTime = durationMs(value)
+    }
+  },
+  'delete-time': {
+    value: 'TIME',
+    help: 'How long a delete takes; until then AWAITING_DELETE, and the name is taken. Default 0.',
+    set: (options, value) => {
+      options.deleteTime = durationMs(value)
+    }
+  },
+  head: {
+    value: 'REF=SHA',
+    multiple: true,
+    help: 'The commit at which a branch or tag stands.',
+    set: (options, value) => options.heads.push(head(value))
+  },
+  repo: {
+    value: 'DIR',
+    help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are.',
+    set: (options, value) => {
+      options.repo = folder(value)
+    }
+  },
+  agent: {
+    value: '"BEHAVIOUR… [deployment=NAME] [revision=N]"',
+    multiple: true,
+    help: 'How the stock agents behave: slow-start=TIME, fail-start; throw, silent, endless, drop; heartbeats, crlf, compact, end-event.',
+    set: (options, value) => options.agents.push(parseBehaviour(value))
+  },
+  'agent-command': {
+    value: '"PROGRAM ARG…"',
+    help: 'Each revision is this program, run in --repo with the secrets and PORT as environment; {port} in an argument is the port. Split at spaces and quotes, no shell.',
+    set: (options, value) => {
+      splitCommand(value)
+      options.agentCommand = value
+    }
+  },
+  'agent-start-limit': {
+    value: 'TIME',
+    help: 'How long such a program may take until GET /ok answers. Default 60s.',
+    set: (options, value) => {
+      options.agentStartLimit = durationMs(value)
+    }
+  },
+  integration: {
+    value: 'NAME[=UUID]',
+    multiple: true,
+    help: 'An integration. Default: one named local.',
+    set: (options, value) => options.integrations.push(integration(value))
+  },
+  listener: {
+    value: 'NAMESPACE[,NAMESPACE]',
+    multiple: true,
+    help: 'A listener of compute type cluster. Default: one with the namespace default.',
+    set: (options, value) => options.listeners.push({ cluster_namespaces: value.split(',').map(notEmpty) })
+  },
+  outcome: {
+    value: '"STATUS [deployment=NAME] [revision=N] [times=N] [build-time=TIME]"',
+    multiple: true,
+    help: 'What becomes of coming revisions: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, any other word, stuck:STATUS, through:STATUS.',
+    set: (options, value) => options.outcomes.push(parseOutcome(value))
+  },
+  fault: {
+    value: '"METHOD PATH FAULT [times=N] [skip=N] [delay=TIME] [retry-after=N|date:N]"',
+    multiple: true,
+    help: 'What coming requests meet: a status (503, 503-after), drop-before, drop-after, truncate, garbage, wrong-type, slow, hang, hang-after, redirect.',
+    set: (options, value) => options.faults.push(parseFault(value))
+  },
+  dialect: {
+    value: 'DIALECT',
+    help: 'The words on the wire: neutral (default), langsmith (the public service; also its rules for names, resource_spec and fractions of a CPU), or a map such as "{git_host: forge}".',
+    set: (options, value) => {
+      readDialect(value)
+      options.dialect = value
+    }
+  },
+  script: {
+    value: 'FILE',
+    help: 'Outcomes, faults, agents, heads, integrations and listeners in YAML or JSON.',
+    set: (options, value) => {
+      options.script = notEmpty(value)
+    }
+  },
+  state: {
+    value: 'FILE',
+    help: 'Keeps the state there, so that a restart loses nothing.',
+    set: (options, value) => {
+      options.state = notEmpty(value)
+    }
+  },
+  'documented-only': {
+    help: 'Only what the specification documents: list, list revisions and delete answer 404.',
+    set: (options) => {
+      options.documentedOnly = true
+    }
+  },
+  'virtual-clock': {
+    help: 'Time stands still until POST /_emulator/clock sets it ahead.',
+    set: (options) => {
+      options.virtualClock = true
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** What a service asks for beyond the specification. */
+
+export interface NameRule {
+  pattern: RegExp
+  /** The rule in words, after "is not". */
+  said: string
+}
+
+export interface Customs {
+  /** How a deployment may be named; absent where the service says nothing (§8). */
+  names?: NameRule
+  /** A create from an image needs a resource_spec, be it empty. */
+  needsResourceSpec: boolean
+  /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
+  fractionalCpu: boolean
+  /** A `listener_config` of null does not say that none is set: this service does not tell it. */
+  keepsListenerConfig: boolean
+  /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
+  extraFields: boolean
+}
+
+export const NO_CUSTOMS: Customs = {
+  needsResourceSpec: false,
+  fractionalCpu: false,
+  keepsListenerConfig: false,
+  extraFields: false
+}
+
+/** Of the public service (design, section 6). */
+export const LANGSMITH_CUSTOMS: Customs = {
+  names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
+  needsResourceSpec: true,
+  fractionalCpu: true,
+  keepsListenerConfig: true,
+  extraFields: true
+}
+
+/**
+ * The name made to fit the rule of the public service, where it does not: always the same for the same name. Undefined
+ * when nothing is left of it.
+ */
+export function fitName(name: string, { pattern }: NameRule): string | undefined {
+  if (pattern.test(name)) return name
+  const fitted = name
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .replace(/-+$/, '')
+  return pattern.test(fitted) ? fitted : undefined
+}

@@ -1,0 +1,28 @@
+/** What a service speaks: its words, and its customs. A value; the control plane client alone acts by it. */
+import type { DeploymentCreateRequest } from '../deployment.js'
+import { type Customs, LANGSMITH_CUSTOMS, NO_CUSTOMS } from './customs.js'
+import { completeWords, LANGSMITH_WORDS, NEUTRAL_WORDS, type Word, type Words } from './words.js'
+
+export interface Dialect {
+  words: Words
+  customs: Customs
+  /** Words that the user wrote as the service has them: errors show them so. */
+  written: ReadonlySet<Word>
+}
+
+export const NEUTRAL: Dialect = { words: NEUTRAL_WORDS, customs: NO_CUSTOMS, written: new Set() }
+export const LANGSMITH: Dialect = {
+  words: completeWords(LANGSMITH_WORDS),
+  customs: LANGSMITH_CUSTOMS,
+  written: new Set()
+}
+
+/** The dialects that have a name. */
+export const DIALECTS: Readonly<Record<string, Dialect>> = { neutral: NEUTRAL, langsmith: LANGSMITH }
+
+/** A create, with what this service needs besides. */
+export function completeCreate({ customs }: Dialect, body: DeploymentCreateRequest): DeploymentCreateRequest {
+  const { source, source_config } = body
+  if (!customs.needsResourceSpec || source !== 'external_container' || source_config.resource_spec != null) return body
+  return { ...body, source_config: { ...source_config, resource_spec: {} } }
+}

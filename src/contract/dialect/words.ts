@@ -1,0 +1,32 @@
+/**
+ * The neutral words that stand where the public service has its own (naming note of the specification): the one table.
+ * Everything that speaks a dialect takes its words from here.
+ */
+
+/** Neutral word to the word of the public service. */
+export const LANGSMITH_WORDS = {
+  git_host: 'github',
+  external_container: 'external_docker',
+  graph_config_path: 'langgraph_config_path',
+  cluster_namespace: 'k8s_namespace',
+  cluster_namespaces: 'k8s_namespaces',
+  cluster: 'k8s',
+  cache_memory_mb: 'redis_memory_mb'
+} as const
+
+export type Word = keyof typeof LANGSMITH_WORDS
+/** Neutral word to wire word, for every word. */
+export type Words = Readonly<Record<Word, string>>
+
+export const ALL_WORDS = Object.keys(LANGSMITH_WORDS) as readonly Word[]
+export const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word])) as Words
+
+export function isWord(text: string): text is Word {
+  return Object.hasOwn(LANGSMITH_WORDS, text)
+}
+
+/** All words of a map that names some. The plural of `cluster_namespace` follows it where it is not named. */
+export function completeWords(map: Partial<Words>): Words {
+  const plural = map.cluster_namespaces ?? (map.cluster_namespace && `${map.cluster_namespace}s`)
+  return { ...NEUTRAL_WORDS, ...map, ...(plural && { cluster_namespaces: plural }) }
+}

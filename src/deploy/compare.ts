@@ -1,0 +1,34 @@
+/** Asks what changed between the deployed commit and this run's, where that is what decides (input `paths`). */
+import type { CodeHistory } from '../ports.js'
+import { diffGitCode } from './code-changes.js'
+import type { ChangedFiles, Comparison } from './model.js'
+import { planUpdate, type UpdateInput } from './plan-update.js'
+
+/**
+ * The comparison that decides whether a revision is needed; undefined where `paths` is not given, or something else
+ * decides already.
+ *
+ * @throws PlanError as `planUpdate` does.
+ */
+export function comparisonDue(input: UpdateInput): Comparison | undefined {
+  const { wanted, current, new_revision } = input
+  if (wanted.source !== 'git_host' || new_revision === 'always') return undefined
+  const { undecided } = diffGitCode(wanted, current)
+  if (undecided === undefined) return undefined
+  const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } })
+  return without.new_revision ? undefined : undecided
+}
+
+/** Asks one after the other until one knows; else all their reasons. @throws CancelledError. */
+export async function listChangedFiles(
+  histories: readonly CodeHistory[],
+  comparison: Comparison
+): Promise<ChangedFiles> {
+  const reasons: string[] = []
+  for (const history of histories) {
+    const changed = await history.listChangedFiles(comparison)
+    if (!('unknown' in changed)) return changed
+    reasons.push(changed.unknown)
+  }
+  return { ...comparison, unknown: reasons.join('; ') }
+}

@@ -1,0 +1,163 @@
+/**
+ * The patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` for one that takes away again. They
+ * are no globs as the libraries have them (there `?` is any character, `**.js` stays in one folder, `*` leaves out dot
+ * files, braces expand), and are matched by following all states at once, so that no pattern takes long.
+ */
+
+/** A file of which it is asked whether it is under `paths`. */
+export interface NamedFile {
+  /** From the root of the repository, with `/`. */
+  path: string
+  /** It is, or may be, a submodule or a symbolic link: what is reached through it has then changed as well. */
+  may_be_link?: boolean
+}
+
+export interface PathPattern {
+  negated: boolean
+  states: readonly State[]
+}
+
+type Taker = (char: string) => boolean
+
+interface State {
+  /** What is taken on the way to another state. */
+  steps: { takes: Taker; to: number }[]
+  /** States that it is also in. */
+  also: number[]
+}
+
+const any: Taker = () => true
+const notSlash: Taker = (char) => char !== '/'
+const slash: Taker = (char) => char === '/'
+
+const TOKEN = /\*{2,}\/?|\*|\[[^\]]*\]|[^]/gu
+
+/** @param text A pattern in which `problemOf` finds nothing. */
+export function parsePattern(text: string): PathPattern {
+  const negated = text.startsWith('!')
+  const states: State[] = [{ steps: [], also: [] }]
+  const last = () => states[states.length - 1]!
+  const add = () => states.push({ steps: [], also: [] }) - 1
+  const step = (takes: Taker) => {
+    const from = last()
+    from.steps.push({ takes, to: add() })
+    return from
+  }
+  const repeat = (takes: Taker) => {
+    last().steps.push({ takes, to: states.length - 1 })
+    last().also.push(add())
+  }
+  let before = '/'
+  const tokens = text.slice(negated ? 1 : 0).match(TOKEN) ?? []
+  for (const [i, token] of tokens.entries()) {
+    const next = tokens[i + 1]
+    if (token.startsWith('**')) {
+      const from = last()
+      from.also.push(add())
+      repeat(any)
+      if (token.endsWith('/')) {
+        step(slash)
+        // At the beginning of a name, `**/` may also stand for no folder at all.
+        if (before === '/') from.also.push(states.length - 1)
+      }
+    } else if (token === '*') repeat(notSlash)
+    else if (token !== '?' && token !== '+') {
+      const takes = takerOf(token)
+      const from = step(takes)
+      if (next === '?') from.also.push(states.length - 1)
+      if (next === '+') last().steps.push({ takes, to: states.length - 1 })
+    }
+    before = token.at(-1)!
+  }
+  return { negated, states }
+}
+
+function takerOf(token: string): Taker {
+  if (token.length < 2 || !token.startsWith('[')) return (char) => char === token
+  const inside = token.slice(1, -1)
+  const ranges = [...inside.matchAll(RANGE)].map(([, from = '', to = '']) => [from, to] as const)
+  const singles = new Set(inside.replace(RANGE, ''))
+  return (char) => singles.has(char) || ranges.some(([from, to]) => from <= char && char <= to)
+}
+
+const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g
+
+/** Whether a file is under `paths`: of the patterns that match it, the last one decides. */
+export function isUnder(patterns: readonly PathPattern[], { path, may_be_link = false }: NamedFile): boolean {
+  let taken = false
+  let below = false
+  for (const { negated, states } of patterns) {
+    const end = states.length - 1
+    const at = follow(states, path)
+    if (at.has(end)) taken = !negated
+    if (!may_be_link) continue
+    const inside = advance(states, at, '/')
+    // What a pattern takes away below a link is gone for certain only where it takes all that can be there.
+    if (!negated) below ||= inside.size > 0
+    else if (takesAll(states, inside)) below = false
+  }
+  return taken || below
+}
+
+function follow(states: readonly State[], path: string): Set<number> {
+  let at = enter(states, [0])
+  for (const char of path) {
+    at = advance(states, at, char)
+    if (at.size === 0) break
+  }
+  return at
+}
+
+function advance(states: readonly State[], at: ReadonlySet<number>, char: string): Set<number> {
+  const next: number[] = []
+  for (const state of at) for (const { takes, to } of states[state]!.steps) if (takes(char)) next.push(to)
+  return enter(states, next)
+}
+
+/** The states with all that they lead to without a character. */
+function enter(states: readonly State[], reached: readonly number[]): Set<number> {
+  const at = new Set<number>()
+  const open = [...reached]
+  for (let state = open.pop(); state !== undefined; state = open.pop()) {
+    if (at.has(state)) continue
+    at.add(state)
+    open.push(...states[state]!.also)
+  }
+  return at
+}
+
+/** Whether whatever may follow matches: the pattern is in a `**` at its very end. */
+function takesAll(states: readonly State[], at: ReadonlySet<number>): boolean {
+  const end = states.length - 1
+  return [...at].some(
+    (state) =>
+      states[state]!.also.includes(end) && states[state]!.steps.some(({ takes, to }) => takes === any && to === state)
+  )
+}
+
+/** What is wrong with a pattern, and the mend; undefined when nothing is. */
+export function problemOf(text: string): string | undefined {
+  const pattern = text.replace(/^!/, '')
+  if (pattern === '') return 'takes nothing away: give a pattern after the !'
+  if (pattern.startsWith('/'))
+    return 'is an absolute path: give it from the root of the repository, without / at its start'
+  if (pattern.includes('\\'))
+    return 'holds a backslash: write / between folders, and a special character in brackets, as [*]'
+  if (/\p{Cc}/u.test(pattern)) return 'holds a control character: give one pattern a line'
+  if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
+    return 'holds . or .. as a folder: give it from the root of the repository'
+  if (pattern.endsWith('/')) return `names a folder, but only files are compared: give ${pattern}**`
+  if (pattern.includes('//')) return 'holds //: write one /'
+  const bare = pattern.replace(/\[[^\]]*\]/g, 'x')
+  if (bare.includes('[') || pattern.includes('[]')) return 'holds a [ without its ]: close it, or write [[]'
+  if (/\[[!^]/.test(pattern)) return 'holds [! or [^, which these patterns do not know: list what is meant'
+  if (/[{}]/.test(bare))
+    return 'holds a brace, which stands for itself here: give a pattern for each case, or write [{]'
+  if (/^[?+]|[*?+][?+]/.test(bare))
+    return 'has a ? or + with no character before it that it could count: write [?] for the character itself'
+  const backwards = [...pattern.matchAll(/\[([^\]]*)\]/g)]
+    .flatMap(([, inside = '']) => [...inside.matchAll(RANGE)])
+    .some(([, from = '', to = '']) => from > to)
+  if (backwards) return 'holds a range that ends before it begins: turn it round'
+  return undefined
+}

@@ -1,0 +1,79 @@
+/** A connection to GitHub's API: the one file that imports @actions/github and Octokit's plugins. */
+import { getOctokit } from '@actions/github'
+import { defaults } from '@actions/github/lib/utils'
+import { retry } from '@octokit/plugin-retry'
+import { throttling } from '@octokit/plugin-throttling'
+import { onlyTo } from './origin.js'
+import { NO_ANSWER } from './refusal.js'
+
+/** One request takes no longer than this, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 10_000
+/** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
+const MOST_RETRIES = 2
+
+/** How much time GitHub may cost a run by limits and failures, all in all; shared by everything that talks to it. */
+export interface Budget {
+  leftMs: number
+}
+
+export interface GitHubOptions {
+  token: string
+  apiUrl: string
+  /** `owner/name`. */
+  repository: string
+  budget: Budget
+  /** Ends whatever is under way. */
+  signal: AbortSignal
+}
+
+export type Octokit = ReturnType<typeof connect>
+
+/**
+ * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Writes on one `line`
+ * are a second apart, as GitHub wants it of those who write much.
+ */
+export function connect({ token, apiUrl, budget, signal }: GitHubOptions, line: string) {
+  const waits = (retryAfterSeconds: number) => {
+    const waitMs = retryAfterSeconds * 1000
+    if (waitMs > budget.leftMs) return false
+    budget.leftMs -= waitMs
+    return true
+  }
+  const throughProxy: typeof fetch = defaults.request?.fetch ?? fetch
+  const options = {
+    baseUrl: apiUrl,
+    request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal) },
+    userAgent: 'deploy-agent-server',
+    // What has to be said is said once, by the records.
+    log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+    throttle: { id: line, onRateLimit: waits, onSecondaryRateLimit: waits },
+    // 429 is the throttling's affair, which heeds the time that GitHub names.
+    retry: { retries: MOST_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] }
+  }
+  return getOctokit(token, options, throttling, retry)
+}
+
+const nothing = () => {}
+
+/**
+ * A fetch with a deadline, its answer's body included. What it throws then has the name by which the plugins do not try
+ * again: who does not answer once will not do so the next time either.
+ */
+function fetchWithin(send: typeof fetch, signal: AbortSignal): typeof fetch {
+  return async (url, init) => {
+    // What still stands in line when the run is told to stop is not sent any more.
+    if (signal.aborted) throw Object.assign(new Error(NO_ANSWER), { name: 'AbortError' })
+    const end = new AbortController()
+    const stop = () => end.abort()
+    setTimeout(stop, REQUEST_TIMEOUT_MS).unref()
+    signal.addEventListener('abort', stop, { once: true })
+    try {
+      return await send(url, { ...init, signal: end.signal })
+    } catch (error) {
+      if (!end.signal.aborted) throw error
+      throw Object.assign(new Error(NO_ANSWER, { cause: error }), { name: 'AbortError' })
+    } finally {
+      signal.removeEventListener('abort', stop)
+    }
+  }
+}

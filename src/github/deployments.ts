@@ -1,0 +1,44 @@
+/** GitHub Deployments and their statuses. */
+import { GitHubError } from '../errors.js'
+import type { GitHub } from '../ports.js'
+import { inert } from '../text/inert.js'
+import { type Exchange, rowsOf } from './exchange.js'
+import { PAGE_SIZE, type Resource } from './resource.js'
+
+export function deploymentsOf({
+  octokit,
+  exchange,
+  here
+}: Resource): Pick<GitHub, 'createDeployment' | 'listDeployments' | 'addStatus' | 'latestState'> {
+  return {
+    createDeployment: (deployment) =>
+      exchange('deployments: write', async () => {
+        const fixed = { auto_merge: false, required_contexts: [] as string[] }
+        const body = { ...here, ...deployment, ...fixed, request: { retries: 0 } }
+        const { data } = await octokit.rest.repos.createDeployment(body)
+        if (!('id' in data)) throw new GitHubError(`GitHub made no deployment: ${inert(data.message ?? '')}`)
+        return { id: data.id, payload: data.payload }
+      }),
+    listDeployments: (environment) => listDeployments(octokit, exchange, { ...here, environment }),
+    addStatus: (deployment_id, status) =>
+      exchange('deployments: write', async () => {
+        const body = { ...here, deployment_id, ...status, auto_inactive: false }
+        await octokit.rest.repos.createDeploymentStatus(body)
+      }),
+    latestState: (deployment_id) =>
+      exchange('deployments: write', async () => {
+        const query = { ...here, deployment_id, per_page: 1 }
+        const { data } = await octokit.rest.repos.listDeploymentStatuses(query)
+        return data[0]?.state ?? null
+      })
+  }
+}
+
+async function* listDeployments(
+  octokit: Resource['octokit'],
+  exchange: Exchange,
+  query: { owner: string; repo: string; environment: string }
+) {
+  const pages = octokit.paginate.iterator(octokit.rest.repos.listDeployments, { ...query, per_page: PAGE_SIZE })
+  for await (const { id, payload } of rowsOf(exchange, 'deployments: write', pages)) yield { id, payload }
+}

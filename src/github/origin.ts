@@ -1,0 +1,28 @@
+/** Where the token may go: the origin of GitHub's API and no other. */
+import { GitHubError } from '../errors.js'
+import { inert } from '../text/inert.js'
+
+/** A repository that was renamed answers with one, to itself. */
+const MOST_REDIRECTS = 3
+
+/**
+ * A fetch that goes to one origin only: neither a redirect nor the address of a next page takes the token elsewhere. What
+ * it throws then has the name by which the plugins do not try again.
+ */
+export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
+  const elsewhere = (where: string) =>
+    Object.assign(new GitHubError(`GitHub leads to ${inert(where, 80)}, which gets no token`), { name: 'AbortError' })
+  return async (input, init) => {
+    let url = new URL(input instanceof Request ? input.url : input)
+    for (let left = MOST_REDIRECTS; ; left--) {
+      if (url.origin !== origin) throw elsewhere(url.origin)
+      const answer = await send(url.href, { ...init, redirect: 'manual' })
+      const location = answer.headers.get('location')
+      if (answer.status < 300 || answer.status > 399 || location === null) return answer
+      await answer.body?.cancel()
+      const keepsMethod = answer.status > 306 || (init?.method ?? 'GET') === 'GET'
+      if (left === 0 || !keepsMethod || !URL.canParse(location, url.href)) throw elsewhere(location)
+      url = new URL(location, url)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/** Pull requests and the comments on them. */
+import type { GitHub, GitHubComment } from '../ports.js'
+import { rowsOf } from './exchange.js'
+import { PAGE_SIZE, type Resource } from './resource.js'
+
+/** Who may have written a comment that is taken for ours: an outsider may copy the marker. */
+const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
+
+export function pullRequestsOf({ octokit, exchange, here }: Resource): Pick<GitHub, 'isPullRequestClosed'> {
+  return {
+    isPullRequestClosed: (pull_number) =>
+      exchange('pull-requests: read', async () => {
+        const { data } = await octokit.rest.pulls.get({ ...here, pull_number })
+        return data.state === 'closed'
+      })
+  }
+}
+
+export function commentsOf(
+  resource: Resource
+): Pick<GitHub, 'listComments' | 'createComment' | 'updateComment' | 'deleteComment'> {
+  const { octokit, exchange, here } = resource
+  return {
+    listComments: (issue_number) => listComments(resource, issue_number),
+    createComment: (issue_number, body) =>
+      exchange('pull-requests: write', async () => {
+        const comment = { ...here, issue_number, body, request: { retries: 0 } }
+        const { data } = await octokit.rest.issues.createComment(comment)
+        return { id: data.id }
+      }),
+    updateComment: (comment_id, body) =>
+      exchange('pull-requests: write', async () => {
+        await octokit.rest.issues.updateComment({ ...here, comment_id, body })
+      }),
+    deleteComment: (comment_id) =>
+      exchange('pull-requests: write', async () => {
+        await octokit.rest.issues.deleteComment({ ...here, comment_id })
+      })
+  }
+}
+
+async function* listComments(
+  { octokit, exchange, here }: Resource,
+  issue_number: number
+): AsyncGenerator<GitHubComment> {
+  const query = { ...here, issue_number, per_page: PAGE_SIZE }
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, query)
+  for await (const { id, body, user, author_association } of rowsOf(exchange, 'pull-requests: write', pages)) {
+    yield { id, body: body ?? '', is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association) }
+  }
+}

@@ -1,0 +1,25 @@
+/** What went wrong with a request to GitHub, in our own words. */
+import { GitHubError, GitHubRefusal, messageOf, type Permission } from '../errors.js'
+import { inert } from '../text/inert.js'
+
+export const NO_ANSWER = 'GitHub does not answer in time'
+
+export function errorOf(cause: unknown, permission: Permission): GitHubError {
+  if (cause instanceof GitHubError) return cause
+  const { status, headers } = answerOf(cause)
+  const text = inert(messageOf(cause), 200)
+  if (cause instanceof Error && cause.name === 'AbortError') return new GitHubError(NO_ANSWER, { cause })
+  if (status === undefined) return new GitHubError(`GitHub cannot be reached: ${text}`, { cause })
+  const limited = status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers
+  if (limited) return new GitHubError(`GitHub limits the requests of this token (${status})`, { status, cause })
+  if (status === 401) return new GitHubError('GitHub does not know the token in github_token (401)', { status, cause })
+  const message = `GitHub answered ${status}: ${text}`
+  if (status === 403 || status === 404) return new GitHubRefusal(message, { status, permission, cause })
+  return new GitHubError(message, { status, cause })
+}
+
+/** Octokit gives an error of the connection the status 500 and no response. */
+function answerOf(error: unknown): { status: number | undefined; headers: Record<string, unknown> } {
+  const { status, response } = error as { status?: number; response?: { headers: Record<string, unknown> } }
+  return response === undefined ? { status: undefined, headers: {} } : { status, headers: response.headers }
+}
