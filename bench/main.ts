@@ -7,12 +7,13 @@ import { describeMachine } from './machine.js'
 import { pageOf, sectionsOf } from './page.js'
 import { paths } from './paths/section.js'
 import type { BenchOptions, Section } from './section.js'
+import { wait } from './wait/section.js'
 
 const PAGE = 'docs/performance.md'
 const CHARTS = 'docs/images'
 
 /** In the order of the page. */
-const SECTIONS: readonly Section[] = [paths, emulator, load]
+const SECTIONS: readonly Section[] = [wait, paths, emulator, load]
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } }

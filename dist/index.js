@@ -28438,6 +28438,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -28473,6 +28480,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -28491,6 +28505,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
@@ -31254,12 +31275,12 @@ __webpack_unused_export__ = YAMLSeq.YAMLSeq;
 __webpack_unused_export__ = cst;
 __webpack_unused_export__ = lexer.Lexer;
 __webpack_unused_export__ = lineCounter.LineCounter;
-__webpack_unused_export__ = parser.Parser;
+exports.iX = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
-__webpack_unused_export__ = visit.visit;
+exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
 
@@ -37982,6 +38003,32 @@ function credentialHeaders(credentials) {
 
 /***/ }),
 
+/***/ 4572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ verdictOf),
+/* harmony export */   v: () => (/* binding */ isBeingDeleted)
+/* harmony export */ });
+/** What a revision's status means. The list of statuses is open (§3), so only the ends are known. */
+/** First row that fits wins (design, section 3, Wait). */
+const VERDICTS = [
+    [/^DEPLOYED$/, 'deployed'],
+    [/FAILED|INTERRUPTED/, 'failed'],
+    [/^SKIPPED$/, 'superseded']
+];
+/** The verdict on a status. */
+function verdictOf(status) {
+    return VERDICTS.find(([pattern]) => pattern.test(status))?.[1] ?? 'pending';
+}
+/** The deployment is on its way out: nothing that is waited for can come true (§3). */
+function isBeingDeleted(deployment) {
+    return deployment.status === 'AWAITING_DELETE';
+}
+
+
+/***/ }),
+
 /***/ 5071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -38105,6 +38152,8 @@ function messageOf(error) {
 const NOT_PROCESSED = new Set([425, 429]);
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
+/** No answer of a service is nested as deeply as this. */
+const DEEPEST = 100;
 /** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
 const TRY_LATER = 'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.';
 /** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
@@ -38118,12 +38167,14 @@ function parseAnswer(schema, answered) {
         passing: true,
         advice: `Check that ${answered.advice.address} leads to the service itself, and not to a web page or a proxy before it.`
     });
+    if (isTooDeep(answer.text))
+        throw bad(`the body is nested more than ${DEEPEST} levels deep`);
     let json;
     try {
         json = JSON.parse(answer.text);
     }
     catch {
-        throw bad(whyNotJson(redact(answer.text.trim())));
+        throw bad(whyNotJson(redact(answer.text.trimStart().slice(0, MOST_QUOTED))));
     }
     const parsed = schema.safeParse(json);
     if (parsed.success)
@@ -38132,6 +38183,32 @@ function parseAnswer(schema, answered) {
         .slice(0, 5)
         .map((issue) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(issue.path) || 'the body'}: ${issue.message}`));
     throw bad(`it is not what this request answers: ${issues.join('; ')}`);
+}
+/** Whether JSON holds more lists and maps in each other than who follows them by recursion could. */
+function isTooDeep(json) {
+    let depth = 0;
+    for (let at = 0; at < json.length; at++) {
+        const char = json[at];
+        if (char === '"')
+            at = endOfText(json, at);
+        else if (char === '[' || char === '{')
+            depth++;
+        else if (char === ']' || char === '}')
+            depth--;
+        if (depth > DEEPEST)
+            return true;
+    }
+    return false;
+}
+/** Where the quote stands that ends the text which begins at `start`. */
+function endOfText(json, start) {
+    for (let at = start + 1; at < json.length; at++) {
+        if (json[at] === '\\')
+            at++;
+        else if (json[at] === '"')
+            return at;
+    }
+    return json.length;
 }
 /** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
 function whyNotJson(text) {
@@ -38156,7 +38233,10 @@ function statusError(answered) {
             : (advice.byStatus[status] ?? (passing ? TRY_LATER : undefined))
     });
 }
-function detailOf({ answer, redact }) {
+/** More of an answer than this is not looked through for something to quote, in characters. */
+const MOST_QUOTED = 256 * 1024;
+function detailOf({ answer, redact: redactAll }) {
+    const redact = (text) => redactAll(text.slice(0, MOST_QUOTED));
     if (answer.location !== undefined)
         return [`redirect to ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.location))}`];
     let json;
@@ -38384,14 +38464,16 @@ function orAborted(promise, signal) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8773);
 /* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7442);
-/* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8341);
+/* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8341);
 /* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4206);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4615);
-/* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6077);
-/* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9733);
-/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6467);
-/* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8764);
-/* harmony import */ var _secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(257);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5851);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2160);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2690);
+/* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8036);
+/* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9733);
+/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3963);
+/* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8764);
+/* harmony import */ var _secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(257);
 /** The action: builds the real adapters and runs. */
 
 
@@ -38403,35 +38485,63 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
+
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.';
 /** What GitHub's limits and failures may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000;
-await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .runToTheEnd */ .L)(async (cancelled) => {
+const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_10__/* .createRedactor */ .l)();
+const toolkit = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_6__/* .createRunner */ .j)(redactor);
+let failureTold = false;
+const runner = {
+    ...toolkit,
+    error: (text) => {
+        failureTold = true;
+        toolkit.error(text);
+    }
+};
+async function work(cancelled) {
     const senders = [];
-    const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .createRedactor */ .l)();
     const budget = { leftMs: GITHUB_BUDGET_MS };
-    const runner = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunner */ .j)(redactor);
+    const warnings = (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .insistOnCertificates */ .OE)() ? [UNVERIFIED] : [];
     const openSender = (baseUrl, address, headers) => {
         const onExchange = (line) => runner.debug(line);
         const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_2__/* .createHttpSender */ .m)({ baseUrl, address, headers, cancelled, onExchange });
         senders.push(sender);
         return sender;
     };
-    const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)({
+    const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .e)({
         runner,
         redactor,
-        clock: (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .createClock */ .t)(cancelled),
-        context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvironment */ .Q)(),
-        connect: ({ base_url, credentials }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createControlPlane */ .W)(openSender(base_url, 'base_url', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)(credentials)), redactor.redact),
-        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, 'the URL of the deployment', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .credentialHeaders */ .w)({ api_key })), redactor.redact),
+        warnings,
+        clock: (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .createClock */ .t)(cancelled),
+        context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .readEnvironment */ .Qo)(),
+        connect: ({ base_url, credentials }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createControlPlane */ .W)(openSender(base_url, 'base_url', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_11__/* .credentialHeaders */ .w)(credentials)), redactor.redact),
+        connectAgent: (url, api_key) => (0,_agent_server_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentServer */ .f)(openSender(url, 'the URL of the deployment', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_11__/* .credentialHeaders */ .w)({ api_key })), redactor.redact),
+        checkout: {
+            listChangedFiles: async (comparison) => {
+                const { createCheckout } = await __nccwpck_require__.e(/* import() */ 721).then(__nccwpck_require__.bind(__nccwpck_require__, 9721));
+                return createCheckout({ ...(0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckoutPlace */ .U3)(), cancelled }).listChangedFiles(comparison);
+            }
+        },
         openGitHub: async (account, phase) => {
-            const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3177));
-            const signal = phase === 'running' ? cancelled : (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_7__/* .shortlyAfter */ .i)(cancelled);
+            const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9942));
+            const signal = phase === 'running' ? cancelled : (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_9__/* .shortlyAfter */ .i)(cancelled, phase);
             return createGitHub({ ...account, budget, signal });
         }
     });
     for (const sender of senders)
         sender.close();
     return succeeded;
+}
+await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_9__/* .runToTheEnd */ .L)({
+    work,
+    tellDefect: (error) => runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureText */ .k)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_4__/* .EMPTY_RECORD */ .sU))),
+    tellStopped: () => {
+        if (failureTold)
+            return;
+        runner.error('This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.');
+    }
 });
 
 __webpack_async_result__();
@@ -38439,7 +38549,232 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4615:
+/***/ 5851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure),
+/* harmony export */   k: () => (/* binding */ failureText)
+/* harmony export */ });
+/* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4572);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7096);
+/* harmony import */ var _last_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9652);
+/** What a failed run says: what was wrong, where, and what to do. */
+
+
+
+
+/** More problems than this help nobody at once. */
+const MOST_PROBLEMS = 30;
+/** The failure for anything that was thrown. */
+function describeFailure(error, record) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+        return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
+        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
+        const many = lines.length > 1;
+        return {
+            kind: 'failure',
+            message: [
+                `${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
+                ...lines.slice(0, MOST_PROBLEMS),
+                ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
+            ].join('\n'),
+            advice: undefined
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH) {
+        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI ? 'error' : 'failure';
+        return { kind, message: error.message, advice: error.advice };
+    }
+    return {
+        kind: 'error',
+        message: `This action failed in a way it should not: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}`,
+        advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
+    };
+}
+/** A failure as the log says it: what was wrong, and what to do. */
+function failureText({ message, advice }) {
+    return [message, ...(advice === undefined ? [] : [`What to do: ${advice}`])].join('\n');
+}
+function cancelMessage(record) {
+    const { revision_id } = record;
+    const last = (0,_last_status_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .b)(record);
+    if (revision_id === undefined)
+        return 'This run was told to stop.';
+    if (isDeployed(record))
+        return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`;
+    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(last, 40)})` : ''}.`;
+}
+function cancelAdvice(record) {
+    const { revision_id, wrote } = record;
+    if (isDeployed(record))
+        return 'The revision stays. Run again for what was still to be looked at.';
+    if (revision_id !== undefined)
+        return 'The service goes on with the revision. Run again to pick it up where it is.';
+    if (!wrote)
+        return 'Nothing was sent.';
+    return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
+}
+function isDeployed(record) {
+    const status = (0,_last_status_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .b)(record);
+    return status !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(status) === 'deployed';
+}
+
+
+/***/ }),
+
+/***/ 9652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ lastStatus),
+/* harmony export */   m: () => (/* binding */ isPending)
+/* harmony export */ });
+/* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4572);
+/** The status of the revision that a run follows: the one place that says which of those seen it is. */
+
+/** Last status of the revision that this run follows. */
+function lastStatus({ statuses, revision_id }) {
+    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
+}
+/** A revision is on its way, and this run does not know how it ends. */
+function isPending(record) {
+    const status = lastStatus(record);
+    return status === undefined ? record.new_revision === true : (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .V)(status) === 'pending';
+}
+
+
+/***/ }),
+
+/***/ 2160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   Th: () => (/* binding */ MOST_STATUSES),
+/* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
+/* harmony export */   yM: () => (/* binding */ recordEvent)
+/* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7583);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9006);
+
+
+/** A service may change its mind every second; nobody reads more of them. */
+const MOST_STATUSES = 60;
+const EMPTY_RECORD = { statuses: [], warnings: [], trouble: _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TROUBLE */ .GT };
+/** The record after one more event. */
+function recordEvent(record, event) {
+    switch (event.type) {
+        case 'started':
+            return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) };
+        case 'deployment_known': {
+            const { id, name, source, source_config } = event.deployment;
+            const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.custom_url);
+            return {
+                ...record,
+                deployment_id: id,
+                name,
+                ...(source != null && { source }),
+                ...(url !== undefined && { url })
+            };
+        }
+        case 'deployment_named':
+            return { ...record, deployment_id: event.deployment_id };
+        case 'deployment_absent':
+            return { ...record, absent: true };
+        case 'planned': {
+            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
+            return { ...record, plan: shownPlan(event.plan), warnings };
+        }
+        case 'write_sent':
+            return { ...record, wrote: true };
+        case 'operation_known':
+            return { ...record, operation: event.operation, new_revision: event.new_revision };
+        case 'revision_known': {
+            const { revision_id, previous, superseded } = event;
+            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
+        }
+        case 'status_seen': {
+            const { revision_id, status, elapsed_ms } = event;
+            return { ...record, statuses: [...mostTelling(record.statuses), { revision_id, status, elapsed_ms }] };
+        }
+        case 'commit_known':
+            return { ...record, commit_sha: event.commit_sha };
+        case 'wait_ended':
+            return { ...record, waited_ms: event.elapsed_ms };
+        case 'previews_listed':
+            return { ...record, name: event.name, previews: event.previews, swept: [] };
+        case 'preview_swept':
+            return { ...record, swept: [...(record.swept ?? []), event.name] };
+        case 'check_ended':
+            return { ...record, check: event.check };
+        case 'skipped':
+            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
+        case 'warned':
+            return { ...record, warnings: [...record.warnings, event.message] };
+        case 'retrying':
+            return { ...record, trouble: (0,_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .afterFailedTry */ .RS)(record.trouble, firstLine(event.problem)) };
+        case 'answered_again':
+            return { ...record, trouble: (0,_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .afterAnswer */ .XO)(record.trouble) };
+        case 'noted':
+            return record;
+    }
+}
+const mostTelling = (statuses) => statuses.length < MOST_STATUSES ? statuses : statuses.toSpliced(MOST_STATUSES / 2, 1);
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+function shownPlan(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
+    const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {};
+    return { operation, new_revision, reasons, changes, warnings, ...pushed, ...(compared && { compared }) };
+}
+
+
+/***/ }),
+
+/***/ 9006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GT: () => (/* binding */ NO_TROUBLE),
+/* harmony export */   RS: () => (/* binding */ afterFailedTry),
+/* harmony export */   XO: () => (/* binding */ afterAnswer)
+/* harmony export */ });
+/** Which of many failed tries are told: a wait of half an hour makes thousands of them. */
+const NO_TROUBLE = { spells: 0, tries: 0, problems: [], spellTold: false, tryTold: false };
+const MOST_PROBLEMS = 8;
+/** A service that fails now and then is told so often; then only spells that last. */
+const SPELLS_IN_FULL = 5;
+/**
+ * After one more failed try. Told are the 1st, 2nd, 4th, 8th… of a spell and a problem that is new; the more spells there
+ * were, the longer one must last. So the lines grow with the logarithm of the tries.
+ */
+function afterFailedTry(trouble, problem) {
+    const { problems, spellTold } = trouble;
+    const tries = trouble.tries + 1;
+    const spells = tries === 1 ? trouble.spells + 1 : trouble.spells;
+    const isNew = !problems.includes(problem) && problems.length < MOST_PROBLEMS;
+    const isPowerOfTwo = (tries & (tries - 1)) === 0;
+    const lasts = tries >= 2 ** Math.max(0, spells - SPELLS_IN_FULL);
+    const tryTold = isNew || (isPowerOfTwo && lasts);
+    return {
+        spells,
+        tries,
+        problems: isNew ? [...problems, problem] : problems,
+        spellTold: tryTold || (tries > 1 && spellTold),
+        tryTold
+    };
+}
+/** After an answer. */
+function afterAnswer(trouble) {
+    return { ...trouble, tries: 0, spellTold: false, tryTold: false };
+}
+
+
+/***/ }),
+
+/***/ 2690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38777,23 +39112,8 @@ async function runOnce(check, run) {
     await check.agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => check.events.push(event));
 }
 
-;// CONCATENATED MODULE: ./lib/src/deploy/status.js
-/** What a revision's status means. The list of statuses is open (§3), so only the ends are known. */
-/** First row that fits wins (design, section 3, Wait). */
-const VERDICTS = [
-    [/^DEPLOYED$/, 'deployed'],
-    [/FAILED|INTERRUPTED/, 'failed'],
-    [/^SKIPPED$/, 'superseded']
-];
-/** The verdict on a status. */
-function verdictOf(status) {
-    return VERDICTS.find(([pattern]) => pattern.test(status))?.[1] ?? 'pending';
-}
-/** The deployment is on its way out: nothing that is waited for can come true (§3). */
-function isBeingDeleted(deployment) {
-    return deployment.status === 'AWAITING_DELETE';
-}
-
+// EXTERNAL MODULE: ./lib/src/deploy/status.js
+var deploy_status = __nccwpck_require__(4572);
 ;// CONCATENATED MODULE: ./lib/src/deploy/find.js
 
 
@@ -38833,7 +39153,7 @@ async function findByName(controlPlane, name, state = 'living') {
     if (rows === null)
         return 'unlisted';
     const exact = rows.filter((row) => row.name === name);
-    const living = exact.filter((row) => !isBeingDeleted(row));
+    const living = exact.filter((row) => !(0,deploy_status/* isBeingDeleted */.v)(row));
     const [first, second] = living;
     if (second !== undefined) {
         throw new errors/* DeployError */.sH(`Two deployments are named ${(0,inert/* inert */.t)(name)}: ${living.map(({ id }) => id).join(', ')}`, {
@@ -38922,7 +39242,7 @@ async function hasName(session, id, name) {
         throw read.error;
     }
     if (read.value.name === name)
-        return !isBeingDeleted(read.value);
+        return !(0,deploy_status/* isBeingDeleted */.v)(read.value);
     const message = `A GitHub Deployment names ${id} as ${(0,inert/* inert */.t)(name)}, but that is ${(0,inert/* inert */.t)(read.value.name)}: it is left alone.`;
     session.emit({ type: 'warned', message });
     return false;
@@ -39022,7 +39342,7 @@ async function refuseUndeleted(session, id, cause) {
     const { controlPlane, emit } = session;
     const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(id)));
     if ('value' in read) {
-        if (isBeingDeleted(read.value))
+        if ((0,deploy_status/* isBeingDeleted */.v)(read.value))
             return;
         throw new errors/* DeployError */.sH(`${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`, { advice: 'Delete it where the service lets you.', cause });
     }
@@ -39167,16 +39487,18 @@ function neverAppeared({ deployment }) {
 var resource_spec = __nccwpck_require__(9501);
 // EXTERNAL MODULE: ./lib/src/contract/deployment.js + 1 modules
 var deployment = __nccwpck_require__(7039);
+// EXTERNAL MODULE: ./lib/src/text/trailing-slashes.js
+var trailing_slashes = __nccwpck_require__(9602);
 ;// CONCATENATED MODULE: ./lib/src/deploy/repository.js
 /** Repository URLs and refs, compared by what they mean. */
+
 
 
 /** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
 function repositoryKey(url) {
     const scp = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(url.trim());
     const plain = scp ? `${scp[1]}/${scp[2]}` : url.trim().replace(/^[a-z+]+:\/\/(?:[^@/]*@)?/i, '');
-    return plain
-        .replace(/\/+$/, '')
+    return (0,trailing_slashes/* withoutTrailingSlashes */.A)(plain)
         .replace(/\.git$/i, '')
         .toLowerCase();
 }
@@ -39270,8 +39592,249 @@ function planCreate(wanted) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/src/deploy/path-patterns.js
+/**
+ * The patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` for one that takes away again. They
+ * are no globs as the libraries have them (there `?` is any character, `**.js` stays in one folder, `*` leaves out dot
+ * files, braces expand), and are matched by following all states at once, so that no pattern takes long.
+ */
+const any = () => true;
+const notSlash = (char) => char !== '/';
+const slash = (char) => char === '/';
+const TOKEN = /\*{2,}\/?|\*|\[[^\]]*\]|[^]/gu;
+/** @param text A pattern in which `problemOf` finds nothing. */
+function parsePattern(text) {
+    const negated = text.startsWith('!');
+    const states = [{ steps: [], also: [] }];
+    const last = () => states[states.length - 1];
+    const add = () => states.push({ steps: [], also: [] }) - 1;
+    const step = (takes) => {
+        const from = last();
+        from.steps.push({ takes, to: add() });
+        return from;
+    };
+    const repeat = (takes) => {
+        last().steps.push({ takes, to: states.length - 1 });
+        last().also.push(add());
+    };
+    let before = '/';
+    const tokens = text.slice(negated ? 1 : 0).match(TOKEN) ?? [];
+    for (const [i, token] of tokens.entries()) {
+        const next = tokens[i + 1];
+        if (token.startsWith('**')) {
+            const from = last();
+            from.also.push(add());
+            repeat(any);
+            if (token.endsWith('/')) {
+                step(slash);
+                // At the beginning of a name, `**/` may also stand for no folder at all.
+                if (before === '/')
+                    from.also.push(states.length - 1);
+            }
+        }
+        else if (token === '*')
+            repeat(notSlash);
+        else if (token !== '?' && token !== '+') {
+            const takes = takerOf(token);
+            const from = step(takes);
+            if (next === '?')
+                from.also.push(states.length - 1);
+            if (next === '+')
+                last().steps.push({ takes, to: states.length - 1 });
+        }
+        before = token.at(-1);
+    }
+    return { negated, states };
+}
+function takerOf(token) {
+    if (token.length < 2 || !token.startsWith('['))
+        return (char) => char === token;
+    const inside = token.slice(1, -1);
+    const ranges = [...inside.matchAll(RANGE)].map(([, from = '', to = '']) => [from, to]);
+    const singles = new Set(inside.replace(RANGE, ''));
+    return (char) => singles.has(char) || ranges.some(([from, to]) => from <= char && char <= to);
+}
+const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g;
+/** Whether a file is under `paths`: of the patterns that match it, the last one decides. */
+function isUnder(patterns, { path, may_be_link = false }) {
+    let taken = false;
+    let below = false;
+    for (const { negated, states } of patterns) {
+        const end = states.length - 1;
+        const at = follow(states, path);
+        if (at.has(end))
+            taken = !negated;
+        if (!may_be_link)
+            continue;
+        const inside = advance(states, at, '/');
+        // What a pattern takes away below a link is gone for certain only where it takes all that can be there.
+        if (!negated)
+            below ||= inside.size > 0;
+        else if (takesAll(states, inside))
+            below = false;
+    }
+    return taken || below;
+}
+function follow(states, path) {
+    let at = enter(states, [0]);
+    for (const char of path) {
+        at = advance(states, at, char);
+        if (at.size === 0)
+            break;
+    }
+    return at;
+}
+function advance(states, at, char) {
+    const next = [];
+    for (const state of at)
+        for (const { takes, to } of states[state].steps)
+            if (takes(char))
+                next.push(to);
+    return enter(states, next);
+}
+/** The states with all that they lead to without a character. */
+function enter(states, reached) {
+    const at = new Set();
+    const open = [...reached];
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+        if (at.has(state))
+            continue;
+        at.add(state);
+        open.push(...states[state].also);
+    }
+    return at;
+}
+/** Whether whatever may follow matches: the pattern is in a `**` at its very end. */
+function takesAll(states, at) {
+    const end = states.length - 1;
+    return [...at].some((state) => states[state].also.includes(end) && states[state].steps.some(({ takes, to }) => takes === any && to === state));
+}
+/** What is wrong with a pattern, and the mend; undefined when nothing is. */
+function problemOf(text) {
+    const pattern = text.replace(/^!/, '');
+    if (pattern === '')
+        return 'takes nothing away: give a pattern after the !';
+    if (pattern.startsWith('/'))
+        return 'is an absolute path: give it from the root of the repository, without / at its start';
+    if (pattern.includes('\\'))
+        return 'holds a backslash: write / between folders, and a special character in brackets, as [*]';
+    if (/\p{Cc}/u.test(pattern))
+        return 'holds a control character: give one pattern a line';
+    if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
+        return 'holds . or .. as a folder: give it from the root of the repository';
+    if (pattern.endsWith('/'))
+        return `names a folder, but only files are compared: give ${pattern}**`;
+    if (pattern.includes('//'))
+        return 'holds //: write one /';
+    const bare = pattern.replace(/\[[^\]]*\]/g, 'x');
+    if (bare.includes('[') || pattern.includes('[]'))
+        return 'holds a [ without its ]: close it, or write [[]';
+    if (/\[[!^]/.test(pattern))
+        return 'holds [! or [^, which these patterns do not know: list what is meant';
+    if (/[{}]/.test(bare))
+        return 'holds a brace, which stands for itself here: give a pattern for each case, or write [{]';
+    if (/^[?+]|[*?+][?+]/.test(bare))
+        return 'has a ? or + with no character before it that it could count: write [?] for the character itself';
+    const backwards = [...pattern.matchAll(/\[([^\]]*)\]/g)]
+        .flatMap(([, inside = '']) => [...inside.matchAll(RANGE)])
+        .some(([, from = '', to = '']) => from > to);
+    if (backwards)
+        return 'holds a range that ends before it begins: turn it round';
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/changed-files.js
+/**
+ * Whether the files that changed since what is deployed need a revision (input `paths`). The comparison is always with
+ * what is deployed, so nothing is forgotten by a deploy that failed or was left out. Only what is proven is skipped.
+ */
+
+
+
+
+/** More files are not named. */
+const MOST_NAMED = 10;
+const MOST_IN_REASON = 3;
+const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/**
+ * What decides whether the commits differ in what matters; or why nothing could prove that they do not.
+ *
+ * @param commits That of the latest revision, and this run's.
+ */
+function pathsRule(wanted, current, commits) {
+    const { deployment, latest } = current;
+    const from = commits.from.toLowerCase();
+    const to = commits.to.toLowerCase();
+    if (!FULL_COMMIT.test(from) || !FULL_COMMIT.test(to)) {
+        return { unknown: `the ${FULL_COMMIT.test(from) ? 'run' : 'service'} tells its commit only in part` };
+    }
+    if (latest === null)
+        return { unknown: 'there is no revision to compare with' };
+    const deployed = (0,deploy_status/* verdictOf */.V)(latest.status) === 'deployed';
+    if (!deployed && latest.source_revision_config?.repo_commit_sha == null) {
+        return { unknown: 'the revision that is on its way does not tell its commit' };
+    }
+    const active = deployment.active_revision_id;
+    if (deployed && active != null && active !== latest.id) {
+        return { unknown: 'another revision than the latest one is active' };
+    }
+    const configs = graphConfigs(wanted, current);
+    if (configs === undefined)
+        return { unknown: 'nobody tells where the graph configuration file is' };
+    return { comparison: { from, to }, paths: wanted.paths ?? [], configs };
+}
+/** Judges the files of a comparison. */
+function judgeFiles({ paths, configs }, changed) {
+    const { from, to } = changed;
+    if ('unknown' in changed) {
+        const { unknown } = changed;
+        return { needed: true, why: `paths could not be compared: ${unknown}`, compared: { from, to, unknown } };
+    }
+    const patterns = paths.map(parsePattern);
+    const { files } = changed;
+    const under = namesOf(files.filter((file) => leadsTo(file, configs) || isUnder(patterns, file)));
+    const total = namesOf(files).length;
+    const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) };
+    if (under.length > 0)
+        return { needed: true, why: `changed under paths: ${listed(under)}`, compared };
+    const elsewhere = total === 0 ? 'none changed at all' : `${countFiles(total)} changed elsewhere`;
+    const between = `between ${shortCommit(from)} (deployed) and ${shortCommit(to)} (this run)`;
+    return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared };
+}
+/** Whether a file is one of these, or may be a link on the way to one. */
+function leadsTo({ path, may_be_link = false }, configs) {
+    return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)));
+}
+const namesOf = (files) => [...new Set(files.map(({ path }) => path))];
+/** The graph configuration file of what is wanted and of what is deployed; undefined when nobody tells it. */
+function graphConfigs(wanted, { deployment, latest }) {
+    const paths = [wanted, deployment, latest]
+        .map((part) => part?.source_revision_config?.graph_config_path)
+        .filter((path) => path != null)
+        .map(inRepository);
+    return paths.length === 0 || paths.includes(undefined) ? undefined : new Set(paths);
+}
+/** A path as git has it; undefined when it leads out of the repository. */
+function inRepository(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    return parts.length === 0 ? undefined : parts.join('/');
+}
+const named = (path) => (0,inert/* inert */.t)(path, 100);
+const countFiles = (n) => `${n} file${n === 1 ? '' : 's'}`;
+function listed(paths) {
+    const more = paths.length - MOST_IN_REASON;
+    return paths.slice(0, MOST_IN_REASON).map(named).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
 ;// CONCATENATED MODULE: ./lib/src/deploy/code-changes.js
 /** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (design, section 3). */
+
 
 
 const DIGEST = /@[a-z0-9+._-]+:[0-9a-f]+$/i;
@@ -39284,8 +39847,8 @@ function deployedCommit({ deployment, latest }) {
     const told = latest?.source_revision_config ?? deployment.source_revision_config;
     return told.repo_commit_sha ?? undefined;
 }
-/** Code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
-function diffGitCode(wanted, current) {
+/** Code of a `git_host` deployment: graph configuration path, ref, and what the commit behind the ref brings. */
+function diffGitCode(wanted, current, changed_files) {
     const found = { changes: [], unchanged: [], warnings: [] };
     const { repo_ref, graph_config_path } = wanted.source_revision_config;
     const deployed = current.deployment.source_revision_config;
@@ -39310,9 +39873,10 @@ function diffGitCode(wanted, current) {
         found.changes.push({ ...change, difference: 'changed' });
         return found;
     }
-    return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref }) };
+    return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref, changed_files }) };
 }
-function compareCommits(wanted, current, { changes, unchanged, change, repo_ref }) {
+function compareCommits(wanted, current, same_ref) {
+    const { changes, unchanged, change, repo_ref } = same_ref;
     const before = deployedCommit(current);
     const after = wanted.commit;
     const ref = (0,inert/* inert */.t)(repo_ref);
@@ -39334,15 +39898,38 @@ function compareCommits(wanted, current, { changes, unchanged, change, repo_ref 
         wanted.is_push_to_ref &&
         current.deployment.source_config.build_on_push === true &&
         wanted.source_config.build_on_push !== false)
-        return { built_by_push: after };
+        return {
+            built_by_push: after,
+            unchanged: wanted.paths === undefined ? unchanged : ['paths cannot keep the service from building a push']
+        };
     if (before !== undefined && after !== undefined) {
-        const note = `${ref}: deployed ${shortCommit(before)}, this run ${shortCommit(after)}`;
-        return { changes: [...changes, { ...change, difference: 'changed', note }] };
+        return compareFiles(wanted, current, { ...same_ref, commits: { from: before, to: after } });
     }
     const note = after === undefined
         ? `this run does not know the commit of ${ref}, so it may have moved`
         : `the service does not tell which commit of ${ref} is deployed`;
     return { changes: [...changes, { ...change, difference: 'unproven', note }] };
+}
+/** A branch at another commit than the deployed one: what differs between them decides, where `paths` are given. */
+function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
+    const moved = (why) => {
+        const what = `${(0,inert/* inert */.t)(repo_ref)}: deployed ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`;
+        const note = why === undefined ? what : `${what}; ${why}`;
+        return { changes: [...changes, { ...change, difference: 'changed', note }] };
+    };
+    if (wanted.paths === undefined)
+        return moved();
+    const rule = pathsRule(wanted, current, commits);
+    if ('unknown' in rule)
+        return moved(`paths could not be compared: ${rule.unknown}`);
+    const { from, to } = rule.comparison;
+    // What was compared before something else came in between proves nothing any more.
+    if (changed_files?.from !== from || changed_files.to !== to)
+        return { ...moved(), undecided: rule.comparison };
+    const { needed, why, compared } = judgeFiles(rule, changed_files);
+    if (needed)
+        return { ...moved(why), compared };
+    return { unchanged: [...unchanged, why], kept_commit: commits.from, compared };
 }
 /** Code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
 function diffImage(wanted, current) {
@@ -39576,9 +40163,10 @@ function diffSecrets(current, wanted) {
 
 
 /** @throws PlanError when a field that is fixed differs, or `build_on_push` meets a tag. */
-function planUpdate(wanted, current, policy) {
+function planUpdate(input) {
+    const { wanted, current, new_revision: policy } = input;
     refuseImmutableChanges(wanted, current.deployment);
-    const code = wanted.source === 'git_host' ? diffGitCode(wanted, current) : diffImage(wanted, current);
+    const code = wanted.source === 'git_host' ? diffGitCode(wanted, current, input.changed_files) : diffImage(wanted, current);
     const contents = diffContents(wanted, current.deployment);
     const settings = diffSettings(wanted, current);
     const changes = [...code.changes, ...contents.changes, ...settings];
@@ -39588,12 +40176,15 @@ function planUpdate(wanted, current, policy) {
     if (why !== undefined)
         changes.push(repeatedChange(wanted, current, why));
     const made = changes.some((change) => change.new_revision);
+    const { kept_commit, compared } = code;
     const common = {
         new_revision: made || pushed !== undefined,
         reasons: made ? explainChanges(changes) : explainUnchanged(code, contents.unchanged, current),
         changes,
         warnings: code.warnings,
-        ...(pushed !== undefined && { built_by_push: pushed })
+        ...(pushed !== undefined && { built_by_push: pushed }),
+        ...(kept_commit !== undefined && !made && { kept_commit }),
+        ...(compared && { compared })
     };
     if (changes.length === 0)
         return { operation: 'unchanged', ...common };
@@ -39674,7 +40265,7 @@ function whyRepeat(wanted, { latest }, policy) {
         return undefined;
     if (latest === null)
         return 'the deployment has no revision yet';
-    const verdict = verdictOf(latest.status);
+    const verdict = (0,deploy_status/* verdictOf */.V)(latest.status);
     return verdict === 'deployed' || verdict === 'pending'
         ? undefined
         : `the latest revision ended as ${(0,inert/* inert */.t)(latest.status, 40)}`;
@@ -39718,11 +40309,11 @@ function patchOf(changes, wanted) {
 }
 function explainUnchanged(code, contents, { latest }) {
     if (code.built_by_push !== undefined) {
-        return ['build_on_push is on and this run is the push: the service builds this commit by itself'];
+        return ['build_on_push is on and this run is the push: the service builds this commit by itself', ...code.unchanged];
     }
     const state = latest === null
         ? []
-        : [`the latest revision is ${verdictOf(latest.status) === 'deployed' ? 'DEPLOYED' : (0,inert/* inert */.t)(latest.status, 40)}`];
+        : [`the latest revision is ${(0,deploy_status/* verdictOf */.V)(latest.status) === 'deployed' ? 'DEPLOYED' : (0,inert/* inert */.t)(latest.status, 40)}`];
     return [...code.unchanged, ...contents, ...state];
 }
 
@@ -39733,8 +40324,9 @@ function explainUnchanged(code, contents, { latest }) {
 
 
 
-function planDeployment({ wanted, current, new_revision }) {
-    const plan = current === null ? planCreate(wanted) : planUpdate(wanted, current, new_revision);
+function planDeployment({ wanted, current, ...how }) {
+    const { new_revision } = how;
+    const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how });
     const causesRevision = plan.new_revision && !('built_by_push' in plan);
     if (new_revision === 'never' && causesRevision) {
         throw new errors/* PlanError */.W6(['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '), {
@@ -39763,7 +40355,7 @@ function discouragedFields(wanted) {
  * branch may have moved while the write was under way, and sending it again would build the same once more.
  */
 function differsFrom(made, wanted) {
-    const { changes } = planUpdate(withoutCommit(wanted), made, 'auto');
+    const { changes } = planUpdate({ wanted: withoutCommit(wanted), current: made, new_revision: 'auto' });
     return changes.some(({ difference }) => difference !== 'unproven' && difference !== 'repeated');
 }
 function withoutCommit(wanted) {
@@ -39786,8 +40378,13 @@ function keepDeployment(plan, { deployment, latest }) {
     const kept = { operation: 'unchanged', deployment, revision_id: id, previous: id };
     return outcome(plan, { ...kept, ...(latest && { latest }) });
 }
-function outcome({ new_revision, built_by_push }, made) {
-    return { ...made, new_revision, ...(built_by_push !== undefined && { built_by_push }) };
+function outcome({ new_revision, built_by_push, kept_commit }, made) {
+    return {
+        ...made,
+        new_revision,
+        ...(built_by_push !== undefined && { built_by_push }),
+        ...(kept_commit !== undefined && { kept_commit })
+    };
 }
 function updated({ plan, current }, deployment) {
     const { latest_revision_id: revision_id } = deployment;
@@ -39829,7 +40426,7 @@ async function patchDeployment(session, first) {
         const plan = planDeployment({ ...input, current });
         if (plan.operation === 'unchanged')
             return keepDeployment(plan, current);
-        input = { plan, wanted: first.wanted, current, new_revision: first.new_revision };
+        input = { ...first, plan, current };
     }
 }
 function isConflict(error) {
@@ -39954,6 +40551,37 @@ function chooseIntegration(rows, owner) {
 /** The only listener, or the one that serves the namespace. */
 function chooseListener(rows, namespace) {
     return choose(rows, (row) => row.compute_config?.cluster_namespaces?.includes(namespace) ?? false, 'listener_id');
+}
+
+;// CONCATENATED MODULE: ./lib/src/deploy/compare.js
+
+
+/**
+ * The comparison that decides whether a revision is needed; undefined where `paths` is not given, or something else
+ * decides already.
+ *
+ * @throws PlanError as `planUpdate` does.
+ */
+function comparisonDue(input) {
+    const { wanted, current, new_revision } = input;
+    if (wanted.source !== 'git_host' || new_revision === 'always')
+        return undefined;
+    const { undecided } = diffGitCode(wanted, current);
+    if (undecided === undefined)
+        return undefined;
+    const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } });
+    return without.new_revision ? undefined : undecided;
+}
+/** Asks one after the other until one knows; else all their reasons. @throws CancelledError. */
+async function listChangedFiles(histories, comparison) {
+    const reasons = [];
+    for (const history of histories) {
+        const changed = await history.listChangedFiles(comparison);
+        if (!('unknown' in changed))
+            return changed;
+        reasons.push(changed.unknown);
+    }
+    return { ...comparison, unknown: reasons.join('; ') };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/holds.js
@@ -40091,8 +40719,9 @@ async function waitForRevision(session, input) {
     for (;;) {
         const revision = await look(wait, (options) => session.controlPlane.readRevision(wait.deployment_id, wait.revision_id, options));
         if (revision !== undefined) {
+            noteAnswer(wait);
             noteStatus(wait, revision.status);
-            const verdict = verdictOf(revision.status);
+            const verdict = (0,deploy_status/* verdictOf */.V)(revision.status);
             if (verdict === 'deployed')
                 return ended(wait, revision);
             if (verdict === 'failed')
@@ -40113,6 +40742,7 @@ function beginWait(session, input) {
         session,
         status: undefined,
         problem: undefined,
+        retrying: false,
         requests: 0,
         deploymentLookAt,
         left,
@@ -40130,6 +40760,11 @@ async function look(wait, read) {
     });
     wait.problem = 'error' in result ? result.error : undefined;
     return 'value' in result ? result.value : undefined;
+}
+function noteAnswer(wait) {
+    if (wait.retrying)
+        wait.session.emit({ type: 'answered_again' });
+    wait.retrying = false;
 }
 function noteStatus(wait, status) {
     if (status === wait.status)
@@ -40151,6 +40786,7 @@ async function pause(wait) {
     const delay = pollDelay({ interval, elapsedMs: elapsed(wait), remainingMs, retryAfterMs: problem?.retryAfterMs });
     if (problem !== undefined)
         session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay });
+    wait.retrying = problem !== undefined;
     await session.clock.sleep(delay);
 }
 function timeout(wait) {
@@ -40198,7 +40834,7 @@ async function refuseDeleted(wait) {
     wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs);
     const deployment = await look(wait, (options) => session.controlPlane.readDeployment(deployment_id, options));
     wait.problem ??= problem;
-    if (deployment !== undefined && isBeingDeleted(deployment))
+    if (deployment !== undefined && (0,deploy_status/* isBeingDeleted */.v)(deployment))
         throw deletedMeanwhile(deployment_id);
 }
 function goneMeanwhile({ deployment_id }, cause) {
@@ -40247,7 +40883,7 @@ async function lookForCommit(session, input, remainingMs) {
     const read = await lookOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options));
     if ('error' in read)
         return read;
-    if (isBeingDeleted(read.value))
+    if ((0,deploy_status/* isBeingDeleted */.v)(read.value))
         throw deletedMeanwhile(deployment_id);
     const latest = read.value.latest_revision_id;
     if (latest === null)
@@ -40324,7 +40960,7 @@ function neverBuilt(commit, problem) {
  */
 function verifyDeployed(wanted, seen) {
     const live = verifyLive(seen);
-    return [...compareBuiltCommit(wanted, seen.revision), ...live];
+    return [...compareBuiltCommit(wanted, seen), ...live];
 }
 /**
  * Warnings about what is live.
@@ -40332,7 +40968,7 @@ function verifyDeployed(wanted, seen) {
  * @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds.
  */
 function verifyLive({ deployment, revision }) {
-    if (isBeingDeleted(deployment)) {
+    if ((0,deploy_status/* isBeingDeleted */.v)(deployment)) {
         throw new errors/* DeployError */.sH(`Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
             advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
         });
@@ -40342,11 +40978,11 @@ function verifyLive({ deployment, revision }) {
         return [];
     return [`Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one.`];
 }
-function compareBuiltCommit(wanted, revision) {
+function compareBuiltCommit(wanted, { revision, kept_commit }) {
     const built = revision.source_revision_config?.repo_commit_sha;
     if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null)
         return [];
-    if (sameCommit(built, wanted.commit))
+    if (sameCommit(built, wanted.commit) || (kept_commit !== undefined && sameCommit(built, kept_commit)))
         return [];
     const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch';
     return [
@@ -40355,6 +40991,7 @@ function compareBuiltCommit(wanted, revision) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/deploy/deploy.js
+
 
 
 
@@ -40389,8 +41026,9 @@ async function planOnly(session, request) {
  * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError.
  */
 async function deployRevision(session, request) {
-    const { plan, current, wanted } = await decide(session, request);
-    const applied = await applyPlan(session, { plan, wanted, current, new_revision: request.new_revision });
+    const decided = await decide(session, request);
+    const { wanted } = decided;
+    const applied = await applyPlan(session, { ...decided, new_revision: request.new_revision });
     const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied;
     session.emit({ type: 'operation_known', operation, new_revision });
     session.emit({ type: 'deployment_known', deployment });
@@ -40407,9 +41045,12 @@ async function deployRevision(session, request) {
 async function decide(session, request) {
     const current = await findCurrent(session, request.target);
     const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted;
-    const plan = planDeployment({ wanted, current, new_revision: request.new_revision });
+    const { new_revision } = request;
+    const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision });
+    const changed_files = due && (await listChangedFiles(session.histories, due));
+    const plan = planDeployment({ wanted, current, new_revision, changed_files });
     session.emit({ type: 'planned', plan });
-    return { plan, current, wanted };
+    return { plan, current, wanted, changed_files };
 }
 /** What is there; null when a create is due. */
 async function findCurrent(session, target) {
@@ -40430,7 +41071,7 @@ async function findCurrent(session, target) {
     }
     const current = await readCurrent(session, id);
     emit({ type: 'deployment_known', deployment: current.deployment });
-    if (isBeingDeleted(current.deployment))
+    if ((0,deploy_status/* isBeingDeleted */.v)(current.deployment))
         throw beingDeleted(current.deployment.name, id);
     return current;
 }
@@ -40472,7 +41113,7 @@ async function settle(session, { wait, wanted }, applied) {
     if (revision_id === null)
         return;
     const { latest } = applied;
-    if (latest !== undefined && applied.built_by_push === undefined && verdictOf(latest.status) === 'deployed') {
+    if (latest !== undefined && applied.built_by_push === undefined && (0,deploy_status/* verdictOf */.V)(latest.status) === 'deployed') {
         noteRevision(session, latest, 0);
         refuseOtherCode(wanted, latest, applied.deployment);
         // What is known of the commit has been said by the plan.
@@ -40488,7 +41129,7 @@ async function settle(session, { wait, wanted }, applied) {
         refuseOtherContents(wanted, applied, told);
     if (deployment === null)
         return;
-    warnAll(session, verifyDeployed(wanted, { deployment, revision }));
+    warnAll(session, verifyDeployed(wanted, { deployment, revision, kept_commit: applied.kept_commit }));
 }
 function warnAll({ emit }, messages) {
     for (const message of messages)
@@ -40523,7 +41164,7 @@ async function noteLatest(session, { deployment, revision_id, built_by_push, lat
     if ('error' in read)
         return emit({ type: 'warned', message: `The state of the revision could not be read: ${read.error.message}` });
     noteRevision(session, read.value, 0);
-    if (verdictOf(read.value.status) === 'failed') {
+    if ((0,deploy_status/* verdictOf */.V)(read.value.status) === 'failed') {
         emit({ type: 'warned', message: `Revision ${revision_id} ended as ${(0,inert/* inert */.t)(read.value.status, 40)}.` });
     }
 }
@@ -40540,11 +41181,17 @@ function noteCommit({ emit }, commit_sha) {
 /** A preview lives as long as its pull request is open, and no longer (design, section 1). */
 
 
+
+
+
 /** How long taking a preview down may be tried, at least; in milliseconds. */
 const TAKE_DOWN_MS = 60_000;
+/** Between two looks at a deployment that is being deleted, in milliseconds. */
+const GONE_LOOK_MS = 2_000;
 /**
  * Deploys a preview. The run of a pull request may come late or take long, and the run of its closing may be over by
  * then: so the state is read before anything is sent and once more at the end, and what nobody would delete is deleted.
+ * Where the pull request was opened again, the run of its closing may still be at it: what that one deletes is made anew.
  */
 async function deployPreview(session, { target, isClosed, deploy }) {
     let made;
@@ -40560,14 +41207,35 @@ async function deployPreview(session, { target, isClosed, deploy }) {
     }
     catch (error) {
         // The run that deletes may have pulled the deployment out from under this one.
-        const explained = error instanceof errors/* DeployError */.sH && !(error instanceof errors/* CancelledError */.cc || error instanceof errors/* InputError */.dz);
-        if (!explained || !(await isClosed()))
+        if (!isExplained(error))
+            throw error;
+        const closed = await isClosed();
+        if (closed === undefined || (!closed && !(await isGone(session, error, made))))
             throw error;
         session.emit({ type: 'noted', message: `The deploy came to nothing: ${error.message}` });
-        return takeDown(session, target, made);
+        if (closed)
+            return takeDown(session, target, made);
+        session.emit({ type: 'noted', message: 'The pull request is open: its preview, which was deleted, is made anew.' });
+        await deploy({ ...session, emit });
     }
     if (await isClosed())
         await takeDown(session, target, made);
+}
+const isExplained = (error) => error instanceof errors/* DeployError */.sH && !(error instanceof errors/* CancelledError */.cc || error instanceof errors/* InputError */.dz);
+const isNotFound = (error) => error instanceof errors/* StatusError */.Xs && error.status === 404;
+/** Whether the deployment is not there any more; one that is being deleted is waited for. */
+async function isGone(session, error, deployment_id) {
+    const { controlPlane, clock, deadline } = session;
+    if (deployment_id === undefined)
+        return isNotFound(error);
+    for (;;) {
+        const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(deployment_id)));
+        if ('error' in read)
+            return isNotFound(read.error);
+        if (!(0,deploy_status/* isBeingDeleted */.v)(read.value) || clock.now() >= deadline)
+            return false;
+        await clock.sleep(GONE_LOOK_MS);
+    }
 }
 async function takeDown(session, target, deployment_id) {
     const { clock, deadline } = session;
@@ -40643,7 +41311,7 @@ async function judgeAll(session, request, { isClosed }) {
     const previews = [];
     for (const row of rows) {
         const pull = pullRequestOf(request.name, row.name);
-        if (pull === undefined || isBeingDeleted(row))
+        if (pull === undefined || (0,deploy_status/* isBeingDeleted */.v)(row))
             continue;
         const closed = await isClosed(pull);
         const judged = judge({ closed, pull, age_ms: ageOf(row, clock.date()), max_age_ms: request.max_age_ms });
@@ -40676,6 +41344,7 @@ function ageOf({ updated_at, created_at }, now) {
 ;// CONCATENATED MODULE: ./lib/src/http/safe-url.js
 /** Where a key may go: https, or this machine (design, section 2). */
 
+
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** A URL without white space, control characters or backslashes in it. */
 function parseUrl(text) {
@@ -40697,7 +41366,7 @@ function whyUnsafe(text) {
 /** Origin and path of a URL that is safe, without a slash at the end. */
 function withoutTrailingSlash(text) {
     const { origin, pathname } = new URL(text);
-    return origin + pathname.replace(/\/+$/, '');
+    return origin + (0,trailing_slashes/* withoutTrailingSlashes */.A)(pathname);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/declared.js
@@ -40727,6 +41396,7 @@ const INPUT_DEFAULTS = {
     resource_spec: '',
     secrets: '',
     new_revision: 'auto',
+    paths: '',
     preview: 'false',
     max_age: '',
     dry_run: 'false',
@@ -40775,8 +41445,13 @@ var dist = __nccwpck_require__(8815);
 ;// CONCATENATED MODULE: ./lib/src/inputs/structured.js
 /** YAML and JSON inputs: the one file that imports the YAML library. */
 
+
 /** More aliases than this, once followed, are a bomb and not a document. */
 const MOST_ALIASES = 100;
+/** The library follows a document by recursion; a stack that ends while it does takes the whole process along. */
+const DEEPEST = 100;
+/** In characters. A step can hardly be handed more: 128 KiB an input on Linux. */
+const LONGEST = 1024 * 1024;
 /** The library's codes that a slip of the pen leads to, in words. */
 const REASONS = {
     BAD_INDENT: 'the indentation is wrong',
@@ -40793,18 +41468,49 @@ const REASONS = {
 };
 /** Parses one document. Problems name the line and never quote the text, which may be a secret. */
 function parseOne(text) {
-    try {
-        const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: true, logLevel: 'error' });
-        const [error] = [...document.errors, ...document.warnings];
-        if (error === undefined)
-            return document;
-        const line = text.slice(0, error.pos[0]).split('\n').length;
-        const reason = REASONS[error.code] ?? 'something is written in a way that it does not know';
-        return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` };
+    if (text.length > LONGEST)
+        return { problem: `is longer than ${LONGEST / 1024} KiB: make it shorter` };
+    if (isTooDeep(text))
+        return { problem: `is nested more than ${DEEPEST} levels deep: make it flatter` };
+    // Whether a name comes twice is looked for below: the library compares each with each, which takes for ever.
+    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
+    const [error = repeatedKey(document)] = [...document.errors, ...document.warnings];
+    if (error === undefined)
+        return document;
+    const line = text.slice(0, error.pos[0]).split('\n').length;
+    const reason = REASONS[error.code] ?? 'something is written in a way that it does not know';
+    return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` };
+}
+/** By the tokens of the text, which the library reads without recursion. */
+function isTooDeep(text) {
+    let level = [...new dist/* Parser */.iX().parse(text)];
+    for (let depth = 0; level.length > 0; depth++) {
+        // Between a collection and what it holds stand two levels of tokens: its items, and their keys and values.
+        if (depth > 3 * DEEPEST)
+            return true;
+        level = level.flatMap((token) => typeof token === 'object' && token !== null
+            ? Object.values(token).filter((inner) => typeof inner === 'object' && inner !== null)
+            : []);
     }
-    catch {
-        return { problem: 'is nested too deeply: make it flatter' };
-    }
+    return false;
+}
+/** The first name that comes twice in a map. */
+function repeatedKey(document) {
+    let found;
+    (0,dist/* visit */.YR)(document, {
+        Map: (_key, map) => {
+            const seen = new Set();
+            for (const { key } of map.items) {
+                if (!(0,dist/* isScalar */.jn)(key) || found !== undefined)
+                    continue;
+                if (seen.has(key.value))
+                    found = [key.range?.[0] ?? 0, key.range?.[1] ?? 0];
+                seen.add(key.value);
+            }
+            return found === undefined ? undefined : dist/* visit */.YR.BREAK;
+        }
+    });
+    return found && { code: 'DUPLICATE_KEY', pos: found };
 }
 /** The value of a YAML or JSON text. */
 function parseStructure(text) {
@@ -40813,7 +41519,8 @@ function parseStructure(text) {
         return document;
     try {
         const value = document.toJS({ maxAliasCount: MOST_ALIASES });
-        return hasNul(value) ? { problem: 'holds a NUL character: remove it' } : { value };
+        const odd = oddity(value);
+        return odd === undefined ? { value } : { problem: `holds ${odd}: remove it` };
     }
     catch {
         return { problem: 'holds aliases that lead nowhere, or too many of them: write the values out' };
@@ -40834,7 +41541,7 @@ function parseTextMap(text) {
         if (name === undefined)
             problems.push('has a name that is not text: give names as text');
         else if (content === undefined)
-            problems.push(`${JSON.stringify(name)} has no text as its value: quote it, or give '' for an empty one`);
+            problems.push(`${JSON.stringify((0,inert/* inert */.t)(name, 60))} has no text as its value: quote it, or give '' for an empty one`);
         else
             entries.push([name, content]);
     }
@@ -40846,12 +41553,18 @@ function sourceOf(node, document) {
         return undefined;
     return typeof resolved.value === 'string' ? resolved.value : (resolved.source ?? JSON.stringify(resolved.value));
 }
-function hasNul(value) {
+/** What no field can carry: it would be cut off, or dropped in silence. */
+function oddity(value) {
     if (typeof value === 'string')
-        return value.includes('\0');
+        return value.includes('\0') ? 'a NUL character' : undefined;
     if (typeof value !== 'object' || value === null)
-        return false;
-    return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner));
+        return undefined;
+    for (const [key, inner] of Object.entries(value)) {
+        const odd = key === '__proto__' ? 'the name __proto__' : (oddity(key) ?? oddity(inner));
+        if (odd !== undefined)
+            return odd;
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/check.js
@@ -40931,7 +41644,7 @@ function parseDuration(text) {
     if (!DURATION.test(text))
         return undefined;
     let total = 0;
-    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g))
+    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
         total += Number(amount) * UNITS_MS[unit];
     return total;
 }
@@ -40992,6 +41705,39 @@ function repositoryUrl(text) {
     if (/^https?:$/.test(url.protocol))
         return url.username === '' ? text : undefined;
     return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/paths.js
+/** The input `paths`: patterns, one a line. */
+
+
+/** More is no list of patterns that anybody has written. */
+const MOST_CHARACTERS = 10_000;
+/** The patterns in their order; undefined when not given or wrong. */
+function readPaths({ raw, problems }) {
+    const text = raw.paths;
+    if (text === undefined)
+        return undefined;
+    if (text.length > MOST_CHARACTERS) {
+        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters: shorten it with * and **`);
+        return undefined;
+    }
+    const patterns = text
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const wrong = patterns.flatMap((pattern) => {
+        const problem = problemOf(pattern);
+        return problem === undefined ? [] : [`"${(0,inert/* inert */.t)(pattern, 60)}" ${problem}`];
+    });
+    for (const problem of wrong)
+        problems.add('paths', problem);
+    if (wrong.length > 0)
+        return undefined;
+    if (patterns.some((pattern) => !pattern.startsWith('!')))
+        return patterns;
+    problems.add('paths', 'holds no pattern that takes a file, only such as take away: give what matters first, as **');
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/problems.js
@@ -41121,7 +41867,6 @@ var dotenv_dist = __nccwpck_require__(8230);
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024;
 const NAME = /^[A-Za-z_][\w.-]*$/;
-const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?([^=]*?)[ \t]*=/;
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
 /** The list of secrets, with every problem found. Line numbers count from 1. */
 function parseSecrets(text) {
@@ -41153,7 +41898,8 @@ function parseSecrets(text) {
 }
 function isMapText(text) {
     const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
-    return first.trim().startsWith('{') || (MAP_ENTRY.test(first) && !/^\s*(?:export\s+)?[^=\s]*\s*=/.test(first));
+    return (first.trim().startsWith('{') ||
+        (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim())));
 }
 function readMap(text, { problems, unread }) {
     const parsed = parseTextMap(text);
@@ -41170,14 +41916,17 @@ function readLines(text, { problems, unread }) {
         const line = lines[i] ?? '';
         if (line.trim() === '' || line.trim().startsWith('#'))
             continue;
-        const assignment = ASSIGNMENT.exec(line);
-        if (assignment === null) {
+        const equals = line.indexOf('=');
+        if (equals < 0) {
             problems.push(`line ${i + 1} has no "=": give NAME=value, and quote a value that spans lines`);
             unread.push(line);
             continue;
         }
-        const name = assignment[1] ?? '';
-        const rest = line.slice(assignment[0].length);
+        const name = line
+            .slice(0, equals)
+            .trim()
+            .replace(/^export[ \t]+/, '');
+        const rest = line.slice(equals + 1);
         if (/^[ \t]*["'`]/.test(rest)) {
             const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
             if (problem === undefined)
@@ -41248,10 +41997,10 @@ function refuseSweepInputs({ raw, field, problems }) {
 
 
 /** Events whose ref is not the code that they are about. */
-const OTHER_REF_EVENTS = {
-    workflow_run: 'a workflow_run event runs on the default branch, not on what triggered it',
-    issue_comment: 'an issue_comment event runs on the default branch, not on the pull request'
-};
+const OTHER_REF_EVENTS = new Map([
+    ['workflow_run', 'a workflow_run event runs on the default branch, not on what triggered it'],
+    ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
+]);
 /** The code of this run: the head of a pull request, else the ref of the run. */
 function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name }) {
     if (pull_request !== undefined) {
@@ -41262,7 +42011,7 @@ function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name
         };
     }
     const repo_url = repository && `${server_url}/${repository}`;
-    const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !(event_name in OTHER_REF_EVENTS);
+    const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !OTHER_REF_EVENTS.has(event_name);
     if (!known)
         return { repo_url, repo_ref: undefined, commit: undefined };
     return { repo_url, ...(isTag(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing(canonicalRef(ref), sha)) };
@@ -41288,7 +42037,7 @@ function whyNoRef({ event_name, ref, pull_request }) {
     if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
         return `the branch ${branch} has a name that the service would take for another ref`;
     }
-    return OTHER_REF_EVENTS[event_name] ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`;
+    return OTHER_REF_EVENTS.get(event_name) ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`;
 }
 /** The commit that `repo_ref` of `repo_url` is at, where that is the code of this run. */
 function knownCommit(origin, repo_url, repo_ref) {
@@ -41308,8 +42057,10 @@ function isPushTo(context, repo_ref) {
 
 
 
+
 /** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
-const INPUT_SOURCE = Object.entries({ ...deployment/* FIELD_SOURCE */.DN, cluster_namespace: deployment/* FIELD_SOURCE */.DN.listener_config }).filter(([field]) => field !== 'listener_config');
+const { listener_config: CLUSTER, ...FIELDS } = deployment/* FIELD_SOURCE */.DN;
+const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' });
 /** Drops what was not given. */
 function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -41344,6 +42095,7 @@ function readGitHost(input, common) {
         problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,inert/* inert */.t)(repo_ref)}): set it to false, or give a branch`);
     }
     const commit = knownCommit(origin, repo_url, repo_ref);
+    const paths = readPaths(input);
     return {
         source: 'git_host',
         ...common,
@@ -41359,6 +42111,7 @@ function readGitHost(input, common) {
             repo_ref,
             graph_config_path: readGraphPath(input)
         }),
+        ...(paths !== undefined && !isTag(repo_ref) && { paths }),
         ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) })
     };
 }
@@ -41419,6 +42172,8 @@ function readImage({ field, problems }) {
 
 
 
+
+
 const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
 /** @throws InputError with every problem of every input. */
 function readRequest(raw, context) {
@@ -41454,7 +42209,9 @@ function readWhole(reading) {
     // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
     if (command === 'delete' || (preview && context.event_action === 'closed')) {
         const github = readGitHubAccess(reading, { ...target, preview, deletes: true });
-        return { command: 'delete', connection, target, dry_run: command === 'plan', timeoutMs, github };
+        // One that is deleted by its own command goes whatever its pull request is at.
+        const closing = command === 'delete' ? undefined : context.pull_request?.number;
+        return { command: 'delete', connection, target, closing, dry_run: command === 'plan', timeoutMs, github };
     }
     const secrets = readSecrets(reading);
     const wanted = readWanted(reading, {
@@ -41467,7 +42224,15 @@ function readWhole(reading) {
     const check = readAgentCheck(reading, wait);
     const preview_of = preview ? context.pull_request?.number : undefined;
     const github = readGitHubAccess(reading, { ...target, preview, wanted });
-    return { command, connection, github, deploy, check, preview_of, notes: noteFork(wanted, context) };
+    const notes = [...noteFork(wanted, context), ...notePaths(reading, wanted)];
+    return { command, connection, github, deploy, check, preview_of, notes };
+}
+/** Where `paths` decides nothing, nobody should believe that it does. */
+function notePaths({ raw }, wanted) {
+    if (raw.paths === undefined || wanted.source !== 'git_host')
+        return [];
+    const { repo_ref } = wanted.source_revision_config;
+    return isTag(repo_ref) ? [`paths is for branches, and does nothing for ${(0,inert/* inert */.t)(repo_ref)}.`] : [];
 }
 /** Whose code is built is not left to be guessed. */
 function noteFork(wanted, { pull_request }) {
@@ -41497,6 +42262,7 @@ function readUnused(reading) {
     field.guid('integration_id');
     field.guid('listener_id');
     readInterval(reading);
+    readPaths(reading);
     readSecrets(reading);
     readResourceSpec(reading.raw.resource_spec, reading.problems);
 }
@@ -41528,7 +42294,7 @@ function readTarget({ raw, field, context, problems }) {
         problems.add('name', 'is needed with preview: give it');
     const number = context.pull_request?.number;
     if (preview && number === undefined) {
-        problems.add('preview', `this run (event ${context.event_name || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`);
+        problems.add('preview', `this run (event ${(0,inert/* inert */.t)(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`);
     }
     const full = preview && name !== undefined && number !== undefined ? previewName(name, number) : name;
     return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
@@ -41551,80 +42317,10 @@ function refuseOtherDialect({ raw, problems }) {
     problems.add('api_dialect', 'is not available in this version yet: leave it out');
 }
 
-;// CONCATENATED MODULE: ./lib/src/text/web-address.js
-/** Addresses that a server names. */
-/** The URL without a trailing slash if it is one for the web and names no user; undefined for anything else. */
-function webAddress(text) {
-    if (text == null || /[\s\p{Cc}\p{Cf}]/u.test(text) || !URL.canParse(text))
-        return undefined;
-    const { protocol, username, password } = new URL(text);
-    return /^https?:$/.test(protocol) && username === '' && password === '' ? text.replace(/\/+$/, '') : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/src/report/record.js
-
-const EMPTY_RECORD = { statuses: [], warnings: [] };
-/** The record after one more event. */
-function recordEvent(record, event) {
-    switch (event.type) {
-        case 'started':
-            return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) };
-        case 'deployment_known': {
-            const { id, name, source, source_config } = event.deployment;
-            const url = webAddress(source_config.custom_url);
-            return {
-                ...record,
-                deployment_id: id,
-                name,
-                ...(source != null && { source }),
-                ...(url !== undefined && { url })
-            };
-        }
-        case 'deployment_named':
-            return { ...record, deployment_id: event.deployment_id };
-        case 'deployment_absent':
-            return { ...record, absent: true };
-        case 'planned': {
-            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
-            return { ...record, plan: shownPlan(event.plan), warnings };
-        }
-        case 'write_sent':
-            return { ...record, wrote: true };
-        case 'operation_known':
-            return { ...record, operation: event.operation, new_revision: event.new_revision };
-        case 'revision_known': {
-            const { revision_id, previous, superseded } = event;
-            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
-        }
-        case 'status_seen': {
-            const { revision_id, status, elapsed_ms } = event;
-            return { ...record, statuses: [...record.statuses, { revision_id, status, elapsed_ms }] };
-        }
-        case 'commit_known':
-            return { ...record, commit_sha: event.commit_sha };
-        case 'wait_ended':
-            return { ...record, waited_ms: event.elapsed_ms };
-        case 'previews_listed':
-            return { ...record, name: event.name, previews: event.previews, swept: [] };
-        case 'preview_swept':
-            return { ...record, swept: [...(record.swept ?? []), event.name] };
-        case 'check_ended':
-            return { ...record, check: event.check };
-        case 'skipped':
-            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
-        case 'warned':
-            return { ...record, warnings: [...record.warnings, event.message] };
-        case 'retrying':
-        case 'noted':
-            return record;
-    }
-}
-function shownPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings } = plan;
-    const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {};
-    return { operation, new_revision, reasons, changes, warnings, ...pushed };
-}
-
+// EXTERNAL MODULE: ./lib/src/report/record.js
+var report_record = __nccwpck_require__(2160);
+// EXTERNAL MODULE: ./lib/src/text/web-address.js
+var web_address = __nccwpck_require__(7583);
 ;// CONCATENATED MODULE: ./lib/src/records/payload.js
 /** What a GitHub Deployment carries of ours, so that a later run finds the deployment where nothing lists it. */
 
@@ -41660,7 +42356,7 @@ async function createRecord(github, { name, environment, transient, ref = '' }, 
 }
 /** The status that tells how a run stands. */
 function statusOf(state, { description, url, run_url }) {
-    const environment_url = state === 'success' ? webAddress(url) : undefined;
+    const environment_url = state === 'success' ? (0,web_address/* webAddress */.D)(url) : undefined;
     return {
         state,
         description,
@@ -41739,13 +42435,19 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/src/text/markdown.js
 /** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
 
+/** GitHub looks for mentions and references in the finished text, with entities resolved: these are broken apart. */
+const REFERENCE = /@(?=\w)|#(?=\d)|\bgh-(?=\d)/giu;
+const ZERO_WIDTH_SPACE = '\u200b';
 /** All ASCII punctuation as entities: an entity is never syntax (CommonMark 6.2), in a table cell neither. */
 function escapeMarkdown(text, max = 300) {
-    return (0,inert/* inert */.t)(text, max).replace(/[!-/:-@[-`{-~]/g, (char) => `&#${char.charCodeAt(0)};`);
+    return entities((0,inert/* inert */.t)(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`));
 }
-/** The text as code. In code GitHub turns neither mentions nor references into links. */
+function entities(text) {
+    return text.replace(/[!-/:-@[-`{-~\u200b]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** The text as code. In code GitHub turns neither mentions nor references into links, so it can be copied as it is. */
 function code(text, max = 300) {
-    return `<code>${escapeMarkdown(text, max)}</code>`;
+    return `<code>${entities((0,inert/* inert */.t)(text, max))}</code>`;
 }
 /** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
 function markdown_link(label, url) {
@@ -41759,20 +42461,13 @@ function table(head, rows) {
     return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-;// CONCATENATED MODULE: ./lib/src/report/last-status.js
-/** The status of the revision that a run follows: the one place that says which of those seen it is. */
-
-/** Last status of the revision that this run follows. */
-function lastStatus({ statuses, revision_id }) {
-    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
-}
-/** A revision is on its way, and this run does not know how it ends. */
-function isPending(record) {
-    const status = lastStatus(record);
-    return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending';
-}
-
+// EXTERNAL MODULE: ./lib/src/report/last-status.js
+var last_status = __nccwpck_require__(9652);
+// EXTERNAL MODULE: ./lib/src/report/trouble.js
+var trouble = __nccwpck_require__(9006);
 ;// CONCATENATED MODULE: ./lib/src/report/log.js
+
+
 
 
 
@@ -41800,13 +42495,17 @@ function logLines(event, before) {
         case 'revision_known':
             return revisionLines(event, before);
         case 'status_seen':
-            return info(`  ${formatDuration(event.elapsed_ms).padStart(5)}  ${(0,inert/* inert */.t)(event.status, 60)}`);
+            return statusLines(event, before);
         case 'wait_ended':
             return event.status === 'DEPLOYED'
                 ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, seen with ${count(event.requests, 'request')}.`)
                 : [];
         case 'retrying':
-            return info(`  ${firstLine(event.problem)}: trying again in ${(event.delay_ms / 1000).toFixed(1)} s`);
+            return retryLines(event, before);
+        case 'answered_again':
+            return before.trouble.spellTold
+                ? info(`  Answered again, after ${count(before.trouble.tries, 'failed try', 'failed tries')}.`)
+                : [];
         case 'previews_listed':
             return sweepLines(event);
         case 'preview_swept':
@@ -41825,17 +42524,27 @@ function logLines(event, before) {
             return [];
     }
 }
-function count(n, what) {
-    return `${n} ${what}${n === 1 ? '' : 's'}`;
+function count(n, what, many = `${what}s`) {
+    return `${n} ${n === 1 ? what : many}`;
 }
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+function statusLines({ elapsed_ms, status }, before) {
+    const level = before.statuses.length < report_record/* MOST_STATUSES */.Th ? 'info' : 'debug';
+    return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${(0,inert/* inert */.t)(status, 60)}` }];
+}
+function retryLines({ problem, delay_ms }, before) {
+    const { tries, tryTold } = (0,trouble/* afterFailedTry */.RS)(before.trouble, (0,report_record/* firstLine */.TM)(problem));
+    const sofar = tries === 1 ? '' : `, ${tries} tries so far`;
+    const text = `  ${(0,report_record/* firstLine */.TM)(problem)}: trying again in ${(delay_ms / 1000).toFixed(1)} s${sofar}`;
+    return [{ level: tryTold ? 'info' : 'debug', text }];
+}
 function planLines(plan) {
     const { operation, new_revision, reasons, warnings } = plan;
     const pushed = 'built_by_push' in plan;
+    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
     const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
     return [
         ...info(`Plan: ${operation}, ${revision}`),
-        ...(operation === 'unchanged' || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
+        ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
         ...alignRows(changeRows(plan.changes)),
         ...warnings.map((text) => ({ level: 'warning', text }))
     ];
@@ -41914,7 +42623,7 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }) {
 }
 /** The last line of a run that went well. */
 function closingLine({ url }) {
-    return webAddress(url) === undefined ? undefined : `${url}  ·  ${url}/docs`;
+    return (0,web_address/* webAddress */.D)(url) === undefined ? undefined : `${url}  ·  ${url}/docs`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/report/transcript.js
@@ -41979,13 +42688,13 @@ function headline({ name, record, failure, under_way }) {
         return `🗑️ ${what} is deleted`;
     if (under_way)
         return `⏳ ${what} is being deployed`;
-    if (isPending(record))
+    if ((0,last_status/* isPending */.m)(record))
         return `⏳ ${what} is on its way; this run does not wait for it`;
     return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`;
 }
 function facts({ record, commit }) {
     const { revision_id, commit_sha = commit, waited_ms } = record;
-    const status = lastStatus(record);
+    const status = (0,last_status/* lastStatus */.b)(record);
     const parts = [
         revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
         status === undefined ? undefined : code(status, 40),
@@ -42027,7 +42736,7 @@ function isUnderWay(record) {
         return false;
     if (operation === 'created' || operation === 'updated')
         return new_revision === true;
-    return operation === 'unchanged' && isPending(record);
+    return operation === 'unchanged' && (0,last_status/* isPending */.m)(record);
 }
 /** The state of a GitHub Deployment once the run is over. */
 function finalState(record, failure) {
@@ -42035,15 +42744,15 @@ function finalState(record, failure) {
         return failure.kind === 'failure' ? 'failure' : 'error';
     if (record.operation === 'deleted')
         return 'inactive';
-    if (isPending(record))
+    if ((0,last_status/* isPending */.m)(record))
         return 'in_progress';
-    const status = lastStatus(record);
-    return status !== undefined && verdictOf(status) === 'failed' ? 'failure' : 'success';
+    const status = (0,last_status/* lastStatus */.b)(record);
+    return status !== undefined && (0,deploy_status/* verdictOf */.V)(status) === 'failed' ? 'failure' : 'success';
 }
 /** One line for GitHub's list of deployments. */
 function describeRun(record, failure) {
     const { revision_id, operation } = record;
-    const status = lastStatus(record);
+    const status = (0,last_status/* lastStatus */.b)(record);
     if (failure !== undefined)
         return (0,inert/* inert */.t)(failure.message, LONGEST_DESCRIPTION);
     if (operation === 'deleted')
@@ -42107,7 +42816,7 @@ function asksForRecords({ environment, comment_on }) {
 
 
 function createRecorder(options) {
-    const { wanted, running, closing, redactAll } = options;
+    const { wanted, making, closing, redactAll } = options;
     const written = {};
     let begun;
     return {
@@ -42115,17 +42824,19 @@ function createRecorder(options) {
             if (begun !== undefined || !asksForRecords(wanted) || !isUnderWay(record))
                 return;
             const told = redactAll({ record });
-            begun = Promise.all([begin(options, written, told), writeComment(options, written, { ...told, guard: running })]);
+            begun = {
+                record: begin(options, written, told),
+                comment: writeComment(options, written, { ...told, guard: making })
+            };
         },
         async close(record, failure) {
-            if (!asksForRecords(wanted))
+            if (!asksForRecords(wanted) || record.operation === 'skipped')
                 return;
-            await begun;
             const told = redactAll({ record, failure });
-            await Promise.all([
-                end(options, written, told),
-                writeComment(options, written, { ...told, guard: closing, over: true })
-            ]);
+            // Neither waits for the other: there may be little time.
+            const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told));
+            const commented = Promise.resolve(begun?.comment).then(() => writeComment(options, written, { ...told, guard: closing, over: true }));
+            await Promise.all([record_told, commented]);
         }
     };
 }
@@ -42133,16 +42844,17 @@ function inEnvironment(wanted) {
     const { environment } = wanted;
     return environment === undefined ? undefined : { ...wanted, environment };
 }
-async function begin({ wanted, running, run_url }, written, told) {
+async function begin({ wanted, running, making, run_url }, written, told) {
     const target = inEnvironment(wanted);
     if (target === undefined)
         return;
     const { deployment_id, url } = told.record;
     const description = describeRun(told.record);
-    await running('record the deployment', async (github) => {
-        written.deployment = await createRecord(github, target, { deployment_id, description });
-        await github.addStatus(written.deployment, statusOf('in_progress', { description, url, run_url }));
-    });
+    const made = await making('record the deployment', async (github) => createRecord(github, target, { deployment_id, description }));
+    if (made === undefined)
+        return;
+    written.deployment = made;
+    await running('record the deployment', (github) => github.addStatus(made, statusOf('in_progress', { description, url, run_url })));
 }
 async function end({ wanted, closing, run_url }, written, told) {
     const target = inEnvironment(wanted);
@@ -42189,16 +42901,22 @@ async function writeComment({ wanted, run_url, redactAll }, written, { record, f
 
 
 
+
 function createGitHubSide(options) {
     const { request } = options;
     const told = new Set();
-    const guards = { running: guardOf(options, 'running', told), closing: guardOf(options, 'closing', told) };
+    const guards = {
+        running: guardOf(options, 'running', told),
+        making: guardOf(options, 'making', told),
+        closing: guardOf(options, 'closing', told)
+    };
     // A plan changes nothing, on GitHub neither.
     const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined;
     const recorder = records && recorderOf(options, records, guards);
     return {
         recall: (name) => recall(guards.running, name, 'records' in request.github ? request.github.records : undefined),
         isClosed: (pull) => guards.running(`read the state of pull request #${pull}`, (github) => github.isPullRequestClosed(pull)),
+        listChangedFiles: (comparison) => github_side_listChangedFiles(options, comparison),
         observe: (record) => recorder?.observe(record),
         swept: (preview) => closeSwept(options, preview, guards),
         close: async (record, failure) => recorder?.close(record, failure)
@@ -42207,17 +42925,21 @@ function createGitHubSide(options) {
 function isRealDelete(request) {
     return request.command === 'delete' && !request.dry_run;
 }
-function guardOf({ request, context, open, emit }, phase, told) {
-    const { api_url, repository, pull_request, event_name } = context;
+/** @throws GitHubError when there is nobody to ask. */
+async function openFor({ request, context, open }, phase) {
+    const { api_url, repository } = context;
     const { token } = request.github;
+    if (token === undefined)
+        throw new errors/* GitHubError */.y_('github_token is empty');
+    if (repository === undefined)
+        throw new errors/* GitHubError */.y_('The repository of this run is not known');
+    return open({ token, apiUrl: api_url, repository }, phase);
+}
+function guardOf(options, phase, told) {
+    const { context, emit } = options;
+    const { pull_request, event_name } = context;
     return createGuard({
-        open: async () => {
-            if (token === undefined)
-                throw new errors/* GitHubError */.y_('github_token is empty');
-            if (repository === undefined)
-                throw new errors/* GitHubError */.y_('The repository of this run is not known');
-            return open({ token, apiUrl: api_url, repository }, phase);
-        },
+        open: () => openFor(options, phase),
         emit,
         told,
         fork: event_name === 'pull_request' && pull_request?.is_fork === true
@@ -42225,6 +42947,26 @@ function guardOf({ request, context, open, emit }, phase, told) {
 }
 function recorderOf({ context, redactAll }, wanted, guards) {
     return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards });
+}
+/** What GitHub knows of the code, where it is that of this run's repository. */
+async function github_side_listChangedFiles(options, comparison) {
+    const { request, context } = options;
+    const { server_url, repository } = context;
+    const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined;
+    const code = repositoryKey(wanted?.source_config.repo_url ?? '');
+    if (code !== repositoryKey(`${server_url}/${repository}`)) {
+        return { ...comparison, unknown: 'GitHub is asked only about the repository of this run' };
+    }
+    try {
+        const github = await openFor(options, 'running');
+        return await github.listChangedFiles(comparison);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y_))
+            throw error;
+        const mend = error instanceof errors/* GitHubRefusal */.ke ? ` (it needs "${error.permission}" in the permissions of the job)` : '';
+        return { ...comparison, unknown: `${error.message}${mend}` };
+    }
 }
 async function recall(guard, name, records) {
     const environment = records?.environment;
@@ -42246,8 +42988,8 @@ async function closeSwept(options, preview, { running }) {
     if (request.command !== 'sweep')
         return;
     const access = request.github;
-    const recorder = recorderOf(options, sweptRecords(access, preview), { running, closing: running });
-    await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' });
+    const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running });
+    await recorder.close({ ...report_record/* EMPTY_RECORD */.sU, name: preview.name, operation: 'deleted' });
 }
 /** What is told of one preview that was swept. */
 function sweptRecords({ environment, comments }, { name, pull }) {
@@ -42255,60 +42997,18 @@ function sweptRecords({ environment, comments }, { name, pull }) {
     return { name, environment: environment ?? previewEnvironment(name), transient: true, deletes: true, ...comment };
 }
 
-;// CONCATENATED MODULE: ./lib/src/report/failure.js
-/** What a failed run says: what was wrong, where, and what to do. */
-
-
-/** The failure for anything that was thrown. */
-function describeFailure(error, record) {
-    if (error instanceof errors/* CancelledError */.cc)
-        return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
-    if (error instanceof errors/* InputError */.dz) {
-        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
-        const many = lines.length > 1;
-        return {
-            kind: 'failure',
-            message: [
-                `${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
-                ...lines
-            ].join('\n'),
-            advice: undefined
-        };
-    }
-    if (error instanceof errors/* DeployError */.sH) {
-        const kind = error instanceof errors/* RequestError */.GI ? 'error' : 'failure';
-        return { kind, message: error.message, advice: error.advice };
-    }
-    return {
-        kind: 'error',
-        message: `This action failed in a way it should not: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}`,
-        advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
-    };
-}
-function cancelMessage({ revision_id, statuses }) {
-    const last = statuses.at(-1)?.status;
-    if (revision_id === undefined)
-        return 'This run was told to stop.';
-    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,inert/* inert */.t)(last, 40)})` : ''}.`;
-}
-function cancelAdvice({ revision_id, wrote }) {
-    if (revision_id !== undefined)
-        return 'The service goes on with the revision. Run again to pick it up where it is.';
-    if (!wrote)
-        return 'Nothing was sent.';
-    return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
-}
-
+// EXTERNAL MODULE: ./lib/src/report/failure.js
+var report_failure = __nccwpck_require__(5851);
 ;// CONCATENATED MODULE: ./lib/src/report/outputs.js
 
 /** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
-function planOutput({ operation, new_revision, reasons, changes, warnings }) {
-    return JSON.stringify({ operation, new_revision, reasons, changes, warnings });
+function planOutput({ operation, new_revision, reasons, changes, warnings, compared }) {
+    return JSON.stringify({ operation, new_revision, reasons, changes, warnings, compared });
 }
 /** Every output that is known. */
 function outputsOf(record) {
     const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check, swept } = record;
-    const status = lastStatus(record);
+    const status = (0,last_status/* lastStatus */.b)(record);
     return {
         ...(deployment_id !== undefined && { deployment_id }),
         ...(revision_id !== undefined && { revision_id }),
@@ -42339,8 +43039,8 @@ function headingOf(record, failure) {
         const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
         return `❌ ${doing} ${name} failed`;
     }
-    const status = lastStatus(record);
-    const serves = status !== undefined && verdictOf(status) === 'deployed';
+    const status = (0,last_status/* lastStatus */.b)(record);
+    const serves = status !== undefined && (0,deploy_status/* verdictOf */.V)(status) === 'deployed';
     if (operation === undefined)
         return `✅ Done with ${name}`;
     switch (operation) {
@@ -42445,7 +43145,7 @@ function renderFailure({ message, advice }) {
 }
 function summary_facts(record) {
     const { deployment_id, revision_id, commit_sha, waited_ms } = record;
-    const status = lastStatus(record);
+    const status = (0,last_status/* lastStatus */.b)(record);
     const columns = [];
     if (deployment_id !== undefined)
         columns.push(['deployment', code(deployment_id)]);
@@ -42501,7 +43201,7 @@ function changesTable({ changes }) {
 
 /** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
 function createReporter(runner, redactor) {
-    let record = EMPTY_RECORD;
+    let record = report_record/* EMPTY_RECORD */.sU;
     const put = new Map();
     let lost;
     let refused = false;
@@ -42509,7 +43209,7 @@ function createReporter(runner, redactor) {
         if (lost === undefined)
             return;
         refused = true;
-        const after = record.wrote ? 'What was deployed stays.' : 'Nothing was deployed.';
+        const after = record.wrote ? `What was done stays${reporter_namesOf(record)}.` : 'Nothing was deployed.';
         throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
             advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
         });
@@ -42517,7 +43217,7 @@ function createReporter(runner, redactor) {
     return {
         emit(event) {
             const before = record;
-            record = recordEvent(record, event);
+            record = (0,report_record/* recordEvent */.yM)(record, event);
             for (const { level, text, title } of logLines(event, before)) {
                 if (title === undefined)
                     runner[level](text);
@@ -42545,9 +43245,17 @@ function createReporter(runner, redactor) {
             const closing = closingLine(record);
             if (failure === undefined && closing !== undefined)
                 runner.info(closing);
+            if (lost !== undefined && !refused) {
+                runner.warning(`Not all outputs of this step could be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`);
+            }
             await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)));
         }
     };
+}
+/** What the outputs would have named. */
+function reporter_namesOf({ deployment_id, revision_id }) {
+    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
+    return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
 }
 
 // EXTERNAL MODULE: ./lib/src/secrecy/forms.js
@@ -42567,9 +43275,7 @@ function findInputSecrets(raw) {
     const pieces = unread.flatMap(piecesOf);
     return {
         values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-        unmasked: secrets
-            .filter(({ name, value }) => name !== '' && value !== '' && value.length < secrecy_forms/* SHORTEST_MASKED */.t)
-            .map(({ name }) => name)
+        unmasked: secrets.filter(({ name, value }) => name !== '' && !(0,secrecy_forms/* canBeMasked */.n9)(value)).map(({ name }) => name)
     };
 }
 /** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
@@ -42650,13 +43356,15 @@ function maskAnswers(controlPlane, mask) {
 
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
 async function run(ports) {
-    const { runner, redactor } = ports;
+    const { runner, redactor, warnings = [] } = ports;
     const reporter = createReporter(runner, redactor);
     let failure;
     let github;
     try {
         const raw = readRawInputs((name) => runner.input(name));
         maskInputs(raw, runner);
+        for (const warning of warnings)
+            runner.warning(warning);
         const request = readRequest(raw, ports.context);
         if (request.command === 'skip')
             reporter.emit({ type: 'skipped', reason: request.reason });
@@ -42668,13 +43376,24 @@ async function run(ports) {
         reporter.refuseLostOutputs();
     }
     catch (error) {
-        failure = describeFailure(error, reporter.record());
-        runner.error([failure.message, ...(failure.advice === undefined ? [] : [`What to do: ${failure.advice}`])].join('\n'));
+        failure = (0,report_failure/* describeFailure */.I)(error, reporter.record());
+        runner.error((0,report_failure/* failureText */.k)(failure));
         if (error instanceof Error)
             runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
     }
-    await github?.close(reporter.record(), failure);
-    await reporter.finish(failure);
+    try {
+        // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
+        const finishFirst = failure?.kind === 'cancelled';
+        if (finishFirst)
+            await reporter.finish(failure);
+        await github?.close(reporter.record(), failure);
+        if (!finishFirst)
+            await reporter.finish(failure);
+    }
+    catch (error) {
+        runner.error(`What this run came to could not be written down: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}`);
+        return false;
+    }
     return failure === undefined;
 }
 function maskInputs(raw, runner) {
@@ -42682,7 +43401,7 @@ function maskInputs(raw, runner) {
     for (const value of values)
         runner.mask(value);
     if (unmasked.length > 0) {
-        runner.notice(`Too short to be masked in the log, so nothing hides them where something prints them: ${(0,inert/* inert */.t)(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`);
+        runner.notice(`Too short to be masked in the log, or a word such as true, so nothing hides them where something prints them: ${(0,inert/* inert */.t)(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`);
     }
 }
 function nameOf(request) {
@@ -42713,23 +43432,39 @@ async function carryOut(request, ports, { reporter, github }) {
             github.observe(reporter.record());
         },
         recall: (name) => github.recall(name),
+        histories: [ports.checkout, github],
         deadline: clock.now() + timeoutMs
     };
+    if ('notes' in request)
+        for (const message of request.notes)
+            session.emit({ type: 'noted', message });
     switch (request.command) {
         case 'deploy':
-            for (const message of request.notes)
-                session.emit({ type: 'noted', message });
             return deploy(session, request, { ports, reporter, github });
         case 'plan':
             return planOnly(session, request.deploy);
         case 'delete':
-            return request.dry_run ? planDelete(session, request.target) : deleteDeployment(session, request.target);
+            return deleteOrPlan(session, request, github);
         case 'sweep':
             return sweepPreviews(session, request.sweep, {
                 isClosed: (pull) => github.isClosed(pull),
                 deleted: (preview) => github.swept(preview)
             });
     }
+}
+/** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
+async function deleteOrPlan(session, { target, dry_run, closing }, github) {
+    const isOpen = async () => closing !== undefined && (await github.isClosed(closing)) === false;
+    if (await isOpen()) {
+        return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` });
+    }
+    if (dry_run)
+        return planDelete(session, target);
+    await deleteDeployment(session, target);
+    if (!(await isOpen()))
+        return;
+    const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`;
+    session.emit({ type: 'warned', message });
 }
 async function deploy(session, { deploy: request, check, preview_of }, { ports, reporter, github }) {
     const work = async (within) => {
@@ -42763,7 +43498,7 @@ async function checkDeployed(check, reporter, ports) {
 
 /***/ }),
 
-/***/ 6077:
+/***/ 8036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44923,37 +45658,92 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+// EXTERNAL MODULE: ./lib/src/secrecy/forms.js
+var secrecy_forms = __nccwpck_require__(558);
+;// CONCATENATED MODULE: ./lib/src/secrecy/redact-output.js
+/** Used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
+const ADDRESSES = ['deployment_id', 'revision_id', 'url', 'docs_url'];
+/** Words of ours, which workflows compare: a secret that happens to be the same word is not told by them. */
+const WORDS = ['operation', 'new_revision', 'smoke'];
+const AS_THEY_ARE = new Set([...ADDRESSES, ...WORDS]);
+/** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
+const JSON_OUTPUTS = new Set(['plan', 'swept']);
+/** The value as it may be put out. */
+function redactOutput(name, value, redactor) {
+    if (AS_THEY_ARE.has(name))
+        return value;
+    if (!JSON_OUTPUTS.has(name))
+        return redactor.redact(value);
+    const told = JSON.parse(value);
+    const redacted = redactor.redactAll(told);
+    const operation = name === 'plan' ? { operation: told.operation } : {};
+    return JSON.stringify(Array.isArray(redacted) ? redacted : { ...redacted, ...operation });
+}
+
 ;// CONCATENATED MODULE: ./lib/src/text/command-free.js
 /** Text for the log in which no line is a workflow command. */
+/** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
- * at \r too (toolchain.md). Both are broken up, visibly; \r and other control characters but \n and \t are dropped.
+ * at \r too (toolchain.md). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
+ * seen, are dropped.
  */
 function commandFree(text) {
     return text
         .toWellFormed()
         .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
         .replace(/[^\P{Cc}\n\t]/gu, '')
-        .replace(/^(\s*):(?=:)/gmu, '$1: ')
-        .replaceAll('##[', '## [');
+        .replace(INVISIBLE, '')
+        .split('\n')
+        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+        .join('\n');
 }
 
-// EXTERNAL MODULE: ./lib/src/runner/environment.js + 2 modules
-var environment = __nccwpck_require__(6467);
+// EXTERNAL MODULE: ./lib/src/runner/environment.js + 1 modules
+var environment = __nccwpck_require__(3963);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/src/runner/output-file.js
+/** Files that the runner reads once the step is over, and refuses as a whole where the end of one entry is missing. */
+
+/**
+ * Appends to the file at `path`, whole or not at all: what a full disk lets through of an entry is taken back.
+ *
+ * @throws what `append` throws.
+ */
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,external_node_fs_.truncateSync)(path, size);
+        throw error;
+    }
+}
+/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/runner/actions-core.js
 /** The runner behind its toolkit: the one file that imports @actions/core. */
 
 
 
-/** Outputs that are used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
-const ADDRESSES = new Set(['deployment_id', 'revision_id', 'url', 'docs_url']);
+
+
+
 function createRunner(redactor) {
     // What the log drops may have stood inside a secret, so it is looked for before and after.
     const clean = (text) => redactor.redact(commandFree(redactor.redact(text)));
     return {
         input: (name) => getInput(name),
         mask: (value) => {
-            for (const form of redactor.add(value))
+            for (const form of redactor.add(value).filter(secrecy_forms/* isFitForRunner */.xE))
                 core_setSecret(form);
         },
         info: (text) => info(clean(text)),
@@ -44969,12 +45759,12 @@ function createRunner(redactor) {
             info(clean(text));
             endGroup();
         },
-        output: (name, value) => setOutput(name, ADDRESSES.has(name) ? value : redactor.redact(value)),
+        output: (name, value) => appendWhole((0,environment/* outputFile */.i9)(), () => setOutput(name, redactOutput(name, value, redactor))),
         summary: async (markdown) => {
-            if (!(0,environment/* hasSummaryFile */.$)())
+            if (!(0,environment/* hasSummaryFile */.$6)())
                 return;
             try {
-                await summary.addRaw(redactor.redact(markdown), true).write();
+                await summary.addRaw(markdown, true).write();
             }
             catch (error) {
                 warning(clean(`The job summary could not be written: ${String(error)}`));
@@ -45023,22 +45813,28 @@ function createClock(cancelled) {
 
 /***/ }),
 
-/***/ 6467:
+/***/ 3963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ hasSummaryFile),
-  Q: () => (/* binding */ readEnvironment)
+  $6: () => (/* binding */ hasSummaryFile),
+  OE: () => (/* binding */ insistOnCertificates),
+  i9: () => (/* binding */ outputFile),
+  U3: () => (/* binding */ readCheckoutPlace),
+  Qo: () => (/* binding */ readEnvironment)
 });
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./lib/src/text/trailing-slashes.js
+var trailing_slashes = __nccwpck_require__(9602);
 ;// CONCATENATED MODULE: ./lib/src/github/run-context.js
 /** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
+
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 const NO_COMMIT = /^0+$/;
@@ -45059,7 +45855,7 @@ function readRunContext(env, payload) {
     const event = Event.safeParse(payload).data;
     const given = (name) => env[name]?.trim() || undefined;
     const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = given('GITHUB_SERVER_URL')?.replace(/\/+$/, '') ?? 'https://github.com';
+    const server_url = (0,trailing_slashes/* withoutTrailingSlashes */.A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
     const run = given('GITHUB_RUN_ID');
     const sha = given('GITHUB_SHA');
     const pull = event?.pull_request;
@@ -45068,7 +45864,7 @@ function readRunContext(env, payload) {
         event_name: given('GITHUB_EVENT_NAME') ?? '',
         event_action: event?.action,
         server_url,
-        api_url: given('GITHUB_API_URL')?.replace(/\/+$/, '') ?? 'https://api.github.com',
+        api_url: (0,trailing_slashes/* withoutTrailingSlashes */.A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
         sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
@@ -45092,12 +45888,33 @@ function readEnvironment() {
     const path = process.env.GITHUB_EVENT_PATH;
     let payload;
     try {
-        payload = path ? JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')) : undefined;
+        payload = path ? JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) : undefined;
     }
     catch {
         payload = undefined;
     }
     return readRunContext(process.env, payload);
+}
+/** What git needs to find itself and the settings of its user. */
+const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
+/** The folder that this run's code is checked out to, and the variables that git is started with: no secret is among them. */
+function readCheckoutPlace() {
+    const known = FOR_GIT.map((name) => [name, process.env[name]]);
+    const variables = known.filter((entry) => entry[1] !== undefined);
+    return { workspace: process.env.GITHUB_WORKSPACE || undefined, variables: Object.fromEntries(variables) };
+}
+/** Where the runner reads the outputs of this step; undefined outside of one. */
+function outputFile() {
+    return process.env.GITHUB_OUTPUT || undefined;
+}
+/**
+ * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
+ * when it said otherwise.
+ */
+function insistOnCertificates() {
+    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    return wasOff;
 }
 /** Whether the runner has given this step a file for its summary. */
 function hasSummaryFile() {
@@ -45114,34 +45931,55 @@ function hasSummaryFile() {
 /* harmony export */   L: () => (/* binding */ runToTheEnd),
 /* harmony export */   i: () => (/* binding */ shortlyAfter)
 /* harmony export */ });
-/** The process around a run: signals, exit code, and no way to end well by accident. */
+/** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
 /** How long outputs, summary and the records on GitHub may take once the run was told to stop, in milliseconds. */
 const GRACE_MS = 1_700;
-/** Of that, what the records on GitHub may take. */
-const RECORDS_GRACE_MS = 1_200;
+/** Of that, what GitHub may take: for what is being made there, and for everything that is to be closed. */
+const GITHUB_GRACE_MS = { making: 500, closing: 1_200 };
 /** How long connections that nobody needs any more may keep the process alive, in milliseconds. */
 const LINGER_MS = 500;
 /**
- * Runs `work` with a signal that is aborted by SIGINT or SIGTERM, and sets the exit code: 0 only when it says true.
- * Should the event loop run dry before it is settled (a promise that nothing will ever settle), that is a failure too.
+ * Runs `work` with a signal that is aborted by SIGINT, SIGTERM or SIGHUP, and sets the exit code: 0 only when it says
+ * true. What nobody caught, and an event loop that runs dry before the work is settled (a promise that nothing will ever
+ * settle), are said, and end it as a signal does: with the outputs so far, the records closed, and 1.
  */
-async function runToTheEnd(work) {
+async function runToTheEnd({ work, tellDefect, tellStopped }) {
     process.exitCode = 1;
+    surviveLostStreams();
     const cancel = new AbortController();
     const stop = () => {
         cancel.abort();
-        setTimeout(() => process.exit(1), GRACE_MS).unref();
+        setTimeout(() => {
+            tellStopped();
+            process.exit(1);
+        }, GRACE_MS).unref();
     };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    const stopFor = (error) => {
+        tellDefect(error);
+        stop();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+        process.on(signal, stop);
+    for (const event of ['uncaughtException', 'unhandledRejection'])
+        process.on(event, stopFor);
+    const runDry = () => stopFor(new Error('nothing was left to wait for, and the run was not over'));
+    process.once('beforeExit', runDry);
     const succeeded = await work(cancel.signal);
+    process.off('beforeExit', runDry);
+    if (succeeded && cancel.signal.aborted)
+        tellStopped();
     process.exitCode = succeeded && !cancel.signal.aborted ? 0 : 1;
     setTimeout(() => process.exit(), LINGER_MS).unref();
 }
+/** A log that nobody reads any more, or a full disk below it, does not end a deploy: outputs and exit code tell of it. */
+function surviveLostStreams() {
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => { });
+}
 /** Aborted a little after the run was told to stop: for what is still to be closed then. */
-function shortlyAfter(cancelled) {
+function shortlyAfter(cancelled, phase) {
     const end = new AbortController();
-    const begin = () => setTimeout(() => end.abort(), RECORDS_GRACE_MS).unref();
+    const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS[phase]).unref();
     if (cancelled.aborted)
         begin();
     else
@@ -45156,31 +45994,104 @@ function shortlyAfter(cancelled) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ formsOf),
-/* harmony export */   t: () => (/* binding */ SHORTEST_MASKED)
+/* harmony export */   XP: () => (/* binding */ formsOf),
+/* harmony export */   n9: () => (/* binding */ canBeMasked),
+/* harmony export */   xE: () => (/* binding */ isFitForRunner)
 /* harmony export */ });
 /* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7096);
 /** The forms in which a secret value shows up in text. */
 
 /** Shorter values would blot out half the log when masked; they are never printed by us, and that is said. */
 const SHORTEST_MASKED = 4;
-/** The value whole, each of its lines, as they are printed, and as JSON, URL and base64 have them. Shortest forms left out, longest first. */
+/** Shorter ones give encoded forms that other texts hold by chance. */
+const SHORTEST_ENCODED = 8;
+/** Words that every log and every condition of a workflow is made of: masked, they would tell nothing and break much. */
+const COMMON = /^(?:true|false|null|none)$/i;
+/** Whether a value, or a line of one, can be masked without ruining the log. */
+function isMaskable(piece) {
+    const text = piece.trim();
+    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
+}
+/** Whether any line of the value can be masked; one of blanks has nothing to hide. */
+function canBeMasked(value) {
+    return value.trim() === '' || linesOf(value).some(isMaskable);
+}
+/**
+ * Whether a form may be handed to the runner: it masks each line of one by itself, so one with a line too short to be
+ * masked is left out there. A log shows values line by line, and each line that can be is masked on its own.
+ */
+function isFitForRunner(form) {
+    return linesOf(form).every((line) => line === '' || isMaskable(line));
+}
+function linesOf(value) {
+    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
+}
+/**
+ * The value whole, each of its lines, as they are printed, and as JSON, URL, base64, HTML and a shell have them. Longest
+ * first; none where it cannot be masked.
+ */
 function formsOf(value) {
-    const lines = value.split(/\r\n|\n|\r/).map((line) => line.trim());
-    const plain = new Set([value, value.trim(), ...lines].filter((form) => form.length >= SHORTEST_MASKED));
-    const forms = new Set(plain);
+    const plain = new Set([value, value.trim(), ...linesOf(value)].filter(isMaskable));
+    const forms = new Set();
     for (const form of plain) {
-        const wellFormed = form.toWellFormed();
-        forms.add((0,_text_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .t)(form, form.length));
-        forms.add(JSON.stringify(form).slice(1, -1));
-        forms.add(encodeURIComponent(wellFormed));
-        forms.add(encodeURIComponent(wellFormed).replaceAll('%20', '+'));
-        if (form.length >= 2 * SHORTEST_MASKED) {
-            forms.add(Buffer.from(form).toString('base64'));
-            forms.add(Buffer.from(form).toString('base64url'));
-        }
+        for (const written of [form, (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .t)(form, form.length), ...escapedForms(form), ...urlForms(form)])
+            forms.add(written);
+        if (form.length >= SHORTEST_ENCODED)
+            for (const encoded of base64Forms(form))
+                forms.add(encoded);
     }
-    return [...forms].filter((form) => form.length >= SHORTEST_MASKED).sort((a, b) => b.length - a.length);
+    return [...forms].filter(isMaskable).sort((a, b) => b.length - a.length);
+}
+/** In JSON as JavaScript, Python, Go and PHP write it, and JSON in JSON; in HTML; in the quotes of a shell. */
+function escapedForms(text) {
+    const json = inJson(text);
+    const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    return [
+        json,
+        inJson(json),
+        json.replace(/[\u007f-\uffff]/g, unicodeEscape),
+        json.replace(/[<>&]/g, unicodeEscape),
+        json.replaceAll('/', '\\/'),
+        html,
+        html.replaceAll("'", '&#39;'),
+        html.replaceAll("'", '&#x27;'),
+        text.replaceAll("'", "'\\''"),
+        text.replaceAll("'", "\\'"),
+        text.replace(/["\\$`]/g, '\\$&')
+    ];
+}
+function inJson(text) {
+    return JSON.stringify(text).slice(1, -1);
+}
+function unicodeEscape(char) {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+function urlForms(text) {
+    const wellFormed = text.toWellFormed();
+    const component = encodeURIComponent(wellFormed);
+    const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    const query = new URLSearchParams({ v: wellFormed }).toString().slice(2);
+    const all = [component, strict, component.replaceAll('%20', '+'), strict.replaceAll('%20', '+'), query];
+    return [...all, ...all.map(lowerCaseHex), encodeURI(wellFormed)];
+}
+function lowerCaseHex(text) {
+    return text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+}
+/** Whole, and as far as it is the same whatever stands before and after it, at each of the three offsets. */
+function base64Forms(text) {
+    const bytes = Buffer.from(text);
+    const shifted = [0, 1, 2].map((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+    });
+    const forms = [bytes.toString('base64'), ...shifted].filter((form) => form.length >= SHORTEST_ENCODED);
+    return [
+        ...forms,
+        ...forms.map((form) => form
+            .replaceAll('+', '-')
+            .replaceAll('/', '_')
+            .replace(/={1,2}$/, ''))
+    ];
 }
 
 
@@ -45197,11 +46108,7 @@ function formsOf(value) {
 
 function createRedactor() {
     const known = new Set();
-    let longestFirst = [];
-    const redact = (text) => {
-        longestFirst ??= [...known].sort((a, b) => b.length - a.length);
-        return longestFirst.reduce((clean, form) => clean.replaceAll(form, '***'), text);
-    };
+    const redact = (text) => withoutSpans(text, [...known].flatMap((form) => spansOf(form, text)));
     const redactAny = (value) => {
         if (typeof value === 'string')
             return redact(value);
@@ -45215,14 +46122,30 @@ function createRedactor() {
         redact,
         redactAll: (value) => redactAny(value),
         add(value) {
-            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formsOf */ .X)(value).filter((form) => !known.has(form));
+            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formsOf */ .XP)(value).filter((form) => !known.has(form));
             for (const form of fresh)
                 known.add(form);
-            if (fresh.length > 0)
-                longestFirst = undefined;
             return fresh;
         }
     };
+}
+/** Where the form stands in the text; also where it overlaps itself. */
+function spansOf(form, text) {
+    const spans = [];
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+        spans.push([at, at + form.length]);
+    return spans;
+}
+/** The text with `***` for each of the spans; those that overlap go as one, so that no end of a value is left. */
+function withoutSpans(text, spans) {
+    let clean = '';
+    let end = 0;
+    for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
+        if (from >= end)
+            clean += `${text.slice(end, from)}***`;
+        end = Math.max(end, to);
+    }
+    return clean + text.slice(end);
 }
 
 
@@ -45261,6 +46184,44 @@ function inert(text, max = 300) {
     if (line.length <= max)
         return line;
     return `${line.slice(0, max - 1).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
+/***/ 9602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes)
+/* harmony export */ });
+/** Slashes at the end of an address. */
+/** The text without them. By hand: the regular expression for it takes for ever where many slashes end in something else. */
+function withoutTrailingSlashes(text) {
+    let end = text.length;
+    while (text[end - 1] === '/')
+        end--;
+    return text.slice(0, end);
+}
+
+
+/***/ }),
+
+/***/ 7583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+/* harmony import */ var _trailing_slashes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9602);
+/** Addresses that a server names. */
+
+/** The URL without a trailing slash if it is one for the web and names no user; undefined for anything else. */
+function webAddress(text) {
+    if (text == null || /[\s\p{Cc}\p{Cf}]/u.test(text) || !URL.canParse(text))
+        return undefined;
+    const { protocol, username, password } = new URL(text);
+    return /^https?:$/.test(protocol) && username === '' && password === '' ? (0,_trailing_slashes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(text) : undefined;
 }
 
 

@@ -1,16 +1,19 @@
 /** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
 import { randomUUID } from 'node:crypto'
+import type * as z from 'zod'
 import type { DeploymentPatchRequest, SourceConfigRequest } from '../src/contract/deployment.js'
 import { type Customs, NO_CUSTOMS } from '../src/contract/dialect/customs.js'
+import { type LogPage, LogQuery } from '../src/contract/revision-log.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { isSameRepository } from './commit-source.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
 import { type Overview, viewOverview } from './overview.js'
 import { requestShapes } from './request-shapes.js'
-import { addRevision, makeRevision, type Workshop, withoutNulls } from './revisions.js'
+import { type LogName, pageOfLog, revisionLog } from './revision-log.js'
+import { addRevision, makeRevision, redeployRevision, type Workshop, withoutNulls } from './revisions.js'
 import { checkCreate, checkPatch, makesRevision, type Surroundings } from './rules.js'
 import { dueOf, type Numbered, type Serving, servingOf } from './serving.js'
-import { type DeploymentRecord, latestRevision } from './state/records.js'
+import { type DeploymentRecord, latestRevision, type RevisionRecord } from './state/records.js'
 import { DeploymentStore, type PageRequest } from './state/store.js'
 import { check } from './validation.js'
 import { type DeploymentView, type RevisionView, servedAt, viewDeployment, viewRevision } from './views.js'
@@ -25,6 +28,8 @@ export interface ControlPlaneOptions extends Workshop {
   /** What this service asks for beyond the specification; nothing when not given. */
   customs?: Customs
 }
+
+export type LogPageView = z.infer<typeof LogPage>
 
 export interface Page<T> {
   resources: T[]
@@ -131,11 +136,10 @@ export class ControlPlane {
 
   /** GET /v2/deployments/{deployment_id}/revisions/{revision_id} */
   readRevision(id: string, revisionId: string): Answer<RevisionView> {
-    return this.withDeployment(id, (deployment) => {
-      const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase())
-      if (revision === undefined) return refuse(404, `Revision ${revisionId} not found`)
-      return { status: 200, body: viewRevision(deployment, revision, this.options.now()) }
-    })
+    return this.withRevision(id, revisionId, (deployment, revision) => ({
+      status: 200,
+      body: viewRevision(deployment, revision, this.options.now())
+    }))
   }
 
   /** GET /v2/deployments/{deployment_id}/revisions (extension): newest first. */
@@ -145,6 +149,28 @@ export class ControlPlane {
       const newestFirst = deployment.revisions.toReversed().slice(offset, offset + limit)
       const resources = newestFirst.map((revision) => viewRevision(deployment, revision, now))
       return { status: 200, body: { resources, offset } }
+    })
+  }
+
+  /** POST /v2/deployments/{deployment_id}/revisions/{revision_id}/redeploy (extension): a new revision of an earlier one. */
+  redeploy(id: string, revisionId: string): Answer<DeploymentView> {
+    return this.withRevision(id, revisionId, (deployment, revision) => {
+      if (deployment.gone_at !== null) return refuse(409, `Deployment ${deployment.id} is being deleted`)
+      redeployRevision(deployment, revision, this.options)
+      this.version++
+      return { status: 200, body: this.view(deployment) }
+    })
+  }
+
+  /** POST /v1/projects/{deployment_id}/revisions/{revision_id}/build_logs and …/deploy_logs (extension). */
+  readLog(id: string, revisionId: string, { log, body }: { log: LogName; body: unknown }): Answer<LogPageView> {
+    const checked = check(LogQuery, body ?? {}, 'body')
+    if ('errors' in checked) return invalid(...checked.errors)
+    return this.withRevision(id, revisionId, (deployment, revision) => {
+      const entries = revisionLog(deployment, revision, { log, now: this.options.now() })
+      const page = pageOfLog(entries, checked.value)
+      if (page !== null) return { status: 200, body: page }
+      return invalid({ loc: ['body', 'offset'], msg: 'Value error, no page begins there', type: 'value_error' })
     })
   }
 
@@ -214,6 +240,17 @@ export class ControlPlane {
     this.sweep()
     const deployment = this.store.get(id)
     return deployment === undefined ? refuse(404, `Deployment ${id} not found`) : act(deployment)
+  }
+
+  private withRevision<T>(
+    id: string,
+    revisionId: string,
+    act: (deployment: DeploymentRecord, revision: RevisionRecord) => T
+  ): T | Refusal {
+    return this.withDeployment(id, (deployment) => {
+      const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase())
+      return revision === undefined ? refuse(404, `Revision ${revisionId} not found`) : act(deployment, revision)
+    })
   }
 
   private apply(patch: DeploymentPatchRequest, deployment: DeploymentRecord): void {

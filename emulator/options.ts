@@ -29,7 +29,7 @@ export interface EmulatorOptions {
   deleteTime?: number | string
   /** What it speaks: `neutral` (when not given), `langsmith`, or a map of neutral word to wire word, as an object or in YAML. */
   dialect?: string | Readonly<Record<string, string>>
-  /** Nothing beyond §4.1: list, list revisions and delete answer 404. */
+  /** Nothing beyond §4.1: list, list revisions, delete, redeploy and the logs answer 404. */
   documentedOnly?: boolean
   heads?: readonly Head[]
   /** A folder whose git branches and tags are the heads, and where the graph configuration files are. */

@@ -13,13 +13,14 @@ export const Outcome = z
   .strictObject({
     outcome: z
       .string()
-      .regex(/^((stuck|through):)?[A-Z][A-Z0-9_]*$/, 'must be STATUS, stuck:STATUS or through:STATUS')
+      .regex(/^((stuck|through|down):)?[A-Z][A-Z0-9_]*$/, 'must be STATUS, stuck:STATUS, through:STATUS or down:STATUS')
       .describe(
-        'STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status.'
+        'STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status. down:STATUS: it fails there after it took the place of what served, so that nothing does.'
       ),
     deployment: z.string().optional().describe('Only revisions of the deployment of this name.'),
     revision: z.int().min(1).optional().describe('Only the revision of this number; a deployment is created with 1.'),
     times: Times.optional(),
+    log: z.array(z.string()).optional().describe('The last lines of its log, in place of the reason why it failed.'),
     build_time: z.string().regex(DURATION, 'must be a duration').optional().describe('How long it takes: 90s, 30m.')
   })
   .meta({ id: 'EmulatorOutcome' })
@@ -29,7 +30,7 @@ export type Outcome = z.infer<typeof Outcome>
 export function parseOutcome(text: string): Outcome {
   const { words, settings } = parsePhrase(text)
   const how =
-    'write STATUS, stuck:STATUS or through:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]'
+    'write STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]'
   if (words.length !== 1) throw new OptionError(`"${text}": ${how}`)
   const result = Outcome.safeParse({ outcome: words[0], ...settings })
   if (result.success) return result.data
@@ -40,12 +41,19 @@ export function parseOutcome(text: string): Outcome {
 export interface Fate {
   ending: Ending
   buildTime?: number
+  log?: string[]
+  takesDown?: true
 }
 
-function fateOf(outcome: Outcome): Fate {
-  const [how, status] = outcome.outcome.includes(':') ? outcome.outcome.split(':') : ['end', outcome.outcome]
-  const ending = { [how as string]: status } as Ending
-  return outcome.build_time === undefined ? { ending } : { ending, buildTime: durationMs(outcome.build_time) }
+function fateOf({ outcome, build_time, log }: Outcome): Fate {
+  const [how, status] = outcome.includes(':') ? outcome.split(':') : ['end', outcome]
+  const ending = { [how === 'down' ? 'end' : (how as string)]: status } as Ending
+  return {
+    ending,
+    ...(build_time !== undefined && { buildTime: durationMs(build_time) }),
+    ...(log !== undefined && { log }),
+    ...(how === 'down' && { takesDown: true })
+  }
 }
 
 /** The outcomes still to come, first in first out among those that match. */

@@ -31,15 +31,23 @@ interface Wanted {
   /** A deployment is created with revision 1. */
   number: number
   config: SourceRevisionConfigRequest
+  /** The commit to build; that of the ref when not given. */
+  commit?: string | null
 }
 
 /** In a request, null means not given. */
 export const withoutNulls = (config: object) =>
   Object.fromEntries(Object.entries(config).filter(([, value]) => value != null))
 
+interface Destiny {
+  /** Why it does not build; null where nothing speaks against it. */
+  problem: string | null
+  /** What was scripted. */
+  fate: Fate | undefined
+}
+
 /** What does not build fails whatever was scripted; else the script has the word, then the behaviour of the agent. */
-function lifeOf({ name, source, number }: Wanted, problem: string | null, shop: Workshop): Life {
-  const fate = shop.fateOf(name, number)
+function lifeOf({ name, source, number }: Wanted, { problem, fate }: Destiny, shop: Workshop): Life {
   const { fail_start, slow_start } = shop.behaviourOf(name, number)
   const scripted = fate?.ending ?? (fail_start === true ? { end: 'DEPLOY_FAILED' } : undefined)
   const life = planLife(
@@ -55,9 +63,11 @@ export function makeRevision(wanted: Wanted, shop: Workshop): RevisionRecord {
   const repo_ref = config.repo_ref ?? null
   const graph_config_path = config.graph_config_path ?? null
   const { repo_url } = source_config
-  const repo_commit_sha = repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref })
+  const head = repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref })
+  const repo_commit_sha = wanted.commit ?? head
   const read = shop.graphsOf({ graph_config_path, repo_commit_sha })
   const problem = 'problem' in read ? read.problem : null
+  const fate = shop.fateOf(wanted.name, wanted.number)
   return {
     id: randomUUID(),
     created_at: shop.now(),
@@ -65,9 +75,11 @@ export function makeRevision(wanted: Wanted, shop: Workshop): RevisionRecord {
     secrets,
     graphs: 'graphs' in read ? read.graphs : [],
     problem,
-    life: lifeOf(wanted, problem, shop),
+    life: lifeOf(wanted, { problem, fate }, shop),
     superseded_at: null,
-    ...(shop.processes && { start: 'awaited' as const })
+    ...(shop.processes && { start: 'awaited' as const }),
+    ...(fate?.log && { log: fate.log }),
+    ...(fate?.takesDown && { takes_down: true as const })
   }
 }
 
@@ -77,9 +89,28 @@ export function addRevision(
   config: SourceRevisionConfigRequest,
   shop: Workshop
 ): RevisionRecord {
-  const now = shop.now()
   const full = { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) }
-  const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, config: full }, shop)
+  return takePlace(deployment, { config: full }, shop)
+}
+
+/** Adds a revision made of an earlier one: its code, at the commit it was built from, and its secrets. */
+export function redeployRevision(
+  deployment: DeploymentRecord,
+  earlier: RevisionRecord,
+  shop: Workshop
+): RevisionRecord {
+  const { repo_commit_sha: commit, ...config } = earlier.source_revision_config
+  deployment.secrets = earlier.secrets
+  return takePlace(deployment, { config, commit }, shop)
+}
+
+function takePlace(
+  deployment: DeploymentRecord,
+  made: Pick<Wanted, 'config' | 'commit'>,
+  shop: Workshop
+): RevisionRecord {
+  const now = shop.now()
+  const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, ...made }, shop)
   for (const older of deployment.revisions) {
     if (!isOver(standing(older, now).status)) older.superseded_at = now
   }

@@ -14,6 +14,7 @@ import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
 import { refuseOtherHosts } from './routes/hosts.js'
 import { localRoutes } from './routes/local.js'
+import { revisionExtensionRoutes } from './routes/revision-extensions.js'
 import { type Keys, refuseCredentials } from './security.js'
 import { startPage } from './start-page/routes.js'
 import { check } from './validation.js'
@@ -62,7 +63,10 @@ async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorO
     deploymentRoutes(secured, rig.controlPlane)
     lookupRoutes(secured, rig.controlPlane, rig.dialect)
     if (options.documentedOnly === true) withoutExtensions(secured)
-    else extensionRoutes(secured, rig.controlPlane)
+    else {
+      extensionRoutes(secured, rig.controlPlane)
+      revisionExtensionRoutes(secured, rig.controlPlane)
+    }
   })
 }
 

@@ -1,5 +1,5 @@
 /** What serves at the URL of a deployment, and what should be running for that (§1, §2.1). */
-import { standing } from './life.js'
+import { isOver, standing } from './life.js'
 import type { DeploymentRecord, RevisionRecord } from './state/records.js'
 
 /** A revision of a deployment, with its number (the first is 1). */
@@ -14,13 +14,14 @@ export interface Serving extends Numbered {
   since: number
 }
 
-/** The revision that serves (§2.1): the newest that is DEPLOYED. */
+/** The revision that serves (§2.1): the newest that is DEPLOYED, unless a newer one has taken it down and failed. */
 export function servingOf(deployment: DeploymentRecord, now: number): Serving | undefined {
   for (let index = deployment.revisions.length - 1; index >= 0; index--) {
     const revision = deployment.revisions[index]
     if (revision === undefined) continue
     const { status, since } = standing(revision, now)
     if (status === 'DEPLOYED') return { deployment, revision, number: index + 1, since }
+    if (revision.takes_down && isOver(status) && status !== 'SKIPPED') return undefined
   }
   return undefined
 }

@@ -25,6 +25,7 @@ export interface Asked {
   commit?: string
   new_revision: 'auto' | 'always' | 'never'
   wait: boolean
+  rollback: boolean
   timeoutMs: number
   poll_interval: string
 }

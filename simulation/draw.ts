@@ -11,7 +11,8 @@ import { drawImage, drawSecrets, drawSpec } from './values.js'
 
 export function drawScenario(seed: number, oddities: Oddities): Scenario {
   const random = new Random(seed, 'scenario')
-  const asked = drawAsked(random, oddities)
+  const later = new Random(seed, 'rollback')
+  const asked = drawRollback(later, oddities, drawAsked(random, oddities))
   const attempts = drawAttempts(random, oddities)
   const rival = drawRival(random, oddities, asked)
   const runs = [...attempts.map(({ label }) => label), ...(rival ? [rival.attempt.label] : [])] as [string]
@@ -19,7 +20,7 @@ export function drawScenario(seed: number, oddities: Oddities): Scenario {
   return {
     seed,
     api_key: `key-${random.hex(24)}`,
-    traits: drawTraits(random, oddities),
+    traits: drawTraits(random, oddities, later),
     standing: drawStanding(random, oddities, asked, ids),
     decoys: [`${asked.name}-1`, `my-${asked.name}`, `${asked.name}2`].slice(0, random.between(0, 3)),
     weather: drawWeather(random),
@@ -50,6 +51,7 @@ function drawAsked(random: Random, oddities: Oddities): Asked {
     ...(random.chance(0.7) && { secrets: drawSecrets(random) }),
     new_revision: drawPolicy(random, oddities),
     wait: odd('no wait', 0.15, false, true),
+    rollback: false,
     timeoutMs: random.pick([15_000, 60_000, 300_000, 1_800_000] as const),
     poll_interval: random.pick(['auto', 'auto', '5s'] as const)
   }
@@ -65,7 +67,17 @@ function drawPolicy(random: Random, oddities: Oddities): Asked['new_revision'] {
   return oddities.choose(`asked: ${policy}`, policy, 'auto')
 }
 
-type Common = Pick<Asked, 'command' | 'name' | 'by' | 'new_revision' | 'wait' | 'timeoutMs' | 'poll_interval'>
+/** Half of those that may ask for it. */
+function drawRollback(random: Random, oddities: Oddities, asked: Asked): Asked {
+  const may = asked.command === 'deploy' && asked.wait && asked.new_revision !== 'never'
+  const rollback = random.chance(0.5) && may && oddities.take('asked: rollback')
+  return { ...asked, rollback }
+}
+
+type Common = Pick<
+  Asked,
+  'command' | 'name' | 'by' | 'new_revision' | 'wait' | 'rollback' | 'timeoutMs' | 'poll_interval'
+>
 
 function askForGit(random: Random, oddities: Oddities, common: Common): Asked {
   const tag = random.chance(0.2) && oddities.take('asked: a tag')

@@ -30,10 +30,24 @@ export function drawFate(seed: number, nth: number, oddities: Oddities): Fate {
   ])
   const speed = buildTime > 120_000 ? 'slow' : 'fast'
   const plain = 'end' in ending && ending.end === 'DEPLOYED'
+  const isOdd = !plain && oddities.take(`revision ${nth}: ${Object.entries(ending).join()}`)
   return {
-    ending: plain || !oddities.take(`revision ${nth}: ${Object.entries(ending).join()}`) ? { end: 'DEPLOYED' } : ending,
-    buildTime: speed === 'slow' && !oddities.take(`revision ${nth}: slow`) ? PLAIN_MS : buildTime
+    ending: isOdd ? ending : { end: 'DEPLOYED' },
+    buildTime: speed === 'slow' && !oddities.take(`revision ${nth}: slow`) ? PLAIN_MS : buildTime,
+    ...(isOdd && takesDown(seed, nth, ending) && { takesDown: true })
   }
+}
+
+/** Of the revisions that fail once they are built, most take down what served before. */
+function takesDown(seed: number, nth: number, ending: Fate['ending']): boolean {
+  const fails = 'end' in ending && ending.end !== 'BUILD_FAILED' && ending.end !== 'SKIPPED'
+  return fails && new Random(seed, `takes down ${nth}`).chance(0.7)
+}
+
+/** Every other fate becomes a failure that takes down what served before. */
+export function takingDown(seed: number, fate: Fate, oddities: Oddities): Fate {
+  const strikes = new Random(seed, 'takes down').chance(0.5) && oddities.take('the new revision takes down the old one')
+  return strikes ? { ...fate, ending: { end: 'DEPLOY_FAILED' }, takesDown: true } : fate
 }
 
 /** How the service does when it is well. */

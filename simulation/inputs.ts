@@ -25,6 +25,7 @@ export function askedInputs(
     ...(cluster_namespace !== undefined && { cluster_namespace }),
     new_revision: asked.new_revision,
     wait: String(asked.wait),
+    rollback: String(asked.rollback),
     timeout: `${asked.timeoutMs}ms`,
     poll_interval: asked.poll_interval
   }

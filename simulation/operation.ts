@@ -7,6 +7,9 @@ export type OperationName =
   | 'list'
   | 'revision'
   | 'revisions'
+  | 'redeploy'
+  | 'build log'
+  | 'deploy log'
   | 'integrations'
   | 'listeners'
 
@@ -24,11 +27,21 @@ const PLAIN: Record<string, OperationName> = {
 }
 const OF_DEPLOYMENT: Record<string, OperationName> = { GET: 'read', PATCH: 'patch', DELETE: 'delete' }
 
+/** By what comes behind the id of a revision. */
+const OF_REVISION: Record<string, OperationName> = {
+  '': 'revision',
+  redeploy: 'redeploy',
+  build_logs: 'build log',
+  deploy_logs: 'deploy log'
+}
+
 /** @param gitHost The word of the path of the look-up. */
 export function operationOf(method: string, path: string, gitHost: string): Operation {
   const [bare = '', query = ''] = path.split('?')
-  const [deployment_id = '', revisions, revision_id = ''] = bare.replace('/v2/deployments/', '').split('/')
-  const one = revisions === undefined ? OF_DEPLOYMENT[method] : revision_id === '' ? 'revisions' : 'revision'
+  const parts = bare.replace(/^\/v2\/deployments\/|^\/v1\/projects\//, '').split('/')
+  const [deployment_id = '', revisions, revision_id = '', rest = ''] = parts
+  const ofRevision = revision_id === '' ? 'revisions' : OF_REVISION[rest]
+  const one = revisions === undefined ? OF_DEPLOYMENT[method] : ofRevision
   const isLookup = method === 'GET' && bare === `/v1/integrations/${gitHost}/install`
   const name = isLookup ? 'integrations' : (PLAIN[`${method} ${bare}`] ?? one)
   if (name === undefined) throw new Error(`no such operation: ${method} ${path}`)
@@ -36,5 +49,5 @@ export function operationOf(method: string, path: string, gitHost: string): Oper
 }
 
 export function isWrite(name: OperationName): boolean {
-  return name === 'create' || name === 'patch' || name === 'delete'
+  return name === 'create' || name === 'patch' || name === 'delete' || name === 'redeploy'
 }

@@ -34,6 +34,10 @@ export const PLANTS = {
       }
     })
   },
+  /** Counts a run that has gone back as success: something serves, after all. */
+  'rollback-success': {
+    succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('Rolled back to'))
+  },
   /** Lets a wait that took too long pass as success. */
   'timeout-success': {
     succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('the time limit of this step'))

@@ -8,7 +8,7 @@ import type { DeploymentView, RevisionView } from '../emulator/views.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../src/contract/deployment.js'
 import { BRANCH, HEAD, NAMESPACE, REPO_URL, TAG } from './asked.js'
 import { Journal } from './journal.js'
-import type { Operation } from './operation.js'
+import type { Operation, OperationName } from './operation.js'
 import type { Traits } from './traits.js'
 
 /** When the story begins, by the service's true time. */
@@ -25,6 +25,9 @@ export interface ServiceOptions {
   /** The fate of the nth revision, counted from 1. */
   fateOf: (nth: number) => Fate
 }
+
+/** What a service without a list has not got either. */
+const EXTENSIONS: ReadonlySet<OperationName> = new Set(['list', 'revisions', 'delete', 'build log', 'deploy log'])
 
 const NOT_THERE: Reply = { status: 404, body: { detail: 'Not Found' } }
 
@@ -103,10 +106,19 @@ export class Service {
     return reply
   }
 
+  /** The answer is not shown anywhere: like that of a PATCH. */
+  redeploy(by: string, id: string, revisionId: string): Reply {
+    if (this.options.traits.withoutRedeploy) return NOT_THERE
+    const reply = this.core.redeploy(id, revisionId)
+    const record = this.record(id)
+    if (reply.status !== 200 || record === undefined) return reply
+    this.journal.changed(by, this.options.now(), record, latestRevision(record))
+    return { status: 200, body: this.options.traits.patchAnswer === 'empty' ? undefined : this.view(id) }
+  }
+
   handle(by: string, { name, deployment_id, revision_id, query }: Operation, body: unknown): Reply {
     const { withoutList } = this.options.traits
-    const isExtension = name === 'list' || name === 'revisions' || name === 'delete'
-    if (withoutList !== undefined && isExtension) return { status: withoutList, body: NOT_THERE.body }
+    if (withoutList !== undefined && EXTENSIONS.has(name)) return { status: withoutList, body: NOT_THERE.body }
     switch (name) {
       case 'create':
         return this.create(by, body as DeploymentCreateRequest)
@@ -122,6 +134,12 @@ export class Service {
         return this.revision(this.core.readRevision(deployment_id, revision_id))
       case 'revisions':
         return this.revisions(deployment_id)
+      case 'redeploy':
+        return this.redeploy(by, deployment_id, revision_id)
+      case 'build log':
+        return this.core.readLog(deployment_id, revision_id, { log: 'build', body })
+      case 'deploy log':
+        return this.core.readLog(deployment_id, revision_id, { log: 'deploy', body })
       case 'integrations':
         return { status: 200, body: this.core.integrations }
       case 'listeners':

@@ -5,6 +5,8 @@ import type { Random } from './random.js'
 export interface Traits {
   /** What list, list revisions and delete answer where the service has not got them. */
   withoutList: 404 | 405 | 501 | undefined
+  /** Whether an earlier revision can only be gone back to by a patch. */
+  withoutRedeploy: boolean
   /** `values`: as design section 6 has it; otherwise the names alone, or nothing. */
   secrets: 'values' | 'names' | 'absent'
   /** Whether a second deployment of a name is refused (409). The specification does not say that it is. */
@@ -23,7 +25,8 @@ export interface Traits {
   skewMs: number
 }
 
-export function drawTraits(random: Random, oddities: Oddities): Traits {
+/** @param later Draws what came to be drawn later, so that older stories stay as they are. */
+export function drawTraits(random: Random, oddities: Oddities, later: Random): Traits {
   const trait = <T>(key: string, share: number, odd: T, plain: T) =>
     random.chance(share) ? oddities.choose(`service: ${key}`, odd, plain) : plain
   return {
@@ -35,6 +38,7 @@ export function drawTraits(random: Random, oddities: Oddities): Traits {
     tellsCode: trait('revisions tell no code', 0.1, false, true),
     pageSize: trait('short pages', 0.2, 2, 100),
     deleteMs: trait('slow delete', 0.5, random.between(1_000, 40_000), 0),
-    skewMs: trait('clock off', 0.2, random.between(-3_600_000, 3_600_000), 0)
+    skewMs: trait('clock off', 0.2, random.between(-3_600_000, 3_600_000), 0),
+    withoutRedeploy: later.chance(0.4) && oddities.take('service: no redeploy')
   }
 }

@@ -9,7 +9,7 @@ import { loadStructures } from '../src/inputs/structures.js'
 import { beginRun, type Casting, type Played } from './action-run.js'
 import { HEAD } from './asked.js'
 import { drawScenario } from './draw.js'
-import { drawFate, WELL } from './fates.js'
+import { drawFate, takingDown, WELL } from './fates.js'
 import { LATEST_EFFECT_MS } from './faults.js'
 import { intervene } from './interventions.js'
 import { Oddities } from './oddities.js'
@@ -96,7 +96,13 @@ export class World implements Stage {
   private fateOf(nth: number): Fate {
     const { standing, seed } = this.scenario
     if (this.isQuiet || nth <= this.scenario.decoys.length) return WELL
-    if (standing === undefined || nth > this.scenario.decoys.length + 1) return drawFate(seed, nth, this.oddities)
+    const first = this.scenario.decoys.length + 1
+    if (standing === undefined || nth > first + 1) return drawFate(seed, nth, this.oddities)
+    // What is gone back from: in stories with a way back every other first revision takes down what stood.
+    if (nth > first) {
+      const drawn = drawFate(seed, nth, this.oddities)
+      return this.scenario.asked.rollback ? takingDown(seed, drawn, this.oddities) : drawn
+    }
     if (standing.fate === 'BUILD_FAILED') return { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
     return standing.fate === 'pending' ? { ending: { end: 'DEPLOYED' }, buildTime: 60_000 } : WELL
   }

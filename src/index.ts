@@ -71,7 +71,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
 
 await runToTheEnd({
   work,
-  tellDefect: (error) => runner.error(failureText(describeFailure(error, EMPTY_RECORD))),
+  tellDefect: (error) => runner.error(failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)),
   tellStopped: () => {
     if (failureTold) return
     runner.error(

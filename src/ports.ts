@@ -2,6 +2,7 @@
 
 import type { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
+import type { LogPageAnswer } from './contract/revision-log.js'
 import type { ChangedFiles, Comparison } from './deploy/model.js'
 import type { OutputName } from './inputs/declared.js'
 
@@ -37,6 +38,26 @@ export interface ControlPlane {
   /** Newest first, or `null` when the service has no such operation. */
   listRevisions(deploymentId: string, options?: ReadOptions): Promise<RevisionAnswer[] | null>
   deleteDeployment(deploymentId: string): Promise<void>
+  /**
+   * Makes a new revision of an earlier one (outside the specification). False when the service has no such operation.
+   * What it answers is not shown, so what came of it is for the caller to read.
+   */
+  redeployRevision(deploymentId: string, revisionId: string): Promise<boolean>
+  /** A page of the log of a revision (outside the specification), or `null` when the service has no such operation. */
+  readRevisionLog(
+    deploymentId: string,
+    revisionId: string,
+    query: RevisionLogQuery,
+    options?: ReadOptions
+  ): Promise<LogPageAnswer | null>
+}
+
+export interface RevisionLogQuery {
+  log: 'build' | 'deploy'
+  order: 'asc' | 'desc'
+  limit: number
+  /** `next_offset` of the page before; none for the first. */
+  offset?: string | number
 }
 
 /** The history of the code that is deployed: the checkout of this run, or GitHub. */

@@ -58,7 +58,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     reporter.refuseLostOutputs()
   } catch (error) {
     failure = describeFailure(error, reporter.record())
-    runner.error(failureText(failure))
+    runner.error(failureText(failure, reporter.record()))
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
   try {
@@ -122,6 +122,7 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
       github.observe(reporter.record())
     },
     recall: (name) => github.recall(name),
+    redact: ports.redactor.redact,
     histories: [ports.checkout, github],
     deadline: clock.now() + timeoutMs
   }
@@ -163,10 +164,7 @@ async function deploy(
   { deploy: request, check, preview_of }: DeployOrPlan,
   { ports, reporter, github }: Ends & { ports: RunPorts }
 ): Promise<void> {
-  const work = async (within: Session) => {
-    await deployRevision(within, request)
-    await checkDeployed(check, reporter, ports)
-  }
+  const work = (within: Session) => deployRevision(within, request, () => checkDeployed(check, reporter, ports))
   if (preview_of === undefined) return work(session)
   const isClosed = () => github.isClosed(preview_of)
   return deployPreview(session, { target: request.target, isClosed, deploy: work })

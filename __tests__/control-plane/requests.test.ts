@@ -42,6 +42,28 @@ const OPERATIONS: Record<string, Operation> = {
     body: { secrets: [] },
     answer: replyJson(200, DEPLOYMENT)
   },
+  'redeploy a revision': {
+    call: (plane) => plane.redeployRevision('d 1', 'r/1'),
+    request: 'POST /api-host/v2/deployments/d%201/revisions/r%2F1/redeploy',
+    answer: replyJson(200, DEPLOYMENT)
+  },
+  'redeploy a revision, answered with nothing': {
+    call: (plane) => plane.redeployRevision('d', 'r'),
+    request: 'POST /api-host/v2/deployments/d/revisions/r/redeploy',
+    answer: reply(202, '')
+  },
+  'read a build log': {
+    call: (plane) => plane.readRevisionLog('d 1', 'r/1', { log: 'build', order: 'desc', limit: 100 }),
+    request: 'POST /api-host/v1/projects/d%201/revisions/r%2F1/build_logs',
+    body: { order: 'desc', limit: 100 },
+    answer: replyJson(200, { logs: ['a'], next_offset: 'b' })
+  },
+  'read on in a deploy log': {
+    call: (plane) => plane.readRevisionLog('d', 'r', { log: 'deploy', order: 'desc', limit: 100, offset: 'b' }),
+    request: 'POST /api-host/v1/projects/d/revisions/r/deploy_logs',
+    body: { order: 'desc', limit: 100, offset: 'b' },
+    answer: replyJson(200, { logs: [{}] })
+  },
   'list integrations': {
     call: (plane) => plane.listIntegrations(),
     request: 'GET /api-host/v1/integrations/git_host/install',

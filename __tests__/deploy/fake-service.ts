@@ -123,6 +123,14 @@ export class FakeService implements ControlPlane {
     this.deployment = undefined
   }
 
+  async redeployRevision(): Promise<boolean> {
+    return false
+  }
+
+  async readRevisionLog() {
+    return null
+  }
+
   private current(): DeploymentAnswer {
     if (this.deployment === undefined) throw refused('GET /v2/deployments/d1', 404)
     return this.deployment

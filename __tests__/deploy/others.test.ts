@@ -136,6 +136,7 @@ describe('a delete', () => {
       clock,
       emit: () => {},
       recall: async () => null,
+      redact: (text: string) => text,
       histories: [],
       deadline: 60_000
     }

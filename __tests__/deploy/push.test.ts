@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { WaitTimeoutError } from '../../src/deploy/wait.js'
+import { parseOutcome } from '../../emulator/index.js'
+import { WaitTimeoutError } from '../../src/deploy/wait/endings.js'
+import type { DeployError } from '../../src/errors.js'
 import { COMMIT_B, REPOSITORY } from '../fakes/answers.js'
-import { Account, gitWanted, TIMEOUT } from '../fakes/deploys.js'
+import { Account, BUILD, gitWanted, TIMEOUT } from '../fakes/deploys.js'
 
 /** A deployment that follows main by itself, at COMMIT_A. */
 function following(): Account {
@@ -55,6 +57,22 @@ test('a push that the service never hears of is a timeout at the deadline, not a
   expect(error).toBeInstanceOf(WaitTimeoutError)
   expect(account.clock.now()).toBe(startedAt + TIMEOUT)
 })
+
+test.each(['DEPLOYED', 'down:DEPLOY_FAILED'])(
+  'a push whose revision (%s) was gone back from is no success when its job is run again, and the error has the way out',
+  async (outcome) => {
+    const account = following()
+    const [old] = account.only.revisions
+    account.service.rig.outcomes.add(parseOutcome(outcome))
+    account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+    account.clock.pass(BUILD)
+    account.service.rig.controlPlane.redeploy(account.only.id, old?.id ?? '')
+    account.clock.pass(BUILD)
+    const { error } = await account.deploy(gitWanted(COMMIT_B))
+    expect(String(error)).toContain('the deployment has gone back to commit aaaaaaa')
+    expect((error as DeployError).advice).toContain('new_revision: always')
+  }
+)
 
 test('wait: false leaves the push to the service', async () => {
   const account = following()

@@ -34,6 +34,7 @@ export function setting() {
         clock,
         emit: (event) => events.push(event),
         recall: async () => null,
+        redact: (text) => text,
         histories: [],
         deadline: clock.now() + 1_800_000
       },
@@ -42,6 +43,8 @@ export function setting() {
         wanted,
         new_revision: 'auto',
         wait: { enabled: true, interval: 'auto', timeoutMs: 1_800_000 },
+        build_logs: true,
+        rollback: false,
         ...request
       }
     )

@@ -71,6 +71,7 @@ async function runWait({ looks, timeoutMs, interval, newer, deployment }: Script
   const input = {
     deployment_id: DEPLOYMENT_ID,
     revision_id: 'rev-1',
+    source: 'git_host' as const,
     previous: null,
     interval,
     timeoutMs,

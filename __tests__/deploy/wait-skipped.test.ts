@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { RevisionAnswer } from '../../src/contract/answers.js'
-import { RevisionFailedError, WaitTimeoutError, waitForRevision } from '../../src/deploy/wait.js'
+import { RevisionFailedError, WaitTimeoutError } from '../../src/deploy/wait/endings.js'
+import { waitForRevision } from '../../src/deploy/wait.js'
 import { DEPLOYMENT_ID, dropped, gitDeployment, refusal, revision } from '../fakes/answers.js'
 import { ScriptedControlPlane, type Step } from '../fakes/scripted-control-plane.js'
 import { RecordedSession } from '../fakes/session.js'
@@ -26,6 +27,7 @@ function waiting(lives: Record<string, string[]>, readDeployment: Step<'readDepl
   const input = {
     deployment_id: DEPLOYMENT_ID,
     revision_id: 'rev-1',
+    source: 'git_host' as const,
     previous: 'rev-0',
     interval: 'auto',
     timeoutMs: TIMEOUT,

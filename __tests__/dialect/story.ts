@@ -8,8 +8,7 @@ import type { Spoken } from './wire-shapes.js'
 /** Names and values that are called like words, everywhere where users name things. */
 const LOOK_ALIKES =
   'github=k8s-value\ngit_host=github-value\nk8s_namespace=git_host-value\nredis_memory_mb=cluster-value'
-const LABELS =
-  '{github: k8s, git_host: cluster, redis_memory_mb: a, cache_memory_mb: b, langgraph_config_path: c, __proto__: d}'
+const LABELS = '{github: k8s, git_host: cluster, redis_memory_mb: a, cache_memory_mb: b, langgraph_config_path: c}'
 
 const git = { name: 'agent', graph_config_path: 'langgraph_config_path/graph.json', secrets: LOOK_ALIKES }
 const image = { name: 'image', image_uri: 'registry.example/github/k8s:1.0', custom_url: 'https://github.example' }

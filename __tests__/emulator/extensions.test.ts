@@ -1,7 +1,7 @@
-/** What the public service has beyond §4.1: list, list revisions, delete; and a server without them. */
+/** What the public service has beyond §4.1: list, list revisions, delete, redeploy, logs; and a server without them. */
 import { describe, expect, test } from '@jest/globals'
-import { startEmulator } from '../../emulator/index.js'
-import { call, create, gitRequest, type Json, patch, read } from './support.js'
+import { type Emulator, startEmulator } from '../../emulator/index.js'
+import { call, create, gitRequest, type Json, KEY, patch, read, statusOf } from './support.js'
 
 const names = (reply: { body: Json }) => reply.body.resources.map(({ name }: { name: string }) => name)
 
@@ -73,13 +73,119 @@ describe('delete', () => {
   })
 })
 
+describe('redeploy', () => {
+  const redeploy = (emulator: Emulator, id: string, revision: string) =>
+    call(emulator, `POST /v2/deployments/${id}/revisions/${revision}/redeploy`)
+
+  test('makes a new revision of an earlier one: its code at its commit, and its secrets', async () => {
+    await using emulator = await startEmulator({ virtualClock: true, heads: [{ ref: 'main', commit_sha: '1111111' }] })
+    const { id, latest_revision_id: first } = await create(emulator)
+    emulator.advance('1m')
+    emulator.setHead({ ref: 'main', commit_sha: '2222222' })
+    await patch(emulator, id, {
+      source_revision_config: { repo_ref: 'main' },
+      secrets: [{ name: 'TOKEN', value: 'v2' }]
+    })
+    emulator.advance('1m')
+    const made = await redeploy(emulator, id, first)
+    expect(made.status).toBe(200)
+    expect(made.body.source_revision_config).toMatchObject({ repo_ref: 'main', repo_commit_sha: '1111111' })
+    expect(made.body.secrets).toEqual([{ name: 'TOKEN', value: 'v1' }])
+    const { latest_revision_id: third } = made.body
+    expect(new Set([first, third]).size).toBe(2)
+    expect(await statusOf(emulator, id, third)).not.toBe('DEPLOYED')
+    emulator.advance('1m')
+    expect((await read(emulator, id)).active_revision_id).toBe(third)
+    // From here on the branch is followed as before.
+    const next = await patch(emulator, id, { source_revision_config: { repo_ref: 'main' } })
+    expect(next.body.source_revision_config.repo_commit_sha).toBe('2222222')
+  })
+
+  test('of what is not there is 404; of what is being deleted, 409', async () => {
+    await using emulator = await startEmulator({ deleteTime: '1h' })
+    const { id, latest_revision_id } = await create(emulator)
+    expect((await redeploy(emulator, id, id)).status).toBe(404)
+    expect((await redeploy(emulator, latest_revision_id, latest_revision_id)).status).toBe(404)
+    await call(emulator, `DELETE /v2/deployments/${id}`)
+    expect((await redeploy(emulator, id, latest_revision_id)).status).toBe(409)
+  })
+})
+
+describe('the logs of a revision', () => {
+  const log = (emulator: Emulator, { id, latest_revision_id }: Json, name: string, body: unknown = {}) =>
+    call(emulator, `POST /v1/projects/${id}/revisions/${latest_revision_id}/${name}_logs`, { body })
+  const messages = (reply: { body: Json }) => reply.body.logs.map(({ message }: Json) => message)
+
+  test('grow with it: the build, then the rollout', async () => {
+    await using emulator = await startEmulator({ virtualClock: true, buildTime: '100s' })
+    const made = await create(emulator)
+    expect(messages(await log(emulator, made, 'build'))).toEqual([])
+    emulator.advance('50s')
+    expect(messages(await log(emulator, made, 'build')).at(-1)).toBe('Building the image')
+    expect(messages(await log(emulator, made, 'deploy'))).toEqual([])
+    emulator.advance('50s')
+    expect(messages(await log(emulator, made, 'build')).at(-1)).toBe('The image is built and pushed')
+    expect(messages(await log(emulator, made, 'deploy')).at(-1)).toBe('GET /ok answers: the revision serves')
+  })
+
+  test('come in pages, in both orders, each line once, with times that go on', async () => {
+    await using emulator = await startEmulator({ virtualClock: true, outcomes: ['BUILD_FAILED'] })
+    const made = await create(emulator)
+    emulator.advance('1m')
+    const all = (await log(emulator, made, 'build')).body
+    expect(all.next_offset).toBeNull()
+    expect(all.logs.at(-1)).toMatchObject({ level: 'ERROR', message: 'The build ended with exit code 1' })
+    const times: string[] = all.logs.map(({ timestamp }: Json) => timestamp)
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a.localeCompare(b)))
+    const paged: Json[] = []
+    for (let offset: string | null | undefined; offset !== null; ) {
+      const page: Json = (await log(emulator, made, 'build', { order: 'desc', limit: 2, offset })).body
+      paged.push(...page.logs)
+      offset = page.next_offset
+    }
+    expect(paged).toEqual(all.logs.toReversed())
+  })
+
+  test('end in the lines that were scripted', async () => {
+    await using emulator = await startEmulator({ virtualClock: true })
+    emulator.setOutcome({ outcome: 'DEPLOY_FAILED', log: ['Traceback', 'KeyError: OPENAI_API_KEY'] })
+    const made = await create(emulator)
+    emulator.advance('1m')
+    expect(messages(await log(emulator, made, 'deploy')).slice(-2)).toEqual(['Traceback', 'KeyError: OPENAI_API_KEY'])
+  })
+
+  test.each([{ order: 'up' }, { limit: 0 }, { limit: 1001 }, { offset: 'x' }, { offset: 7 }, { more: 1 }])(
+    'are refused where the request makes no sense: %j',
+    async (body) => {
+      await using emulator = await startEmulator()
+      const reply = await log(emulator, await create(emulator), 'build', body)
+      expect(reply.status).toBe(422)
+      expect(reply.body.detail[0].loc).toEqual(['body', Object.keys(body)[0]])
+    }
+  )
+})
+
+test('a revision that fails after it took the place of what served leaves nothing that serves (down:STATUS)', async () => {
+  await using emulator = await startEmulator({ virtualClock: true, outcomes: ['DEPLOYED', 'down:DEPLOY_FAILED'] })
+  const { id, latest_revision_id: first } = await create(emulator)
+  emulator.advance('1m')
+  await patch(emulator, id, { secrets: [] })
+  expect((await read(emulator, id)).active_revision_id).toBe(first)
+  emulator.advance('1m')
+  expect((await read(emulator, id)).active_revision_id).toBeNull()
+  expect((await fetch(`${emulator.url}/agents/${id}/info`, { headers: KEY })).status).toBe(503)
+})
+
 test('with documentedOnly a client meets a server that has only what §4.1 names', async () => {
   await using emulator = await startEmulator({ documentedOnly: true })
-  const { id } = await create(emulator)
+  const { id, latest_revision_id } = await create(emulator)
   for (const request of [
     'GET /v2/deployments',
     `GET /v2/deployments/${id}/revisions`,
-    `DELETE /v2/deployments/${id}`
+    `DELETE /v2/deployments/${id}`,
+    `POST /v2/deployments/${id}/revisions/${latest_revision_id}/redeploy`,
+    `POST /v1/projects/${id}/revisions/${latest_revision_id}/build_logs`,
+    `POST /v1/projects/${id}/revisions/${latest_revision_id}/deploy_logs`
   ]) {
     expect(await call(emulator, request)).toMatchObject({ status: 404, body: { detail: 'Not Found' } })
   }

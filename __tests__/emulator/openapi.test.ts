@@ -37,7 +37,10 @@ test('lists every operation, each under one id and with a summary', async () => 
     'get /v2/deployments/{deployment_id}/revisions/{latest_revision_id}',
     'get /v2/listeners',
     'patch /v2/deployments/{deployment_id}',
-    'post /v2/deployments'
+    'post /v1/projects/{deployment_id}/revisions/{revision_id}/build_logs',
+    'post /v1/projects/{deployment_id}/revisions/{revision_id}/deploy_logs',
+    'post /v2/deployments',
+    'post /v2/deployments/{deployment_id}/revisions/{revision_id}/redeploy'
   ])
   const local = operations.filter(isLocal)
   expect(local.map(({ operation }) => operation.tags)).toEqual(local.map(() => ['local']))

@@ -37,6 +37,8 @@ export function requestFor(wanted: Wanted, over: Partial<DeployRequest> = {}): D
     wanted,
     new_revision: 'auto',
     wait: { enabled: true, interval: 'auto', timeoutMs: TIMEOUT },
+    build_logs: true,
+    rollback: false,
     ...over
   }
 }

@@ -1,5 +1,6 @@
 import { createRig, type EmulatorOptions, type Rig } from '../../emulator/index.js'
 import { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer } from '../../src/contract/answers.js'
+import { LogPageAnswer } from '../../src/contract/revision-log.js'
 import type { ControlPlane } from '../../src/ports.js'
 import { dropped, refusal } from './answers.js'
 import type { VirtualClock } from './virtual-clock.js'
@@ -60,6 +61,16 @@ export class EmulatedControlPlane implements ControlPlane {
       () => this.core.delete(id),
       () => undefined
     )
+
+  redeployRevision: ControlPlane['redeployRevision'] = async (id, revisionId) => {
+    const absent = this.documentedOnly
+    const act = () => (absent ? ok({}) : this.core.redeploy(id, revisionId))
+    return this.send('redeployRevision', [id, revisionId], act, () => !absent)
+  }
+  readRevisionLog: ControlPlane['readRevisionLog'] = (id, revisionId, { log, ...body }) => {
+    const act = () => this.core.readLog(id, revisionId, { log, body })
+    return this.extension(this.send('readRevisionLog', [id, revisionId, { log, ...body }], act, parsed(LogPageAnswer)))
+  }
 
   count(method: Method): number {
     return this.calls.filter((call) => call.method === method).length

@@ -35,6 +35,8 @@ export class ScriptedControlPlane implements ControlPlane {
   listDeployments = (...args: Parameters<ControlPlane['listDeployments']>) => this.answer('listDeployments', args)
   listRevisions = (...args: Parameters<ControlPlane['listRevisions']>) => this.answer('listRevisions', args)
   deleteDeployment = (...args: Parameters<ControlPlane['deleteDeployment']>) => this.answer('deleteDeployment', args)
+  redeployRevision = (...args: Parameters<ControlPlane['redeployRevision']>) => this.answer('redeployRevision', args)
+  readRevisionLog = (...args: Parameters<ControlPlane['readRevisionLog']>) => this.answer('readRevisionLog', args)
 
   /** How often a method was called. */
   count(method: Method): number {

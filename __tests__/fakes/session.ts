@@ -20,6 +20,7 @@ export class RecordedSession implements Session {
 
   /** No earlier run has recorded anything. */
   recall = async () => null
+  redact = (text: string) => text
   histories = []
 
   emit = (event: DeployEvent): void => {

@@ -49,10 +49,16 @@ const EVENTS: DeployEvent[] = [
   { type: 'operation_known', operation: 'updated', new_revision: true },
   { type: 'deployment_known', deployment: gitDeployment() },
   { type: 'revision_known', revision_id: 'rev-2', previous: 'rev-1' },
-  { type: 'status_seen', revision_id: 'rev-2', status: 'BUILDING', elapsed_ms: 4_000 },
+  {
+    type: 'status_seen',
+    revision_id: 'rev-2',
+    status: 'BUILDING',
+    elapsed_ms: 4_000,
+    earlier: { shortest: 190_000, longest: 260_000 }
+  },
   { type: 'retrying', problem: 'GET /x: answered 503\n  detail', delay_ms: 1_500 },
   { type: 'status_seen', revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 245_000 },
-  { type: 'wait_ended', status: 'DEPLOYED', elapsed_ms: 245_000, requests: 23 },
+  { type: 'wait_ended', status: 'DEPLOYED', elapsed_ms: 245_000, requests: 23, within_ms: 2_400 },
   { type: 'commit_known', commit_sha: COMMIT_B }
 ]
 
@@ -74,10 +80,10 @@ Plan: update, new revision
 warning: something to know
 Patch sent.
 Revision rev-2, follows rev-1
-   0:04  BUILDING
+   0:04  BUILDING, earlier revisions took 3:10 to 4:20
   GET /x: answered 503: trying again in 1.5 s
    4:05  DEPLOYED
-  DEPLOYED after 4:05, seen with 23 requests.
+  DEPLOYED after 4:05, noticed within 3 s with 23 requests.
 https://support.agents.example  ·  https://support.agents.example/docs"
 `)
 })

@@ -34,6 +34,7 @@ describe('npm run simulate', () => {
   test.each([
     ['repeat-post', 'made two revisions, and nobody else did anything'],
     ['newest-revision', 'says success, but revision id-1 is'],
+    ['rollback-success', 'went back, and says success'],
     ['timeout-success', 'says success, but puts out the status']
   ])(
     '--plant %s is found, and its smallest story told',

@@ -38,7 +38,8 @@ export async function decide({ service, now, sha, patterns, place }: Run): Promi
   const clock = { now: () => 0, date: () => 0, sleep: async () => {} }
   const histories = [historyOf(place, request, context)]
   const session = { controlPlane: read as unknown as ControlPlane, clock, emit, recall: async () => null, histories }
-  await planOnly({ ...session, deadline: 60_000 }, request.deploy)
+  const redact = (text: string) => text
+  await planOnly({ ...session, redact, deadline: 60_000 }, request.deploy)
   const planned = events.find((event) => event.type === 'planned')
   if (planned === undefined) throw new Error('nothing was planned')
   return planned.plan

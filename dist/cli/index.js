@@ -67844,7 +67844,7 @@ exports.LruObjectHitStatistics = LruObjectHitStatistics;
 
 /***/ }),
 
-/***/ 5908:
+/***/ 7155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -79110,7 +79110,13 @@ async function startProcess({ label, secrets }, options) {
         stdio: ['ignore', 'pipe', 'pipe']
     });
     passOnLines(child, (line) => options.onLine(label, line));
-    const ended = endOf(child);
+    const { pid } = child;
+    if (pid !== undefined)
+        options.survivor.began(pid);
+    const ended = endOf(child).finally(() => {
+        if (pid !== undefined)
+            options.survivor.ended(pid);
+    });
     return {
         port,
         up: comesUp(port, options, ended),
@@ -79215,6 +79221,7 @@ class Fleet {
         await this.stopAll();
         await Promise.all(this.leaving);
         process.off('exit', this.killAll);
+        this.runtime.close?.();
     }
     async launch({ deployment, revision, number }) {
         const label = `${deployment.name} #${number}`;
@@ -79270,8 +79277,39 @@ async function stop({ starting }) {
     await (await starting)?.stop();
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/processes/survivor.js
+/** Ends the processes that are left when this program is killed and cannot end them itself (SIGKILL, out of memory). */
+
+/** Keeps the groups it is told of, and kills them once its input ends, which is when this program is gone. */
+const SCRIPT = `
+groups=
+while read -r what group; do
+  rest=
+  for one in $groups; do [ "$one" = "$group" ] || rest="$rest $one"; done
+  [ "$what" = ended ] || rest="$rest $group"
+  groups=$rest
+done
+for group in $groups; do kill -s KILL -- "-$group" 2> /dev/null; done`;
+/** A shell of its own session, so that what ends this program from a terminal does not end it, too. */
+function startSurvivor() {
+    const child = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+    const stdin = child.stdin;
+    // Without a shell there is nobody to tell: then it is as it was without this.
+    child.on('error', () => { });
+    stdin.on('error', () => { });
+    child.unref();
+    stdin.unref();
+    const tell = (what, group) => void stdin.write(`${what} ${group}\n`);
+    return {
+        began: (group) => tell('began', group),
+        ended: (group) => tell('ended', group),
+        close: () => void stdin.end()
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/processes/index.js
 /** Puts the fleet together as the options ask for it. */
+
 
 
 
@@ -79288,9 +79326,11 @@ function createFleet(employer, options) {
         command: splitCommand(agentCommand),
         folder,
         startLimitMs: durationMs(agentStartLimit),
-        onLine: onAgentLine
+        onLine: onAgentLine,
+        survivor: startSurvivor()
     };
-    return new Fleet(employer, { start: (what) => startProcess(what, common), note: onAgentLine });
+    const close = () => common.survivor.close();
+    return new Fleet(employer, { start: (what) => startProcess(what, common), note: onAgentLine, close });
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/security.js
@@ -81018,6 +81058,42 @@ function registerFaults(app, rig, { closing, onRequest }) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/routes/hosts.js
+/**
+ * Refuses what a web page in a browser on this machine could send: by a name that its owner lets point here (DNS
+ * rebinding), or across origins. The local control plane asks for no key under `/_emulator/…`.
+ */
+
+/** Addresses are no names, so nobody can let them point elsewhere. */
+function isOwn(host, names) {
+    const name = host.toLowerCase();
+    return (0,external_node_net_namespaceObject.isIP)(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || /^(.+\.)?localhost$/.test(name) || names.has(name);
+}
+/** The host of `NAME[:PORT]` or of an origin; undefined when it is neither. */
+function hostOf(text) {
+    const url = text.includes('://') ? text : `http://${text}`;
+    return URL.canParse(url) ? new URL(url).hostname : undefined;
+}
+/** @param names Under which this server is reached besides localhost and addresses. */
+function refuseOtherHosts(app, names) {
+    const own = new Set(names.map((name) => name.toLowerCase()));
+    app.addHook('onRequest', async ({ headers }, reply) => {
+        for (const header of ['host', 'origin']) {
+            const value = headers[header];
+            if (value === undefined)
+                continue;
+            const host = hostOf(value);
+            if (host !== undefined && isOwn(host, own))
+                continue;
+            const mend = host === undefined ? '' : `; if it is yours, start with --allow-host ${host}`;
+            await reply
+                .code(421)
+                .send({ detail: `This server is not reached from ${header} ${JSON.stringify(value)}${mend}` });
+            return;
+        }
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/routes/local.js
 /** `/_emulator/…`: what scripts a running local control plane. No credentials: it listens on this machine only. */
 
@@ -81210,6 +81286,7 @@ function startPage(app) {
 
 
 
+
 const BODY_LIMIT = 4 * 1024 * 1024;
 function createApp(bodyLimit) {
     const app = fastify({
@@ -81259,6 +81336,7 @@ async function serve(rig, options) {
     const app = createApp(options.bodyLimit ?? BODY_LIMIT);
     registerJson(app);
     registerErrors(app);
+    refuseOtherHosts(app, [host, ...(options.allowedHosts ?? [])]);
     registerFaults(app, rig, { closing: closing.signal, onRequest: options.onRequest });
     await registerReference(app);
     const methods = watchMethods(app);
@@ -81363,8 +81441,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/emulator/index.js + 81 modules
-var emulator = __nccwpck_require__(5908);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 83 modules
+var emulator = __nccwpck_require__(7155);
 ;// CONCATENATED MODULE: ./lib/src/cli/demo-steps.js
 const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c';
@@ -81494,8 +81572,15 @@ function runBundle(run, files) {
 /** The runner's file format: `name<<DELIMITER`, the value, the delimiter. The last value of a name counts. */
 function parseOutputs(text) {
     const outputs = {};
-    for (const [, name = '', , value = ''] of text.matchAll(/^(.+?)<<(.+)\n([\s\S]*?)\n\2$/gm))
-        outputs[name] = value;
+    const lines = text.split('\n');
+    for (let at = 0; at < lines.length; at++) {
+        const [name = '', delimiter] = (lines[at] ?? '').split('<<', 2);
+        const end = delimiter === undefined ? -1 : lines.indexOf(delimiter, at + 1);
+        if (end < 0)
+            continue;
+        outputs[name] = lines.slice(at + 1, end).join('\n');
+        at = end;
+    }
     return outputs;
 }
 
@@ -81559,10 +81644,24 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const API_KEY = 'key-of-the-demo-4711';
-/** Runs every step; the exit code is 0 only if each did what it should. */
-async function runDemo() {
+const HELP = `Usage: demo
+
+Deploys to a control plane on this machine, step by step, with the committed bundle, as a runner
+does. Needs no account and takes no flags; ends with 0 only if each step did what it should.`;
+/** Runs every step; the exit code is 0 only if each did what it should, 2 for flags, of which there are none. */
+async function runDemo(args) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const [flag] = args;
+        if (flag === '--help' || flag === '-h') {
+            console.log(HELP);
+            return;
+        }
+        if (flag !== undefined) {
+            console.error(`demo: there is no ${JSON.stringify(flag)}; it takes no flags`);
+            process.exitCode = 2;
+            return;
+        }
         const bundle = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? ''))), 'index.js');
         const controlPlane = __addDisposableResource(env_1, await (0,emulator/* startEmulator */.sJ)({ apiKeys: [API_KEY], buildTime: '900ms' }), true);
         console.log(`Local control plane at ${controlPlane.url}\n`);
@@ -81660,21 +81759,26 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./lib/emulator/index.js + 81 modules
-var lib_emulator = __nccwpck_require__(5908);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 83 modules
+var lib_emulator = __nccwpck_require__(7155);
 ;// CONCATENATED MODULE: ./lib/src/text/command-free.js
 /** Text for the log in which no line is a workflow command. */
+/** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
- * at \r too (toolchain.md). Both are broken up, visibly; \r and other control characters but \n and \t are dropped.
+ * at \r too (toolchain.md). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
+ * seen, are dropped.
  */
 function commandFree(text) {
     return text
         .toWellFormed()
         .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
         .replace(/[^\P{Cc}\n\t]/gu, '')
-        .replace(/^(\s*):(?=:)/gmu, '$1: ')
-        .replaceAll('##[', '## [');
+        .replace(INVISIBLE, '')
+        .split('\n')
+        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+        .join('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/src/text/inert.js
@@ -81748,6 +81852,12 @@ const FLAGS = {
         set: (options, value) => {
             options.host = notEmpty(value);
         }
+    },
+    'allow-host': {
+        value: 'NAME',
+        multiple: true,
+        help: 'A name under which it is reached besides localhost and addresses, such as that of a container. Others are refused.',
+        set: (options, value) => options.allowedHosts.push(notEmpty(value))
     },
     'api-key': {
         value: 'KEY',
@@ -81902,6 +82012,7 @@ function readFlags(args) {
     const { help, quiet, ...given } = values;
     const options = {
         port: 8124,
+        allowedHosts: [],
         apiKeys: [],
         tenantIds: [],
         bearerTokens: [],
@@ -82044,7 +82155,10 @@ const COMMANDS = {
 };
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (command === undefined) {
+if (name === '--help' || name === '-h') {
+    console.log(`Usage: deploy-agent-server ${Object.keys(COMMANDS).join('|')} [flags]; --help after a command tells its flags`);
+}
+else if (command === undefined) {
     console.error(`${name === '' ? 'No command given' : `Unknown command "${name}"`}; one of: ${Object.keys(COMMANDS).join(', ')}`);
     process.exitCode = 2;
 }

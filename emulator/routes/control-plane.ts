@@ -9,6 +9,7 @@ import type { ControlPlane } from '../control-plane.js'
 import { SECURITY } from '../openapi.js'
 import type { PageRequest } from '../state/store.js'
 import { answers, noContent, refusals, send } from './answering.js'
+import { REVISION_EXTENSIONS } from './revision-extensions.js'
 
 const DeploymentParams = z.object({ deployment_id: z.guid() })
 const RevisionParams = z.object({ deployment_id: z.guid(), latest_revision_id: z.guid() })
@@ -167,4 +168,5 @@ export function withoutExtensions(app: FastifyInstance): void {
   app.get('/v2/deployments', { schema }, absent)
   app.get('/v2/deployments/:deployment_id/revisions', { schema }, absent)
   app.delete('/v2/deployments/:deployment_id', { schema }, absent)
+  for (const path of REVISION_EXTENSIONS) app.post(path, { schema }, absent)
 }

@@ -23,6 +23,10 @@ export interface RevisionRecord {
   life: Life
   superseded_at: number | null
   start?: Start
+  /** Scripted: the last lines of its log. */
+  log?: string[]
+  /** Scripted: when it fails, what served before is gone. */
+  takes_down?: true
 }
 
 export interface DeploymentRecord {

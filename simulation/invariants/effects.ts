@@ -2,6 +2,7 @@
 import type { Deed } from '../journal.js'
 import type { RunProcess } from '../run-process.js'
 import type { Ended } from '../world.js'
+import { mayHaveGoneBack } from './rollback.js'
 
 /**
  * At most one deployment has the name, and no run makes two unless somebody deleted the first in between.
@@ -44,15 +45,18 @@ export function wasMisled({ exchanges }: RunProcess): boolean {
 /**
  * A run makes one revision, unless somebody else has changed the deployment since the run began (then its first may not
  * hold what was asked for; a service may also have shown that change late), or it was told by 409 that its write was refused although it was not (see `wasMisled`).
+ * One that goes back makes one more, and is a failure.
  */
 export function checkRevisions({ service, scenario, runs, last }: Ended): string[] {
   const { deeds } = service.journal
   const { showsLateMs } = scenario.traits
-  return [...runs, last].flatMap(({ label, process }) => {
+  return [...runs, last].flatMap((run) => {
+    const { label, process } = run
     if (wasMisled(process)) return []
     const mine = deeds.filter((deed) => deed.by === label && deed.revision_id !== undefined)
     return mine.flatMap((deed, index) => {
       const before = mine[index - 1]
+      if (index === 1 && mayHaveGoneBack(run)) return []
       const isOthers = ({ by, at }: Deed) => by !== label && at >= process.startedAt - showsLateMs
       if (before === undefined || deeds.slice(0, deeds.indexOf(deed)).some(isOthers)) return []
       return [`${label} made two revisions, and nobody else did anything: ${before.revision_id}, ${deed.revision_id}`]

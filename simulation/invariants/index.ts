@@ -3,6 +3,7 @@ import type { Ended } from '../world.js'
 import { checkDeadlines } from './deadline.js'
 import { checkCommands, checkDeployments, checkRevisions } from './effects.js'
 import { checkPeace } from './peace.js'
+import { checkRollbacks } from './rollback.js'
 import { checkSecrets } from './secrecy.js'
 import { checkSpeech } from './speech.js'
 import { checkSuccesses } from './success.js'
@@ -19,6 +20,7 @@ const INVARIANTS: Record<string, Check> = {
   'one revision a run': checkRevisions,
   'a command does what it says': checkCommands,
   'success means that it holds': checkSuccesses,
+  'going back stays a failure': checkRollbacks,
   'failure is never silent': checkSpeech,
   'ends by its deadline': checkDeadlines,
   'the last run leaves what was asked for': checkPeace,

@@ -36,11 +36,13 @@ function differences({ asked, outputs }: Played, record: DeploymentRecord): stri
 /**
  * What no run can bring about: a deployment asked for by an id that is gone, a revision where `never` is asked for, a name
  * on a service without a list, a name that has been taken twice, a delete where there is none; and the revision of a push
- * that came while build_on_push was off, waited for once it is on (the error says how to build it).
+ * that came while build_on_push was off, or that was gone back from, waited for once it is on (the error says how to
+ * build it).
  */
 function isRightToRefuse({ last, service, scenario }: Ended): boolean {
   const { asked, printed } = last
   if (asked.new_revision === 'never') return true
+  if (printed.some(({ text }) => text.includes('the deployment has gone back to commit'))) return true
   const { withoutList } = scenario.traits
   if (withoutList !== undefined && (asked.command === 'delete' || asked.by === 'name')) return true
   const named = service.records().filter(({ name, gone_at }) => name === asked.name && gone_at === null)

@@ -3,6 +3,7 @@ import type { Played } from '../action-run.js'
 import { isWrite } from '../operation.js'
 import type { Ended } from '../world.js'
 import { wasMisled } from './effects.js'
+import { mayHaveGoneBack } from './rollback.js'
 
 /** What an error is about: a request, a deployment or revision, an input, or the order to stop. */
 const NAMES_SOMETHING =
@@ -31,11 +32,18 @@ function problemsOf(run: Played, didSomething: boolean): string[] {
   const hasMend = /What to do: ./.test(all) || /inputs? (is|are) not right/.test(error)
   if (!hasMend) found.push(`does not say what to do: ${error}`)
   if (!/failed|Stopped|not right/.test(summary)) found.push('does not say in its summary that it failed')
-  if (/nothing was sent/i.test(all) && didSomething && !wasMisled(run.process)) {
+  if (saysNothingSent(run) && didSomething && !wasMisled(run.process)) {
     found.push(`says that nothing was sent, which is not so: ${error}`)
   }
   if (leavesWriteOpen(run) && !ADMITS.test(all)) found.push(`does not say that a write may have been applied: ${error}`)
   return found
+}
+
+/** A run that had nothing to send may still go back from what it waited for: that is sent later. */
+function saysNothingSent(run: Played): boolean {
+  const { printed } = run
+  const from = mayHaveGoneBack(run) ? printed.findIndex(({ text }) => text.startsWith('Rolling back')) : 0
+  return printed.slice(from).some(({ text }) => /nothing was sent/i.test(text))
 }
 
 /** The last thing that came of a write is that nobody knows, and nothing could be read after it (design, section 3). */

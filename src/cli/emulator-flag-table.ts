@@ -175,7 +175,7 @@ export const FLAGS: Record<string, Flag> = {
   outcome: {
     value: '"STATUS [deployment=NAME] [revision=N] [times=N] [build-time=TIME]"',
     multiple: true,
-    help: 'What becomes of coming revisions: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, any other word, stuck:STATUS, through:STATUS.',
+    help: 'What becomes of coming revisions: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, any other word, stuck:STATUS, through:STATUS, down:STATUS (fails, and what served before is gone).',
     set: (options, value) => options.outcomes.push(parseOutcome(value))
   },
   fault: {
@@ -207,7 +207,7 @@ export const FLAGS: Record<string, Flag> = {
     }
   },
   'documented-only': {
-    help: 'Only what the specification documents: list, list revisions and delete answer 404.',
+    help: 'Only what the specification documents: list, list revisions, delete, redeploy and the logs answer 404.',
     set: (options) => {
       options.documentedOnly = true
     }

@@ -50,9 +50,9 @@ export function createControlPlane(
     ])
     const wording = wordingOf(dialect, SHAPES[operation])
     const answered = { request: `${request.method} ${request.path}`, answer, advice, redact, wording }
-    // The answer to a delete has no body (204), or one that nobody needs; but the page of a proxy is no answer of the service.
-    const isOver = answer.status >= 200 && answer.status <= 299 && answer.text.trim() === ''
-    if (operation === 'deleteDeployment' && isOver) return undefined as Answer<T>
+    // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
+    const isEmpty = answer.status >= 200 && answer.status <= 299 && answer.text.trim() === ''
+    if (isEmpty && 'mayBeEmpty' in SHAPES[operation]) return undefined as Answer<T>
     const { read }: { read: z.ZodType } = SHAPES[operation]
     return parseAnswer(read, answered) as Answer<T>
   }
@@ -62,6 +62,8 @@ export function createControlPlane(
     return 'body' in shape ? writeBody(dialect, body, shape.body) : body
   }
   const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
+  const revisionPath = (deploymentId: string, revisionId: string) =>
+    `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
 
   return {
     createDeployment: (body) =>
@@ -73,7 +75,7 @@ export function createControlPlane(
     readRevision: (deploymentId, revisionId, options) =>
       exchange('readRevision', {
         method: 'GET',
-        path: `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`,
+        path: revisionPath(deploymentId, revisionId),
         timeoutMs: options?.timeoutMs
       }),
 
@@ -101,6 +103,18 @@ export function createControlPlane(
 
     deleteDeployment: async (deploymentId) => {
       await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(deploymentId) })
+    },
+
+    redeployRevision: async (deploymentId, revisionId) => {
+      const path = `${revisionPath(deploymentId, revisionId)}/redeploy`
+      const sent = await orNull(exchange('redeployRevision', { method: 'POST', path }).then(() => true))
+      return sent ?? false
+    },
+
+    readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
+      const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
+      const path = `${revision}/${log}_logs`
+      return orNull(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }))
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Dialect } from '../contract/dialect/dialect.js'
 import { readAnswer, readComplaint, readRows, readText } from '../contract/dialect/speech.js'
 import { Listener } from '../contract/lookups.js'
 import { Revision } from '../contract/revision.js'
+import { LogPageAnswer } from '../contract/revision-log.js'
 import type { Wording } from '../http/answer.js'
 
 export { writeBody } from '../contract/dialect/speech.js'
@@ -19,6 +20,7 @@ interface Shape {
   body?: z.ZodType
   answer?: z.ZodType
   rows?: true
+  mayBeEmpty?: true
 }
 
 const deployment = { read: DeploymentAnswer, answer: Deployment }
@@ -32,7 +34,9 @@ export const SHAPES = {
   listListeners: { read: rowsOf(LookupRow), answer: Listener, rows: true },
   listDeployments: { read: rowsOf(DeploymentRow), answer: Deployment, rows: true },
   listRevisions: { read: rowsOf(RevisionAnswer), answer: Revision, rows: true },
-  deleteDeployment: { read: z.unknown(), answer: Deployment }
+  readRevisionLog: { read: LogPageAnswer },
+  redeployRevision: { read: z.unknown(), answer: Deployment, mayBeEmpty: true },
+  deleteDeployment: { read: z.unknown(), answer: Deployment, mayBeEmpty: true }
 } as const satisfies Record<string, Shape>
 
 /** The answers of a service that speaks `dialect`, in neutral words. */

@@ -15,6 +15,11 @@ import { canonicalRef, isTag, sameCommit, shortCommit } from './repository.js'
 
 const DIGEST = /@[a-z0-9+._-]+:[0-9a-f]+$/i
 
+/** Whether an image is given by its digest: a tag can move. */
+export function isPinned(image_uri: string): boolean {
+  return DIGEST.test(image_uri)
+}
+
 export interface CodeChanges extends KeptCode {
   changes: Change[]
   /** What was compared and found equal, for the log of a run that changes nothing. */
@@ -137,7 +142,7 @@ export function diffImage(wanted: ExternalContainerWanted, current: Current): Co
   if (image_uri === undefined) return { changes: [], unchanged: [], warnings: [] }
   const change = { path: 'source_revision_config.image_uri', ...text(deployed), after: image_uri, new_revision: true }
   if (image_uri !== deployed) return { changes: [{ ...change, difference: 'changed' }], unchanged: [], warnings: [] }
-  if (DIGEST.test(image_uri)) return { changes: [], unchanged: ['the same image digest is deployed'], warnings: [] }
+  if (isPinned(image_uri)) return { changes: [], unchanged: ['the same image digest is deployed'], warnings: [] }
   const note =
     'the same image tag is deployed, but a tag can move; give the image by digest (…@sha256:…) to skip what has not changed'
   return { changes: [{ ...change, difference: 'unproven', note }], unchanged: [], warnings: [] }

@@ -76,9 +76,13 @@ async function findMade(session: Session, name: string, cause: RequestError): Pr
 const LEFTOVER_PROJECT =
   'A deployment comes with a tracing project of its name, which stays when the deployment is deleted and then keeps the name. Delete that tracing project in the service if nobody needs it, or use another name; then run again.'
 
+/** Not about a deployment that is called so. */
+const isAboutProject = (message: string) =>
+  /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message))
+
 function nameTaken(name: string, unseen: string, conflict: RequestError): DeployError {
   return new DeployError(`${conflict.message}\nThe name ${inert(name)} is taken, and ${unseen}.`, {
-    advice: /tracing project|(?<![\w'"-])project\b.*already exists/i.test(conflict.message)
+    advice: isAboutProject(conflict.message)
       ? LEFTOVER_PROJECT
       : 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
     cause: conflict

@@ -1,6 +1,7 @@
 /** The main job: find, plan, apply, wait, verify. Knows the ports and nothing behind them. */
-import type { DeploymentAnswer } from '../contract/answers.js'
+import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { inert } from '../text/inert.js'
+import { followUp } from './after-failure.js'
 import { applyPlan } from './apply.js'
 import { chooseIntegration, chooseListener } from './choose.js'
 import { comparisonDue, listChangedFiles } from './compare.js'
@@ -35,6 +36,10 @@ export interface DeployRequest {
   wanted: Wanted
   new_revision: NewRevisionPolicy
   wait: WaitOptions
+  /** Show the last lines of the log of a revision that failed. */
+  build_logs: boolean
+  /** Go back to what served before when the revision fails after it took its place, or the check does. */
+  rollback: boolean
 }
 
 /** Says what `deployRevision` would do. Sends reads only. */
@@ -53,11 +58,16 @@ export async function planOnly(session: Session, request: DeployRequest): Promis
 /**
  * Deploys. Returns once what was asked for holds; what became known on the way has been emitted, also when it throws.
  *
- * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError.
+ * @param check Of what came up; its failure is one of the deploy.
+ * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; what `check` throws.
  */
-export async function deployRevision(session: Session, request: DeployRequest): Promise<void> {
+export async function deployRevision(
+  session: Session,
+  request: DeployRequest,
+  check: () => Promise<void> = async () => {}
+): Promise<void> {
   const decided = await decide(session, request)
-  const { wanted } = decided
+  const { wanted, current } = decided
   const applied = await applyPlan(session, { ...decided, new_revision: request.new_revision })
   const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied
   session.emit({ type: 'operation_known', operation, new_revision })
@@ -66,8 +76,15 @@ export async function deployRevision(session: Session, request: DeployRequest): 
     session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
   }
   if (built_by_push === undefined) refuseOtherContents(wanted, applied, deployment)
-  if (asksForRevision(wanted) || new_revision) await settle(session, { ...request, wanted }, applied)
-  else await noteLatest(session, applied)
+  const asked = { ...request, wanted, before: current?.latest ?? undefined }
+  let deployed: { revision_id: string } | undefined
+  try {
+    if (asksForRevision(wanted) || new_revision) deployed = await settle(session, asked, applied)
+    else await noteLatest(session, applied)
+    await check()
+  } catch (error) {
+    throw await followUp(session, { request: asked, applied, current, deployed }, error)
+  }
 }
 
 async function decide(session: Session, request: DeployRequest) {
@@ -97,11 +114,18 @@ async function fillLookups(session: Session, wanted: Wanted): Promise<Wanted> {
   return { ...wanted, source_config: { listener_id, ...wanted.source_config } }
 }
 
-/** Waits, where that is asked for, and verifies what is live. */
-async function settle(session: Session, { wait, wanted }: DeployRequest, applied: Applied): Promise<void> {
+/** Waits, where that is asked for, and verifies what is live: the revision that came up, where one is known to have. */
+async function settle(
+  session: Session,
+  { wait, wanted, before }: DeployRequest & { before: RevisionAnswer | undefined },
+  applied: Applied
+): Promise<{ revision_id: string } | undefined> {
   const { clock, emit } = session
   const deployment_id = applied.deployment.id
-  if (!wait.enabled) return noteLatest(session, applied)
+  if (!wait.enabled) {
+    await noteLatest(session, applied)
+    return undefined
+  }
   const startedAt = clock.now()
   const { previous } = applied
   const timing = { deployment_id, previous, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt }
@@ -114,23 +138,31 @@ async function settle(session: Session, { wait, wanted }: DeployRequest, applied
     emit({ type: 'revision_known', revision_id, previous })
     built = await readPatiently(waiting, () => session.controlPlane.readDeployment(deployment_id))
   }
-  if (revision_id === null) return
+  if (revision_id === null) return undefined
   const { latest } = applied
   if (latest !== undefined && applied.built_by_push === undefined && verdictOf(latest.status) === 'deployed') {
     noteRevision(session, latest, 0)
     refuseOtherCode(wanted, latest, applied.deployment)
     // What is known of the commit has been said by the plan.
-    return warnAll(session, verifyLive({ deployment: applied.deployment, revision: latest }))
+    warnAll(session, verifyLive({ deployment: applied.deployment, revision: latest }))
+    return { revision_id: latest.id }
   }
-  const { revision, followed } = await waitForRevision(waiting, { ...timing, revision_id })
+  const { revision, followed } = await waitForRevision(waiting, {
+    ...timing,
+    revision_id,
+    source: wanted.source,
+    before
+  })
   noteCommit(session, revision.source_revision_config?.repo_commit_sha)
   const deployment = await readDeployed(session, deployment_id)
   const isLatest = (seen: DeploymentAnswer | null | undefined) => seen?.latest_revision_id === revision.id
   const told = [deployment, followed, built].find(isLatest) ?? undefined
   refuseOtherCode(wanted, revision, told)
   if (told !== undefined) refuseOtherContents(wanted, applied, told)
-  if (deployment === null) return
-  warnAll(session, verifyDeployed(wanted, { deployment, revision, kept_commit: applied.kept_commit }))
+  if (deployment !== null) {
+    warnAll(session, verifyDeployed(wanted, { deployment, revision, kept_commit: applied.kept_commit }))
+  }
+  return { revision_id: revision.id }
 }
 
 function warnAll({ emit }: Session, messages: readonly string[]): void {

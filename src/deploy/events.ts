@@ -1,6 +1,7 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer } from '../contract/answers.js'
 import type { ToldPlan } from './model.js'
+import type { Earlier } from './poll/expected.js'
 
 export type DeployEvent =
   /** The inputs are right, and this is what they ask for. */
@@ -14,16 +15,27 @@ export type DeployEvent =
   | { type: 'operation_known'; operation: Operation; new_revision: boolean }
   /** `previous`: what was the latest revision before. `superseded`: this revision is followed in place of another one. */
   | { type: 'revision_known'; revision_id: string; previous?: string | null; superseded?: boolean }
-  | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number }
+  /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
+  | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number; earlier?: Earlier }
   | { type: 'commit_known'; commit_sha: string }
   | { type: 'retrying'; problem: string; delay_ms: number }
   /** A look during the wait was answered, after one or more that were not. */
   | { type: 'answered_again' }
-  | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number }
+  /** `within_ms`: since the last look that still saw it on its way; it ended no longer ago than this. */
+  | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
   /** Every preview of a sweep with its verdict, before anything is deleted. */
   | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[] }
   | { type: 'preview_swept'; name: string; dry_run: boolean }
   | { type: 'check_ended'; check: CheckReport }
+  /** The last lines of the log of a revision that failed. */
+  | { type: 'log_read'; log: RevisionLog }
+  /** They could not be had: for the debug log only. */
+  | { type: 'log_missing'; problem: string }
+  | { type: 'rollback_begun'; to: string; way: RollbackWay }
+  /** The revision that was made to go back. */
+  | { type: 'rollback_revision_known'; revision_id: string }
+  | { type: 'rollback_progressed'; status: string; elapsed_ms: number }
+  | { type: 'rollback_ended'; rollback: RollbackReport }
   /** Nothing was to be done, and that is no failure. */
   | { type: 'skipped'; reason: string }
   | { type: 'warned'; message: string }
@@ -49,6 +61,28 @@ export interface CheckReport {
   asked?: string
   events: { event: string; text: string }[]
   elapsed_ms: number
+}
+
+/** Of a revision that failed, made safe. */
+export interface RevisionLog {
+  log: 'build' | 'deploy'
+  revision_id: string
+  /** Oldest first, each without control characters and secrets. */
+  lines: string[]
+  /** False where the log goes on after these lines. */
+  is_end: boolean
+}
+
+export type RollbackWay = 'redeploy' | 'patch'
+
+/** What became of going back to what served before. */
+export interface RollbackReport {
+  /** `not_needed`: what served before still serves. `not_possible`: nothing was tried. `failed`: it was tried. */
+  result: 'rolled_back' | 'not_needed' | 'not_possible' | 'failed'
+  /** What came of it and what is live now, in a sentence or two. */
+  message: string
+  /** The earlier revision whose content is live again; only with `rolled_back`. */
+  rolled_back_to?: string
 }
 
 export type Emit = (event: DeployEvent) => void

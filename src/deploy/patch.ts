@@ -92,12 +92,12 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
   }
 }
 
-function isConflict(error: RequestError): boolean {
+export function isConflict(error: RequestError): boolean {
   return error instanceof StatusError && error.status === 409
 }
 
 /** A conflict on a patch is most often another run's write on its way: worth another look, and another try. */
-function passing(error: RequestError): RequestError {
+export function passing(error: RequestError): RequestError {
   if (!isConflict(error)) return error
   const { request, retryAfterMs, mayHaveActed } = error
   return new RequestError(error.message, { request, retryAfterMs, mayHaveActed, passing: true })

@@ -30,7 +30,21 @@ const any: Taker = () => true
 const notSlash: Taker = (char) => char !== '/'
 const slash: Taker = (char) => char === '/'
 
-const TOKEN = /\*{2,}\/?|\*|\[[^\]]*\]|[^]/gu
+/** Stars with the slash behind two of them, a class in brackets, or one character. */
+function* tokensOf(pattern: string): Generator<string> {
+  const lastClosing = pattern.lastIndexOf(']')
+  for (let at = 0; at < pattern.length; ) {
+    const start = at
+    if (pattern[at] === '[' && at < lastClosing) at = pattern.indexOf(']', at) + 1
+    else if (pattern[at] === '*') {
+      while (pattern[at] === '*') at++
+      if (at - start > 1 && pattern[at] === '/') at++
+    } else at += pattern.codePointAt(at)! > 0xffff ? 2 : 1
+    yield pattern.slice(start, at)
+  }
+}
+
+const isClass = (token: string) => token.length > 1 && token.startsWith('[')
 
 /** @param text A pattern in which `problemOf` finds nothing. */
 export function parsePattern(text: string): PathPattern {
@@ -48,7 +62,7 @@ export function parsePattern(text: string): PathPattern {
     last().also.push(add())
   }
   let before = '/'
-  const tokens = text.slice(negated ? 1 : 0).match(TOKEN) ?? []
+  const tokens = [...tokensOf(text.slice(negated ? 1 : 0))]
   for (const [i, token] of tokens.entries()) {
     const next = tokens[i + 1]
     if (token.startsWith('**')) {
@@ -73,7 +87,7 @@ export function parsePattern(text: string): PathPattern {
 }
 
 function takerOf(token: string): Taker {
-  if (token.length < 2 || !token.startsWith('[')) return (char) => char === token
+  if (!isClass(token)) return (char) => char === token
   const inside = token.slice(1, -1)
   const ranges = [...inside.matchAll(RANGE)].map(([, from = '', to = '']) => [from, to] as const)
   const singles = new Set(inside.replace(RANGE, ''))
@@ -148,15 +162,17 @@ export function problemOf(text: string): string | undefined {
     return 'holds . or .. as a folder: give it from the root of the repository'
   if (pattern.endsWith('/')) return `names a folder, but only files are compared: give ${pattern}**`
   if (pattern.includes('//')) return 'holds //: write one /'
-  const bare = pattern.replace(/\[[^\]]*\]/g, 'x')
+  const tokens = [...tokensOf(pattern)]
+  const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('')
   if (bare.includes('[') || pattern.includes('[]')) return 'holds a [ without its ]: close it, or write [[]'
   if (/\[[!^]/.test(pattern)) return 'holds [! or [^, which these patterns do not know: list what is meant'
   if (/[{}]/.test(bare))
     return 'holds a brace, which stands for itself here: give a pattern for each case, or write [{]'
   if (/^[?+]|[*?+][?+]/.test(bare))
     return 'has a ? or + with no character before it that it could count: write [?] for the character itself'
-  const backwards = [...pattern.matchAll(/\[([^\]]*)\]/g)]
-    .flatMap(([, inside = '']) => [...inside.matchAll(RANGE)])
+  const backwards = tokens
+    .filter(isClass)
+    .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
     .some(([, from = '', to = '']) => from > to)
   if (backwards) return 'holds a range that ends before it begins: turn it round'
   return undefined

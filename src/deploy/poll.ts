@@ -1,17 +1,19 @@
-/** When to look at the revision next: a pure function of the time that has passed. */
+/** When to look again: pure functions of what is known. */
 
 const SHORTEST_MS = 500
-const LONGEST_MS = 10_000
+const LONGEST_ARRIVAL_MS = 10_000
 /** Looking again after a tenth of the time already waited costs a tenth of the wait at most. */
 const SHARE_OF_ELAPSED = 0.1
+/** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
+const LONGEST_RETRY_AFTER_MS = 60_000
 
 /** A fixed time in milliseconds, or `auto`. */
 export type PollInterval = number | 'auto'
 
 export interface PollTiming {
   interval: PollInterval
-  /** Since the wait began, in milliseconds. */
-  elapsedMs: number
+  /** What `auto` comes to, in milliseconds. */
+  autoMs: number
   /** Until the deadline, in milliseconds. */
   remainingMs: number
   /** What the service asked for, in milliseconds. */
@@ -19,8 +21,13 @@ export interface PollTiming {
 }
 
 /** Milliseconds until the next look; never past the deadline, so that the last look is at the deadline. */
-export function pollDelay({ interval, elapsedMs, remainingMs, retryAfterMs }: PollTiming): number {
-  const chosen =
-    interval === 'auto' ? Math.min(Math.max(SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_MS) : interval
-  return Math.max(0, Math.min(Math.max(chosen, retryAfterMs ?? 0), remainingMs))
+export function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }: PollTiming): number {
+  const chosen = interval === 'auto' ? autoMs : interval
+  const asked = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS)
+  return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs))
+}
+
+/** `auto` where something is to turn up of which nothing is known but how long it has not, in milliseconds. */
+export function arrivalDelay(elapsedMs: number): number {
+  return Math.min(Math.max(SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_ARRIVAL_MS)
 }

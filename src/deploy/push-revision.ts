@@ -1,12 +1,13 @@
 /** Finds the revision that the service builds by itself for a push (`build_on_push`, §2.2, §3). */
 import type { RevisionAnswer } from '../contract/answers.js'
 import type { RequestError } from '../errors.js'
+import { inert } from '../text/inert.js'
 import { lookOnce } from './look.js'
-import { type PollInterval, pollDelay } from './poll.js'
+import { arrivalDelay, type PollInterval, pollDelay } from './poll.js'
 import { sameCommit, shortCommit } from './repository.js'
 import type { Session } from './session.js'
 import { isBeingDeleted } from './status.js'
-import { deletedMeanwhile, WaitTimeoutError } from './wait.js'
+import { deletedMeanwhile, RevisionFailedError, WaitTimeoutError } from './wait/endings.js'
 
 /**
  * A newer push may have been built before this run looked for the first time; then no revision of this commit comes any
@@ -56,10 +57,26 @@ async function lookBehind(session: Session, input: PushInput, remainingMs: numbe
   const ours = newer.find((revision) => isOf(commit, revision))
   const newest = newer[0]
   if (ours === undefined || newest === undefined || newest === ours) return { id: ours?.id }
+  refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1))
   // What was built of this push is not what is live once something newer is there: that is followed, as after SKIPPED.
   const message = `Revision ${ours.id} of this push was superseded by ${newest.id}, which is followed now.`
   session.emit({ type: 'warned', message })
   return { id: newest.id }
+}
+
+/**
+ * A newer revision of a commit that was deployed before this push is no later push: somebody, or a run with `rollback`,
+ * has gone back. The service does not build the push a second time.
+ *
+ * @throws RevisionFailedError
+ */
+function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: readonly RevisionAnswer[]): void {
+  const commit = newest.source_revision_config?.repo_commit_sha
+  if (commit == null || isOf(commit, ours) || !older.some((revision) => isOf(commit, revision))) return
+  throw new RevisionFailedError(
+    `Revision ${ours.id} of this push (${inert(ours.status, 40)}) is not live: the deployment has gone back to commit ${shortCommit(commit)} (revision ${newest.id}).`,
+    { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' }
+  )
 }
 
 function isOf(commit: string, revision: RevisionAnswer): boolean {
@@ -81,7 +98,9 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
     const elapsedMs = clock.now() - input.startedAt
     const remainingMs = input.timeoutMs - elapsedMs
     if (remainingMs <= 0) throw neverBuilt(input.commit, error)
-    const delay = pollDelay({ interval: input.interval, elapsedMs, remainingMs, retryAfterMs: error?.retryAfterMs })
+    const { interval } = input
+    const autoMs = arrivalDelay(elapsedMs)
+    const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: error?.retryAfterMs })
     if (error !== undefined) emit({ type: 'retrying', problem: error.message, delay_ms: delay })
     await clock.sleep(delay)
   }

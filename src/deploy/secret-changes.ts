@@ -7,6 +7,12 @@ import type { Change } from './model.js'
 /** What services put in place of a value that they keep to themselves. */
 const MASKED = /^$|\*{3}|•{3}|^x{4,}$|^[<[(]?(?:redacted|hidden|masked|secret)[>\])]?$/i
 
+/** The secrets with their values; null where the service keeps any of them to itself. */
+export function knownSecrets(secrets: unknown): Secret[] | null {
+  const values = returnedSecrets(secrets)
+  return values?.some(({ value }) => MASKED.test(value)) ? null : values
+}
+
 /** Changes by name. The order of the list and repeated names mean nothing; the last value of a name counts. */
 export function diffSecrets(current: unknown, wanted: readonly Secret[]): Change[] {
   const change = (name: string, difference: Change['difference']): Change => ({

@@ -11,6 +11,8 @@ export interface Session {
   emit: Emit
   /** Ids that earlier runs recorded for the name, newest first; null where nothing is recorded anywhere. */
   recall: (name: string) => Promise<string[] | null>
+  /** Takes secret values out of a text of the service's, before it is shortened. */
+  redact: (text: string) => string
   /** Who may know what changed between two commits, in the order in which they are asked. */
   histories: readonly CodeHistory[]
   /** Time on `clock` at which requests outside the wait are given up. */

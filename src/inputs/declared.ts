@@ -31,6 +31,8 @@ export const INPUT_DEFAULTS = {
   dry_run: 'false',
   wait: 'true',
   timeout: '30m',
+  build_logs: 'true',
+  rollback: 'false',
   poll_interval: 'auto',
   github_token: '',
   environment: '',
@@ -56,6 +58,7 @@ export const OUTPUT_NAMES = [
   'commit_sha',
   'docs_url',
   'smoke',
+  'rolled_back_to',
   'plan',
   'swept'
 ] as const

@@ -122,7 +122,8 @@ function readWhole(reading: Reading): Request {
   })
   const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
   const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs }
-  const deploy = { target, wanted, new_revision, wait }
+  const after = readAfterFailure(reading, { wait, new_revision })
+  const deploy = { target, wanted, new_revision, wait, ...after }
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
   const github = readGitHubAccess(reading, { ...target, preview, wanted })
@@ -142,6 +143,20 @@ function noteFork(wanted: Wanted, { pull_request }: RunContext): string[] {
   if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
   const { repo_url = '' } = wanted.source_config
   return [`Pull request #${pull_request.number} comes from a fork; what is built is ${inert(repo_url)}.`]
+}
+
+/** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */
+function readAfterFailure(
+  { field, problems }: Reading,
+  { wait, new_revision }: Pick<DeployRequest, 'wait' | 'new_revision'>
+): Pick<DeployRequest, 'build_logs' | 'rollback'> {
+  const rollback = field.boolean('rollback') ?? false
+  const refuse = (reason: string) => problems.add('rollback', `is true, but ${reason}, or rollback to false`)
+  if (rollback && !wait.enabled) refuse('wait is false, so nobody sees how the revision ends: set wait to true')
+  if (rollback && new_revision === 'never') {
+    refuse('new_revision is never, and going back makes a revision: set new_revision to auto')
+  }
+  return { build_logs: field.boolean('build_logs') ?? true, rollback }
 }
 
 function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentCheck | undefined {
@@ -165,6 +180,8 @@ function readUnused(reading: Reading): void {
   field.choice('new_revision', NEW_REVISION_POLICIES)
   field.boolean('build_on_push')
   field.boolean('wait')
+  field.boolean('build_logs')
+  field.boolean('rollback')
   field.boolean('preview')
   field.guid('integration_id')
   field.guid('listener_id')

@@ -6,6 +6,7 @@ import type { Failure } from './failure.js'
 import { isPending, lastStatus } from './last-status.js'
 import { changeRows } from './log.js'
 import type { RunRecord } from './record.js'
+import { revisionLog } from './revision-log.js'
 import { transcript } from './transcript.js'
 
 const MOST_CHANGES = 10
@@ -43,8 +44,10 @@ export function renderComment(input: CommentInput): string {
     link('Log of the run', run_url),
     ...(failure === undefined ? [] : ['', ...failureLines(failure)])
   ]
+  const { revision_log, check } = record
+  const folded = [revision_log && revisionLog(revision_log), check && transcript(check)]
   const text = lines.filter((line) => line !== undefined).join('  \n')
-  return record.check === undefined ? `${text}\n` : `${text}\n\n${transcript(record.check)}\n`
+  return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`
 }
 
 function address({ url, operation }: RunRecord): string {
@@ -57,7 +60,10 @@ function address({ url, operation }: RunRecord): string {
 function headline({ name, record, failure, under_way }: CommentInput): string {
   const what = code(name, 100)
   if (failure?.kind === 'cancelled') return `⏹️ The run for ${what} was stopped`
-  if (failure !== undefined) return `❌ Deploying ${what} failed`
+  if (failure !== undefined) {
+    const back = record.rollback?.rolled_back_to === undefined ? '' : '; what served before is live again'
+    return `❌ Deploying ${what} failed${back}`
+  }
   if (record.operation === 'deleted') return `🗑️ ${what} is deleted`
   if (under_way) return `⏳ ${what} is being deployed`
   if (isPending(record)) return `⏳ ${what} is on its way; this run does not wait for it`

@@ -45,14 +45,26 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   }
 }
 
-/** A failure as the log says it: what was wrong, and what to do. */
-export function failureText({ message, advice }: Failure): string {
-  return [message, ...(advice === undefined ? [] : [`What to do: ${advice}`])].join('\n')
+/** Lines of the log of a revision that stand right at the error: its end is most often the reason. */
+const MOST_LINES = 5
+
+/** A failure as the log says it, and as GitHub shows it beside the run: what was wrong, and what to do. */
+export function failureText({ message, advice }: Failure, { revision_log: told }: RunRecord): string {
+  const lines = told?.lines.slice(-MOST_LINES) ?? []
+  return [
+    message,
+    ...(told === undefined ? [] : [`Last lines of the ${told.log} log:`, ...lines.map((line) => `  ${line}`)]),
+    ...(advice === undefined ? [] : [`What to do: ${advice}`])
+  ].join('\n')
 }
 
 function cancelMessage(record: RunRecord): string {
-  const { revision_id } = record
+  const { revision_id, going_back } = record
   const last = lastStatus(record)
+  if (going_back !== undefined) {
+    const by = going_back.revision_id === undefined ? '' : ` by revision ${going_back.revision_id}`
+    return `This run was told to stop while it went back to revision ${going_back.to}${by}, as revision ${revision_id} had failed.`
+  }
   if (revision_id === undefined) return 'This run was told to stop.'
   if (isDeployed(record))
     return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`
@@ -60,7 +72,10 @@ function cancelMessage(record: RunRecord): string {
 }
 
 function cancelAdvice(record: RunRecord): string {
-  const { revision_id, wrote } = record
+  const { revision_id, wrote, going_back } = record
+  if (going_back !== undefined) {
+    return 'What was sent goes on in the service: look there which revision serves. The next run deploys again.'
+  }
   if (isDeployed(record)) return 'The revision stays. Run again for what was still to be looked at.'
   if (revision_id !== undefined) return 'The service goes on with the revision. Run again to pick it up where it is.'
   if (!wrote) return 'Nothing was sent.'

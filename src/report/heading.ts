@@ -13,7 +13,8 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
     if (command === undefined) return '❌ The inputs are not right; nothing was sent'
     if (failure.kind === 'cancelled') return `⏹️ Stopped: the run for ${name}`
     const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command]
-    return `❌ ${doing} ${name} failed`
+    const back = record.rollback?.rolled_back_to === undefined ? '' : '; what served before is live again'
+    return `❌ ${doing} ${name} failed${back}`
   }
   const status = lastStatus(record)
   const serves = status !== undefined && verdictOf(status) === 'deployed'

@@ -1,6 +1,7 @@
 /** The log: what each event says to somebody who reads along. */
-import type { CheckReport, DeployEvent } from '../deploy/events.js'
+import type { CheckReport, DeployEvent, RevisionLog } from '../deploy/events.js'
 import type { Change, ToldPlan } from '../deploy/model.js'
+import type { Earlier } from '../deploy/poll/expected.js'
 import { listChanges, showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
@@ -40,10 +41,12 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'revision_known':
       return revisionLines(event, before)
     case 'status_seen':
-      return statusLines(event, before)
+      return statusLines(event, before.statuses.length)
+    case 'rollback_progressed':
+      return statusLines(event, before.going_back?.statuses_seen ?? 0)
     case 'wait_ended':
       return event.status === 'DEPLOYED'
-        ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, seen with ${count(event.requests, 'request')}.`)
+        ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, ${noticed(event)}.`)
         : []
     case 'retrying':
       return retryLines(event, before)
@@ -57,6 +60,18 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return event.dry_run ? [] : info(`  ${inert(event.name)}  deleted`)
     case 'check_ended':
       return checkLines(event.check)
+    case 'log_read':
+      return [
+        { level: 'info', title: logTitle(event.log), text: event.log.lines.map((line) => `  ${line}`).join('\n') }
+      ]
+    case 'log_missing':
+      return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }]
+    case 'rollback_begun':
+      return rollbackLines(event, before)
+    case 'rollback_revision_known':
+      return info(`Revision ${event.revision_id}`)
+    case 'rollback_ended':
+      return info(event.rollback.message)
     case 'skipped':
       return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
     case 'warned':
@@ -70,16 +85,28 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   }
 }
 
+/** `, earlier revisions took 3:10 to 4:20`, where that is known. */
+function earlierTimes(earlier: Earlier | undefined): string {
+  if (earlier === undefined) return ''
+  const [from, to] = [formatDuration(earlier.shortest), formatDuration(earlier.longest)]
+  return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`
+}
+
+function noticed({ requests, within_ms }: Extract<DeployEvent, { type: 'wait_ended' }>): string {
+  const seen = within_ms === undefined ? 'seen' : `noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`
+  return `${seen} with ${count(requests, 'request')}`
+}
+
 export function count(n: number, what: string, many = `${what}s`): string {
   return `${n} ${n === 1 ? what : many}`
 }
 
 function statusLines(
-  { elapsed_ms, status }: Extract<DeployEvent, { type: 'status_seen' }>,
-  before: RunRecord
+  { elapsed_ms, status, earlier }: { elapsed_ms: number; status: string; earlier?: Earlier },
+  seen: number
 ): LogLine[] {
-  const level = before.statuses.length < MOST_STATUSES ? 'info' : 'debug'
-  return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${inert(status, 60)}` }]
+  const level = seen < MOST_STATUSES ? 'info' : 'debug'
+  return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${inert(status, 60)}${earlierTimes(earlier)}` }]
 }
 
 function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
@@ -181,6 +208,16 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckRepor
   const head = `Check: assistant ${inert(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`
   if (result === 'passed') return info(head)
   return [...info(`${head}; failed`), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]
+}
+
+/** What a log is called wherever it is shown. Text of ours and an identifier. */
+export function logTitle({ log, revision_id, is_end }: RevisionLog): string {
+  return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ', which goes on'}`
+}
+
+function rollbackLines({ to, way }: Extract<DeployEvent, { type: 'rollback_begun' }>, before: RunRecord): LogLine[] {
+  if (before.going_back !== undefined) return info('The service has no redeploy; going back by a patch.')
+  return info(`Rolling back to revision ${to}, the last that was DEPLOYED (${way}).`)
 }
 
 /** The last line of a run that went well. */

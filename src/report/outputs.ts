@@ -10,7 +10,7 @@ export function planOutput({ operation, new_revision, reasons, changes, warnings
 
 /** Every output that is known. */
 export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
-  const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check, swept } = record
+  const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check, swept, rollback } = record
   const status = lastStatus(record)
   return {
     ...(deployment_id !== undefined && { deployment_id }),
@@ -20,6 +20,7 @@ export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>
     ...(new_revision !== undefined && { new_revision: String(new_revision) }),
     ...(status !== undefined && { status }),
     ...(commit_sha !== undefined && { commit_sha }),
+    ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
     ...(swept !== undefined && { swept: JSON.stringify(swept) }),
     ...(plan !== undefined && { plan: planOutput(plan) })
   }

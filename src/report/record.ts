@@ -1,5 +1,12 @@
 /** What is known of a run so far: the events folded into one value, from which summary and comment are written. */
-import type { CheckReport, DeployEvent, JudgedPreview, Operation } from '../deploy/events.js'
+import type {
+  CheckReport,
+  DeployEvent,
+  JudgedPreview,
+  Operation,
+  RevisionLog,
+  RollbackReport
+} from '../deploy/events.js'
 import type { ToldPlan } from '../deploy/model.js'
 import { webAddress } from '../text/web-address.js'
 import { afterAnswer, afterFailedTry, NO_TROUBLE, type Trouble } from './trouble.js'
@@ -31,6 +38,11 @@ export interface RunRecord {
   waited_ms?: number
   warnings: string[]
   check?: CheckReport
+  /** Last lines of the log of the revision that failed. */
+  revision_log?: RevisionLog
+  /** Going back is under way: to that revision, by this one. */
+  going_back?: { to: string; revision_id?: string; statuses_seen: number }
+  rollback?: RollbackReport
   absent?: boolean
   /** Names of the previews that a sweep deleted; of those it would delete, where it is only a plan. */
   swept?: string[]
@@ -100,6 +112,18 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, swept: [...(record.swept ?? []), event.name] }
     case 'check_ended':
       return { ...record, check: event.check }
+    case 'log_read':
+      return { ...record, revision_log: event.log }
+    case 'rollback_begun':
+      return { ...record, going_back: { to: event.to, statuses_seen: 0 } }
+    case 'rollback_revision_known':
+      return goOnBack(record, { revision_id: event.revision_id })
+    case 'rollback_progressed':
+      return goOnBack(record, { statuses_seen: (record.going_back?.statuses_seen ?? 0) + 1 })
+    case 'rollback_ended': {
+      const { going_back: _over, ...rest } = record
+      return { ...rest, rollback: event.rollback }
+    }
     case 'skipped':
       return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
     case 'warned':
@@ -109,6 +133,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'answered_again':
       return { ...record, trouble: afterAnswer(record.trouble) }
     case 'noted':
+    case 'log_missing':
       return record
   }
 }
@@ -117,6 +142,11 @@ const mostTelling = (statuses: SeenStatus[]) =>
   statuses.length < MOST_STATUSES ? statuses : statuses.toSpliced(MOST_STATUSES / 2, 1)
 
 export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
+
+function goOnBack(record: RunRecord, news: Partial<RunRecord['going_back']>): RunRecord {
+  const { going_back } = record
+  return going_back === undefined ? record : { ...record, going_back: { ...going_back, ...news } }
+}
 
 function shownPlan(plan: ToldPlan): ShownPlan {
   const { operation, new_revision, reasons, changes, warnings, compared } = plan

@@ -1,4 +1,5 @@
 /** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
+import type { RollbackReport } from '../deploy/events.js'
 import { showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
@@ -6,6 +7,7 @@ import type { Failure } from './failure.js'
 import { headingOf } from './heading.js'
 import { lastStatus } from './last-status.js'
 import type { RunRecord, ShownPlan } from './record.js'
+import { revisionLog } from './revision-log.js'
 import { timeline } from './timeline.js'
 import { transcript } from './transcript.js'
 
@@ -20,6 +22,7 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
       ? undefined
       : `${link(code(record.url), record.url)} · ${link('docs', `${record.url}/docs`)}`,
     failure && renderFailure(failure),
+    record.revision_log && revisionLog(record.revision_log),
     record.skipped === undefined ? undefined : escapeMarkdown(record.skipped, 500),
     facts(record),
     plan && why(plan, operation),
@@ -41,7 +44,7 @@ function renderFailure({ message, advice }: Failure): string {
 }
 
 function facts(record: RunRecord): string | undefined {
-  const { deployment_id, revision_id, commit_sha, waited_ms } = record
+  const { deployment_id, revision_id, commit_sha, waited_ms, rollback } = record
   const status = lastStatus(record)
   const columns: [string, string][] = []
   if (deployment_id !== undefined) columns.push(['deployment', code(deployment_id)])
@@ -49,11 +52,16 @@ function facts(record: RunRecord): string | undefined {
   if (status !== undefined) columns.push(['status', code(status, 40)])
   if (commit_sha !== undefined) columns.push(['commit', code(commit_sha.slice(0, 7))])
   if (waited_ms !== undefined) columns.push(['waited', formatDuration(waited_ms)])
+  if (rollback !== undefined) columns.push(['rollback', rollbackFact(rollback)])
   if (columns.length === 0) return undefined
   return table(
     columns.map(([head]) => head),
     [columns.map(([, value]) => value)]
   )
+}
+
+function rollbackFact({ result, rolled_back_to: to }: RollbackReport): string {
+  return to === undefined ? result.replaceAll('_', ' ') : `to ${code(to)}`
 }
 
 function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operation']): string | undefined {

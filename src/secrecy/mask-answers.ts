@@ -22,6 +22,8 @@ export function maskAnswers(controlPlane: ControlPlane, mask: (value: string) =>
     listRevisions: (id, options) => controlPlane.listRevisions(id, options),
     listIntegrations: () => controlPlane.listIntegrations(),
     listListeners: () => controlPlane.listListeners(),
-    deleteDeployment: (id) => controlPlane.deleteDeployment(id)
+    deleteDeployment: (id) => controlPlane.deleteDeployment(id),
+    redeployRevision: (id, revisionId) => controlPlane.redeployRevision(id, revisionId),
+    readRevisionLog: (id, revisionId, query, options) => controlPlane.readRevisionLog(id, revisionId, query, options)
   }
 }

@@ -3,7 +3,7 @@ import type { OutputName } from '../inputs/declared.js'
 import type { Redactor } from './redactor.js'
 
 /** Used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
-const ADDRESSES = ['deployment_id', 'revision_id', 'url', 'docs_url'] as const
+const ADDRESSES = ['deployment_id', 'revision_id', 'rolled_back_to', 'url', 'docs_url'] as const
 /** Words of ours, which workflows compare: a secret that happens to be the same word is not told by them. */
 const WORDS = ['operation', 'new_revision', 'smoke'] as const
 const AS_THEY_ARE = new Set<OutputName>([...ADDRESSES, ...WORDS])

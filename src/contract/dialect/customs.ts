@@ -47,6 +47,6 @@ export function fitName(name: string, { pattern }: NameRule): string | undefined
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+/, '')
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
   return pattern.test(fitted) ? fitted : undefined
 }

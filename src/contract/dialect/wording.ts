@@ -1,17 +1,34 @@
 /**
- * Sentences of a service, in the one words or the other. Prose has no schema, so only what can hardly be anything else is touched: a
- * branch, a secret or a namespace that happens to be called like a word stays what it is.
+ * Sentences of a service, in the one words or the other. Prose has no schema, so only what can hardly be anything else is
+ * touched: a branch, a secret or a namespace that happens to be called like a word stays what it is.
  */
-import { type Position } from './positions.js'
+import type { Position } from './positions.js'
 import { ALL_WORDS, type Word, type Words } from './words.js'
 
-/** A word by itself: not in quotes, nor part of a path, an address or a longer name. */
-const alone = (word: string) => new RegExp(`(?<![\\w'"\`/@-])${word}(?![\\w'"\`/@-]|\\.\\w)`, 'g')
-/** A word as the text of a value, in quotes or not. */
-const whole = (word: string) => new RegExp(`(?<![\\w./@-])${word}(?![\\w/@-]|\\.\\w)`, 'g')
+/** A run of letters, digits and _ in a sentence, with what is around it. */
+interface Token {
+  text: string
+  before: string
+  after: string
+}
+
+function replaceTokens(text: string, replace: (token: Token) => string): string {
+  return text.replace(/\w+/g, (token: string, at: number) => {
+    const after = text.slice(at + token.length, at + token.length + AROUND)
+    return replace({ text: token, before: text.slice(Math.max(0, at - AROUND), at), after })
+  })
+}
+
+/** As much as any rule below looks at, in characters. */
+const AROUND = 20
+
+/** Part of a path, an address or a longer name. */
+const isPart = ({ before, after }: Token) => /[/@-]$/.test(before) || /^(?:[/@-]|\.\w)/.test(after)
+/** In quotes: more likely a value than a word. */
+const isQuoted = ({ before, after }: Token) => /['"`]$/.test(before) || /^['"`]/.test(after)
 /** A plain word says what it is only where a source is spoken of. */
-const besideSource = (word: string) =>
-  new RegExp(`(?<=\\bsource(?: is|:)? ['"\`]?)${word}\\b(?![-/.]\\w)|(?<![\\w./@-])${word}(?=['"\`]? source\\b)`, 'g')
+const isSource = ({ before, after }: Token) =>
+  /\bsource(?: is|:)? ['"`]?$/.test(before) || (!before.endsWith('.') && /^['"`]? source\b/.test(after))
 
 /**
  * In neutral words.
@@ -25,21 +42,30 @@ export function neutralWording(
 ): string {
   const values = at?.kind === 'value' ? at.words : []
   const changed = ALL_WORDS.filter((word) => words[word] !== word && !kept.has(word))
-  return changed.reduce((said, word) => {
-    const wire = words[word]
-    if (values.includes(word)) return said.replace(whole(wire), word)
-    if (wire.includes('_')) return said.replace(alone(wire), word)
-    return word === 'git_host' || word === 'external_container' ? said.replace(besideSource(wire), word) : said
-  }, text)
+  const isMeant = (word: Word, token: Token) => {
+    if (isPart(token)) return false
+    if (values.includes(word)) return !token.before.endsWith('.')
+    if (token.text.includes('_')) return !isQuoted(token)
+    return (word === 'git_host' || word === 'external_container') && isSource(token)
+  }
+  return replaceTokens(text, (token) => {
+    const said = changed.filter((word) => words[word] === token.text)
+    return said.find((word) => isMeant(word, token)) ?? token.text
+  })
 }
 
 /** A sentence in neutral words as a service with these words says it. */
 export function wireWording(text: string, { words, at }: { words: Words; at?: Position | undefined }): string {
   const values = at?.kind === 'value' ? at.words : []
-  return ALL_WORDS.filter((word) => words[word] !== word).reduce((said, word) => {
-    if (values.includes(word)) return said.replace(whole(word), words[word])
-    if (word === 'cluster')
-      return said.replace(/(?<=compute type (?:is )?)cluster\b|^cluster(?= is a value)/g, words[word])
-    return said.replace(alone(word), words[word]).replaceAll(`/integrations/${word}/`, `/integrations/${words[word]}/`)
-  }, text)
+  const isMeant = (word: Word, token: Token) => {
+    if (token.before.endsWith('/integrations/') && token.after.startsWith('/')) return true
+    if (isPart(token)) return false
+    if (values.includes(word)) return !token.before.endsWith('.')
+    if (word !== 'cluster') return !isQuoted(token)
+    return /compute type (?:is )?$/.test(token.before) || (token.before === '' && token.after.startsWith(' is a value'))
+  }
+  return replaceTokens(text, (token) => {
+    const word = ALL_WORDS.find((one) => one === token.text)
+    return word !== undefined && isMeant(word, token) ? words[word] : token.text
+  })
 }

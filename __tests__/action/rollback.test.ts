@@ -1,0 +1,304 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Emulator, EmulatorOptions } from '../../emulator/index.js'
+import type { ActionResult } from '../../src/cli/local-runner.js'
+import { COMMIT, gitInputs, runBundle } from './bundle.js'
+import { startPlane, writes } from './emulated.js'
+import { readOutputs, startBundle } from './started-bundle.js'
+
+const OLD_COMMIT = '1'.repeat(40)
+const SMOKE = { smoke_assistant: 'agent', smoke_input: 'Hi' }
+const OLD_IMAGE = `registry.example/agent@sha256:${'a'.repeat(64)}`
+const NEW_IMAGE = `registry.example/agent@sha256:${'b'.repeat(64)}`
+
+/** A control plane with a deployment that serves, made by an earlier run of the same workflow. */
+async function standing(inputs: Record<string, string> = {}, options: EmulatorOptions = {}): Promise<Emulator> {
+  const plane = await startPlane({ heads: [{ ref: 'main', commit_sha: OLD_COMMIT }], ...options })
+  const first = await runBundle(gitInputs(plane.url, { secrets: 'KEY=old-value', ...inputs }), {
+    variables: { GITHUB_SHA: OLD_COMMIT }
+  })
+  if (first.exitCode !== 0) throw new Error(first.stdout)
+  plane.setHead({ ref: 'main', commit_sha: COMMIT })
+  return plane
+}
+
+/** The run that is to go wrong, with a way back. */
+const deploy = (plane: Emulator, inputs: Record<string, string> = {}) =>
+  runBundle(gitInputs(plane.url, { secrets: 'KEY=new-value', rollback: 'true', ...inputs }))
+
+const image = (image_uri: string) => ({ image_uri, graph_config_path: '' })
+
+/** The one deployment: its revisions, oldest first, and which of them serves. */
+function there(plane: Emulator) {
+  const [deployment] = plane.controlPlane.dump()
+  if (deployment === undefined) throw new Error('nothing is there')
+  const view = plane.controlPlane.read(deployment.id).body as { active_revision_id: string | null }
+  const ids = deployment.revisions.map(({ id }) => id)
+  return {
+    ids,
+    serving: ids.indexOf(view.active_revision_id ?? ''),
+    latest: deployment.revisions.at(-1),
+    secrets: deployment.secrets,
+    config: deployment.source_config
+  }
+}
+
+/** The error as people read it. */
+function errorOf({ stdout }: ActionResult): string {
+  const [, text = ''] = /^::error::(.*)$/m.exec(stdout) ?? []
+  return text.replaceAll('%0A', '\n').replaceAll('%25', '%')
+}
+
+const rollbackWrites = (plane: Emulator) => writes(plane).filter((write) => /redeploy|PATCH/.test(write))
+const REDEPLOY = 'POST /v2/deployments/:id/revisions/:id/redeploy'
+const PATCH = 'PATCH /v2/deployments/:id'
+
+describe('a deploy that goes wrong goes back', () => {
+  test.concurrent.each(['down:DEPLOY_FAILED', 'down:ROLLOUT_FAILED_OVER_QUOTA', 'down:INTERRUPTED'])(
+    'when its revision took the place of what served and ended as %s',
+    async (outcome) => {
+      await using plane = await standing()
+      plane.setOutcome(outcome)
+      const result = await deploy(plane)
+      const { ids, serving, latest, secrets } = there(plane)
+      expect(result.exitCode).toBe(1)
+      expect(result.outputs).toMatchObject({
+        revision_id: ids[1],
+        rolled_back_to: ids[0],
+        status: outcome.replace('down:', '')
+      })
+      expect(serving).toBe(2)
+      expect(latest?.source_revision_config.repo_commit_sha).toBe(OLD_COMMIT)
+      expect(secrets).toEqual([{ name: 'KEY', value: 'old-value' }])
+      expect(rollbackWrites(plane)).toEqual([PATCH, REDEPLOY])
+      expect(errorOf(result)).toContain(`Rolled back to ${ids[0]}: revision ${ids[2]} holds its code, and serves now.`)
+      expect(result.summary).toContain('failed')
+      expect(result.summary).toContain(`<code>${ids[0]?.replaceAll('-', '&#45;')}</code>`)
+    }
+  )
+
+  test.concurrent('when the check of what came up fails', async () => {
+    await using plane = await standing()
+    plane.setAgent('throw deployment=support revision=2')
+    const result = await deploy(plane, SMOKE)
+    const { ids, serving } = there(plane)
+    expect(result.exitCode).toBe(1)
+    expect(result.outputs).toMatchObject({ smoke: 'failed', revision_id: ids[1], rolled_back_to: ids[0] })
+    expect(result.outputs['status']).toBe('DEPLOYED')
+    expect(serving).toBe(2)
+    expect(errorOf(result)).toMatch(/the check of the agent server failed: .*\nRolled back to /s)
+  })
+
+  test.concurrent('in a preview too', async () => {
+    await using plane = await startPlane({ heads: [{ ref: 'feature', commit_sha: COMMIT }] })
+    const head = { ref: 'feature', sha: COMMIT, repo: { full_name: 'octo/support' } }
+    const event = { action: 'synchronize', pull_request: { number: 7, head, state: 'open' } }
+    const variables = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' }
+    const run = (secrets: string) =>
+      runBundle(gitInputs(plane.url, { preview: 'true', rollback: 'true', github_token: '', secrets, ...SMOKE }), {
+        event,
+        variables
+      })
+    expect((await run('KEY=old-value')).exitCode).toBe(0)
+    plane.setAgent('throw revision=2')
+    const result = await run('KEY=new-value')
+    expect(result.outputs['rolled_back_to']).toBe(there(plane).ids[0])
+    expect(there(plane).serving).toBe(2)
+  })
+
+  test.concurrent('by a patch to the earlier image, with the earlier resources and secrets, on a service without redeploy', async () => {
+    await using plane = await standing({ ...image(OLD_IMAGE), resource_spec: 'cpu: 2' }, { documentedOnly: true })
+    const deployment_id = plane.controlPlane.dump()[0]?.id ?? ''
+    plane.setOutcome('down:DEPLOY_FAILED')
+    const result = await deploy(plane, { ...image(NEW_IMAGE), deployment_id, resource_spec: 'cpu: 1' })
+    const { ids, serving, latest, secrets, config } = there(plane)
+    expect(result.outputs['rolled_back_to']).toBe(ids[0])
+    expect(serving).toBe(2)
+    expect(latest?.source_revision_config.image_uri).toBe(OLD_IMAGE)
+    expect(secrets).toEqual([{ name: 'KEY', value: 'old-value' }])
+    expect(config.resource_spec).toMatchObject({ cpu: 2 })
+    expect(errorOf(result)).not.toContain('Not brought back')
+  })
+
+  test.concurrent('from a tag to the tag before it, on a service without redeploy', async () => {
+    const tags = ['v1', 'v2'].map((tag, i) => ({ ref: `refs/tags/${tag}`, commit_sha: i === 0 ? OLD_COMMIT : COMMIT }))
+    await using plane = await standing({ repo_ref: 'refs/tags/v1' }, { documentedOnly: true, heads: tags })
+    const deployment_id = plane.controlPlane.dump()[0]?.id ?? ''
+    plane.setAgent('throw revision=2')
+    const result = await deploy(plane, { repo_ref: 'refs/tags/v2', deployment_id, ...SMOKE })
+    const { ids, serving, latest } = there(plane)
+    expect(result.outputs['rolled_back_to']).toBe(ids[0])
+    expect(serving).toBe(2)
+    expect(latest?.source_revision_config).toMatchObject({ repo_ref: 'refs/tags/v1', repo_commit_sha: OLD_COMMIT })
+  })
+})
+
+describe('a deploy that goes wrong does not go back', () => {
+  test.concurrent('when what served before still serves: nothing more is sent', async () => {
+    await using plane = await standing()
+    plane.setOutcome('BUILD_FAILED')
+    const result = await deploy(plane)
+    expect(result.exitCode).toBe(1)
+    expect(rollbackWrites(plane)).toEqual([PATCH])
+    expect(result.outputs).not.toHaveProperty('rolled_back_to')
+    expect(there(plane).serving).toBe(0)
+    expect(errorOf(result)).toContain(`${there(plane).ids[0]} is still the one that serves`)
+    expect(result.stdout).toContain('Nothing to go back from')
+  })
+
+  test.concurrent('when nobody asked for it', async () => {
+    await using plane = await standing()
+    plane.setOutcome('down:DEPLOY_FAILED')
+    const result = await deploy(plane, { rollback: '' })
+    expect(rollbackWrites(plane)).toEqual([PATCH])
+    expect(result.stdout).not.toMatch(/roll(ed|ing) back/i)
+  })
+
+  test.concurrent('when a patch would only build the same branch again: it says so, and what to do', async () => {
+    await using plane = await standing({}, { documentedOnly: true })
+    const deployment_id = plane.controlPlane.dump()[0]?.id ?? ''
+    plane.setOutcome('down:DEPLOY_FAILED')
+    const result = await deploy(plane, { deployment_id })
+    expect(result.exitCode).toBe(1)
+    expect(there(plane).ids).toHaveLength(2)
+    expect(result.outputs).not.toHaveProperty('rolled_back_to')
+    expect(errorOf(result)).toMatch(/Not rolled back: .*would build main again.*Revert the change.*Nothing serves now/)
+  })
+
+  test.concurrent('when it made the deployment itself', async () => {
+    await using plane = await startPlane({ agents: ['throw'] })
+    const result = await deploy(plane, SMOKE)
+    expect(there(plane).ids).toHaveLength(1)
+    expect(errorOf(result)).toContain('Not rolled back: this run created the deployment')
+  })
+
+  test.concurrent('when it deployed nothing', async () => {
+    await using plane = await standing()
+    plane.setHead({ ref: 'main', commit_sha: OLD_COMMIT })
+    plane.setAgent('throw')
+    const result = await runBundle(gitInputs(plane.url, { secrets: 'KEY=old-value', rollback: 'true', ...SMOKE }), {
+      variables: { GITHUB_SHA: OLD_COMMIT }
+    })
+    expect(result.outputs).toMatchObject({ operation: 'unchanged', smoke: 'failed' })
+    expect(there(plane).ids).toHaveLength(1)
+    expect(errorOf(result)).toContain('this run deployed nothing')
+  })
+
+  test.concurrent('over a newer revision of somebody else', async () => {
+    const holder: { plane?: Emulator } = {}
+    await using plane = await standing(
+      {},
+      {
+        onRequest: ({ url }) => {
+          const { plane } = holder
+          const [deployment] = plane?.controlPlane.dump() ?? []
+          if (!url.endsWith('/runs/stream') || deployment === undefined || deployment.revisions.length > 2) return
+          plane?.controlPlane.patch(deployment.id, { secrets: [{ name: 'KEY', value: 'of-somebody' }] })
+        }
+      }
+    )
+    holder.plane = plane
+    plane.setAgent('drop revision=2')
+    const result = await deploy(plane, SMOKE)
+    const { ids, secrets } = there(plane)
+    expect(result.exitCode).toBe(1)
+    expect(ids).toHaveLength(3)
+    expect(secrets).toEqual([{ name: 'KEY', value: 'of-somebody' }])
+    expect(errorOf(result)).toContain(`${ids[2]} is newer and not of this run`)
+  })
+
+  test.concurrent('when the time is up while the revision is on its way', async () => {
+    await using plane = await standing()
+    plane.setOutcome('stuck:DEPLOYING')
+    const result = await deploy(plane, { timeout: '1s' })
+    expect(there(plane).ids).toHaveLength(2)
+    expect(errorOf(result)).toContain('the time limit of this step')
+  })
+})
+
+describe('a rollback', () => {
+  test.concurrent('whose answer is lost is read back, not sent again', async () => {
+    await using plane = await standing({}, { faults: ['POST /v2/deployments/*/revisions/*/redeploy drop-after'] })
+    plane.setOutcome('down:DEPLOY_FAILED')
+    const result = await deploy(plane)
+    expect(there(plane).ids).toHaveLength(3)
+    expect(result.outputs['rolled_back_to']).toBe(there(plane).ids[0])
+  })
+
+  test.concurrent('that is not processed (429) is sent again', async () => {
+    await using plane = await standing({}, { faults: ['POST /v2/deployments/*/revisions/*/redeploy 429 times=2'] })
+    plane.setOutcome('down:DEPLOY_FAILED')
+    const result = await deploy(plane)
+    expect(there(plane).ids).toHaveLength(3)
+    expect(result.outputs['rolled_back_to']).toBe(there(plane).ids[0])
+  })
+
+  test.concurrent('that is refused says so, and what is live', async () => {
+    await using plane = await standing({}, { faults: ['POST /v2/deployments/*/revisions/*/redeploy 403'] })
+    plane.setOutcome('down:DEPLOY_FAILED')
+    const result = await deploy(plane)
+    expect(result.exitCode).toBe(1)
+    expect(there(plane).ids).toHaveLength(2)
+    expect(errorOf(result)).toMatch(/Going back did not succeed: POST .*redeploy: answered 403.*Nothing serves now/s)
+  })
+
+  test.concurrent.each(['DEPLOY_FAILED', 'SKIPPED'])('that ends as %s says so, and what is live', async (outcome) => {
+    await using plane = await standing()
+    plane.setAgent('throw revision=2')
+    plane.setOutcome('DEPLOYED revision=2')
+    plane.setOutcome(`${outcome} revision=3`)
+    const result = await deploy(plane, SMOKE)
+    const { ids } = there(plane)
+    expect(result.exitCode).toBe(1)
+    expect(ids).toHaveLength(3)
+    expect(result.outputs).not.toHaveProperty('rolled_back_to')
+    expect(errorOf(result)).toContain('Going back did not succeed')
+    expect(errorOf(result)).toContain(`${ids[1]} is the one that serves now`)
+  })
+
+  test.concurrent('that takes too long ends at its own deadline, and says what is live', async () => {
+    await using plane = await standing()
+    plane.setAgent('throw revision=2')
+    plane.setOutcome('stuck:DEPLOYING revision=3')
+    const result = await deploy(plane, { ...SMOKE, timeout: '2s' })
+    expect(errorOf(result)).toMatch(/Going back did not succeed: .*is still DEPLOYING after 0:0[12]/)
+    expect(errorOf(result)).toContain(`${there(plane).ids[1]} is the one that serves now`)
+  })
+
+  test.concurrent('under which the job is cancelled ends at once, and says how far it was', async () => {
+    await using plane = await standing()
+    plane.setOutcome('down:DEPLOY_FAILED revision=2')
+    plane.setOutcome('stuck:DEPLOYING revision=3')
+    const inputs = gitInputs(plane.url, { secrets: 'KEY=new-value', rollback: 'true' })
+    let ending = false
+    const result = await startBundle({
+      inputs,
+      onLine: (line) => {
+        ending ||= line.startsWith('Rolling back')
+        return ending && line.endsWith(' DEPLOYING') ? 'SIGTERM' : undefined
+      }
+    })
+    const { ids } = there(plane)
+    expect(result.exitCode).toBe(1)
+    expect(result.stdout).toContain(
+      `told to stop while it went back to revision ${ids[0]} by revision ${ids[2]}, as revision ${ids[1]} had failed`
+    )
+    expect(readOutputs(result.outputFile)).not.toHaveProperty('rolled_back_to')
+  })
+})
+
+describe('rollback: true that cannot mean anything', () => {
+  test.concurrent.each([
+    ['wait', { wait: 'false' }, 'wait is false'],
+    ['new_revision', { new_revision: 'never' }, 'new_revision is never']
+  ])('with %s is refused before anything is sent', async (_name, inputs, said) => {
+    await using plane = await startPlane()
+    const result = await deploy(plane, inputs)
+    expect(errorOf(result)).toContain(said)
+    expect(plane.requests).toHaveLength(0)
+  })
+
+  test.concurrent('in a plan is no mistake: the same step deploys elsewhere', async () => {
+    await using plane = await startPlane()
+    expect((await deploy(plane, { command: 'plan' })).exitCode).toBe(0)
+  })
+})

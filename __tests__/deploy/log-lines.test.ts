@@ -1,0 +1,164 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { readEntry } from '../../src/contract/revision-log-entry.js'
+import { lastEntries, linesOf, orderOf } from '../../src/deploy/log-lines.js'
+import { withoutAnsi } from '../../src/text/ansi.js'
+
+const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
+const plain = (text: string) => text
+const lines = (...messages: string[]) => linesOf(lastEntries(messages, 'oldest first'), plain)
+
+describe('an entry, whose shape nobody shows', () => {
+  test.each<[unknown, string | undefined]>([
+    ['a line', 'a line'],
+    [{ message: 'a line' }, 'a line'],
+    [{ msg: 'a line', ts: 1 }, 'a line'],
+    [{ id: '1', timestamp: at(1), level: 'INFO', message: 'a line' }, 'a line'],
+    [{ message: { text: 'deeper' }, text: 'a line' }, 'a line'],
+    [{ message: null, log: 'a line' }, 'a line'],
+    [{ other: 'no line' }, undefined],
+    [{ message: 7 }, undefined],
+    [null, undefined],
+    [undefined, undefined],
+    [7, undefined],
+    [['a line'], undefined],
+    [{ __proto__: { message: 'inherited' } }, undefined]
+  ])('%j', (entry, message) => {
+    expect(readEntry(entry)?.message).toBe(message)
+  })
+})
+
+describe('which way a page runs', () => {
+  test.each<[string, unknown[], string | undefined]>([
+    [
+      'times go up',
+      [
+        { message: 'a', timestamp: at(1) },
+        { message: 'b', timestamp: at(2) }
+      ],
+      'oldest first'
+    ],
+    [
+      'times go down',
+      [
+        { message: 'b', timestamp: at(2) },
+        { message: 'a', timestamp: at(1) }
+      ],
+      'newest first'
+    ],
+    [
+      'numbers',
+      [
+        { message: 'a', ts: 1.5 },
+        { message: 'b', ts: 2.5 }
+      ],
+      'oldest first'
+    ],
+    [
+      'all at once',
+      [
+        { message: 'a', timestamp: at(1) },
+        { message: 'b', timestamp: at(1) }
+      ],
+      undefined
+    ],
+    ['texts', ['a', 'b'], undefined],
+    [
+      'times that are none',
+      [
+        { message: 'a', time: 'soon' },
+        { message: 'b', time: 'later' }
+      ],
+      undefined
+    ],
+    ['nothing', [], undefined]
+  ])('%s', (_, logs, order) => {
+    expect(orderOf(logs)).toBe(order)
+  })
+})
+
+test('lines come oldest first, whichever way the page runs', () => {
+  const page = ['c', 'b', 'a']
+  expect(linesOf(lastEntries(page, 'newest first'), plain)).toEqual(['a', 'b', 'c'])
+  expect(linesOf(lastEntries(page, 'oldest first'), plain)).toEqual(['c', 'b', 'a'])
+})
+
+test('only the last fifty lines are kept, of many entries or of one with many lines', () => {
+  const many = Array.from({ length: 200 }, (_, i) => `line ${i}`)
+  const last = many.slice(-50)
+  expect(lines(...many)).toEqual(last)
+  expect(lines(many.join('\n'))).toEqual(last)
+  expect(linesOf(lastEntries(many.toReversed(), 'newest first'), plain)).toEqual(last)
+})
+
+test.each([
+  ['\u001b[31mred\u001b[0m and \u001b[1;4mbold\u001b[22m', 'red and bold'],
+  ['\u001b]8;;https://evil.example\u0007click\u001b]8;;\u0007 me', 'click me'],
+  ['\u001b]0;title\u001b\\text', 'text'],
+  ['\u009b31mred', 'red'],
+  ['\u001b(Bplain\u001b[2J\u001b[H', 'plain'],
+  ['cut off \u001b[', 'cut off '],
+  ['cut off \u001b', 'cut off '],
+  ['\u001bPdevice\u001b\\ control', ' control']
+])('terminal sequences go: %j', (text, expected) => {
+  expect(withoutAnsi(text)).toBe(expected)
+})
+
+test('a line that is drawn over and over shows each of its states, not a mess', () => {
+  expect(lines('10%\r50%\r\u001b[K100%\r\ndone')).toEqual(['10%', '50%', '100%', 'done'])
+})
+
+test('a line keeps its indentation; a level that matters stands before it', () => {
+  expect(lines('  at main (agent.ts:1)\n\tat run')).toEqual(['  at main (agent.ts:1)', '  at run'])
+  const entries = [
+    { message: 'fine', at: undefined, level: 'INFO' },
+    { message: 'not fine', at: undefined, level: 'ERROR' }
+  ]
+  expect(linesOf(entries, plain)).toEqual(['fine', 'ERROR not fine'])
+})
+
+test('whatever is in a log, each line is one line of bounded length without control or bidirectional characters', () => {
+  const piece = fc.constantFrom(
+    '\u001b[31m',
+    '\u001b]',
+    '\r',
+    '\n',
+    '\u2028',
+    '\u202e',
+    '::error::',
+    '##[x]',
+    '\0',
+    'a'
+  )
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(piece).map((pieces) => pieces.join(''))
+  )
+  fc.assert(
+    fc.property(fc.array(text), (messages) => {
+      const found = lines(...messages)
+      expect(found.length).toBeLessThanOrEqual(50)
+      for (const line of found) {
+        expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+        expect(line.trim()).not.toBe('')
+        expect(line.length).toBeLessThanOrEqual(320)
+      }
+    })
+  )
+})
+
+const SECRET = 'sk-a-secret-of-some-length'
+const redact = (text: string) => text.replaceAll(SECRET, '***')
+
+test.each([
+  ['plain', `key ${SECRET} used`],
+  ['in colours', `key sk-a-\u001b[31msecret\u001b[0m-of-some-length used`],
+  ['where the line is cut', `${'x'.repeat(290)}${SECRET}`],
+  ['where the message is cut', `${SECRET}${'x'.repeat(19_990)}`]
+])('a secret is taken out before anything is cut: %s', (_, message) => {
+  const found = linesOf([{ message, at: undefined, level: undefined }], redact).join('\n')
+  for (let length = 6; length <= SECRET.length; length++) {
+    expect(found).not.toContain(SECRET.slice(0, length))
+    expect(found).not.toContain(SECRET.slice(-length))
+  }
+})

@@ -1,0 +1,59 @@
+/** Going back never makes a run a success, never takes the place of what somebody else has made, and is said only where it is so. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Played } from '../action-run.js'
+import type { Deed } from '../journal.js'
+import type { Ended } from '../world.js'
+
+/** Whether a second revision of a run may be its way back. */
+export function mayHaveGoneBack({ asked, end, printed }: Played): boolean {
+  return asked.rollback && end !== 'success' && printed.some(({ text }) => text.startsWith('Rolling back to revision'))
+}
+
+export function checkRollbacks(ended: Ended): string[] {
+  return [...ended.runs, ended.last].flatMap((run) =>
+    [...falseClaims(run, ended), ...trampled(run, ended)].map((what) => `${run.label} (${run.end}) ${what}`)
+  )
+}
+
+/** `rolled_back_to` names a revision of before, whose code the revision holds that is said to serve. */
+function falseClaims({ asked, end, outputs, printed }: Played, { service }: Ended): string[] {
+  const to = outputs.get('rolled_back_to')
+  if (!asked.rollback && printed.some(({ text }) => /Roll(ing|ed) back/.test(text))) return ['went back unasked']
+  if (to === undefined) return []
+  if (end === 'success') return ['went back, and says success']
+  const { revisions } = service.journal
+  // Of two runs that go back at once, one may take the revision of the other for its own: it holds the same.
+  const [, made] = printed.map(({ text }) => /^Rolled back to \S+: revision (\S+) /.exec(text)).find(Boolean) ?? []
+  const [target, last] = [revisions.get(to), revisions.get(made ?? '')]
+  if (target === undefined || last === undefined) return [`puts out ${to}, which is none`]
+  if (target.revision.life.at(-1)?.status !== 'DEPLOYED') return [`went back to ${to}, which never was DEPLOYED`]
+  if (last.revision.life.at(-1)?.status !== 'DEPLOYED') return [`says that ${made} serves, which never was DEPLOYED`]
+  const codes = [target, last].map(({ revision }) => revision.source_revision_config)
+  return isDeepStrictEqual(codes[0], codes[1]) ? [] : [`went back to ${to}, but what is live holds other code`]
+}
+
+/**
+ * The revision that goes back follows one of this run, or one that this run waited for; anything newer was made only after
+ * the last read before the write, when nobody could know of it. A service that shows revisions late shows it later still.
+ */
+function trampled(run: Played, { service, scenario }: Ended): string[] {
+  const { label, process, outputs } = run
+  if (!mayHaveGoneBack(run) || scenario.traits.showsLateMs > 0) return []
+  const { deeds } = service.journal
+  const index = deeds.findLastIndex((deed) => deed.by === label && deed.revision_id !== undefined)
+  const back = deeds[index]
+  if (back === undefined || back.revision_id === outputs.get('revision_id')) return []
+  const isRevision = (deed: Deed) => deed.revision_id !== undefined && deed.deployment_id === back.deployment_id
+  const before = deeds.slice(0, index).findLast(isRevision)
+  if (before === undefined || before.by === label || before.revision_id === outputs.get('revision_id')) return []
+  const { exchanges } = process
+  const write = exchanges.findLastIndex(
+    ({ operation, sentAt }) => /^(redeploy|patch)$/.test(operation.name) && sentAt <= back.at
+  )
+  const read = exchanges
+    .slice(0, write)
+    .findLast(({ operation, outcome }) => operation.name === 'read' && outcome === '200')
+  return read !== undefined && before.at < read.sentAt
+    ? [`went back over ${before.revision_id}, which ${before.by} had made`]
+    : []
+}

@@ -1,0 +1,36 @@
+/**
+ * The log of a revision's build or deploy. Outside the specification: the request and the frame of the answer are the
+ * public service's; the entries are not shown, so on the way in they are read leniently (revision-log-entry).
+ */
+import * as z from 'zod'
+
+export const LogQuery = z
+  .strictObject({
+    order: z.enum(['asc', 'desc']).nullish().describe('By time. asc when not given.'),
+    limit: z.int().min(1).max(1000).nullish().describe('50 when not given.'),
+    offset: z.string().nullish().describe('Where the page begins: next_offset of the page before.')
+  })
+  .meta({ id: 'LogQuery' })
+
+export const LogEntry = z
+  .strictObject({
+    id: z.string(),
+    timestamp: z.iso.datetime(),
+    level: z.string(),
+    message: z.string()
+  })
+  .meta({ id: 'LogEntry' })
+
+export const LogPage = z
+  .strictObject({
+    logs: z.array(LogEntry),
+    next_offset: z.string().nullable().describe('null on the last page.')
+  })
+  .meta({ id: 'LogPage' })
+
+/** A page as it is read: whatever is in the list, and where the next one begins. */
+export const LogPageAnswer = z.looseObject({
+  logs: z.array(z.unknown()),
+  next_offset: z.union([z.string(), z.number()]).nullish().catch(undefined)
+})
+export type LogPageAnswer = z.infer<typeof LogPageAnswer>

@@ -1,0 +1,90 @@
+/** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
+import type { RevisionAnswer } from '../contract/answers.js'
+import { CancelledError, DeployError } from '../errors.js'
+import type { RollbackReport } from './events.js'
+import type { Current, Wanted } from './model.js'
+import type { Applied } from './patch.js'
+import { attempt } from './patience.js'
+import type { PollInterval } from './poll.js'
+import { tellLog } from './read-log.js'
+import { sameCommit } from './repository.js'
+import { rollBack } from './rollback.js'
+import type { FailedDeploy } from './rollback-choice.js'
+import type { Session } from './session.js'
+import { verdictOf } from './status.js'
+import { RevisionFailedError } from './wait/endings.js'
+
+/** A deploy that has been sent. */
+export interface Sent {
+  request: {
+    wanted: Wanted
+    wait: { interval: PollInterval; timeoutMs: number }
+    build_logs: boolean
+    rollback: boolean
+  }
+  applied: Applied
+  /** What was there when the run began; null where there was nothing. */
+  current: Current | null
+  /** The revision that came up, once it has. */
+  deployed?: { revision_id: string } | undefined
+}
+
+/** The error to end with. @throws CancelledError. */
+export async function followUp(session: Session, sent: Sent, error: unknown): Promise<unknown> {
+  if (!(error instanceof DeployError) || error instanceof CancelledError) return error
+  const failed = failedDeploy(sent, error)
+  if (failed === undefined) return error
+  const { applied, request } = sent
+  if (request.build_logs && error instanceof RevisionFailedError && error.failed !== undefined) {
+    await tellLog(session, { deployment_id: applied.deployment.id, source: applied.deployment.source, ...error.failed })
+  }
+  if (!request.rollback) return error
+  const report = await rollBackOwn(session, sent, failed)
+  if (report.result === 'not_needed') return error
+  return new DeployError(`${error.message}\n${report.message}`, { advice: error.advice, cause: error })
+}
+
+/** The revision that ended as failed by itself, or that came up and did not pass its check; undefined for anything else. */
+function failedDeploy({ deployed }: Sent, error: DeployError): FailedDeploy | undefined {
+  if (error instanceof RevisionFailedError) return error.failed && { ...error.failed, by: 'revision' }
+  return deployed && { ...deployed, by: 'check' }
+}
+
+/** Goes back only from a revision that this run made, or picked up on its way. */
+async function rollBackOwn(session: Session, sent: Sent, failed: FailedDeploy): Promise<RollbackReport> {
+  const { request, applied, current } = sent
+  const why = await whyNotOurs(session, sent, failed)
+  if (why !== undefined) {
+    const rollback: RollbackReport = { result: 'not_possible', message: `Not rolled back: ${why}.` }
+    session.emit({ type: 'rollback_ended', rollback })
+    return rollback
+  }
+  const { wanted, wait } = request
+  const { interval, timeoutMs } = wait
+  const before = applied.before ?? current?.deployment ?? null
+  return rollBack(session, { deployment_id: applied.deployment.id, failed, wanted, before, interval, timeoutMs })
+}
+
+async function whyNotOurs(
+  session: Session,
+  { applied, current }: Sent,
+  failed: FailedDeploy
+): Promise<string | undefined> {
+  const { revision_id } = failed
+  const anothers = `revision ${revision_id} is not of this run`
+  if (applied.built_by_push !== undefined) {
+    const { controlPlane } = session
+    const read = await attempt(() => controlPlane.readRevision(applied.deployment.id, revision_id))
+    return 'value' in read && isOf(applied.built_by_push, read.value) ? undefined : anothers
+  }
+  if (revision_id !== applied.revision_id) return anothers
+  const wasOnItsWay = current?.latest?.id === revision_id && verdictOf(current.latest.status) === 'pending'
+  return applied.new_revision || wasOnItsWay
+    ? undefined
+    : `this run deployed nothing, as revision ${revision_id} was there before`
+}
+
+function isOf(commit: string, revision: RevisionAnswer): boolean {
+  const built = revision.source_revision_config?.repo_commit_sha
+  return built != null && sameCommit(built, commit)
+}

@@ -1,0 +1,181 @@
+/** Goes back to the revision that served before, and says what is live. The run stays a failure either way. */
+import type { DeploymentAnswer } from '../contract/answers.js'
+import { CancelledError, DeployError } from '../errors.js'
+import type { DeployEvent, Emit, RollbackReport } from './events.js'
+import type { Wanted } from './model.js'
+import { attempt } from './patience.js'
+import type { PollInterval } from './poll.js'
+import { type FailedDeploy, otherCode, type PatchBack, patchBack, whatStays, whyStay } from './rollback-choice.js'
+import { findTarget, type RollbackTarget } from './rollback-target.js'
+import { quicker, sendBack } from './send-back.js'
+import { readPatiently, type Session } from './session.js'
+import { waitForRevision } from './wait.js'
+
+/** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
+const LAST_LOOK_MS = 10_000
+
+export interface RollbackInput {
+  deployment_id: string
+  failed: FailedDeploy
+  wanted: Wanted
+  /** What was there when this run began; null where it created the deployment. */
+  before: DeploymentAnswer | null
+  interval: PollInterval
+  /** Of the whole way back, in milliseconds. */
+  timeoutMs: number
+}
+
+/**
+ * Goes back, if there is something to go back to and this run may. What became of it has been emitted.
+ *
+ * @throws CancelledError only: what else goes wrong is told by the report.
+ */
+export async function rollBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
+  const patient = { ...session, deadline: session.clock.now() + input.timeoutMs }
+  const report = await goBack(patient, input).catch(async (error: unknown): Promise<RollbackReport> => {
+    if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
+    const live = await describeLive(session, input.deployment_id)
+    return { result: 'failed', message: `Going back did not succeed: ${error.message}\n${live}` }
+  })
+  session.emit({ type: 'rollback_ended', rollback: report })
+  return report
+}
+
+async function goBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
+  const { deployment_id, failed, wanted, before } = input
+  const { controlPlane } = session
+  const now = await readPatiently(session, () => controlPlane.readDeployment(deployment_id))
+  const stay = whyStay(failed, now)
+  if (stay?.result === 'not_needed') return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` }
+  if (stay !== undefined) return notPossible(stay.why, now)
+  const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before })
+  if (target === null) {
+    const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED is known'
+    return notPossible(first, now)
+  }
+  const code = await readFailedCode(session, input, now)
+  const patch = patchBack({ wanted, before: before ?? undefined, now, failed: code, target: target.code })
+  const made = await makeRevision(session, input, { target, patch })
+  if (made === undefined) {
+    const why = 'why' in patch ? patch.why : ''
+    return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, now)
+  }
+  return arrive(session, input, { target, made })
+}
+
+function notPossible(why: string, { active_revision_id }: DeploymentAnswer): RollbackReport {
+  return { result: 'not_possible', message: `Not rolled back: ${why}. ${liveLine(active_revision_id)}` }
+}
+
+/** The revision tells its own commit; the deployment's copy may be older. */
+async function readFailedCode({ controlPlane }: Session, input: RollbackInput, now: DeploymentAnswer) {
+  const read = await attempt(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id))
+  return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config
+}
+
+interface Ways {
+  target: RollbackTarget
+  patch: PatchBack
+}
+
+/**
+ * Makes the revision that goes back: by redeploy, else by a patch. A resource spec belongs to no revision, so where this
+ * run has replaced it and the earlier one is known, the patch comes first. Undefined: there is neither.
+ */
+async function makeRevision(
+  session: Session,
+  input: RollbackInput,
+  { target, patch }: Ways
+): Promise<string | undefined> {
+  const { controlPlane, emit } = session
+  const { deployment_id, failed } = input
+  const begin = (way: 'redeploy' | 'patch') => emit({ type: 'rollback_begun', to: target.id, way })
+  const send = async (write: () => Promise<boolean>) => {
+    const found = await sendBack(session, { deployment_id, failed_id: failed.revision_id, write })
+    return found && ownRevision(session, found, target)
+  }
+  const request = 'request' in patch ? patch.request : undefined
+  const needsPatch = 'request' in patch && patch.restores_resources
+  if (!needsPatch) {
+    begin('redeploy')
+    const made = await send(() => controlPlane.redeployRevision(deployment_id, target.id))
+    if (made !== null) return made
+  }
+  if (request === undefined) return undefined
+  begin('patch')
+  const made = await send(() => controlPlane.patchDeployment(deployment_id, request).then(() => true))
+  return made ?? undefined
+}
+
+/** The newest revision, if it holds the code that is gone back to. @throws DeployError when it is somebody else's. */
+async function ownRevision(
+  session: Session,
+  found: DeploymentAnswer,
+  { code }: RollbackTarget
+): Promise<string | null> {
+  const { controlPlane, emit } = session
+  const id = found.latest_revision_id
+  if (id === null) throw quicker(null)
+  const revision = await readPatiently(session, () => controlPlane.readRevision(found.id, id))
+  const other = otherCode(revision, code, ['repo_ref', 'graph_config_path', 'image_uri'])
+  if (other !== undefined) throw quicker(id, other)
+  emit({ type: 'rollback_revision_known', revision_id: id })
+  return id
+}
+
+/** Waits until it is DEPLOYED, and sees what is live then. */
+async function arrive(
+  session: Session,
+  { deployment_id, failed, interval, wanted, before }: RollbackInput,
+  { target, made }: { target: RollbackTarget; made: string }
+): Promise<RollbackReport> {
+  const { clock, deadline, controlPlane } = session
+  const startedAt = clock.now()
+  const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id }
+  const waiting = { ...session, emit: emitProgress(session.emit) }
+  const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing }
+  const { revision } = await waitForRevision(waiting, wait)
+  const patient = { ...session, deadline: Math.max(deadline, clock.now() + LAST_LOOK_MS) }
+  const now = await readPatiently(patient, () => controlPlane.readDeployment(deployment_id))
+  const live = liveLine(now.active_revision_id)
+  const other = otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri'])
+  if (other !== undefined) {
+    const message = `Revision ${made} was made to go back to ${target.id} and is DEPLOYED, but ${other}. ${live}`
+    return { result: 'failed', message }
+  }
+  if (now.active_revision_id != null && now.active_revision_id !== made) {
+    return {
+      result: 'failed',
+      message: `Revision ${made}, made to go back to ${target.id}, is DEPLOYED, but does not serve. ${live}`
+    }
+  }
+  const stays = whatStays({ wanted, before: before ?? undefined, now })
+  const rest = stays.length === 0 ? '' : ` Not brought back, still as this run set it: ${stays.join(', ')}.`
+  const newest =
+    now.latest_revision_id === made
+      ? ''
+      : ` ${now.latest_revision_id}, which is newer and not of this run, is on its way.`
+  const message = `Rolled back to ${target.id}: revision ${made} holds its code, and serves now.${rest}${newest}`
+  return { result: 'rolled_back', rolled_back_to: target.id, message }
+}
+
+/** The wait tells of its revision as of one that goes back: it is not the one that this run was asked for. */
+function emitProgress(emit: Emit): Emit {
+  return (event: DeployEvent) => {
+    if (event.type === 'status_seen')
+      emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms })
+    else if (event.type !== 'wait_ended') emit(event)
+  }
+}
+
+/** What is live, as far as one look tells. */
+async function describeLive(session: Session, deploymentId: string): Promise<string> {
+  const { controlPlane } = session
+  const read = await attempt(() => controlPlane.readDeployment(deploymentId, { timeoutMs: LAST_LOOK_MS }))
+  return 'value' in read ? liveLine(read.value.active_revision_id) : 'Which revision serves now could not be read.'
+}
+
+function liveLine(active: string | null | undefined): string {
+  if (active === undefined) return 'The service does not say which revision serves now.'
+  return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`
+}

@@ -1,0 +1,62 @@
+/** Sends the write that goes back, and finds the revision that it made. Sent again only once it is seen to have done nothing. */
+import type { DeploymentAnswer } from '../contract/answers.js'
+import { AnswerError, DeployError } from '../errors.js'
+import { lookForEffect } from './effect.js'
+import { identifyRevision } from './identify.js'
+import { isConflict, passing } from './patch.js'
+import { attempt, nextTry } from './patience.js'
+import { readPatiently, type Session } from './session.js'
+
+export interface SendBack {
+  deployment_id: string
+  /** The latest revision, as long as nothing has been made. */
+  failed_id: string
+  /** False when the service has no such operation. */
+  write: () => Promise<boolean>
+}
+
+/**
+ * The deployment with a newer revision as its latest, or null when the service has no such operation. Whose revision it
+ * is, is for the caller to tell by what it holds: the answers of these writes are not shown (§4.1).
+ *
+ * @throws RequestError when the service refuses; DeployError when nobody can know, or somebody else was quicker.
+ */
+export async function sendBack(
+  session: Session,
+  { deployment_id, failed_id, write }: SendBack
+): Promise<DeploymentAnswer | null> {
+  const { controlPlane, clock, emit, deadline } = session
+  const read = () => readPatiently(session, () => controlPlane.readDeployment(deployment_id))
+  const newer = async () => {
+    const deployment = await read()
+    return deployment.latest_revision_id === failed_id ? null : deployment
+  }
+  let mayBeOurs = false
+  for (let tries = 1; ; tries++) {
+    emit({ type: 'write_sent' })
+    const sent = await attempt(write)
+    if ('value' in sent) {
+      return sent.value ? identifyRevision(session, { deployment: await read(), previous: failed_id }) : null
+    }
+    const { error } = sent
+    mayBeOurs ||= error.mayHaveActed || isConflict(error)
+    const made = error.mayHaveActed ? await lookForEffect(session, error, newer) : null
+    if (made !== null) return made
+    // A yes that cannot be read may be that of a proxy, but it is a yes: it is not asked for again.
+    if (error instanceof AnswerError) throw error
+    const delay = nextTry(passing(error), tries, deadline - clock.now())
+    if (delay === null) throw error
+    emit({ type: 'retrying', problem: error.message, delay_ms: delay })
+    await clock.sleep(delay)
+    const late = await newer()
+    if (late !== null && !mayBeOurs) throw quicker(late.latest_revision_id)
+    if (late !== null) return late
+  }
+}
+
+/** Somebody else has made a newer revision: that one stays. */
+export function quicker(newest: string | null, why = ''): DeployError {
+  return new DeployError(
+    `${newest ?? 'Another revision'} is newer and not of this run${why && `: ${why}`}; it is left alone.`
+  )
+}
