@@ -1,15 +1,14 @@
 /** The rules of §2 and §3 that go beyond the shape of a request. Written from the specification alone. */
-import {
-  type DeploymentCreateRequest,
-  type DeploymentPatchRequest,
-  FIELD_SOURCE,
-  type Source,
-  type SourceConfigRequest,
-  type SourceRevisionConfigRequest,
-  TAG_PREFIX
+import type {
+  DeploymentCreateRequest,
+  DeploymentPatchRequest,
+  Source,
+  SourceConfigRequest,
+  SourceRevisionConfigRequest
 } from '../src/contract/deployment.js'
 import type { Customs } from '../src/contract/dialect/customs.js'
 import type { ValidationError } from '../src/contract/errors.js'
+import { FIELD_SOURCE, TAG_PREFIX } from '../src/contract/vocabulary.js'
 import { invalid, missing, type Refusal, refuse } from './answers.js'
 import type { ListenerRecord } from './lookups.js'
 import { type DeploymentRecord, latestRevision } from './state/records.js'

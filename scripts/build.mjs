@@ -1,23 +1,65 @@
 /** Makes `dist/` from the source: TypeScript to `lib/`, then one bundle an entry. Reproducible byte by byte. */
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const run = (...args) => execFileSync(process.execPath, args, { stdio: 'inherit' })
+const root = fileURLToPath(new URL('..', import.meta.url))
+const lib = join(root, 'lib')
+const COMMON_JS = `${JSON.stringify({ type: 'commonjs' })}\n`
+const run = (cwd, program, ...args) =>
+  execFileSync(process.execPath, [join(root, 'node_modules', program), ...args], { cwd, stdio: 'inherit' })
 const bundle = (entry, folder) =>
-  run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', folder, '--license', 'licenses.txt')
+  run(lib, '@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', join(root, folder), '--license', 'licenses.txt')
 
+process.chdir(root)
 rmSync('lib', { recursive: true, force: true })
 rmSync('dist', { recursive: true, force: true })
-run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
+run(root, 'typescript/bin/tsc', '-p', 'tsconfig.build.json')
 // What the start page consists of is served as it is.
 cpSync('emulator/start-page', 'lib/emulator/start-page', { recursive: true, filter: (path) => !path.endsWith('.ts') })
-bundle('lib/src/index.js', 'dist')
-bundle('lib/src/cli/index.js', 'dist/cli')
+// Packages of @actions import undici at their start: they get what loads it when it is used. ncc takes such paths from the
+// tsconfig.json of the folder that it is started in.
+const paths = { undici: ['./src/stand-ins/undici.js'] }
+writeFileSync('lib/tsconfig.json', JSON.stringify({ compilerOptions: { paths } }))
+// As a CommonJS file, the action starts without Node's loader of ES modules.
+mkdirSync('lib/action')
+writeFileSync('lib/action/package.json', COMMON_JS)
+writeFileSync('lib/action/index.js', "require('../src/index.js')\n")
+bundle('action/index.js', 'dist')
+writeFileSync('dist/package.json', COMMON_JS)
+bundle('src/cli/index.js', 'dist/cli')
 
 // Where a part is loaded on demand, ncc lists the licences of that part only: a bundle in one piece has them all.
-writeFileSync('lib/in-one-piece.js', "import './src/index.js'\nimport './src/github/octokit.js'\n")
-bundle('lib/in-one-piece.js', 'lib/in-one-piece')
+writeFileSync(
+  'lib/in-one-piece.js',
+  ['./src/index.js', ...onDemand('lib/src')].map((from) => `import '${from}'\n`).join('')
+)
+bundle('in-one-piece.js', 'lib/in-one-piece')
 copyFileSync('lib/in-one-piece/licenses.txt', 'dist/licenses.txt')
 
 // Packages without a licence text; and what the pages of the reference are from, which no package names.
 appendFileSync('dist/cli/licenses.txt', `\n${readFileSync('emulator/further-licences.txt', 'utf8')}`)
+
+/** What the modules of a folder import on demand, as `lib/in-one-piece.js` would. */
+function onDemand(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name)
+      const imported = readFileSync(path, 'utf8').matchAll(/\bimport\('([^']+)'\)/g)
+      return [...imported].map(([, from]) =>
+        from.startsWith('.') ? `./${relative('lib', join(path, '..', from))}` : from
+      )
+    })
+}

@@ -82,13 +82,15 @@ interface Return {
 /** What the run gets to see. @throws ConnectionError as the real sender does. */
 function comeBack(line: string, back: Back, { reply, request, stage }: Return): HttpAnswer {
   if (back.ms > request.timeoutMs) throw lost(line, `no whole answer within ${Math.ceil(request.timeoutMs / 1000)} s`)
-  const date = new Date(STORY_BEGINS + stage.timeline.now + stage.scenario.traits.skewMs).toUTCString()
+  const receivedAt = STORY_BEGINS + stage.timeline.now
+  const date = new Date(receivedAt + stage.scenario.traits.skewMs).toUTCString()
   const answer = (status: number, text: string, retryAfter?: string): HttpAnswer => ({
     status,
     text,
     retryAfter,
     location: undefined,
-    date
+    date,
+    receivedAt
   })
   const { status = 200, body } = reply ?? {}
   const text = body === undefined ? '' : JSON.stringify(body)

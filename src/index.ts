@@ -1,5 +1,4 @@
 /** The action: builds the real adapters and runs. */
-import { createAgentServer } from './agent-server/client.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
@@ -31,12 +30,13 @@ const runner: Runner = {
 }
 
 async function work(cancelled: AbortSignal): Promise<boolean> {
+  const clock = createClock(cancelled)
   const senders: HttpSender[] = []
   const budget = { leftMs: GITHUB_BUDGET_MS }
   const warnings = insistOnCertificates() ? [UNVERIFIED] : []
   const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
     const onExchange = (line: string) => runner.debug(line)
-    const sender = createHttpSender({ baseUrl, address, headers, cancelled, onExchange })
+    const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange })
     senders.push(sender)
     return sender
   }
@@ -44,12 +44,15 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     runner,
     redactor,
     warnings,
-    clock: createClock(cancelled),
+    clock,
     context: readEnvironment(),
     connect: ({ base_url, credentials, dialect }) =>
       createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact, dialect),
-    connectAgent: (url, api_key) =>
-      createAgentServer(openSender(url, 'the URL of the deployment', credentialHeaders({ api_key })), redactor.redact),
+    connectAgent: async (url, api_key) => {
+      const { createAgentServer } = await import('./agent-server/client.js')
+      const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))
+      return createAgentServer(sender, redactor.redact)
+    },
     checkout: {
       listChangedFiles: async (comparison) => {
         const { createCheckout } = await import('./git/checkout.js')

@@ -1,6 +1,5 @@
 /** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
 
-import { CheckFailedError, checkAgentServer } from './check/check.js'
 import { deleteDeployment, planDelete } from './deploy/delete.js'
 import { deployRevision, planOnly } from './deploy/deploy.js'
 import type { DeployEvent } from './deploy/events.js'
@@ -13,6 +12,7 @@ import { whyUnsafe, withoutTrailingSlash } from './http/safe-url.js'
 import { type RawInputs, readRawInputs } from './inputs/raw.js'
 import type { AgentCheck, Connection, DeployOrPlan, Request } from './inputs/request.js'
 import { readRequest } from './inputs/request.js'
+import { hasStructures, loadStructures } from './inputs/structures.js'
 import type { AgentServer, Clock, CodeHistory, ControlPlane, Runner } from './ports.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
@@ -34,7 +34,7 @@ export interface RunPorts {
   /** The code of this run, as far as it is checked out. */
   checkout: CodeHistory
   /** The agent server at `url`, which is safe to send the key to. */
-  connectAgent: (url: string, agent_api_key: string | undefined) => AgentServer
+  connectAgent: (url: string, agent_api_key: string | undefined) => Promise<AgentServer>
 }
 
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
@@ -45,6 +45,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
   let github: GitHubSide | undefined
   try {
     const raw = readRawInputs((name) => runner.input(name))
+    if (hasStructures(raw)) await loadStructures()
     maskInputs(raw, runner)
     for (const warning of warnings) runner.warning(warning)
     const request = readRequest(raw, ports.context)
@@ -172,6 +173,7 @@ async function deploy(
 /** The check of what came up, where it is asked for. @throws CheckFailedError. */
 async function checkDeployed(check: AgentCheck | undefined, reporter: Reporter, ports: RunPorts): Promise<void> {
   if (check === undefined) return
+  const { CheckFailedError, checkAgentServer } = await import('./check/check.js')
   const { url } = reporter.record()
   const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : whyUnsafe(url)
   if (url === undefined || unsafe !== undefined) {
@@ -181,7 +183,7 @@ async function checkDeployed(check: AgentCheck | undefined, reporter: Reporter, 
       advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
     })
   }
-  const agentServer = ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key)
+  const agentServer = await ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key)
   const { clock, redactor } = ports
   const emit = (event: DeployEvent) => reporter.emit(event)
   await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check)

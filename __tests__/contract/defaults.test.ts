@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { applyResourceDefaults, type ResourceSpec } from '../../src/contract/resource-spec.js'
+import { applyResourceDefaults } from '../../src/contract/resource-defaults.js'
+import type { ResourceSpec } from '../../src/contract/resource-spec.js'
 import { diffResourceSpec } from '../../src/deploy/resource-spec-changes.js'
 import { INTEGERS, NUMBERS } from './resource-spec-fields.js'
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { DISCOURAGED_FIELDS, ResourceSpec, WantedResourceSpec } from '../../src/contract/resource-spec.js'
+import { ResourceSpec, WantedResourceSpec } from '../../src/contract/resource-spec.js'
+import { DISCOURAGED_FIELDS } from '../../src/contract/vocabulary.js'
 import {
   ALL_FIELDS,
   CPU_INTEGERS,

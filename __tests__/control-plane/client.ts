@@ -5,6 +5,7 @@ import { type Credentials, credentialHeaders } from '../../src/control-plane/cre
 import { RequestError } from '../../src/errors.js'
 import { createHttpSender, type HttpSender } from '../../src/http/sender.js'
 import type { ControlPlane } from '../../src/ports.js'
+import { createClock } from '../../src/runner/clock.js'
 import { type RawHandler, type RawServer, rawServer } from '../servers/raw-server.js'
 
 export const API_KEY = 'key-0815'
@@ -33,7 +34,8 @@ export interface ClientOptions {
 /** A client of a base URL. */
 export function clientOf(baseUrl: string, options: ClientOptions = {}): Client {
   const { credentials = { api_key: API_KEY }, cancelled = new AbortController().signal } = options
-  const sender = createHttpSender({ baseUrl, address: 'base_url', headers: credentialHeaders(credentials), cancelled })
+  const headers = credentialHeaders(credentials)
+  const sender = createHttpSender({ baseUrl, address: 'base_url', headers, cancelled, clock: createClock(cancelled) })
   open.push(sender)
   return { sender, controlPlane: createControlPlane(sender, (text) => text) }
 }

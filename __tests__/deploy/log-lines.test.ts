@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { readEntry } from '../../src/contract/revision-log.js'
+import { readEntry } from '../../src/contract/revision-log-entry.js'
 import { lastEntries, linesOf, orderOf } from '../../src/deploy/log-lines.js'
 import { withoutAnsi } from '../../src/text/ansi.js'
 

@@ -10,7 +10,15 @@ const SECRET = 'pw external_docker langgraph_config_path'
 /** The client before a service that answers everything in one way. */
 function speaking(dialect: Dialect, answer: Partial<HttpAnswer>) {
   const sent: HttpRequest[] = []
-  const whole = { status: 200, text: '', retryAfter: undefined, location: undefined, date: undefined, ...answer }
+  const whole = {
+    status: 200,
+    text: '',
+    retryAfter: undefined,
+    location: undefined,
+    date: undefined,
+    receivedAt: 0,
+    ...answer
+  }
   const sender: HttpSender = {
     send: (request) => {
       sent.push(request)

@@ -209,7 +209,7 @@ function deploymentOf(over: Record<string, unknown> = {}): Record<string, unknow
 }
 
 function answerOf(status: number, text: string): HttpAnswer {
-  return { status, text, retryAfter: undefined, location: undefined, date: undefined }
+  return { status, text, retryAfter: undefined, location: undefined, date: undefined, receivedAt: 0 }
 }
 
 /** The JSON text with the value number `at` in it replaced. */

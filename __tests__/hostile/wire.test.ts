@@ -218,7 +218,8 @@ test(
         text: `{"resources":[{"id":"d","name":"support","latest_revision_id":null,"source":"external_container","source_config":{"resource_spec":{"labels":${nested(50_000, 'map')}}}}],"id":"d","name":"support","latest_revision_id":null,"source":"external_container","source_config":{"resource_spec":{"labels":${nested(50_000, 'map')}}}}`,
         retryAfter: undefined,
         location: undefined,
-        date: undefined
+        date: undefined,
+        receivedAt: 0
       })
     const inputs = {
       base_url: 'https://api.example',

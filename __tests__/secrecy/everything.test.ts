@@ -166,7 +166,8 @@ function agentOf(says: string): HttpSender {
     text,
     retryAfter: undefined,
     location: undefined,
-    date: undefined
+    date: undefined,
+    receivedAt: 0
   })
   return {
     send: () => Promise.resolve(answer(200, JSON.stringify([{ assistant_id: 'agent', name: says }]))),

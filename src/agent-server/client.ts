@@ -1,6 +1,5 @@
 /** The agent server that a deployment exposes (§4.2), over one sender. */
-import * as z from 'zod'
-import { type Advice, parseAnswer, statusError } from '../http/answer.js'
+import { type Advice, parseJson, statusError } from '../http/answer.js'
 import type { HttpSender } from '../http/sender.js'
 import type { AgentServer } from '../ports.js'
 import { createEventReader } from './event-stream.js'
@@ -25,7 +24,7 @@ export function createAgentServer(sender: HttpSender, redact: (text: string) => 
     searchAssistants: async (page, timeoutMs) => {
       const path = '/assistants/search'
       const answer = await sender.send({ method: 'POST', path, body: { metadata: {}, ...page }, timeoutMs })
-      return parseAnswer(z.unknown(), { request: `POST ${path}`, answer, advice: ADVICE, redact })
+      return parseJson({ request: `POST ${path}`, answer, advice: ADVICE, redact })
     },
     streamRun: async (body, timeoutMs, onEvent) => {
       const path = '/runs/stream'

@@ -3,16 +3,11 @@
  * Field names come from the schemas of §2.
  */
 import * as z from 'zod'
-import { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
+import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import { ValidationError } from './errors.js'
+import { IDENTIFIER } from './vocabulary.js'
 
-/**
- * An identifier that is put into the path of a request. §2.1 says uuid; anything that cannot leave its path segment
- * passes.
- */
-export const Identifier = z
-  .string()
-  .regex(/^(?!\.{1,2}$)[\w.:~-]{1,200}$/, 'must be an identifier of letters, digits, - and _')
+export const Identifier = z.string().regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')
 
 const freeForm = z.record(z.string(), z.unknown())
 const text = z.string().nullish()

@@ -1,16 +1,12 @@
 /** Deployment, its parts and its requests (§2.1 to §2.6), each written once. */
 import * as z from 'zod'
 import { ResourceSpec } from './resource-spec.js'
+import { DEPLOYMENT_TYPES, SOURCES } from './vocabulary.js'
 
-export const SOURCES = ['git_host', 'external_container'] as const
 export const Source = z.enum(SOURCES).describe('Cannot be changed after creation.').meta({ id: 'Source' })
 export type Source = z.infer<typeof Source>
 
-export const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'] as const
 const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'] as const
-
-/** What the full ref path of a tag begins with (§2.3). */
-export const TAG_PREFIX = 'refs/tags/'
 
 export const ListenerConfig = z
   .strictObject({
@@ -110,20 +106,3 @@ export const Deployment = z
     image_version: z.string().nullish().describe('Image version of the deployment.')
   })
   .meta({ id: 'Deployment' })
-
-/** Which source a field of the two configs belongs to (§2.2, §2.3). */
-export const FIELD_SOURCE = {
-  integration_id: 'git_host',
-  repo_url: 'git_host',
-  deployment_type: 'git_host',
-  build_on_push: 'git_host',
-  install_command: 'git_host',
-  build_command: 'git_host',
-  repo_ref: 'git_host',
-  graph_config_path: 'git_host',
-  custom_url: 'external_container',
-  resource_spec: 'external_container',
-  listener_id: 'external_container',
-  listener_config: 'external_container',
-  image_uri: 'external_container'
-} as const satisfies Record<keyof SourceConfigRequest | keyof SourceRevisionConfigRequest, Source>

@@ -1,5 +1,6 @@
-/** ResourceSpec and its sub-shapes (§2.4), their defaults, and when two of them mean the same. */
+/** ResourceSpec and its sub-shapes (§2.4). */
 import * as z from 'zod'
+import { RESOURCE_SPEC_FIELDS, type ResourceSpecField } from './vocabulary.js'
 
 const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/
 const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/
@@ -117,14 +118,7 @@ const shape = {
   db_memory_limit_mb: integer('Defaults to 2 x db_memory_mb.'),
   db_storage_gi: integer('Database storage in GiB.'),
   db_max_connections: integer('Maximum database connections.')
-}
-
-export type ResourceSpecField = keyof typeof shape
-
-/** The fields of §2.4 that are marked do not use: accepted, with a warning. */
-export const DISCOURAGED_FIELDS: readonly ResourceSpecField[] = (Object.keys(shape) as ResourceSpecField[]).filter(
-  (field) => shape[field].description === DO_NOT_USE
-)
+} satisfies Record<ResourceSpecField, z.ZodType>
 
 interface PodRuleInput {
   volumes?: z.infer<typeof Volume>[] | null | undefined
@@ -164,7 +158,7 @@ function checkPodRules(spec: PodRuleInput, context: z.RefinementCtx): void {
 export const ResourceSpec = z.strictObject(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' })
 export type ResourceSpec = z.infer<typeof ResourceSpec>
 
-const wholeCpu = (Object.keys(shape) as ResourceSpecField[]).filter((field) => /(^|_)cpu(_limit)?$/.test(field))
+const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.test(field))
 
 /**
  * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer versions of the service
@@ -176,25 +170,3 @@ export const WantedResourceSpec = z
     ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
   })
   .superRefine(checkPodRules)
-
-const twice = (value: unknown) => (typeof value === 'number' ? 2 * value : undefined)
-
-/**
- * A resource spec with the defaults of §2.4 and §8 written out: limits are twice their request, queue values follow the
- * main ones. A field whose default is unknown stays unset.
- */
-export function applyResourceDefaults(spec: ResourceSpec): ResourceSpec {
-  const full = { ...spec }
-  const fill = (field: ResourceSpecField, value: number | null | undefined) => {
-    if (full[field] == null && value != null) Object.assign(full, { [field]: value })
-  }
-  fill('queue_min_scale', full.min_scale)
-  fill('queue_max_scale', full.max_scale)
-  fill('queue_cpu', full.cpu)
-  fill('queue_memory_mb', full.memory_mb)
-  for (const prefix of ['', 'queue_', 'orchestrator_', 'executor_', 'db_'] as const) {
-    fill(`${prefix}cpu_limit`, twice(full[`${prefix}cpu`]))
-    fill(`${prefix}memory_limit_mb`, twice(full[`${prefix}memory_mb`]))
-  }
-  return full
-}

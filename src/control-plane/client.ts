@@ -1,22 +1,8 @@
 /** The operations of §4.1 and of design section 3, over one sender. */
-import * as z from 'zod'
-import { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer, rowsOf } from '../contract/answers.js'
-import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest } from '../contract/deployment.js'
-import {
-  completeCreate,
-  type Dialect,
-  NEUTRAL,
-  readAnswer,
-  readComplaint,
-  readRows,
-  readText,
-  writeBody
-} from '../contract/dialect/dialect.js'
-import { Listener } from '../contract/lookups.js'
-import { Revision } from '../contract/revision.js'
-import { LogPageAnswer } from '../contract/revision-log.js'
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type * as z from 'zod'
+import { completeCreate, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import { StatusError } from '../errors.js'
-import { parseAnswer, statusError, type Wording } from '../http/answer.js'
 import type { HttpRequest, HttpSender } from '../http/sender.js'
 import type { ControlPlane } from '../ports.js'
 import { CONTROL_PLANE_ADVICE as advice } from './advice.js'
@@ -28,12 +14,19 @@ const WRITE_TIMEOUT_MS = 60_000
 /** What a server without an operation answers. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501])
 
-/** What an exchange holds, in the contract: where its words are. What is absent holds none. */
-interface Shapes {
-  body?: z.ZodType
-  /** Of the answer, or of one row of it. */
-  answer?: z.ZodType
-  rows?: true
+type Reading = typeof import('./reading.js')
+type Shapes = Reading['SHAPES']
+type Operation = keyof Shapes
+type Answer<T extends Operation> = z.infer<Shapes[T]['read']>
+let reading: Promise<Reading> | undefined
+
+/**
+ * What reads the answers. To build its schemas takes longer than to send a request, so it is loaded while the first one
+ * is on its way.
+ */
+export function loadReading(): Promise<Reading> {
+  reading ??= othersFirst().then(() => import('./reading.js'))
+  return reading
 }
 
 /**
@@ -45,106 +38,83 @@ export function createControlPlane(
   redact: (text: string) => string,
   dialect: Dialect = NEUTRAL
 ): ControlPlane {
-  const wordingOf = ({ answer, body, rows }: Shapes): Wording => ({
-    value: (json) => {
-      if (answer === undefined) return json
-      return rows ? readRows(dialect, json, answer) : readAnswer(dialect, json, answer)
-    },
-    complaint: (complaint) => readComplaint(dialect, complaint, body),
-    text: (text) => readText(dialect, text)
-  })
-  const exchange = async <T extends z.ZodType>(
-    request: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined },
-    schema: T,
-    shapes: Shapes = {}
-  ) => {
+  const exchange = async <T extends Operation>(
+    operation: T,
+    { body, ...request }: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined }
+  ): Promise<Answer<T>> => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
-    const body = shapes.body && { body: writeBody(dialect, request.body, shapes.body) }
-    const answer = await sender.send({ ...request, ...body, timeoutMs })
-    const wording = wordingOf(shapes)
-    return parseAnswer(schema, { request: `${request.method} ${request.path}`, answer, advice, redact, wording })
+    const sent = body === undefined ? undefined : await inItsWords(operation, body)
+    const [answer, { SHAPES, parseAnswer, wordingOf }] = await Promise.all([
+      sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
+      loadReading()
+    ])
+    const wording = wordingOf(dialect, SHAPES[operation])
+    const answered = { request: `${request.method} ${request.path}`, answer, advice, redact, wording }
+    // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
+    const isEmpty = answer.status >= 200 && answer.status <= 299 && answer.text.trim() === ''
+    if (isEmpty && 'mayBeEmpty' in SHAPES[operation]) return undefined as Answer<T>
+    const { read }: { read: z.ZodType } = SHAPES[operation]
+    return parseAnswer(read, answered) as Answer<T>
+  }
+  const inItsWords = async (operation: Operation, body: unknown): Promise<unknown> => {
+    const { SHAPES, writeBody } = await loadReading()
+    const shape = SHAPES[operation]
+    return 'body' in shape ? writeBody(dialect, body, shape.body) : body
   }
   const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
-  const aDeployment = { answer: Deployment }
   const revisionPath = (deploymentId: string, revisionId: string) =>
     `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
 
-  /** A write whose answer has no body, or one that nobody needs; but the page of a proxy is no answer of the service. */
-  const write = async (request: Pick<HttpRequest, 'method' | 'path'>) => {
-    const answer = await sender.send({ ...request, timeoutMs: WRITE_TIMEOUT_MS })
-    const wording = wordingOf(aDeployment)
-    const answered = { request: `${request.method} ${request.path}`, answer, advice, redact, wording }
-    if (answer.status < 200 || answer.status > 299) throw statusError(answered)
-    if (answer.text.trim() !== '') parseAnswer(z.unknown(), answered)
-  }
-
   return {
     createDeployment: (body) =>
-      exchange({ method: 'POST', path: '/v2/deployments', body: completeCreate(dialect, body) }, DeploymentAnswer, {
-        ...aDeployment,
-        body: DeploymentCreateRequest
-      }),
+      exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body: completeCreate(dialect, body) }),
 
     readDeployment: (deploymentId, options) =>
-      exchange(
-        { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs },
-        DeploymentAnswer,
-        aDeployment
-      ),
+      exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
 
     readRevision: (deploymentId, revisionId, options) =>
-      exchange(
-        {
-          method: 'GET',
-          path: revisionPath(deploymentId, revisionId),
-          timeoutMs: options?.timeoutMs
-        },
-        RevisionAnswer,
-        { answer: Revision }
-      ),
-
-    patchDeployment: (deploymentId, body) =>
-      exchange({ method: 'PATCH', path: deploymentPath(deploymentId), body }, DeploymentAnswer, {
-        ...aDeployment,
-        body: DeploymentPatchRequest
+      exchange('readRevision', {
+        method: 'GET',
+        path: revisionPath(deploymentId, revisionId),
+        timeoutMs: options?.timeoutMs
       }),
 
-    listIntegrations: () =>
-      exchange({ method: 'GET', path: `/v1/integrations/${dialect.words.git_host}/install` }, rowsOf(LookupRow)),
+    patchDeployment: (deploymentId, body) =>
+      exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(deploymentId), body }),
 
-    listListeners: () =>
-      exchange({ method: 'GET', path: '/v2/listeners' }, rowsOf(LookupRow), { answer: Listener, rows: true }),
+    listIntegrations: () =>
+      exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${dialect.words.git_host}/install` }),
+
+    listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' }),
 
     listDeployments: ({ name_contains, limit, offset }) => {
       const query = new URLSearchParams({ name_contains, limit: String(limit), offset: String(offset) })
-      return orNull(
-        exchange({ method: 'GET', path: `/v2/deployments?${query.toString()}` }, rowsOf(DeploymentRow), {
-          ...aDeployment,
-          rows: true
-        })
-      )
+      return orNull(exchange('listDeployments', { method: 'GET', path: `/v2/deployments?${query.toString()}` }))
     },
 
     listRevisions: (deploymentId, options) =>
       orNull(
-        exchange(
-          { method: 'GET', path: `${deploymentPath(deploymentId)}/revisions`, timeoutMs: options?.timeoutMs },
-          rowsOf(RevisionAnswer),
-          { answer: Revision, rows: true }
-        )
+        exchange('listRevisions', {
+          method: 'GET',
+          path: `${deploymentPath(deploymentId)}/revisions`,
+          timeoutMs: options?.timeoutMs
+        })
       ),
 
-    deleteDeployment: (deploymentId) => write({ method: 'DELETE', path: deploymentPath(deploymentId) }),
+    deleteDeployment: async (deploymentId) => {
+      await exchange('deleteDeployment', { method: 'DELETE', path: deploymentPath(deploymentId) })
+    },
 
     redeployRevision: async (deploymentId, revisionId) => {
       const path = `${revisionPath(deploymentId, revisionId)}/redeploy`
-      return (await orNull(write({ method: 'POST', path }).then(() => true))) ?? false
+      const sent = await orNull(exchange('redeployRevision', { method: 'POST', path }).then(() => true))
+      return sent ?? false
     },
 
     readRevisionLog: (deploymentId, revisionId, { log, ...body }, options) => {
       const revision = `/v1/projects/${encodeURIComponent(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
       const path = `${revision}/${log}_logs`
-      return orNull(exchange({ method: 'POST', path, body, timeoutMs: options?.timeoutMs }, LogPageAnswer))
+      return orNull(exchange('readRevisionLog', { method: 'POST', path, body, timeoutMs: options?.timeoutMs }))
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The last lines of a revision's log, made fit to be shown. Pure; the entries are a stranger's (contract/revision-log). */
-import { type ReadEntry, readEntry } from '../contract/revision-log.js'
+import { type ReadEntry, readEntry } from '../contract/revision-log-entry.js'
 import { withoutAnsi } from '../text/ansi.js'
 import { inert } from '../text/inert.js'
 

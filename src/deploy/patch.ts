@@ -19,7 +19,7 @@ export interface Applied extends KeptCode {
   /** What was the latest revision before. */
   previous: string | null
   new_revision: boolean
-  /** The revision of `revision_id`, where nothing was sent and it has just been read. */
+  /** The revision of `revision_id`, where no new one was made and it has just been read. */
   latest?: RevisionAnswer
 }
 
@@ -55,7 +55,9 @@ function updated({ plan, current }: PatchInput, deployment: DeploymentAnswer): A
   const { latest_revision_id: revision_id } = deployment
   const previous = current.deployment.latest_revision_id
   const before = current.deployment
-  return outcome(plan, { operation: 'updated', deployment, before, revision_id, previous })
+  // Where the patch made no revision, the one that has just been read is still the latest.
+  const latest = current.latest?.id === revision_id ? current.latest : null
+  return outcome(plan, { operation: 'updated', deployment, before, revision_id, previous, ...(latest && { latest }) })
 }
 
 function makesRevision(plan: UpdatePlan): boolean {

@@ -1,5 +1,5 @@
 /** Decides what is sent: a pure function of what is wanted and what is there (design, section 3). */
-import { DISCOURAGED_FIELDS } from '../contract/resource-spec.js'
+import { DISCOURAGED_FIELDS } from '../contract/vocabulary.js'
 import { PlanError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import type { ChangedFiles, Current, NewRevisionPolicy, Plan, UnchangedPlan, UpdatePlan, Wanted } from './model.js'

@@ -2,7 +2,7 @@
  * The last lines of the build or deploy log of a revision that failed. Outside the specification, so whatever goes wrong
  * here is silent, takes a few seconds at most, and changes nothing.
  */
-import type { ReadEntry } from '../contract/revision-log.js'
+import type { ReadEntry } from '../contract/revision-log-entry.js'
 import { CancelledError, messageOf } from '../errors.js'
 import type { RevisionLogQuery } from '../ports.js'
 import type { RevisionLog } from './events.js'

@@ -1,5 +1,5 @@
 /** Repository URLs and refs, compared by what they mean. */
-import { TAG_PREFIX } from '../contract/deployment.js'
+import { TAG_PREFIX } from '../contract/vocabulary.js'
 import { inert } from '../text/inert.js'
 import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
 

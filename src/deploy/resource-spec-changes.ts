@@ -1,9 +1,8 @@
 /** What differs between two resource specs, once the defaults of §2.4 are written out on both sides. */
 import { isDeepStrictEqual } from 'node:util'
-import { applyResourceDefaults, ResourceSpec } from '../contract/resource-spec.js'
+import { applyResourceDefaults } from '../contract/resource-defaults.js'
+import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
 import type { Change } from './model.js'
-
-const KNOWN_FIELDS = Object.keys(ResourceSpec.shape)
 
 /** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (§2.4). */
 function withoutNulls(value: unknown): unknown {
@@ -47,7 +46,7 @@ export function diffResourceSpec(
   after: Record<string, unknown>
 ): Change[] {
   const [old, wanted] = [normalized(before), normalized(after)]
-  return KNOWN_FIELDS.filter((field) => !isDeepStrictEqual(old[field], wanted[field])).map((field) => ({
+  return RESOURCE_SPEC_FIELDS.filter((field) => !isDeepStrictEqual(old[field], wanted[field])).map((field) => ({
     path: `source_config.resource_spec.${field}`,
     difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
     ...(old[field] !== undefined && { before: shown(old[field]) }),

@@ -6,7 +6,8 @@
  */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import type { DeploymentPatchRequest } from '../contract/deployment.js'
-import { ResourceSpec } from '../contract/resource-spec.js'
+import type { ResourceSpec } from '../contract/resource-spec.js'
+import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
 import { inert } from '../text/inert.js'
 import { isPinned } from './code-changes.js'
 import type { Wanted } from './model.js'
@@ -130,7 +131,7 @@ function contentsBack(way: WayBack): Pick<DeploymentPatchRequest, 'secrets'> & {
 
 /** The fields of §2.4 as the service told them, which is as it takes them. One that was unset cannot be brought back. */
 function knownSpec(told: Record<string, unknown> | null | undefined): ResourceSpec | undefined {
-  const known = Object.keys(ResourceSpec.shape).filter((field) => told?.[field] != null)
+  const known = RESOURCE_SPEC_FIELDS.filter((field) => told?.[field] != null)
   return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]))
 }
 

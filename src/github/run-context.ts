@@ -1,5 +1,4 @@
 /** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
-import * as z from 'zod'
 import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
 
 export interface PullRequest {
@@ -33,45 +32,49 @@ export interface RunContext {
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
 const NO_COMMIT = /^0+$/
 
-const head = z.looseObject({
-  ref: z.string(),
-  sha: z.string(),
-  repo: z.looseObject({ full_name: z.string().regex(REPOSITORY) }).nullish()
-})
-const Event = z.looseObject({
-  action: z.string().optional().catch(undefined),
-  pull_request: z.looseObject({ number: z.int().positive(), head }).optional().catch(undefined)
-})
-
 /**
  * @param env The runner's variables (`GITHUB_…`).
  * @param payload The parsed event file; anything, where there is none.
  */
 export function readRunContext(env: Record<string, string | undefined>, payload: unknown): RunContext {
-  const event = Event.safeParse(payload).data
+  const action = memberOf(payload, 'action')
   const given = (name: string) => env[name]?.trim() || undefined
   const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined
   const server_url = withoutTrailingSlashes(given('GITHUB_SERVER_URL') ?? 'https://github.com')
   const run = given('GITHUB_RUN_ID')
   const sha = given('GITHUB_SHA')
-  const pull = event?.pull_request
-  const head_repository = pull?.head.repo?.full_name
+  const pull = readPullRequest(memberOf(payload, 'pull_request'))
   return {
     event_name: given('GITHUB_EVENT_NAME') ?? '',
-    event_action: event?.action,
+    event_action: typeof action === 'string' ? action : undefined,
     server_url,
     api_url: withoutTrailingSlashes(given('GITHUB_API_URL') ?? 'https://api.github.com'),
     repository,
     ref: given('GITHUB_REF'),
     sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
     pull_request: pull && {
-      number: pull.number,
-      head_ref: pull.head.ref,
-      head_sha: pull.head.sha,
-      head_repository,
-      is_fork: head_repository?.toLowerCase() !== repository?.toLowerCase()
+      ...pull,
+      is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
     },
     run_url:
       repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
   }
+}
+
+/** Undefined for anything that is no pull request, or an incomplete one. */
+function readPullRequest(pull: unknown): Omit<PullRequest, 'is_fork'> | undefined {
+  const number = memberOf(pull, 'number')
+  const head = memberOf(pull, 'head')
+  const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')]
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined
+  if (typeof head_ref !== 'string' || typeof head_sha !== 'string') return undefined
+  if (repo == null) return { number, head_ref, head_sha, head_repository: undefined }
+  const name = memberOf(repo, 'full_name')
+  return typeof name === 'string' && REPOSITORY.test(name)
+    ? { number, head_ref, head_sha, head_repository: name }
+    : undefined
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }

@@ -1,5 +1,5 @@
 /** From an HTTP answer to a value, or to an error that says where, what and what to do. */
-import * as z from 'zod'
+import type * as z from 'zod'
 import { ErrorAnswer } from '../contract/answers.js'
 import type { ValidationError } from '../contract/errors.js'
 import { AnswerError, StatusError } from '../errors.js'
@@ -46,30 +46,36 @@ export interface Answered {
   wording?: Wording | undefined
 }
 
-/** The JSON value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
+/** The value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
 export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered): z.infer<T> {
-  const { request, answer, redact, wording } = answered
-  if (answer.status < 200 || answer.status > 299) throw statusError(answered)
-  const bad = (problem: string) =>
-    new AnswerError(`${request}: answered ${answer.status}, but ${problem}`, {
-      request,
-      mayHaveActed: true,
-      passing: true,
-      advice: `Check that ${answered.advice.address} leads to the service itself, and not to a web page or a proxy before it.`
-    })
-  if (isTooDeep(answer.text)) throw bad(`the body is nested more than ${DEEPEST} levels deep`)
-  let json: unknown
-  try {
-    json = JSON.parse(answer.text)
-  } catch {
-    throw bad(whyNotJson(redact(answer.text.trimStart().slice(0, MOST_QUOTED))))
-  }
-  const parsed = schema.safeParse(wording ? wording.value(json) : json)
+  const json = parseJson(answered)
+  const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues
     .slice(0, 5)
     .map((issue) => inert(`${fieldPath(issue.path) || 'the body'}: ${issue.message}`))
-  throw bad(`it is not what this request answers: ${issues.join('; ')}`)
+  throw nonsense(answered, `it is not what this request answers: ${issues.join('; ')}`)
+}
+
+/** The JSON of a 2xx answer, whatever it is. @throws StatusError for any other status; AnswerError when it is no JSON. */
+export function parseJson(answered: Answered): unknown {
+  const { answer, redact } = answered
+  if (answer.status < 200 || answer.status > 299) throw statusError(answered)
+  if (isTooDeep(answer.text)) throw nonsense(answered, `the body is nested more than ${DEEPEST} levels deep`)
+  try {
+    return JSON.parse(answer.text)
+  } catch {
+    throw nonsense(answered, whyNotJson(redact(answer.text.trimStart().slice(0, MOST_QUOTED))))
+  }
+}
+
+function nonsense({ request, answer, advice }: Answered, problem: string): AnswerError {
+  return new AnswerError(`${request}: answered ${answer.status}, but ${problem}`, {
+    request,
+    mayHaveActed: true,
+    passing: true,
+    advice: `Check that ${advice.address} leads to the service itself, and not to a web page or a proxy before it.`
+  })
 }
 
 /** Whether JSON holds more lists and maps in each other than who follows them by recursion could. */
@@ -147,9 +153,9 @@ function detailOf({ answer, redact: redactAll, wording }: Answered): string[] {
 }
 
 /** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
-function sentAt({ date }: HttpAnswer): number {
+function sentAt({ date, receivedAt }: HttpAnswer): number {
   const sent = Date.parse(date ?? '')
-  return Number.isNaN(sent) ? Date.now() : sent
+  return Number.isNaN(sent) ? receivedAt : sent
 }
 
 /** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */

@@ -1,6 +1,5 @@
 /** Bodies of answers: whole, or as they come. Each has an end, a limit, and an error when it is cut off. */
 import type { IncomingMessage } from 'node:http'
-import { brotliDecompressSync, inflateSync, unzipSync } from 'node:zlib'
 import { inert } from '../text/inert.js'
 
 /** Larger answers are refused: 100 deployments with their secrets fit many times over. In bytes, also decompressed. */
@@ -19,17 +18,17 @@ export async function readText(message: IncomingMessage): Promise<string> {
     chunks.push(chunk)
   }
   if (!message.complete) throw new Error('the answer was cut off')
-  return decompress(Buffer.concat(chunks), message.headers['content-encoding']).toString('utf8')
+  const body = await decompress(Buffer.concat(chunks), message.headers['content-encoding'])
+  return body.toString('utf8')
 }
 
 /** We ask for no compression; some proxies compress all the same. */
-function decompress(body: Buffer, encoding: string | undefined): Buffer {
+async function decompress(body: Buffer, encoding = ''): Promise<Buffer> {
+  const name = encoding.trim().toLowerCase()
+  if (name === '' || name === 'identity') return body
+  const { brotliDecompressSync, inflateSync, unzipSync } = await import('node:zlib')
   const limit = { maxOutputLength: MAX_ANSWER_BYTES }
-  switch (encoding?.trim().toLowerCase()) {
-    case undefined:
-    case '':
-    case 'identity':
-      return body
+  switch (name) {
     case 'gzip':
     case 'x-gzip':
       return unzipSync(body, limit)
@@ -38,7 +37,7 @@ function decompress(body: Buffer, encoding: string | undefined): Buffer {
     case 'br':
       return brotliDecompressSync(body, limit)
     default:
-      throw new Error(`the answer is compressed as ${inert(encoding ?? '', 40)}, which was not asked for`)
+      throw new Error(`the answer is compressed as ${inert(encoding, 40)}, which was not asked for`)
   }
 }
 

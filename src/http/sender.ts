@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { HttpClient } from '@actions/http-client'
 import { CancelledError, ConnectionError, messageOf } from '../errors.js'
+import type { Clock } from '../ports.js'
 import { inert } from '../text/inert.js'
 import { readText, readTextStream } from './body.js'
 
@@ -28,6 +29,8 @@ export interface HttpAnswer {
   location: string | undefined
   /** When it was sent, by the clock of the service. */
   date: string | undefined
+  /** When it was there, by our clock: milliseconds since 1970. */
+  receivedAt: number
 }
 
 export interface HttpOptions {
@@ -38,6 +41,7 @@ export interface HttpOptions {
   address: string
   /** Aborted when the run is told to stop. */
   cancelled: AbortSignal
+  clock: Pick<Clock, 'now' | 'date'>
   /** Told of each exchange, for the debug log. */
   onExchange?: (line: string) => void
 }
@@ -56,12 +60,33 @@ export interface HttpSender {
 }
 
 /** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
-export function createHttpSender({ baseUrl, address, headers, cancelled, onExchange }: HttpOptions): HttpSender {
-  let signal = cancelled
+export function createHttpSender(options: HttpOptions): HttpSender {
+  const wire = openWire(options.cancelled)
+  return {
+    send: (request) => exchange(wire, options, { request, read: readText }),
+    stream: (request, maxBytes, onText) => {
+      const read: Read = async (message) => {
+        if ((message.statusCode ?? 0) > 299) return readText(message)
+        await readTextStream(message, maxBytes, onText)
+        return ''
+      }
+      return exchange(wire, options, { request, read })
+    },
+    close: () => wire.client.dispose()
+  }
+}
+
+/** The client, and what ends the request that it prepares next. */
+interface Wire {
+  client: HttpClient
+  signal: AbortSignal
+}
+
+function openWire(signal: AbortSignal): Wire {
   // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
   // stand without its brackets there.
   const prepareRequest = (options: RequestOptions) => {
-    options.signal = signal
+    options.signal = wire.signal
     options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null
   }
   const handler = {
@@ -70,52 +95,52 @@ export function createHttpSender({ baseUrl, address, headers, cancelled, onExcha
     handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
   }
   const options = { allowRedirects: false, allowRetries: false, keepAlive: true }
-  const client = new HttpClient('deploy-agent-server', [handler], options)
+  const wire = { client: new HttpClient('deploy-agent-server', [handler], options), signal }
+  return wire
+}
 
-  const exchange = async (
-    request: HttpRequest,
-    read: (message: IncomingMessage) => Promise<string>
-  ): Promise<HttpAnswer> => {
-    const { method, path, body, timeoutMs } = request
-    const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
-    const data = body === undefined ? null : JSON.stringify(body)
-    const startedAt = performance.now()
-    const tell = (what: string) =>
-      onExchange?.(`${method} ${path}: ${what}, ${Math.round(performance.now() - startedAt)} ms`)
-    try {
-      cancelled.throwIfAborted()
-      // `request` prepares its options before it first waits, so the handler above sees this very signal.
-      signal = AbortSignal.any([cancelled, timeUp])
-      const answer = client.request(method, baseUrl + path, data, {
-        accept: request.accept ?? 'application/json',
-        'accept-encoding': 'identity',
-        ...(data !== null && { 'content-type': 'application/json' }),
-        ...headers
-      })
-      // Behind a proxy the signal does not reach a request that has no socket yet.
-      const { message } = await orAborted(answer, signal)
-      const status = message.statusCode ?? 0
-      const text = await read(message)
-      tell(String(status))
-      const { location, date, 'retry-after': retryAfter } = message.headers
-      return { status, text, retryAfter, location, date }
-    } catch (error) {
-      tell('no whole answer')
-      if (cancelled.aborted) throw new CancelledError('told to stop', { cause: error })
-      const timedOutMs = timeUp.aborted ? timeoutMs : undefined
-      throw connectionError(error, { request: `${method} ${path}`, address, timedOutMs })
-    }
+type Read = (message: IncomingMessage) => Promise<string>
+
+async function exchange(
+  wire: Wire,
+  { address, cancelled, clock, onExchange, ...options }: HttpOptions,
+  { request, read }: { request: HttpRequest; read: Read }
+): Promise<HttpAnswer> {
+  const { method, path, timeoutMs } = request
+  const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
+  const startedAt = clock.now()
+  const tell = (what: string) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`)
+  try {
+    cancelled.throwIfAborted()
+    // The client prepares a request before it first waits, so the handler sees this very signal.
+    wire.signal = AbortSignal.any([cancelled, timeUp])
+    // Behind a proxy the signal does not reach a request that has no socket yet.
+    const { message } = await orAborted(sendOver(wire.client, options, request), wire.signal)
+    const status = message.statusCode ?? 0
+    const text = await read(message)
+    tell(String(status))
+    const { location, date, 'retry-after': retryAfter } = message.headers
+    return { status, text, retryAfter, location, date, receivedAt: clock.date() }
+  } catch (error) {
+    tell('no whole answer')
+    if (cancelled.aborted) throw new CancelledError('told to stop', { cause: error })
+    const timedOutMs = timeUp.aborted ? timeoutMs : undefined
+    throw connectionError(error, { request: `${method} ${path}`, address, timedOutMs })
   }
-  return {
-    send: (request) => exchange(request, readText),
-    stream: (request, maxBytes, onText) =>
-      exchange(request, async (message) => {
-        if ((message.statusCode ?? 0) > 299) return readText(message)
-        await readTextStream(message, maxBytes, onText)
-        return ''
-      }),
-    close: () => client.dispose()
-  }
+}
+
+function sendOver(
+  client: HttpClient,
+  { baseUrl, headers }: Pick<HttpOptions, 'baseUrl' | 'headers'>,
+  { method, path, body, accept = 'application/json' }: HttpRequest
+): ReturnType<HttpClient['request']> {
+  const data = body === undefined ? null : JSON.stringify(body)
+  return client.request(method, baseUrl + path, data, {
+    accept,
+    'accept-encoding': 'identity',
+    ...(data !== null && { 'content-type': 'application/json' }),
+    ...headers
+  })
 }
 
 function connectionError(

@@ -5,7 +5,7 @@ import { patternProblem } from '../check/expectation.js'
 import { inert } from '../text/inert.js'
 import type { Problems } from './problems.js'
 import type { Reading } from './reading.js'
-import { parseStructure } from './structured.js'
+import { structures } from './structures.js'
 
 /** Undefined when no check is asked for. */
 export function readCheck({ raw, field, problems }: Reading): CheckRequest | undefined {
@@ -36,7 +36,7 @@ export function readCheck({ raw, field, problems }: Reading): CheckRequest | und
 function readInput(text: string | undefined, problems: Problems): Record<string, unknown> | undefined {
   if (text === undefined) return undefined
   const message = { messages: [{ role: 'user', content: text }] }
-  const parsed = parseStructure(text)
+  const parsed = structures().parseStructure(text)
   if ('problem' in parsed) {
     if (!text.includes('\n') && !/^[{["']/.test(text)) return message
     problems.add('smoke_input', parsed.problem)

@@ -1,13 +1,12 @@
 /** `api_dialect`, and `source`, the one input besides resource_spec whose value is a word. */
-import { SOURCES, type Source } from '../contract/deployment.js'
 import { NO_CUSTOMS } from '../contract/dialect/customs.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
-import { parseWords } from '../contract/dialect/map.js'
 import { LANGSMITH_WORDS } from '../contract/dialect/words.js'
+import { SOURCES, type Source } from '../contract/vocabulary.js'
 import { inert } from '../text/inert.js'
 import type { Problems } from './problems.js'
 import type { Reading } from './reading.js'
-import { parseStructure } from './structured.js'
+import { structures } from './structures.js'
 
 const INPUT = 'api_dialect'
 
@@ -15,6 +14,7 @@ const INPUT = 'api_dialect'
 export function readDialect(text: string | undefined, problems: Problems): Dialect {
   if (text === undefined) return NEUTRAL
   if (Object.hasOwn(DIALECTS, text)) return DIALECTS[text] ?? NEUTRAL
+  const { parseStructure, parseWords } = structures()
   const parsed = parseStructure(text)
   const map = 'value' in parsed ? parsed.value : undefined
   if (typeof map !== 'object' || map === null || Array.isArray(map)) {

@@ -1,5 +1,4 @@
 /** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
-import * as z from 'zod'
 import { parseUrl, whyUnsafe, withoutTrailingSlash } from '../http/safe-url.js'
 import { inert } from '../text/inert.js'
 import type { InputName } from './declared.js'
@@ -10,7 +9,7 @@ const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
 const LONGEST_WAIT_MS = UNITS_MS.d!
 const LONGEST_AGE_MS = 3650 * UNITS_MS.d!
-const guid = z.guid()
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
@@ -72,7 +71,7 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
     guid: (input) =>
       field(
         input,
-        (text) => guid.safeParse(text).data,
+        (text) => (GUID.test(text) ? text : undefined),
         `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`
       ),
     safeUrl: (input) => {

@@ -1,8 +1,9 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
 
 import type { CheckRequest } from '../check/check.js'
-import { DEPLOYMENT_TYPES, type Secret } from '../contract/deployment.js'
+import type { Secret } from '../contract/deployment.js'
 import type { Dialect } from '../contract/dialect/dialect.js'
+import { DEPLOYMENT_TYPES } from '../contract/vocabulary.js'
 import type { Credentials } from '../control-plane/credentials.js'
 import type { DeployRequest } from '../deploy/deploy.js'
 import type { Target } from '../deploy/find.js'

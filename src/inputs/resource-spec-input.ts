@@ -1,12 +1,12 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
-import { readAnswer } from '../contract/dialect/dialect.js'
 import { ALL_WORDS, LANGSMITH_WORDS } from '../contract/dialect/words.js'
-import { type ResourceSpec, WantedResourceSpec } from '../contract/resource-spec.js'
+import type { ResourceSpec } from '../contract/resource-spec.js'
+import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
 import { fieldPath } from '../text/field-path.js'
 import { inert } from '../text/inert.js'
 import type { Reading } from './reading.js'
-import { parseStructure } from './structured.js'
+import { structures } from './structures.js'
 
 const INPUT = 'resource_spec'
 
@@ -15,6 +15,7 @@ export function readResourceSpec(reading: Reading): ResourceSpec | undefined {
   const { problems } = reading
   const text = reading.raw.resource_spec
   if (text === undefined) return undefined
+  const { parseStructure, readAnswer, WantedResourceSpec } = structures()
   const parsed = parseStructure(text)
   if ('problem' in parsed) {
     problems.add(INPUT, parsed.problem)
@@ -35,7 +36,7 @@ export function readResourceSpec(reading: Reading): ResourceSpec | undefined {
 }
 
 /** The fields of the spec that are words: all of them are at its top. */
-const FIELD_WORDS = ALL_WORDS.filter((word) => Object.hasOwn(WantedResourceSpec.shape, word))
+const FIELD_WORDS = ALL_WORDS.filter((word) => RESOURCE_SPEC_FIELDS.some((field) => field === word))
 
 /** Fields may be written as the service has them, which is noted; either way, but not both. */
 function saidTwice(spec: unknown, { dialect, written, problems }: Reading): boolean {

@@ -2,13 +2,13 @@
 import { parse as parseDotenv } from 'dotenv'
 import type { Secret } from '../contract/deployment.js'
 import { inert } from '../text/inert.js'
-import { parseTextMap } from './structured.js'
+import { isMapText } from './map-text.js'
+import { structures } from './structures.js'
 
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024
 
 const NAME = /^[A-Za-z_][\w.-]*$/
-const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/
 
 export interface ParsedSecrets {
   secrets: Secret[]
@@ -44,16 +44,8 @@ export function parseSecrets(text: string): ParsedSecrets {
   return { secrets: entries, problems, unread }
 }
 
-function isMapText(text: string): boolean {
-  const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? ''
-  return (
-    first.trim().startsWith('{') ||
-    (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim()))
-  )
-}
-
 function readMap(text: string, { problems, unread }: Omit<ParsedSecrets, 'secrets'>): Secret[] {
-  const parsed = parseTextMap(text)
+  const parsed = structures().parseTextMap(text)
   problems.push(...parsed.problems)
   if (parsed.problems.length > 0) unread.push(text)
   return parsed.entries.map(([name, value]) => ({ name, value }))

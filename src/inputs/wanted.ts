@@ -1,5 +1,6 @@
 /** What the inputs ask to be deployed, by source. */
-import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Secret, type Source } from '../contract/deployment.js'
+import type { Secret } from '../contract/deployment.js'
+import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Source } from '../contract/vocabulary.js'
 import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../deploy/model.js'
 import { canonicalRef, isTag } from '../deploy/repository.js'
 import { inert } from '../text/inert.js'

@@ -1,9 +1,6 @@
 /** What a service speaks: its words, and its customs. A value; the control plane client alone acts by it. */
-import * as z from 'zod'
-import { Deployment, type DeploymentCreateRequest } from '../deployment.js'
+import type { DeploymentCreateRequest } from '../deployment.js'
 import { type Customs, LANGSMITH_CUSTOMS, NO_CUSTOMS } from './customs.js'
-import { positionAt, translate, translatePath } from './translate.js'
-import { neutralWording } from './wording.js'
 import { completeWords, LANGSMITH_WORDS, NEUTRAL_WORDS, type Word, type Words } from './words.js'
 
 export interface Dialect {
@@ -23,68 +20,9 @@ export const LANGSMITH: Dialect = {
 /** The dialects that have a name. */
 export const DIALECTS: Readonly<Record<string, Dialect>> = { neutral: NEUTRAL, langsmith: LANGSMITH }
 
-/** Nothing is translated, and nothing is walked. */
-const isNeutral = ({ words }: Dialect) => words === NEUTRAL_WORDS
-
-/** A request body as the service wants it. */
-export function writeBody(dialect: Dialect, body: unknown, schema: z.core.$ZodType): unknown {
-  return isNeutral(dialect) ? body : translate(body, schema, { words: dialect.words, way: 'write' })
-}
-
 /** A create, with what this service needs besides. */
 export function completeCreate({ customs }: Dialect, body: DeploymentCreateRequest): DeploymentCreateRequest {
   const { source, source_config } = body
   if (!customs.needsResourceSpec || source !== 'external_container' || source_config.resource_spec != null) return body
   return { ...body, source_config: { ...source_config, resource_spec: {} } }
-}
-
-/** An answer in neutral words. What the schema does not know passes as it is. */
-export function readAnswer(dialect: Dialect, json: unknown, schema: z.core.$ZodType): unknown {
-  if (isNeutral(dialect)) return json
-  const answer = translate(json, schema, { words: dialect.words, way: 'accept' })
-  return dialect.customs.keepsListenerConfig && schema === Deployment ? withoutUntold(answer) : answer
-}
-
-const Untold = z.looseObject({ source_config: z.looseObject({ listener_config: z.null() }) })
-
-/** What the service keeps to itself is not known, rather than not set: an update must not fail over it. */
-function withoutUntold(answer: unknown): unknown {
-  const told = Untold.safeParse(answer)
-  if (!told.success) return answer
-  const { listener_config: _untold, ...source_config } = told.data.source_config
-  return { ...told.data, source_config }
-}
-
-/** A list in whichever of its shapes: a bare array, `{resources}`, one record alone (§2.8: not shown). */
-export function readRows(dialect: Dialect, json: unknown, schema: z.core.$ZodType): unknown {
-  const read = (row: unknown) => readAnswer(dialect, row, schema)
-  if (isNeutral(dialect)) return json
-  if (Array.isArray(json)) return json.map(read)
-  if (typeof json !== 'object' || json === null || !('resources' in json)) return read(json)
-  const { resources } = json
-  return Array.isArray(resources) ? { ...json, resources: resources.map(read) } : read(json)
-}
-
-/** An entry of a 422 (§2.7). */
-export interface Complaint {
-  loc: readonly (string | number)[]
-  msg: string
-}
-
-/** The same in the words of the user. @param schema Of the request's body, where it has one. */
-export function readComplaint(dialect: Dialect, complaint: Complaint, schema?: z.core.$ZodType): Complaint {
-  const { loc, msg } = complaint
-  if (isNeutral(dialect)) return complaint
-  const [root, ...path] = loc
-  const { words, written } = dialect
-  if (root !== 'body' || schema === undefined) return { loc, msg: readText(dialect, msg) }
-  const neutral = translatePath(path, schema, { words, way: 'accept' })
-  const shown = neutral.map((part, i) => (written.has(part as Word) ? (path[i] ?? part) : part))
-  const at = positionAt(neutral, schema)
-  return { loc: [root, ...shown], msg: neutralWording(msg, { words, at, kept: written }) }
-}
-
-/** A sentence of the service in the words of the user. */
-export function readText({ words, written }: Dialect, text: string): string {
-  return words === NEUTRAL_WORDS ? text : neutralWording(text, { words, kept: written })
 }

@@ -1,0 +1,84 @@
+/**
+ * Names of §2 that decisions are made by, apart from the schemas: a run reads its inputs, and sends its first request,
+ * before any schema is built.
+ */
+import type { SourceConfigRequest, SourceRevisionConfigRequest } from './deployment.js'
+
+export const SOURCES = ['git_host', 'external_container'] as const
+/** Where the code of a deployment comes from (§2.1). */
+export type Source = (typeof SOURCES)[number]
+
+export const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'] as const
+
+/** What the full ref path of a tag begins with (§2.3). */
+export const TAG_PREFIX = 'refs/tags/'
+
+/**
+ * What may be put into the path of a request as an identifier. §2.1 says uuid; anything that cannot leave its path
+ * segment passes.
+ */
+export const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/
+
+/** Which source a field of the two configs belongs to (§2.2, §2.3). */
+export const FIELD_SOURCE = {
+  integration_id: 'git_host',
+  repo_url: 'git_host',
+  deployment_type: 'git_host',
+  build_on_push: 'git_host',
+  install_command: 'git_host',
+  build_command: 'git_host',
+  repo_ref: 'git_host',
+  graph_config_path: 'git_host',
+  custom_url: 'external_container',
+  resource_spec: 'external_container',
+  listener_id: 'external_container',
+  listener_config: 'external_container',
+  image_uri: 'external_container'
+} as const satisfies Record<keyof SourceConfigRequest | keyof SourceRevisionConfigRequest, Source>
+
+/** The fields of ResourceSpec (§2.4), in the order in which they are told. */
+export const RESOURCE_SPEC_FIELDS = [
+  'min_scale',
+  'max_scale',
+  'cpu',
+  'cpu_limit',
+  'memory_mb',
+  'memory_limit_mb',
+  'queue_min_scale',
+  'queue_max_scale',
+  'queue_cpu',
+  'queue_cpu_limit',
+  'queue_memory_mb',
+  'queue_memory_limit_mb',
+  'orchestrator_cpu',
+  'orchestrator_cpu_limit',
+  'orchestrator_memory_mb',
+  'orchestrator_memory_limit_mb',
+  'orchestrator_min_scale',
+  'orchestrator_max_scale',
+  'executor_cpu',
+  'executor_cpu_limit',
+  'executor_memory_mb',
+  'executor_memory_limit_mb',
+  'cache_memory_mb',
+  'labels',
+  'annotations',
+  'service_account_name',
+  'image_pull_secrets',
+  'volumes',
+  'volume_mounts',
+  'init_containers',
+  'sidecars',
+  'db_cpu',
+  'db_cpu_limit',
+  'db_memory_mb',
+  'db_memory_limit_mb',
+  'db_storage_gi',
+  'db_max_connections'
+] as const
+export type ResourceSpecField = (typeof RESOURCE_SPEC_FIELDS)[number]
+
+/** The fields of §2.4 that are marked do not use: accepted, with a warning. */
+export const DISCOURAGED_FIELDS: readonly ResourceSpecField[] = RESOURCE_SPEC_FIELDS.filter((field) =>
+  /^(?:orchestrator|executor)_/.test(field)
+)

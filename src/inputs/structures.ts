@@ -1,0 +1,34 @@
+/**
+ * What only structured inputs need: the YAML library, the schema of resource_spec, and its words in a dialect. Most runs
+ * give none, and these are much of what a run would have to parse before its first request; so they are loaded for those
+ * that do.
+ */
+import { DIALECTS } from '../contract/dialect/dialect.js'
+import { isMapText } from './map-text.js'
+import type { RawInputs } from './raw.js'
+
+type Structures = typeof import('./structure-readers.js')
+
+let loaded: Structures | undefined
+
+/** Loads the readers of structured inputs. */
+export async function loadStructures(): Promise<void> {
+  loaded ??= await import('./structure-readers.js')
+}
+
+/** Whether an input is given that must not be read before `loadStructures`. */
+export function hasStructures({ resource_spec, smoke_input, secrets, api_dialect }: RawInputs): boolean {
+  const namesDialect = api_dialect === undefined || Object.hasOwn(DIALECTS, api_dialect)
+  return (
+    !namesDialect ||
+    resource_spec !== undefined ||
+    smoke_input !== undefined ||
+    (secrets !== undefined && isMapText(secrets))
+  )
+}
+
+/** The readers, once they are loaded. */
+export function structures(): Structures {
+  if (loaded === undefined) throw new Error('loadStructures comes first')
+  return loaded
+}
