@@ -87,7 +87,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
 
 /** `, earlier revisions took 3:10 to 4:20`, where that is known. */
 function earlierTimes(earlier: Earlier | undefined): string {
-  if (earlier === undefined) return ''
+  if (earlier === undefined || earlier.longest < 1_000) return ''
   const [from, to] = [formatDuration(earlier.shortest), formatDuration(earlier.longest)]
   return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`
 }
