@@ -57,7 +57,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   },
   'preview, closed': {
     asked: [LIST, DELETE],
-    github: ['GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
+    github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
   },
   // A page with more than one row may not be the last one.
   'sweep of two previews, one of them closed': {
