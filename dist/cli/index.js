@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1040:
+/***/ 4590:
 /***/ ((__unused_webpack_module, exports) => {
 
 var RGX = /^(-?(?:\d+)?\.?\d+) *(m(?:illiseconds?|s(?:ecs?)?))?(s(?:ec(?:onds?|s)?)?)?(m(?:in(?:utes?|s)?)?)?(h(?:ours?|rs?)?)?(d(?:ays?)?)?(w(?:eeks?|ks?)?)?(y(?:ears?|rs?)?)?$/,
@@ -45,7 +45,7 @@ exports.parse = parse;
 
 /***/ }),
 
-/***/ 7769:
+/***/ 6755:
 /***/ ((module) => {
 
 
@@ -581,7 +581,7 @@ module.exports = slowRedact
 
 /***/ }),
 
-/***/ 298:
+/***/ 756:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
@@ -607,7 +607,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 779:
+/***/ 7877:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -821,14 +821,14 @@ function regex(str) {
 
 /***/ }),
 
-/***/ 2815:
+/***/ 6789:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const formats_1 = __nccwpck_require__(779);
-const limit_1 = __nccwpck_require__(1284);
-const codegen_1 = __nccwpck_require__(1436);
+const formats_1 = __nccwpck_require__(7877);
+const limit_1 = __nccwpck_require__(94);
+const codegen_1 = __nccwpck_require__(7034);
 const fullName = new codegen_1.Name("fullFormats");
 const fastName = new codegen_1.Name("fastFormats");
 const formatsPlugin = (ajv, opts = { keywords: true }) => {
@@ -864,14 +864,14 @@ exports["default"] = formatsPlugin;
 
 /***/ }),
 
-/***/ 1284:
+/***/ 94:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.formatLimitDefinition = void 0;
-const ajv_1 = __nccwpck_require__(2463);
-const codegen_1 = __nccwpck_require__(1436);
+const ajv_1 = __nccwpck_require__(9793);
+const codegen_1 = __nccwpck_require__(7034);
 const ops = codegen_1.operators;
 const KWDs = {
     formatMaximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
@@ -939,16 +939,16 @@ exports["default"] = formatLimitPlugin;
 
 /***/ }),
 
-/***/ 2463:
+/***/ 9793:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
-const core_1 = __nccwpck_require__(3893);
-const draft7_1 = __nccwpck_require__(9941);
-const discriminator_1 = __nccwpck_require__(8886);
-const draft7MetaSchema = __nccwpck_require__(2079);
+const core_1 = __nccwpck_require__(1943);
+const draft7_1 = __nccwpck_require__(9647);
+const discriminator_1 = __nccwpck_require__(8248);
+const draft7MetaSchema = __nccwpck_require__(211);
 const META_SUPPORT_DATA = ["/properties"];
 const META_SCHEMA_ID = "http://json-schema.org/draft-07/schema";
 class Ajv extends core_1.default {
@@ -978,24 +978,24 @@ module.exports = exports = Ajv;
 module.exports.Ajv = Ajv;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports["default"] = Ajv;
-var validate_1 = __nccwpck_require__(7881);
+var validate_1 = __nccwpck_require__(7663);
 Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-var codegen_1 = __nccwpck_require__(1436);
+var codegen_1 = __nccwpck_require__(7034);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-var validation_error_1 = __nccwpck_require__(5402);
+var validation_error_1 = __nccwpck_require__(5783);
 Object.defineProperty(exports, "ValidationError", ({ enumerable: true, get: function () { return validation_error_1.default; } }));
-var ref_error_1 = __nccwpck_require__(3162);
+var ref_error_1 = __nccwpck_require__(6324);
 Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: function () { return ref_error_1.default; } }));
 //# sourceMappingURL=ajv.js.map
 
 /***/ }),
 
-/***/ 567:
+/***/ 4205:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1157,15 +1157,15 @@ exports.regexpCode = regexpCode;
 
 /***/ }),
 
-/***/ 1436:
+/***/ 7034:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
-const code_1 = __nccwpck_require__(567);
-const scope_1 = __nccwpck_require__(5407);
-var code_2 = __nccwpck_require__(567);
+const code_1 = __nccwpck_require__(4205);
+const scope_1 = __nccwpck_require__(4386);
+var code_2 = __nccwpck_require__(4205);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return code_2._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return code_2.str; } }));
 Object.defineProperty(exports, "strConcat", ({ enumerable: true, get: function () { return code_2.strConcat; } }));
@@ -1174,7 +1174,7 @@ Object.defineProperty(exports, "getProperty", ({ enumerable: true, get: function
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return code_2.stringify; } }));
 Object.defineProperty(exports, "regexpCode", ({ enumerable: true, get: function () { return code_2.regexpCode; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return code_2.Name; } }));
-var scope_2 = __nccwpck_require__(5407);
+var scope_2 = __nccwpck_require__(4386);
 Object.defineProperty(exports, "Scope", ({ enumerable: true, get: function () { return scope_2.Scope; } }));
 Object.defineProperty(exports, "ValueScope", ({ enumerable: true, get: function () { return scope_2.ValueScope; } }));
 Object.defineProperty(exports, "ValueScopeName", ({ enumerable: true, get: function () { return scope_2.ValueScopeName; } }));
@@ -1860,13 +1860,13 @@ function par(x) {
 
 /***/ }),
 
-/***/ 5407:
+/***/ 4386:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
-const code_1 = __nccwpck_require__(567);
+const code_1 = __nccwpck_require__(4205);
 class ValueError extends Error {
     constructor(name) {
         super(`CodeGen: "code" for ${name} not defined`);
@@ -2009,15 +2009,15 @@ exports.ValueScope = ValueScope;
 
 /***/ }),
 
-/***/ 1283:
+/***/ 2033:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
-const names_1 = __nccwpck_require__(630);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
+const names_1 = __nccwpck_require__(2108);
 exports.keywordError = {
     message: ({ keyword }) => (0, codegen_1.str) `must pass "${keyword}" keyword validation`,
 };
@@ -2138,18 +2138,18 @@ function extraErrorProps(cxt, { params, message }, keyValues) {
 
 /***/ }),
 
-/***/ 2718:
+/***/ 8816:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const validation_error_1 = __nccwpck_require__(5402);
-const names_1 = __nccwpck_require__(630);
-const resolve_1 = __nccwpck_require__(4090);
-const util_1 = __nccwpck_require__(4464);
-const validate_1 = __nccwpck_require__(7881);
+const codegen_1 = __nccwpck_require__(7034);
+const validation_error_1 = __nccwpck_require__(5783);
+const names_1 = __nccwpck_require__(2108);
+const resolve_1 = __nccwpck_require__(8168);
+const util_1 = __nccwpck_require__(3642);
+const validate_1 = __nccwpck_require__(7663);
 class SchemaEnv {
     constructor(env) {
         var _a;
@@ -2386,22 +2386,22 @@ function getJsonPointer(parsedRef, { baseId, schema, root }) {
 
 /***/ }),
 
-/***/ 7756:
+/***/ 2330:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const types_1 = __nccwpck_require__(9122);
-const __1 = __nccwpck_require__(2718);
-const codegen_1 = __nccwpck_require__(1436);
-const ref_error_1 = __nccwpck_require__(3162);
-const names_1 = __nccwpck_require__(630);
-const code_1 = __nccwpck_require__(8484);
-const ref_1 = __nccwpck_require__(4637);
-const type_1 = __nccwpck_require__(6366);
-const parseJson_1 = __nccwpck_require__(3150);
-const util_1 = __nccwpck_require__(4464);
-const timestamp_1 = __nccwpck_require__(4383);
+const types_1 = __nccwpck_require__(575);
+const __1 = __nccwpck_require__(8816);
+const codegen_1 = __nccwpck_require__(7034);
+const ref_error_1 = __nccwpck_require__(6324);
+const names_1 = __nccwpck_require__(2108);
+const code_1 = __nccwpck_require__(8834);
+const ref_1 = __nccwpck_require__(6927);
+const type_1 = __nccwpck_require__(9132);
+const parseJson_1 = __nccwpck_require__(4092);
+const util_1 = __nccwpck_require__(3642);
+const timestamp_1 = __nccwpck_require__(6401);
 const genParse = {
     elements: parseElements,
     values: parseValues,
@@ -2742,20 +2742,20 @@ function parsingError({ gen, parseName }, msg) {
 
 /***/ }),
 
-/***/ 4817:
+/***/ 8595:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const types_1 = __nccwpck_require__(9122);
-const __1 = __nccwpck_require__(2718);
-const codegen_1 = __nccwpck_require__(1436);
-const ref_error_1 = __nccwpck_require__(3162);
-const names_1 = __nccwpck_require__(630);
-const code_1 = __nccwpck_require__(8484);
-const ref_1 = __nccwpck_require__(4637);
-const util_1 = __nccwpck_require__(4464);
-const quote_1 = __nccwpck_require__(8659);
+const types_1 = __nccwpck_require__(575);
+const __1 = __nccwpck_require__(8816);
+const codegen_1 = __nccwpck_require__(7034);
+const ref_error_1 = __nccwpck_require__(6324);
+const names_1 = __nccwpck_require__(2108);
+const code_1 = __nccwpck_require__(8834);
+const ref_1 = __nccwpck_require__(6927);
+const util_1 = __nccwpck_require__(3642);
+const quote_1 = __nccwpck_require__(1181);
 const genSerialize = {
     elements: serializeElements,
     values: serializeValues,
@@ -2984,7 +2984,7 @@ function addComma({ gen }, first) {
 
 /***/ }),
 
-/***/ 9122:
+/***/ 575:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3004,12 +3004,12 @@ exports.jtdForms = [
 
 /***/ }),
 
-/***/ 630:
+/***/ 2108:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
+const codegen_1 = __nccwpck_require__(7034);
 const names = {
     // validation function arguments
     data: new codegen_1.Name("data"), // data passed to validation function
@@ -3038,12 +3038,12 @@ exports["default"] = names;
 
 /***/ }),
 
-/***/ 3162:
+/***/ 6324:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const resolve_1 = __nccwpck_require__(4090);
+const resolve_1 = __nccwpck_require__(8168);
 class MissingRefError extends Error {
     constructor(resolver, baseId, ref, msg) {
         super(msg || `can't resolve reference ${ref} from id ${baseId}`);
@@ -3056,15 +3056,15 @@ exports["default"] = MissingRefError;
 
 /***/ }),
 
-/***/ 4090:
+/***/ 8168:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
-const util_1 = __nccwpck_require__(4464);
-const equal = __nccwpck_require__(3430);
-const traverse = __nccwpck_require__(1167);
+const util_1 = __nccwpck_require__(3642);
+const equal = __nccwpck_require__(5944);
+const traverse = __nccwpck_require__(6525);
 // TODO refactor to use keyword definitions
 const SIMPLE_INLINED = new Set([
     "type",
@@ -3217,7 +3217,7 @@ exports.getSchemaRefs = getSchemaRefs;
 
 /***/ }),
 
-/***/ 7353:
+/***/ 6831:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3249,14 +3249,14 @@ exports.getRules = getRules;
 
 /***/ }),
 
-/***/ 4464:
+/***/ 3642:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const code_1 = __nccwpck_require__(567);
+const codegen_1 = __nccwpck_require__(7034);
+const code_1 = __nccwpck_require__(4205);
 // TODO refactor to use Set
 function toHash(arr) {
     const hash = {};
@@ -3433,7 +3433,7 @@ exports.checkStrictMode = checkStrictMode;
 
 /***/ }),
 
-/***/ 7692:
+/***/ 2758:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3458,15 +3458,15 @@ exports.shouldUseRule = shouldUseRule;
 
 /***/ }),
 
-/***/ 5346:
+/***/ 2380:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
-const errors_1 = __nccwpck_require__(1283);
-const codegen_1 = __nccwpck_require__(1436);
-const names_1 = __nccwpck_require__(630);
+const errors_1 = __nccwpck_require__(2033);
+const codegen_1 = __nccwpck_require__(7034);
+const names_1 = __nccwpck_require__(2108);
 const boolError = {
     message: "boolean schema is false",
 };
@@ -3514,17 +3514,17 @@ function falseSchemaError(it, overrideAllErrors) {
 
 /***/ }),
 
-/***/ 6685:
+/***/ 8843:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
-const rules_1 = __nccwpck_require__(7353);
-const applicability_1 = __nccwpck_require__(7692);
-const errors_1 = __nccwpck_require__(1283);
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
+const rules_1 = __nccwpck_require__(6831);
+const applicability_1 = __nccwpck_require__(2758);
+const errors_1 = __nccwpck_require__(2033);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
 var DataType;
 (function (DataType) {
     DataType[DataType["Correct"] = 0] = "Correct";
@@ -3723,14 +3723,14 @@ function getTypeErrorContext(it) {
 
 /***/ }),
 
-/***/ 1699:
+/***/ 3177:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.assignDefaults = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
 function assignDefaults(it, ty) {
     const { properties, items } = it.schema;
     if (ty === "object" && properties) {
@@ -3764,24 +3764,24 @@ function assignDefault(it, prop, defaultValue) {
 
 /***/ }),
 
-/***/ 7881:
+/***/ 7663:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
-const boolSchema_1 = __nccwpck_require__(5346);
-const dataType_1 = __nccwpck_require__(6685);
-const applicability_1 = __nccwpck_require__(7692);
-const dataType_2 = __nccwpck_require__(6685);
-const defaults_1 = __nccwpck_require__(1699);
-const keyword_1 = __nccwpck_require__(5202);
-const subschema_1 = __nccwpck_require__(6200);
-const codegen_1 = __nccwpck_require__(1436);
-const names_1 = __nccwpck_require__(630);
-const resolve_1 = __nccwpck_require__(4090);
-const util_1 = __nccwpck_require__(4464);
-const errors_1 = __nccwpck_require__(1283);
+const boolSchema_1 = __nccwpck_require__(2380);
+const dataType_1 = __nccwpck_require__(8843);
+const applicability_1 = __nccwpck_require__(2758);
+const dataType_2 = __nccwpck_require__(8843);
+const defaults_1 = __nccwpck_require__(3177);
+const keyword_1 = __nccwpck_require__(2740);
+const subschema_1 = __nccwpck_require__(9930);
+const codegen_1 = __nccwpck_require__(7034);
+const names_1 = __nccwpck_require__(2108);
+const resolve_1 = __nccwpck_require__(8168);
+const util_1 = __nccwpck_require__(3642);
+const errors_1 = __nccwpck_require__(2033);
 // schema compilation - generates validation function, subschemaCode (below) is used for subschemas
 function validateFunctionCode(it) {
     if (isSchemaObj(it)) {
@@ -4290,16 +4290,16 @@ exports.getData = getData;
 
 /***/ }),
 
-/***/ 5202:
+/***/ 2740:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const names_1 = __nccwpck_require__(630);
-const code_1 = __nccwpck_require__(8484);
-const errors_1 = __nccwpck_require__(1283);
+const codegen_1 = __nccwpck_require__(7034);
+const names_1 = __nccwpck_require__(2108);
+const code_1 = __nccwpck_require__(8834);
+const errors_1 = __nccwpck_require__(2033);
 function macroKeywordCode(cxt, def) {
     const { gen, keyword, schema, parentSchema, it } = cxt;
     const macroSchema = def.macro.call(it.self, schema, parentSchema, it);
@@ -4420,14 +4420,14 @@ exports.validateKeywordUsage = validateKeywordUsage;
 
 /***/ }),
 
-/***/ 6200:
+/***/ 9930:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
 function getSubschema(it, { keyword, schemaProp, schema, schemaPath, errSchemaPath, topSchemaRef }) {
     if (keyword !== undefined && schema !== undefined) {
         throw new Error('both "keyword" and "schema" passed, only one allowed');
@@ -4507,31 +4507,31 @@ exports.extendSubschemaMode = extendSubschemaMode;
 
 /***/ }),
 
-/***/ 3893:
+/***/ 1943:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
-var validate_1 = __nccwpck_require__(7881);
+var validate_1 = __nccwpck_require__(7663);
 Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-var codegen_1 = __nccwpck_require__(1436);
+var codegen_1 = __nccwpck_require__(7034);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-const validation_error_1 = __nccwpck_require__(5402);
-const ref_error_1 = __nccwpck_require__(3162);
-const rules_1 = __nccwpck_require__(7353);
-const compile_1 = __nccwpck_require__(2718);
-const codegen_2 = __nccwpck_require__(1436);
-const resolve_1 = __nccwpck_require__(4090);
-const dataType_1 = __nccwpck_require__(6685);
-const util_1 = __nccwpck_require__(4464);
-const $dataRefSchema = __nccwpck_require__(3837);
-const uri_1 = __nccwpck_require__(6285);
+const validation_error_1 = __nccwpck_require__(5783);
+const ref_error_1 = __nccwpck_require__(6324);
+const rules_1 = __nccwpck_require__(6831);
+const compile_1 = __nccwpck_require__(8816);
+const codegen_2 = __nccwpck_require__(7034);
+const resolve_1 = __nccwpck_require__(8168);
+const dataType_1 = __nccwpck_require__(8843);
+const util_1 = __nccwpck_require__(3642);
+const $dataRefSchema = __nccwpck_require__(9209);
+const uri_1 = __nccwpck_require__(175);
 const defaultRegExp = (str, flags) => new RegExp(str, flags);
 defaultRegExp.code = "new RegExp";
 const META_IGNORE_OPTIONS = ["removeAdditional", "useDefaults", "coerceTypes"];
@@ -5131,17 +5131,17 @@ function schemaOrData(schema) {
 
 /***/ }),
 
-/***/ 1354:
+/***/ 5608:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
-const core_1 = __nccwpck_require__(3893);
-const jtd_1 = __nccwpck_require__(624);
-const jtd_schema_1 = __nccwpck_require__(3581);
-const serialize_1 = __nccwpck_require__(4817);
-const parse_1 = __nccwpck_require__(7756);
+const core_1 = __nccwpck_require__(1943);
+const jtd_1 = __nccwpck_require__(1486);
+const jtd_schema_1 = __nccwpck_require__(5123);
+const serialize_1 = __nccwpck_require__(8595);
+const parse_1 = __nccwpck_require__(2330);
 const META_SCHEMA_ID = "JTD-meta-schema";
 class Ajv extends core_1.default {
     constructor(opts = {}) {
@@ -5192,24 +5192,24 @@ module.exports = exports = Ajv;
 module.exports.Ajv = Ajv;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports["default"] = Ajv;
-var validate_1 = __nccwpck_require__(7881);
+var validate_1 = __nccwpck_require__(7663);
 Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-var codegen_1 = __nccwpck_require__(1436);
+var codegen_1 = __nccwpck_require__(7034);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-var validation_error_1 = __nccwpck_require__(5402);
+var validation_error_1 = __nccwpck_require__(5783);
 Object.defineProperty(exports, "ValidationError", ({ enumerable: true, get: function () { return validation_error_1.default; } }));
-var ref_error_1 = __nccwpck_require__(3162);
+var ref_error_1 = __nccwpck_require__(6324);
 Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: function () { return ref_error_1.default; } }));
 //# sourceMappingURL=jtd.js.map
 
 /***/ }),
 
-/***/ 3581:
+/***/ 5123:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5333,20 +5333,20 @@ exports["default"] = jtdMetaSchema;
 
 /***/ }),
 
-/***/ 4951:
+/***/ 309:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 // https://github.com/ajv-validator/ajv/issues/889
-const equal = __nccwpck_require__(3430);
+const equal = __nccwpck_require__(5944);
 equal.code = 'require("ajv/dist/runtime/equal").default';
 exports["default"] = equal;
 //# sourceMappingURL=equal.js.map
 
 /***/ }),
 
-/***/ 3150:
+/***/ 4092:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5537,7 +5537,7 @@ parseJsonString.code = 'require("ajv/dist/runtime/parseJson").parseJsonString';
 
 /***/ }),
 
-/***/ 8659:
+/***/ 1181:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5573,7 +5573,7 @@ quote.code = 'require("ajv/dist/runtime/quote").default';
 
 /***/ }),
 
-/***/ 4383:
+/***/ 6401:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5621,7 +5621,7 @@ validTimestamp.code = 'require("ajv/dist/runtime/timestamp").default';
 
 /***/ }),
 
-/***/ 6214:
+/***/ 6068:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5651,19 +5651,19 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 
 /***/ }),
 
-/***/ 6285:
+/***/ 175:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const uri = __nccwpck_require__(2769);
+const uri = __nccwpck_require__(9375);
 uri.code = 'require("ajv/dist/runtime/uri").default';
 exports["default"] = uri;
 //# sourceMappingURL=uri.js.map
 
 /***/ }),
 
-/***/ 5402:
+/***/ 5783:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5680,13 +5680,13 @@ exports["default"] = ValidationError;
 
 /***/ }),
 
-/***/ 1398:
+/***/ 8628:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const scope_1 = __nccwpck_require__(5407);
-const code_1 = __nccwpck_require__(567);
+const scope_1 = __nccwpck_require__(4386);
+const code_1 = __nccwpck_require__(4205);
 function standaloneCode(ajv, refsOrFunc) {
     if (!ajv.opts.code.source) {
         throw new Error("moduleCode: ajv instance must have code.source option");
@@ -5776,14 +5776,14 @@ exports["default"] = standaloneCode;
 
 /***/ }),
 
-/***/ 3448:
+/***/ 6453:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateAdditionalItems = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
 const error = {
     message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
     params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -5831,15 +5831,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 2431:
+/***/ 9769:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __nccwpck_require__(8484);
-const codegen_1 = __nccwpck_require__(1436);
-const names_1 = __nccwpck_require__(630);
-const util_1 = __nccwpck_require__(4464);
+const code_1 = __nccwpck_require__(8834);
+const codegen_1 = __nccwpck_require__(7034);
+const names_1 = __nccwpck_require__(2108);
+const util_1 = __nccwpck_require__(3642);
 const error = {
     message: "must NOT have additional properties",
     params: ({ params }) => (0, codegen_1._) `{additionalProperty: ${params.additionalProperty}}`,
@@ -5943,12 +5943,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9205:
+/***/ 2875:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __nccwpck_require__(4464);
+const util_1 = __nccwpck_require__(3642);
 const def = {
     keyword: "allOf",
     schemaType: "array",
@@ -5972,12 +5972,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9380:
+/***/ 8822:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __nccwpck_require__(8484);
+const code_1 = __nccwpck_require__(8834);
 const def = {
     keyword: "anyOf",
     schemaType: "array",
@@ -5990,13 +5990,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6182:
+/***/ 2956:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
 const error = {
     message: ({ params: { min, max } }) => max === undefined
         ? (0, codegen_1.str) `must contain at least ${min} valid item(s)`
@@ -6091,15 +6091,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 5826:
+/***/ 3084:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
-const code_1 = __nccwpck_require__(8484);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
+const code_1 = __nccwpck_require__(8834);
 exports.error = {
     message: ({ params: { property, depsCount, deps } }) => {
         const property_ies = depsCount === 1 ? "property" : "properties";
@@ -6182,13 +6182,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8584:
+/***/ 3710:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
 const error = {
     message: ({ params }) => (0, codegen_1.str) `must match "${params.ifClause}" schema`,
     params: ({ params }) => (0, codegen_1._) `{failingKeyword: ${params.ifClause}}`,
@@ -6254,27 +6254,27 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8775:
+/***/ 225:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const additionalItems_1 = __nccwpck_require__(3448);
-const prefixItems_1 = __nccwpck_require__(6467);
-const items_1 = __nccwpck_require__(5791);
-const items2020_1 = __nccwpck_require__(2959);
-const contains_1 = __nccwpck_require__(6182);
-const dependencies_1 = __nccwpck_require__(5826);
-const propertyNames_1 = __nccwpck_require__(1372);
-const additionalProperties_1 = __nccwpck_require__(2431);
-const properties_1 = __nccwpck_require__(8778);
-const patternProperties_1 = __nccwpck_require__(664);
-const not_1 = __nccwpck_require__(8350);
-const anyOf_1 = __nccwpck_require__(9380);
-const oneOf_1 = __nccwpck_require__(2490);
-const allOf_1 = __nccwpck_require__(9205);
-const if_1 = __nccwpck_require__(8584);
-const thenElse_1 = __nccwpck_require__(9210);
+const additionalItems_1 = __nccwpck_require__(6453);
+const prefixItems_1 = __nccwpck_require__(6965);
+const items_1 = __nccwpck_require__(8681);
+const items2020_1 = __nccwpck_require__(9641);
+const contains_1 = __nccwpck_require__(2956);
+const dependencies_1 = __nccwpck_require__(3084);
+const propertyNames_1 = __nccwpck_require__(9678);
+const additionalProperties_1 = __nccwpck_require__(9769);
+const properties_1 = __nccwpck_require__(9932);
+const patternProperties_1 = __nccwpck_require__(54);
+const not_1 = __nccwpck_require__(3036);
+const anyOf_1 = __nccwpck_require__(8822);
+const oneOf_1 = __nccwpck_require__(5840);
+const allOf_1 = __nccwpck_require__(2875);
+const if_1 = __nccwpck_require__(3710);
+const thenElse_1 = __nccwpck_require__(3143);
 function getApplicator(draft2020 = false) {
     const applicator = [
         // any
@@ -6304,15 +6304,15 @@ exports["default"] = getApplicator;
 
 /***/ }),
 
-/***/ 5791:
+/***/ 8681:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateTuple = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
-const code_1 = __nccwpck_require__(8484);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
+const code_1 = __nccwpck_require__(8834);
 const def = {
     keyword: "items",
     type: "array",
@@ -6362,15 +6362,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 2959:
+/***/ 9641:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
-const code_1 = __nccwpck_require__(8484);
-const additionalItems_1 = __nccwpck_require__(3448);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
+const code_1 = __nccwpck_require__(8834);
+const additionalItems_1 = __nccwpck_require__(6453);
 const error = {
     message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
     params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -6398,12 +6398,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8350:
+/***/ 3036:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __nccwpck_require__(4464);
+const util_1 = __nccwpck_require__(3642);
 const def = {
     keyword: "not",
     schemaType: ["object", "boolean"],
@@ -6430,13 +6430,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 2490:
+/***/ 5840:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
 const error = {
     message: "must match exactly one schema in oneOf",
     params: ({ params }) => (0, codegen_1._) `{passingSchemas: ${params.passing}}`,
@@ -6496,15 +6496,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 664:
+/***/ 54:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __nccwpck_require__(8484);
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
-const util_2 = __nccwpck_require__(4464);
+const code_1 = __nccwpck_require__(8834);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
+const util_2 = __nccwpck_require__(3642);
 const def = {
     keyword: "patternProperties",
     type: "object",
@@ -6577,12 +6577,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6467:
+/***/ 6965:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const items_1 = __nccwpck_require__(5791);
+const items_1 = __nccwpck_require__(8681);
 const def = {
     keyword: "prefixItems",
     type: "array",
@@ -6595,15 +6595,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8778:
+/***/ 9932:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const validate_1 = __nccwpck_require__(7881);
-const code_1 = __nccwpck_require__(8484);
-const util_1 = __nccwpck_require__(4464);
-const additionalProperties_1 = __nccwpck_require__(2431);
+const validate_1 = __nccwpck_require__(7663);
+const code_1 = __nccwpck_require__(8834);
+const util_1 = __nccwpck_require__(3642);
+const additionalProperties_1 = __nccwpck_require__(9769);
 const def = {
     keyword: "properties",
     type: "object",
@@ -6655,13 +6655,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 1372:
+/***/ 9678:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
 const error = {
     message: "property name must be valid",
     params: ({ params }) => (0, codegen_1._) `{propertyName: ${params.propertyName}}`,
@@ -6699,12 +6699,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9210:
+/***/ 3143:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __nccwpck_require__(4464);
+const util_1 = __nccwpck_require__(3642);
 const def = {
     keyword: ["then", "else"],
     schemaType: ["object", "boolean"],
@@ -6718,16 +6718,16 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8484:
+/***/ 8834:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
-const names_1 = __nccwpck_require__(630);
-const util_2 = __nccwpck_require__(4464);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
+const names_1 = __nccwpck_require__(2108);
+const util_2 = __nccwpck_require__(3642);
 function checkReportMissingProp(cxt, prop) {
     const { gen, data, it } = cxt;
     gen.if(noPropertyInData(gen, data, prop, it.opts.ownProperties), () => {
@@ -6855,7 +6855,7 @@ exports.validateUnion = validateUnion;
 
 /***/ }),
 
-/***/ 9872:
+/***/ 1338:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6871,13 +6871,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 7397:
+/***/ 8319:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const id_1 = __nccwpck_require__(9872);
-const ref_1 = __nccwpck_require__(2996);
+const id_1 = __nccwpck_require__(1338);
+const ref_1 = __nccwpck_require__(1034);
 const core = [
     "$schema",
     "$id",
@@ -6893,18 +6893,18 @@ exports["default"] = core;
 
 /***/ }),
 
-/***/ 2996:
+/***/ 1034:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.callRef = exports.getValidate = void 0;
-const ref_error_1 = __nccwpck_require__(3162);
-const code_1 = __nccwpck_require__(8484);
-const codegen_1 = __nccwpck_require__(1436);
-const names_1 = __nccwpck_require__(630);
-const compile_1 = __nccwpck_require__(2718);
-const util_1 = __nccwpck_require__(4464);
+const ref_error_1 = __nccwpck_require__(6324);
+const code_1 = __nccwpck_require__(8834);
+const codegen_1 = __nccwpck_require__(7034);
+const names_1 = __nccwpck_require__(2108);
+const compile_1 = __nccwpck_require__(8816);
+const util_1 = __nccwpck_require__(3642);
 const def = {
     keyword: "$ref",
     schemaType: "string",
@@ -7021,16 +7021,16 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8886:
+/***/ 8248:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const types_1 = __nccwpck_require__(7115);
-const compile_1 = __nccwpck_require__(2718);
-const ref_error_1 = __nccwpck_require__(3162);
-const util_1 = __nccwpck_require__(4464);
+const codegen_1 = __nccwpck_require__(7034);
+const types_1 = __nccwpck_require__(3981);
+const compile_1 = __nccwpck_require__(8816);
+const ref_error_1 = __nccwpck_require__(6324);
+const util_1 = __nccwpck_require__(3642);
 const error = {
     message: ({ params: { discrError, tagName } }) => discrError === types_1.DiscrError.Tag
         ? `tag "${tagName}" must be string`
@@ -7131,7 +7131,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 7115:
+/***/ 3981:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7146,16 +7146,16 @@ var DiscrError;
 
 /***/ }),
 
-/***/ 9941:
+/***/ 9647:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const core_1 = __nccwpck_require__(7397);
-const validation_1 = __nccwpck_require__(7862);
-const applicator_1 = __nccwpck_require__(8775);
-const format_1 = __nccwpck_require__(2601);
-const metadata_1 = __nccwpck_require__(6620);
+const core_1 = __nccwpck_require__(8319);
+const validation_1 = __nccwpck_require__(7387);
+const applicator_1 = __nccwpck_require__(225);
+const format_1 = __nccwpck_require__(6155);
+const metadata_1 = __nccwpck_require__(6258);
 const draft7Vocabularies = [
     core_1.default,
     validation_1.default,
@@ -7169,12 +7169,12 @@ exports["default"] = draft7Vocabularies;
 
 /***/ }),
 
-/***/ 6402:
+/***/ 4672:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
+const codegen_1 = __nccwpck_require__(7034);
 const error = {
     message: ({ schemaCode }) => (0, codegen_1.str) `must match format "${schemaCode}"`,
     params: ({ schemaCode }) => (0, codegen_1._) `{format: ${schemaCode}}`,
@@ -7267,28 +7267,28 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 2601:
+/***/ 6155:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const format_1 = __nccwpck_require__(6402);
+const format_1 = __nccwpck_require__(4672);
 const format = [format_1.default];
 exports["default"] = format;
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 2656:
+/***/ 6362:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const metadata_1 = __nccwpck_require__(4311);
-const nullable_1 = __nccwpck_require__(8195);
-const error_1 = __nccwpck_require__(4930);
-const types_1 = __nccwpck_require__(7115);
+const codegen_1 = __nccwpck_require__(7034);
+const metadata_1 = __nccwpck_require__(4309);
+const nullable_1 = __nccwpck_require__(3497);
+const error_1 = __nccwpck_require__(7260);
+const types_1 = __nccwpck_require__(3981);
 const error = {
     message: (cxt) => {
         const { schema, params } = cxt;
@@ -7356,17 +7356,17 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 7371:
+/***/ 9217:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __nccwpck_require__(4464);
-const code_1 = __nccwpck_require__(8484);
-const codegen_1 = __nccwpck_require__(1436);
-const metadata_1 = __nccwpck_require__(4311);
-const nullable_1 = __nccwpck_require__(8195);
-const error_1 = __nccwpck_require__(4930);
+const util_1 = __nccwpck_require__(3642);
+const code_1 = __nccwpck_require__(8834);
+const codegen_1 = __nccwpck_require__(7034);
+const metadata_1 = __nccwpck_require__(4309);
+const nullable_1 = __nccwpck_require__(3497);
+const error_1 = __nccwpck_require__(7260);
 const def = {
     keyword: "elements",
     schemaType: "object",
@@ -7386,14 +7386,14 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 7087:
+/***/ 9161:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const metadata_1 = __nccwpck_require__(4311);
-const nullable_1 = __nccwpck_require__(8195);
+const codegen_1 = __nccwpck_require__(7034);
+const metadata_1 = __nccwpck_require__(4309);
+const nullable_1 = __nccwpck_require__(3497);
 const error = {
     message: "must be equal to one of the allowed values",
     params: ({ schemaCode }) => (0, codegen_1._) `{allowedValues: ${schemaCode}}`,
@@ -7435,13 +7435,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 4930:
+/***/ 7260:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.typeErrorParams = exports.typeErrorMessage = exports.typeError = void 0;
-const codegen_1 = __nccwpck_require__(1436);
+const codegen_1 = __nccwpck_require__(7034);
 function typeError(t) {
     return {
         message: (cxt) => typeErrorMessage(cxt, t),
@@ -7461,21 +7461,21 @@ exports.typeErrorParams = typeErrorParams;
 
 /***/ }),
 
-/***/ 624:
+/***/ 1486:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const ref_1 = __nccwpck_require__(4637);
-const type_1 = __nccwpck_require__(6366);
-const enum_1 = __nccwpck_require__(7087);
-const elements_1 = __nccwpck_require__(7371);
-const properties_1 = __nccwpck_require__(4835);
-const optionalProperties_1 = __nccwpck_require__(3943);
-const discriminator_1 = __nccwpck_require__(2656);
-const values_1 = __nccwpck_require__(1792);
-const union_1 = __nccwpck_require__(5779);
-const metadata_1 = __nccwpck_require__(4311);
+const ref_1 = __nccwpck_require__(6927);
+const type_1 = __nccwpck_require__(9132);
+const enum_1 = __nccwpck_require__(9161);
+const elements_1 = __nccwpck_require__(9217);
+const properties_1 = __nccwpck_require__(9913);
+const optionalProperties_1 = __nccwpck_require__(5945);
+const discriminator_1 = __nccwpck_require__(6362);
+const values_1 = __nccwpck_require__(8110);
+const union_1 = __nccwpck_require__(8577);
+const metadata_1 = __nccwpck_require__(4309);
 const jtdVocabulary = [
     "definitions",
     ref_1.default,
@@ -7496,13 +7496,13 @@ exports["default"] = jtdVocabulary;
 
 /***/ }),
 
-/***/ 4311:
+/***/ 4309:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.checkMetadata = void 0;
-const util_1 = __nccwpck_require__(4464);
+const util_1 = __nccwpck_require__(3642);
 const def = {
     keyword: "metadata",
     schemaType: "object",
@@ -7527,13 +7527,13 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8195:
+/***/ 3497:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.checkNullableObject = exports.checkNullable = void 0;
-const codegen_1 = __nccwpck_require__(1436);
+const codegen_1 = __nccwpck_require__(7034);
 function checkNullable({ gen, data, parentSchema }, cond = codegen_1.nil) {
     const valid = gen.name("valid");
     if (parentSchema.nullable) {
@@ -7555,12 +7555,12 @@ exports.checkNullableObject = checkNullableObject;
 
 /***/ }),
 
-/***/ 3943:
+/***/ 5945:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const properties_1 = __nccwpck_require__(4835);
+const properties_1 = __nccwpck_require__(9913);
 const def = {
     keyword: "optionalProperties",
     schemaType: "object",
@@ -7576,18 +7576,18 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 4835:
+/***/ 9913:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateProperties = exports.error = void 0;
-const code_1 = __nccwpck_require__(8484);
-const util_1 = __nccwpck_require__(4464);
-const codegen_1 = __nccwpck_require__(1436);
-const metadata_1 = __nccwpck_require__(4311);
-const nullable_1 = __nccwpck_require__(8195);
-const error_1 = __nccwpck_require__(4930);
+const code_1 = __nccwpck_require__(8834);
+const util_1 = __nccwpck_require__(3642);
+const codegen_1 = __nccwpck_require__(7034);
+const metadata_1 = __nccwpck_require__(4309);
+const nullable_1 = __nccwpck_require__(3497);
+const error_1 = __nccwpck_require__(7260);
 var PropError;
 (function (PropError) {
     PropError["Additional"] = "additional";
@@ -7731,18 +7731,18 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 4637:
+/***/ 6927:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.hasRef = void 0;
-const compile_1 = __nccwpck_require__(2718);
-const codegen_1 = __nccwpck_require__(1436);
-const ref_error_1 = __nccwpck_require__(3162);
-const names_1 = __nccwpck_require__(630);
-const ref_1 = __nccwpck_require__(2996);
-const metadata_1 = __nccwpck_require__(4311);
+const compile_1 = __nccwpck_require__(8816);
+const codegen_1 = __nccwpck_require__(7034);
+const ref_error_1 = __nccwpck_require__(6324);
+const names_1 = __nccwpck_require__(2108);
+const ref_1 = __nccwpck_require__(1034);
+const metadata_1 = __nccwpck_require__(4309);
 const def = {
     keyword: "ref",
     schemaType: "string",
@@ -7804,17 +7804,17 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6366:
+/***/ 9132:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.intRange = void 0;
-const codegen_1 = __nccwpck_require__(1436);
-const timestamp_1 = __nccwpck_require__(4383);
-const util_1 = __nccwpck_require__(4464);
-const metadata_1 = __nccwpck_require__(4311);
-const error_1 = __nccwpck_require__(4930);
+const codegen_1 = __nccwpck_require__(7034);
+const timestamp_1 = __nccwpck_require__(6401);
+const util_1 = __nccwpck_require__(3642);
+const metadata_1 = __nccwpck_require__(4309);
+const error_1 = __nccwpck_require__(7260);
 exports.intRange = {
     int8: [-128, 127, 3],
     uint8: [0, 255, 3],
@@ -7879,12 +7879,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 5779:
+/***/ 8577:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __nccwpck_require__(8484);
+const code_1 = __nccwpck_require__(8834);
 const def = {
     keyword: "union",
     schemaType: "array",
@@ -7897,16 +7897,16 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 1792:
+/***/ 8110:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __nccwpck_require__(4464);
-const codegen_1 = __nccwpck_require__(1436);
-const metadata_1 = __nccwpck_require__(4311);
-const nullable_1 = __nccwpck_require__(8195);
-const error_1 = __nccwpck_require__(4930);
+const util_1 = __nccwpck_require__(3642);
+const codegen_1 = __nccwpck_require__(7034);
+const metadata_1 = __nccwpck_require__(4309);
+const nullable_1 = __nccwpck_require__(3497);
+const error_1 = __nccwpck_require__(7260);
 const def = {
     keyword: "values",
     schemaType: "object",
@@ -7954,7 +7954,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6620:
+/***/ 6258:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7978,14 +7978,14 @@ exports.contentVocabulary = [
 
 /***/ }),
 
-/***/ 8026:
+/***/ 5088:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
-const equal_1 = __nccwpck_require__(4951);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
+const equal_1 = __nccwpck_require__(309);
 const error = {
     message: "must be equal to constant",
     params: ({ schemaCode }) => (0, codegen_1._) `{allowedValue: ${schemaCode}}`,
@@ -8009,14 +8009,14 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 3200:
+/***/ 3174:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
-const equal_1 = __nccwpck_require__(4951);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
+const equal_1 = __nccwpck_require__(309);
 const error = {
     message: "must be equal to one of the allowed values",
     params: ({ schemaCode }) => (0, codegen_1._) `{allowedValues: ${schemaCode}}`,
@@ -8063,21 +8063,21 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 7862:
+/***/ 7387:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const limitNumber_1 = __nccwpck_require__(3723);
-const multipleOf_1 = __nccwpck_require__(8132);
-const limitLength_1 = __nccwpck_require__(6962);
-const pattern_1 = __nccwpck_require__(6023);
-const limitProperties_1 = __nccwpck_require__(895);
-const required_1 = __nccwpck_require__(4504);
-const limitItems_1 = __nccwpck_require__(6296);
-const uniqueItems_1 = __nccwpck_require__(5132);
-const const_1 = __nccwpck_require__(8026);
-const enum_1 = __nccwpck_require__(3200);
+const limitNumber_1 = __nccwpck_require__(1437);
+const multipleOf_1 = __nccwpck_require__(6686);
+const limitLength_1 = __nccwpck_require__(4064);
+const pattern_1 = __nccwpck_require__(2045);
+const limitProperties_1 = __nccwpck_require__(6325);
+const required_1 = __nccwpck_require__(2458);
+const limitItems_1 = __nccwpck_require__(4798);
+const uniqueItems_1 = __nccwpck_require__(9850);
+const const_1 = __nccwpck_require__(5088);
+const enum_1 = __nccwpck_require__(3174);
 const validation = [
     // number
     limitNumber_1.default,
@@ -8102,12 +8102,12 @@ exports["default"] = validation;
 
 /***/ }),
 
-/***/ 6296:
+/***/ 4798:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
+const codegen_1 = __nccwpck_require__(7034);
 const error = {
     message({ keyword, schemaCode }) {
         const comp = keyword === "maxItems" ? "more" : "fewer";
@@ -8132,14 +8132,14 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6962:
+/***/ 4064:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
-const ucs2length_1 = __nccwpck_require__(6214);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
+const ucs2length_1 = __nccwpck_require__(6068);
 const error = {
     message({ keyword, schemaCode }) {
         const comp = keyword === "maxLength" ? "more" : "fewer";
@@ -8165,12 +8165,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 3723:
+/***/ 1437:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
+const codegen_1 = __nccwpck_require__(7034);
 const ops = codegen_1.operators;
 const KWDs = {
     maximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
@@ -8198,12 +8198,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 895:
+/***/ 6325:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
+const codegen_1 = __nccwpck_require__(7034);
 const error = {
     message({ keyword, schemaCode }) {
         const comp = keyword === "maxProperties" ? "more" : "fewer";
@@ -8228,12 +8228,12 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8132:
+/***/ 6686:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __nccwpck_require__(1436);
+const codegen_1 = __nccwpck_require__(7034);
 const error = {
     message: ({ schemaCode }) => (0, codegen_1.str) `must be multiple of ${schemaCode}`,
     params: ({ schemaCode }) => (0, codegen_1._) `{multipleOf: ${schemaCode}}`,
@@ -8260,14 +8260,14 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6023:
+/***/ 2045:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __nccwpck_require__(8484);
-const util_1 = __nccwpck_require__(4464);
-const codegen_1 = __nccwpck_require__(1436);
+const code_1 = __nccwpck_require__(8834);
+const util_1 = __nccwpck_require__(3642);
+const codegen_1 = __nccwpck_require__(7034);
 const error = {
     message: ({ schemaCode }) => (0, codegen_1.str) `must match pattern "${schemaCode}"`,
     params: ({ schemaCode }) => (0, codegen_1._) `{pattern: ${schemaCode}}`,
@@ -8299,14 +8299,14 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 4504:
+/***/ 2458:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __nccwpck_require__(8484);
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
+const code_1 = __nccwpck_require__(8834);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
 const error = {
     message: ({ params: { missingProperty } }) => (0, codegen_1.str) `must have required property '${missingProperty}'`,
     params: ({ params: { missingProperty } }) => (0, codegen_1._) `{missingProperty: ${missingProperty}}`,
@@ -8384,15 +8384,15 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 5132:
+/***/ 9850:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const dataType_1 = __nccwpck_require__(6685);
-const codegen_1 = __nccwpck_require__(1436);
-const util_1 = __nccwpck_require__(4464);
-const equal_1 = __nccwpck_require__(4951);
+const dataType_1 = __nccwpck_require__(8843);
+const codegen_1 = __nccwpck_require__(7034);
+const util_1 = __nccwpck_require__(3642);
+const equal_1 = __nccwpck_require__(309);
 const error = {
     message: ({ params: { i, j } }) => (0, codegen_1.str) `must NOT have duplicate items (items ## ${j} and ${i} are identical)`,
     params: ({ params: { i, j } }) => (0, codegen_1._) `{i: ${i}, j: ${j}}`,
@@ -8454,7 +8454,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 479:
+/***/ 393:
 /***/ ((module) => {
 
 
@@ -8499,7 +8499,7 @@ if (typeof SharedArrayBuffer !== 'undefined' && typeof Atomics !== 'undefined') 
 
 /***/ }),
 
-/***/ 6110:
+/***/ 6796:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 /* eslint-env browser */
@@ -8759,7 +8759,7 @@ function localstorage() {
 	}
 }
 
-module.exports = __nccwpck_require__(897)(exports);
+module.exports = __nccwpck_require__(5427)(exports);
 
 const {formatters} = module.exports;
 
@@ -8778,7 +8778,7 @@ formatters.j = function (v) {
 
 /***/ }),
 
-/***/ 897:
+/***/ 5427:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8794,7 +8794,7 @@ function setup(env) {
 	createDebug.disable = disable;
 	createDebug.enable = enable;
 	createDebug.enabled = enabled;
-	createDebug.humanize = __nccwpck_require__(8363);
+	createDebug.humanize = __nccwpck_require__(9778);
 	createDebug.destroy = destroy;
 
 	Object.keys(env).forEach(key => {
@@ -9077,7 +9077,7 @@ module.exports = setup;
 
 /***/ }),
 
-/***/ 2830:
+/***/ 4640:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /**
@@ -9086,15 +9086,15 @@ module.exports = setup;
  */
 
 if (typeof process === 'undefined' || process.type === 'renderer' || process.browser === true || process.__nwjs) {
-	module.exports = __nccwpck_require__(6110);
+	module.exports = __nccwpck_require__(6796);
 } else {
-	module.exports = __nccwpck_require__(5108);
+	module.exports = __nccwpck_require__(8286);
 }
 
 
 /***/ }),
 
-/***/ 5108:
+/***/ 8286:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 /**
@@ -9128,7 +9128,7 @@ exports.colors = [6, 2, 3, 4, 5, 1];
 try {
 	// Optional dependency (as in, doesn't need to be installed, NOT like optionalDependencies in package.json)
 	// eslint-disable-next-line import/no-extraneous-dependencies
-	const supportsColor = __nccwpck_require__(1450);
+	const supportsColor = __nccwpck_require__(7280);
 
 	if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) {
 		exports.colors = [
@@ -9336,7 +9336,7 @@ function init(debug) {
 	}
 }
 
-module.exports = __nccwpck_require__(897)(exports);
+module.exports = __nccwpck_require__(5427)(exports);
 
 const {formatters} = module.exports;
 
@@ -9364,7 +9364,7 @@ formatters.O = function (v) {
 
 /***/ }),
 
-/***/ 95:
+/***/ 5765:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /*!
@@ -9909,7 +9909,7 @@ function DeprecationError (namespace, message, stack) {
 
 /***/ }),
 
-/***/ 6129:
+/***/ 2083:
 /***/ ((__unused_webpack_module, exports) => {
 
 var has = Object.prototype.hasOwnProperty;
@@ -10001,7 +10001,7 @@ exports.dequal = dequal;
 
 /***/ }),
 
-/***/ 2759:
+/***/ 953:
 /***/ ((module) => {
 
 /*!
@@ -10086,7 +10086,7 @@ function escapeHtml(string) {
 
 /***/ }),
 
-/***/ 8998:
+/***/ 8312:
 /***/ ((module) => {
 
 
@@ -10208,7 +10208,7 @@ module.exports = decodeURIComponent
 
 /***/ }),
 
-/***/ 3430:
+/***/ 5944:
 /***/ ((module) => {
 
 
@@ -10261,13 +10261,13 @@ module.exports = function equal(a, b) {
 
 /***/ }),
 
-/***/ 9510:
+/***/ 4635:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const parse = __nccwpck_require__(9669);
-const stringify = __nccwpck_require__(2059);
+const parse = __nccwpck_require__(1563);
+const stringify = __nccwpck_require__(6997);
 
 const fastQuerystring = {
   parse,
@@ -10288,7 +10288,7 @@ module.exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 6662:
+/***/ 1620:
 /***/ ((module) => {
 
 // This file is taken from Node.js project.
@@ -10391,12 +10391,12 @@ module.exports = { encodeString };
 
 /***/ }),
 
-/***/ 9669:
+/***/ 1563:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const fastDecode = __nccwpck_require__(8998);
+const fastDecode = __nccwpck_require__(8312);
 
 const plusRegex = /\+/g;
 const Empty = function () {};
@@ -10524,12 +10524,12 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 2059:
+/***/ 6997:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { encodeString } = __nccwpck_require__(6662);
+const { encodeString } = __nccwpck_require__(1620);
 
 function getAsPrimitive(value) {
   const type = typeof value;
@@ -10600,7 +10600,7 @@ module.exports = stringify;
 
 /***/ }),
 
-/***/ 3813:
+/***/ 9015:
 /***/ ((module) => {
 
 
@@ -10615,7 +10615,7 @@ module.exports = (flag, argv = process.argv) => {
 
 /***/ }),
 
-/***/ 8024:
+/***/ 3286:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /*!
@@ -10632,11 +10632,11 @@ module.exports = (flag, argv = process.argv) => {
  * @private
  */
 
-var deprecate = __nccwpck_require__(95)('http-errors')
-var setPrototypeOf = __nccwpck_require__(1015)
-var statuses = __nccwpck_require__(4650)
-var inherits = __nccwpck_require__(9598)
-var toIdentifier = __nccwpck_require__(2794)
+var deprecate = __nccwpck_require__(5765)('http-errors')
+var setPrototypeOf = __nccwpck_require__(549)
+var statuses = __nccwpck_require__(268)
+var inherits = __nccwpck_require__(4244)
+var toIdentifier = __nccwpck_require__(8376)
 
 /**
  * Module exports.
@@ -10912,7 +10912,7 @@ function toClassName (name) {
 
 /***/ }),
 
-/***/ 9598:
+/***/ 4244:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 try {
@@ -10922,13 +10922,13 @@ try {
   module.exports = util.inherits;
 } catch (e) {
   /* istanbul ignore next */
-  module.exports = __nccwpck_require__(6589);
+  module.exports = __nccwpck_require__(1103);
 }
 
 
 /***/ }),
 
-/***/ 6589:
+/***/ 1103:
 /***/ ((module) => {
 
 if (typeof Object.create === 'function') {
@@ -10962,15 +10962,15 @@ if (typeof Object.create === 'function') {
 
 /***/ }),
 
-/***/ 217:
+/***/ 1343:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const URI = __nccwpck_require__(763)
-const cloner = __nccwpck_require__(8825)({ proto: true, circles: false })
+const URI = __nccwpck_require__(1121)
+const cloner = __nccwpck_require__(1467)({ proto: true, circles: false })
 const { EventEmitter } = __nccwpck_require__(4434)
-const debug = __nccwpck_require__(2830)('json-schema-resolver')
+const debug = __nccwpck_require__(4640)('json-schema-resolver')
 
 const kIgnore = Symbol('json-schema-resolver.ignore') // untrack a schema (usually the root one)
 const kRefToDef = Symbol('json-schema-resolver.refToDef') // assign to an external json a new reference
@@ -11208,7 +11208,7 @@ module.exports = jsonSchemaResolver
 
 /***/ }),
 
-/***/ 1167:
+/***/ 6525:
 /***/ ((module) => {
 
 
@@ -11308,7 +11308,7 @@ function escapeJsonPtr(str) {
 
 /***/ }),
 
-/***/ 4402:
+/***/ 5488:
 /***/ ((module) => {
 
 
@@ -11412,32 +11412,32 @@ module.exports = Mime;
 
 /***/ }),
 
-/***/ 4900:
+/***/ 7546:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-let Mime = __nccwpck_require__(4402);
-module.exports = new Mime(__nccwpck_require__(3725), __nccwpck_require__(8548));
+let Mime = __nccwpck_require__(5488);
+module.exports = new Mime(__nccwpck_require__(4599), __nccwpck_require__(4022));
 
 
 /***/ }),
 
-/***/ 8548:
+/***/ 4022:
 /***/ ((module) => {
 
 module.exports = {"application/prs.cww":["cww"],"application/vnd.1000minds.decision-model+xml":["1km"],"application/vnd.3gpp.pic-bw-large":["plb"],"application/vnd.3gpp.pic-bw-small":["psb"],"application/vnd.3gpp.pic-bw-var":["pvb"],"application/vnd.3gpp2.tcap":["tcap"],"application/vnd.3m.post-it-notes":["pwn"],"application/vnd.accpac.simply.aso":["aso"],"application/vnd.accpac.simply.imp":["imp"],"application/vnd.acucobol":["acu"],"application/vnd.acucorp":["atc","acutc"],"application/vnd.adobe.air-application-installer-package+zip":["air"],"application/vnd.adobe.formscentral.fcdt":["fcdt"],"application/vnd.adobe.fxp":["fxp","fxpl"],"application/vnd.adobe.xdp+xml":["xdp"],"application/vnd.adobe.xfdf":["xfdf"],"application/vnd.ahead.space":["ahead"],"application/vnd.airzip.filesecure.azf":["azf"],"application/vnd.airzip.filesecure.azs":["azs"],"application/vnd.amazon.ebook":["azw"],"application/vnd.americandynamics.acc":["acc"],"application/vnd.amiga.ami":["ami"],"application/vnd.android.package-archive":["apk"],"application/vnd.anser-web-certificate-issue-initiation":["cii"],"application/vnd.anser-web-funds-transfer-initiation":["fti"],"application/vnd.antix.game-component":["atx"],"application/vnd.apple.installer+xml":["mpkg"],"application/vnd.apple.keynote":["key"],"application/vnd.apple.mpegurl":["m3u8"],"application/vnd.apple.numbers":["numbers"],"application/vnd.apple.pages":["pages"],"application/vnd.apple.pkpass":["pkpass"],"application/vnd.aristanetworks.swi":["swi"],"application/vnd.astraea-software.iota":["iota"],"application/vnd.audiograph":["aep"],"application/vnd.balsamiq.bmml+xml":["bmml"],"application/vnd.blueice.multipass":["mpm"],"application/vnd.bmi":["bmi"],"application/vnd.businessobjects":["rep"],"application/vnd.chemdraw+xml":["cdxml"],"application/vnd.chipnuts.karaoke-mmd":["mmd"],"application/vnd.cinderella":["cdy"],"application/vnd.citationstyles.style+xml":["csl"],"application/vnd.claymore":["cla"],"application/vnd.cloanto.rp9":["rp9"],"application/vnd.clonk.c4group":["c4g","c4d","c4f","c4p","c4u"],"application/vnd.cluetrust.cartomobile-config":["c11amc"],"application/vnd.cluetrust.cartomobile-config-pkg":["c11amz"],"application/vnd.commonspace":["csp"],"application/vnd.contact.cmsg":["cdbcmsg"],"application/vnd.cosmocaller":["cmc"],"application/vnd.crick.clicker":["clkx"],"application/vnd.crick.clicker.keyboard":["clkk"],"application/vnd.crick.clicker.palette":["clkp"],"application/vnd.crick.clicker.template":["clkt"],"application/vnd.crick.clicker.wordbank":["clkw"],"application/vnd.criticaltools.wbs+xml":["wbs"],"application/vnd.ctc-posml":["pml"],"application/vnd.cups-ppd":["ppd"],"application/vnd.curl.car":["car"],"application/vnd.curl.pcurl":["pcurl"],"application/vnd.dart":["dart"],"application/vnd.data-vision.rdz":["rdz"],"application/vnd.dbf":["dbf"],"application/vnd.dece.data":["uvf","uvvf","uvd","uvvd"],"application/vnd.dece.ttml+xml":["uvt","uvvt"],"application/vnd.dece.unspecified":["uvx","uvvx"],"application/vnd.dece.zip":["uvz","uvvz"],"application/vnd.denovo.fcselayout-link":["fe_launch"],"application/vnd.dna":["dna"],"application/vnd.dolby.mlp":["mlp"],"application/vnd.dpgraph":["dpg"],"application/vnd.dreamfactory":["dfac"],"application/vnd.ds-keypoint":["kpxx"],"application/vnd.dvb.ait":["ait"],"application/vnd.dvb.service":["svc"],"application/vnd.dynageo":["geo"],"application/vnd.ecowin.chart":["mag"],"application/vnd.enliven":["nml"],"application/vnd.epson.esf":["esf"],"application/vnd.epson.msf":["msf"],"application/vnd.epson.quickanime":["qam"],"application/vnd.epson.salt":["slt"],"application/vnd.epson.ssf":["ssf"],"application/vnd.eszigno3+xml":["es3","et3"],"application/vnd.ezpix-album":["ez2"],"application/vnd.ezpix-package":["ez3"],"application/vnd.fdf":["fdf"],"application/vnd.fdsn.mseed":["mseed"],"application/vnd.fdsn.seed":["seed","dataless"],"application/vnd.flographit":["gph"],"application/vnd.fluxtime.clip":["ftc"],"application/vnd.framemaker":["fm","frame","maker","book"],"application/vnd.frogans.fnc":["fnc"],"application/vnd.frogans.ltf":["ltf"],"application/vnd.fsc.weblaunch":["fsc"],"application/vnd.fujitsu.oasys":["oas"],"application/vnd.fujitsu.oasys2":["oa2"],"application/vnd.fujitsu.oasys3":["oa3"],"application/vnd.fujitsu.oasysgp":["fg5"],"application/vnd.fujitsu.oasysprs":["bh2"],"application/vnd.fujixerox.ddd":["ddd"],"application/vnd.fujixerox.docuworks":["xdw"],"application/vnd.fujixerox.docuworks.binder":["xbd"],"application/vnd.fuzzysheet":["fzs"],"application/vnd.genomatix.tuxedo":["txd"],"application/vnd.geogebra.file":["ggb"],"application/vnd.geogebra.tool":["ggt"],"application/vnd.geometry-explorer":["gex","gre"],"application/vnd.geonext":["gxt"],"application/vnd.geoplan":["g2w"],"application/vnd.geospace":["g3w"],"application/vnd.gmx":["gmx"],"application/vnd.google-apps.document":["gdoc"],"application/vnd.google-apps.presentation":["gslides"],"application/vnd.google-apps.spreadsheet":["gsheet"],"application/vnd.google-earth.kml+xml":["kml"],"application/vnd.google-earth.kmz":["kmz"],"application/vnd.grafeq":["gqf","gqs"],"application/vnd.groove-account":["gac"],"application/vnd.groove-help":["ghf"],"application/vnd.groove-identity-message":["gim"],"application/vnd.groove-injector":["grv"],"application/vnd.groove-tool-message":["gtm"],"application/vnd.groove-tool-template":["tpl"],"application/vnd.groove-vcard":["vcg"],"application/vnd.hal+xml":["hal"],"application/vnd.handheld-entertainment+xml":["zmm"],"application/vnd.hbci":["hbci"],"application/vnd.hhe.lesson-player":["les"],"application/vnd.hp-hpgl":["hpgl"],"application/vnd.hp-hpid":["hpid"],"application/vnd.hp-hps":["hps"],"application/vnd.hp-jlyt":["jlt"],"application/vnd.hp-pcl":["pcl"],"application/vnd.hp-pclxl":["pclxl"],"application/vnd.hydrostatix.sof-data":["sfd-hdstx"],"application/vnd.ibm.minipay":["mpy"],"application/vnd.ibm.modcap":["afp","listafp","list3820"],"application/vnd.ibm.rights-management":["irm"],"application/vnd.ibm.secure-container":["sc"],"application/vnd.iccprofile":["icc","icm"],"application/vnd.igloader":["igl"],"application/vnd.immervision-ivp":["ivp"],"application/vnd.immervision-ivu":["ivu"],"application/vnd.insors.igm":["igm"],"application/vnd.intercon.formnet":["xpw","xpx"],"application/vnd.intergeo":["i2g"],"application/vnd.intu.qbo":["qbo"],"application/vnd.intu.qfx":["qfx"],"application/vnd.ipunplugged.rcprofile":["rcprofile"],"application/vnd.irepository.package+xml":["irp"],"application/vnd.is-xpr":["xpr"],"application/vnd.isac.fcs":["fcs"],"application/vnd.jam":["jam"],"application/vnd.jcp.javame.midlet-rms":["rms"],"application/vnd.jisp":["jisp"],"application/vnd.joost.joda-archive":["joda"],"application/vnd.kahootz":["ktz","ktr"],"application/vnd.kde.karbon":["karbon"],"application/vnd.kde.kchart":["chrt"],"application/vnd.kde.kformula":["kfo"],"application/vnd.kde.kivio":["flw"],"application/vnd.kde.kontour":["kon"],"application/vnd.kde.kpresenter":["kpr","kpt"],"application/vnd.kde.kspread":["ksp"],"application/vnd.kde.kword":["kwd","kwt"],"application/vnd.kenameaapp":["htke"],"application/vnd.kidspiration":["kia"],"application/vnd.kinar":["kne","knp"],"application/vnd.koan":["skp","skd","skt","skm"],"application/vnd.kodak-descriptor":["sse"],"application/vnd.las.las+xml":["lasxml"],"application/vnd.llamagraphics.life-balance.desktop":["lbd"],"application/vnd.llamagraphics.life-balance.exchange+xml":["lbe"],"application/vnd.lotus-1-2-3":["123"],"application/vnd.lotus-approach":["apr"],"application/vnd.lotus-freelance":["pre"],"application/vnd.lotus-notes":["nsf"],"application/vnd.lotus-organizer":["org"],"application/vnd.lotus-screencam":["scm"],"application/vnd.lotus-wordpro":["lwp"],"application/vnd.macports.portpkg":["portpkg"],"application/vnd.mapbox-vector-tile":["mvt"],"application/vnd.mcd":["mcd"],"application/vnd.medcalcdata":["mc1"],"application/vnd.mediastation.cdkey":["cdkey"],"application/vnd.mfer":["mwf"],"application/vnd.mfmp":["mfm"],"application/vnd.micrografx.flo":["flo"],"application/vnd.micrografx.igx":["igx"],"application/vnd.mif":["mif"],"application/vnd.mobius.daf":["daf"],"application/vnd.mobius.dis":["dis"],"application/vnd.mobius.mbk":["mbk"],"application/vnd.mobius.mqy":["mqy"],"application/vnd.mobius.msl":["msl"],"application/vnd.mobius.plc":["plc"],"application/vnd.mobius.txf":["txf"],"application/vnd.mophun.application":["mpn"],"application/vnd.mophun.certificate":["mpc"],"application/vnd.mozilla.xul+xml":["xul"],"application/vnd.ms-artgalry":["cil"],"application/vnd.ms-cab-compressed":["cab"],"application/vnd.ms-excel":["xls","xlm","xla","xlc","xlt","xlw"],"application/vnd.ms-excel.addin.macroenabled.12":["xlam"],"application/vnd.ms-excel.sheet.binary.macroenabled.12":["xlsb"],"application/vnd.ms-excel.sheet.macroenabled.12":["xlsm"],"application/vnd.ms-excel.template.macroenabled.12":["xltm"],"application/vnd.ms-fontobject":["eot"],"application/vnd.ms-htmlhelp":["chm"],"application/vnd.ms-ims":["ims"],"application/vnd.ms-lrm":["lrm"],"application/vnd.ms-officetheme":["thmx"],"application/vnd.ms-outlook":["msg"],"application/vnd.ms-pki.seccat":["cat"],"application/vnd.ms-pki.stl":["*stl"],"application/vnd.ms-powerpoint":["ppt","pps","pot"],"application/vnd.ms-powerpoint.addin.macroenabled.12":["ppam"],"application/vnd.ms-powerpoint.presentation.macroenabled.12":["pptm"],"application/vnd.ms-powerpoint.slide.macroenabled.12":["sldm"],"application/vnd.ms-powerpoint.slideshow.macroenabled.12":["ppsm"],"application/vnd.ms-powerpoint.template.macroenabled.12":["potm"],"application/vnd.ms-project":["mpp","mpt"],"application/vnd.ms-word.document.macroenabled.12":["docm"],"application/vnd.ms-word.template.macroenabled.12":["dotm"],"application/vnd.ms-works":["wps","wks","wcm","wdb"],"application/vnd.ms-wpl":["wpl"],"application/vnd.ms-xpsdocument":["xps"],"application/vnd.mseq":["mseq"],"application/vnd.musician":["mus"],"application/vnd.muvee.style":["msty"],"application/vnd.mynfc":["taglet"],"application/vnd.neurolanguage.nlu":["nlu"],"application/vnd.nitf":["ntf","nitf"],"application/vnd.noblenet-directory":["nnd"],"application/vnd.noblenet-sealer":["nns"],"application/vnd.noblenet-web":["nnw"],"application/vnd.nokia.n-gage.ac+xml":["*ac"],"application/vnd.nokia.n-gage.data":["ngdat"],"application/vnd.nokia.n-gage.symbian.install":["n-gage"],"application/vnd.nokia.radio-preset":["rpst"],"application/vnd.nokia.radio-presets":["rpss"],"application/vnd.novadigm.edm":["edm"],"application/vnd.novadigm.edx":["edx"],"application/vnd.novadigm.ext":["ext"],"application/vnd.oasis.opendocument.chart":["odc"],"application/vnd.oasis.opendocument.chart-template":["otc"],"application/vnd.oasis.opendocument.database":["odb"],"application/vnd.oasis.opendocument.formula":["odf"],"application/vnd.oasis.opendocument.formula-template":["odft"],"application/vnd.oasis.opendocument.graphics":["odg"],"application/vnd.oasis.opendocument.graphics-template":["otg"],"application/vnd.oasis.opendocument.image":["odi"],"application/vnd.oasis.opendocument.image-template":["oti"],"application/vnd.oasis.opendocument.presentation":["odp"],"application/vnd.oasis.opendocument.presentation-template":["otp"],"application/vnd.oasis.opendocument.spreadsheet":["ods"],"application/vnd.oasis.opendocument.spreadsheet-template":["ots"],"application/vnd.oasis.opendocument.text":["odt"],"application/vnd.oasis.opendocument.text-master":["odm"],"application/vnd.oasis.opendocument.text-template":["ott"],"application/vnd.oasis.opendocument.text-web":["oth"],"application/vnd.olpc-sugar":["xo"],"application/vnd.oma.dd2+xml":["dd2"],"application/vnd.openblox.game+xml":["obgx"],"application/vnd.openofficeorg.extension":["oxt"],"application/vnd.openstreetmap.data+xml":["osm"],"application/vnd.openxmlformats-officedocument.presentationml.presentation":["pptx"],"application/vnd.openxmlformats-officedocument.presentationml.slide":["sldx"],"application/vnd.openxmlformats-officedocument.presentationml.slideshow":["ppsx"],"application/vnd.openxmlformats-officedocument.presentationml.template":["potx"],"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet":["xlsx"],"application/vnd.openxmlformats-officedocument.spreadsheetml.template":["xltx"],"application/vnd.openxmlformats-officedocument.wordprocessingml.document":["docx"],"application/vnd.openxmlformats-officedocument.wordprocessingml.template":["dotx"],"application/vnd.osgeo.mapguide.package":["mgp"],"application/vnd.osgi.dp":["dp"],"application/vnd.osgi.subsystem":["esa"],"application/vnd.palm":["pdb","pqa","oprc"],"application/vnd.pawaafile":["paw"],"application/vnd.pg.format":["str"],"application/vnd.pg.osasli":["ei6"],"application/vnd.picsel":["efif"],"application/vnd.pmi.widget":["wg"],"application/vnd.pocketlearn":["plf"],"application/vnd.powerbuilder6":["pbd"],"application/vnd.previewsystems.box":["box"],"application/vnd.proteus.magazine":["mgz"],"application/vnd.publishare-delta-tree":["qps"],"application/vnd.pvi.ptid1":["ptid"],"application/vnd.quark.quarkxpress":["qxd","qxt","qwd","qwt","qxl","qxb"],"application/vnd.rar":["rar"],"application/vnd.realvnc.bed":["bed"],"application/vnd.recordare.musicxml":["mxl"],"application/vnd.recordare.musicxml+xml":["musicxml"],"application/vnd.rig.cryptonote":["cryptonote"],"application/vnd.rim.cod":["cod"],"application/vnd.rn-realmedia":["rm"],"application/vnd.rn-realmedia-vbr":["rmvb"],"application/vnd.route66.link66+xml":["link66"],"application/vnd.sailingtracker.track":["st"],"application/vnd.seemail":["see"],"application/vnd.sema":["sema"],"application/vnd.semd":["semd"],"application/vnd.semf":["semf"],"application/vnd.shana.informed.formdata":["ifm"],"application/vnd.shana.informed.formtemplate":["itp"],"application/vnd.shana.informed.interchange":["iif"],"application/vnd.shana.informed.package":["ipk"],"application/vnd.simtech-mindmapper":["twd","twds"],"application/vnd.smaf":["mmf"],"application/vnd.smart.teacher":["teacher"],"application/vnd.software602.filler.form+xml":["fo"],"application/vnd.solent.sdkm+xml":["sdkm","sdkd"],"application/vnd.spotfire.dxp":["dxp"],"application/vnd.spotfire.sfs":["sfs"],"application/vnd.stardivision.calc":["sdc"],"application/vnd.stardivision.draw":["sda"],"application/vnd.stardivision.impress":["sdd"],"application/vnd.stardivision.math":["smf"],"application/vnd.stardivision.writer":["sdw","vor"],"application/vnd.stardivision.writer-global":["sgl"],"application/vnd.stepmania.package":["smzip"],"application/vnd.stepmania.stepchart":["sm"],"application/vnd.sun.wadl+xml":["wadl"],"application/vnd.sun.xml.calc":["sxc"],"application/vnd.sun.xml.calc.template":["stc"],"application/vnd.sun.xml.draw":["sxd"],"application/vnd.sun.xml.draw.template":["std"],"application/vnd.sun.xml.impress":["sxi"],"application/vnd.sun.xml.impress.template":["sti"],"application/vnd.sun.xml.math":["sxm"],"application/vnd.sun.xml.writer":["sxw"],"application/vnd.sun.xml.writer.global":["sxg"],"application/vnd.sun.xml.writer.template":["stw"],"application/vnd.sus-calendar":["sus","susp"],"application/vnd.svd":["svd"],"application/vnd.symbian.install":["sis","sisx"],"application/vnd.syncml+xml":["xsm"],"application/vnd.syncml.dm+wbxml":["bdm"],"application/vnd.syncml.dm+xml":["xdm"],"application/vnd.syncml.dmddf+xml":["ddf"],"application/vnd.tao.intent-module-archive":["tao"],"application/vnd.tcpdump.pcap":["pcap","cap","dmp"],"application/vnd.tmobile-livetv":["tmo"],"application/vnd.trid.tpt":["tpt"],"application/vnd.triscape.mxs":["mxs"],"application/vnd.trueapp":["tra"],"application/vnd.ufdl":["ufd","ufdl"],"application/vnd.uiq.theme":["utz"],"application/vnd.umajin":["umj"],"application/vnd.unity":["unityweb"],"application/vnd.uoml+xml":["uoml"],"application/vnd.vcx":["vcx"],"application/vnd.visio":["vsd","vst","vss","vsw"],"application/vnd.visionary":["vis"],"application/vnd.vsf":["vsf"],"application/vnd.wap.wbxml":["wbxml"],"application/vnd.wap.wmlc":["wmlc"],"application/vnd.wap.wmlscriptc":["wmlsc"],"application/vnd.webturbo":["wtb"],"application/vnd.wolfram.player":["nbp"],"application/vnd.wordperfect":["wpd"],"application/vnd.wqd":["wqd"],"application/vnd.wt.stf":["stf"],"application/vnd.xara":["xar"],"application/vnd.xfdl":["xfdl"],"application/vnd.yamaha.hv-dic":["hvd"],"application/vnd.yamaha.hv-script":["hvs"],"application/vnd.yamaha.hv-voice":["hvp"],"application/vnd.yamaha.openscoreformat":["osf"],"application/vnd.yamaha.openscoreformat.osfpvg+xml":["osfpvg"],"application/vnd.yamaha.smaf-audio":["saf"],"application/vnd.yamaha.smaf-phrase":["spf"],"application/vnd.yellowriver-custom-menu":["cmp"],"application/vnd.zul":["zir","zirz"],"application/vnd.zzazz.deck+xml":["zaz"],"application/x-7z-compressed":["7z"],"application/x-abiword":["abw"],"application/x-ace-compressed":["ace"],"application/x-apple-diskimage":["*dmg"],"application/x-arj":["arj"],"application/x-authorware-bin":["aab","x32","u32","vox"],"application/x-authorware-map":["aam"],"application/x-authorware-seg":["aas"],"application/x-bcpio":["bcpio"],"application/x-bdoc":["*bdoc"],"application/x-bittorrent":["torrent"],"application/x-blorb":["blb","blorb"],"application/x-bzip":["bz"],"application/x-bzip2":["bz2","boz"],"application/x-cbr":["cbr","cba","cbt","cbz","cb7"],"application/x-cdlink":["vcd"],"application/x-cfs-compressed":["cfs"],"application/x-chat":["chat"],"application/x-chess-pgn":["pgn"],"application/x-chrome-extension":["crx"],"application/x-cocoa":["cco"],"application/x-conference":["nsc"],"application/x-cpio":["cpio"],"application/x-csh":["csh"],"application/x-debian-package":["*deb","udeb"],"application/x-dgc-compressed":["dgc"],"application/x-director":["dir","dcr","dxr","cst","cct","cxt","w3d","fgd","swa"],"application/x-doom":["wad"],"application/x-dtbncx+xml":["ncx"],"application/x-dtbook+xml":["dtb"],"application/x-dtbresource+xml":["res"],"application/x-dvi":["dvi"],"application/x-envoy":["evy"],"application/x-eva":["eva"],"application/x-font-bdf":["bdf"],"application/x-font-ghostscript":["gsf"],"application/x-font-linux-psf":["psf"],"application/x-font-pcf":["pcf"],"application/x-font-snf":["snf"],"application/x-font-type1":["pfa","pfb","pfm","afm"],"application/x-freearc":["arc"],"application/x-futuresplash":["spl"],"application/x-gca-compressed":["gca"],"application/x-glulx":["ulx"],"application/x-gnumeric":["gnumeric"],"application/x-gramps-xml":["gramps"],"application/x-gtar":["gtar"],"application/x-hdf":["hdf"],"application/x-httpd-php":["php"],"application/x-install-instructions":["install"],"application/x-iso9660-image":["*iso"],"application/x-iwork-keynote-sffkey":["*key"],"application/x-iwork-numbers-sffnumbers":["*numbers"],"application/x-iwork-pages-sffpages":["*pages"],"application/x-java-archive-diff":["jardiff"],"application/x-java-jnlp-file":["jnlp"],"application/x-keepass2":["kdbx"],"application/x-latex":["latex"],"application/x-lua-bytecode":["luac"],"application/x-lzh-compressed":["lzh","lha"],"application/x-makeself":["run"],"application/x-mie":["mie"],"application/x-mobipocket-ebook":["prc","mobi"],"application/x-ms-application":["application"],"application/x-ms-shortcut":["lnk"],"application/x-ms-wmd":["wmd"],"application/x-ms-wmz":["wmz"],"application/x-ms-xbap":["xbap"],"application/x-msaccess":["mdb"],"application/x-msbinder":["obd"],"application/x-mscardfile":["crd"],"application/x-msclip":["clp"],"application/x-msdos-program":["*exe"],"application/x-msdownload":["*exe","*dll","com","bat","*msi"],"application/x-msmediaview":["mvb","m13","m14"],"application/x-msmetafile":["*wmf","*wmz","*emf","emz"],"application/x-msmoney":["mny"],"application/x-mspublisher":["pub"],"application/x-msschedule":["scd"],"application/x-msterminal":["trm"],"application/x-mswrite":["wri"],"application/x-netcdf":["nc","cdf"],"application/x-ns-proxy-autoconfig":["pac"],"application/x-nzb":["nzb"],"application/x-perl":["pl","pm"],"application/x-pilot":["*prc","*pdb"],"application/x-pkcs12":["p12","pfx"],"application/x-pkcs7-certificates":["p7b","spc"],"application/x-pkcs7-certreqresp":["p7r"],"application/x-rar-compressed":["*rar"],"application/x-redhat-package-manager":["rpm"],"application/x-research-info-systems":["ris"],"application/x-sea":["sea"],"application/x-sh":["sh"],"application/x-shar":["shar"],"application/x-shockwave-flash":["swf"],"application/x-silverlight-app":["xap"],"application/x-sql":["sql"],"application/x-stuffit":["sit"],"application/x-stuffitx":["sitx"],"application/x-subrip":["srt"],"application/x-sv4cpio":["sv4cpio"],"application/x-sv4crc":["sv4crc"],"application/x-t3vm-image":["t3"],"application/x-tads":["gam"],"application/x-tar":["tar"],"application/x-tcl":["tcl","tk"],"application/x-tex":["tex"],"application/x-tex-tfm":["tfm"],"application/x-texinfo":["texinfo","texi"],"application/x-tgif":["*obj"],"application/x-ustar":["ustar"],"application/x-virtualbox-hdd":["hdd"],"application/x-virtualbox-ova":["ova"],"application/x-virtualbox-ovf":["ovf"],"application/x-virtualbox-vbox":["vbox"],"application/x-virtualbox-vbox-extpack":["vbox-extpack"],"application/x-virtualbox-vdi":["vdi"],"application/x-virtualbox-vhd":["vhd"],"application/x-virtualbox-vmdk":["vmdk"],"application/x-wais-source":["src"],"application/x-web-app-manifest+json":["webapp"],"application/x-x509-ca-cert":["der","crt","pem"],"application/x-xfig":["fig"],"application/x-xliff+xml":["*xlf"],"application/x-xpinstall":["xpi"],"application/x-xz":["xz"],"application/x-zmachine":["z1","z2","z3","z4","z5","z6","z7","z8"],"audio/vnd.dece.audio":["uva","uvva"],"audio/vnd.digital-winds":["eol"],"audio/vnd.dra":["dra"],"audio/vnd.dts":["dts"],"audio/vnd.dts.hd":["dtshd"],"audio/vnd.lucent.voice":["lvp"],"audio/vnd.ms-playready.media.pya":["pya"],"audio/vnd.nuera.ecelp4800":["ecelp4800"],"audio/vnd.nuera.ecelp7470":["ecelp7470"],"audio/vnd.nuera.ecelp9600":["ecelp9600"],"audio/vnd.rip":["rip"],"audio/x-aac":["aac"],"audio/x-aiff":["aif","aiff","aifc"],"audio/x-caf":["caf"],"audio/x-flac":["flac"],"audio/x-m4a":["*m4a"],"audio/x-matroska":["mka"],"audio/x-mpegurl":["m3u"],"audio/x-ms-wax":["wax"],"audio/x-ms-wma":["wma"],"audio/x-pn-realaudio":["ram","ra"],"audio/x-pn-realaudio-plugin":["rmp"],"audio/x-realaudio":["*ra"],"audio/x-wav":["*wav"],"chemical/x-cdx":["cdx"],"chemical/x-cif":["cif"],"chemical/x-cmdf":["cmdf"],"chemical/x-cml":["cml"],"chemical/x-csml":["csml"],"chemical/x-xyz":["xyz"],"image/prs.btif":["btif"],"image/prs.pti":["pti"],"image/vnd.adobe.photoshop":["psd"],"image/vnd.airzip.accelerator.azv":["azv"],"image/vnd.dece.graphic":["uvi","uvvi","uvg","uvvg"],"image/vnd.djvu":["djvu","djv"],"image/vnd.dvb.subtitle":["*sub"],"image/vnd.dwg":["dwg"],"image/vnd.dxf":["dxf"],"image/vnd.fastbidsheet":["fbs"],"image/vnd.fpx":["fpx"],"image/vnd.fst":["fst"],"image/vnd.fujixerox.edmics-mmr":["mmr"],"image/vnd.fujixerox.edmics-rlc":["rlc"],"image/vnd.microsoft.icon":["ico"],"image/vnd.ms-dds":["dds"],"image/vnd.ms-modi":["mdi"],"image/vnd.ms-photo":["wdp"],"image/vnd.net-fpx":["npx"],"image/vnd.pco.b16":["b16"],"image/vnd.tencent.tap":["tap"],"image/vnd.valve.source.texture":["vtf"],"image/vnd.wap.wbmp":["wbmp"],"image/vnd.xiff":["xif"],"image/vnd.zbrush.pcx":["pcx"],"image/x-3ds":["3ds"],"image/x-cmu-raster":["ras"],"image/x-cmx":["cmx"],"image/x-freehand":["fh","fhc","fh4","fh5","fh7"],"image/x-icon":["*ico"],"image/x-jng":["jng"],"image/x-mrsid-image":["sid"],"image/x-ms-bmp":["*bmp"],"image/x-pcx":["*pcx"],"image/x-pict":["pic","pct"],"image/x-portable-anymap":["pnm"],"image/x-portable-bitmap":["pbm"],"image/x-portable-graymap":["pgm"],"image/x-portable-pixmap":["ppm"],"image/x-rgb":["rgb"],"image/x-tga":["tga"],"image/x-xbitmap":["xbm"],"image/x-xpixmap":["xpm"],"image/x-xwindowdump":["xwd"],"message/vnd.wfa.wsc":["wsc"],"model/vnd.collada+xml":["dae"],"model/vnd.dwf":["dwf"],"model/vnd.gdl":["gdl"],"model/vnd.gtw":["gtw"],"model/vnd.mts":["mts"],"model/vnd.opengex":["ogex"],"model/vnd.parasolid.transmit.binary":["x_b"],"model/vnd.parasolid.transmit.text":["x_t"],"model/vnd.sap.vds":["vds"],"model/vnd.usdz+zip":["usdz"],"model/vnd.valve.source.compiled-map":["bsp"],"model/vnd.vtu":["vtu"],"text/prs.lines.tag":["dsc"],"text/vnd.curl":["curl"],"text/vnd.curl.dcurl":["dcurl"],"text/vnd.curl.mcurl":["mcurl"],"text/vnd.curl.scurl":["scurl"],"text/vnd.dvb.subtitle":["sub"],"text/vnd.fly":["fly"],"text/vnd.fmi.flexstor":["flx"],"text/vnd.graphviz":["gv"],"text/vnd.in3d.3dml":["3dml"],"text/vnd.in3d.spot":["spot"],"text/vnd.sun.j2me.app-descriptor":["jad"],"text/vnd.wap.wml":["wml"],"text/vnd.wap.wmlscript":["wmls"],"text/x-asm":["s","asm"],"text/x-c":["c","cc","cxx","cpp","h","hh","dic"],"text/x-component":["htc"],"text/x-fortran":["f","for","f77","f90"],"text/x-handlebars-template":["hbs"],"text/x-java-source":["java"],"text/x-lua":["lua"],"text/x-markdown":["mkd"],"text/x-nfo":["nfo"],"text/x-opml":["opml"],"text/x-org":["*org"],"text/x-pascal":["p","pas"],"text/x-processing":["pde"],"text/x-sass":["sass"],"text/x-scss":["scss"],"text/x-setext":["etx"],"text/x-sfv":["sfv"],"text/x-suse-ymp":["ymp"],"text/x-uuencode":["uu"],"text/x-vcalendar":["vcs"],"text/x-vcard":["vcf"],"video/vnd.dece.hd":["uvh","uvvh"],"video/vnd.dece.mobile":["uvm","uvvm"],"video/vnd.dece.pd":["uvp","uvvp"],"video/vnd.dece.sd":["uvs","uvvs"],"video/vnd.dece.video":["uvv","uvvv"],"video/vnd.dvb.file":["dvb"],"video/vnd.fvt":["fvt"],"video/vnd.mpegurl":["mxu","m4u"],"video/vnd.ms-playready.media.pyv":["pyv"],"video/vnd.uvvu.mp4":["uvu","uvvu"],"video/vnd.vivo":["viv"],"video/x-f4v":["f4v"],"video/x-fli":["fli"],"video/x-flv":["flv"],"video/x-m4v":["m4v"],"video/x-matroska":["mkv","mk3d","mks"],"video/x-mng":["mng"],"video/x-ms-asf":["asf","asx"],"video/x-ms-vob":["vob"],"video/x-ms-wm":["wm"],"video/x-ms-wmv":["wmv"],"video/x-ms-wmx":["wmx"],"video/x-ms-wvx":["wvx"],"video/x-msvideo":["avi"],"video/x-sgi-movie":["movie"],"video/x-smv":["smv"],"x-conference/x-cooltalk":["ice"]};
 
 /***/ }),
 
-/***/ 3725:
+/***/ 4599:
 /***/ ((module) => {
 
 module.exports = {"application/andrew-inset":["ez"],"application/applixware":["aw"],"application/atom+xml":["atom"],"application/atomcat+xml":["atomcat"],"application/atomdeleted+xml":["atomdeleted"],"application/atomsvc+xml":["atomsvc"],"application/atsc-dwd+xml":["dwd"],"application/atsc-held+xml":["held"],"application/atsc-rsat+xml":["rsat"],"application/bdoc":["bdoc"],"application/calendar+xml":["xcs"],"application/ccxml+xml":["ccxml"],"application/cdfx+xml":["cdfx"],"application/cdmi-capability":["cdmia"],"application/cdmi-container":["cdmic"],"application/cdmi-domain":["cdmid"],"application/cdmi-object":["cdmio"],"application/cdmi-queue":["cdmiq"],"application/cu-seeme":["cu"],"application/dash+xml":["mpd"],"application/davmount+xml":["davmount"],"application/docbook+xml":["dbk"],"application/dssc+der":["dssc"],"application/dssc+xml":["xdssc"],"application/ecmascript":["es","ecma"],"application/emma+xml":["emma"],"application/emotionml+xml":["emotionml"],"application/epub+zip":["epub"],"application/exi":["exi"],"application/express":["exp"],"application/fdt+xml":["fdt"],"application/font-tdpfr":["pfr"],"application/geo+json":["geojson"],"application/gml+xml":["gml"],"application/gpx+xml":["gpx"],"application/gxf":["gxf"],"application/gzip":["gz"],"application/hjson":["hjson"],"application/hyperstudio":["stk"],"application/inkml+xml":["ink","inkml"],"application/ipfix":["ipfix"],"application/its+xml":["its"],"application/java-archive":["jar","war","ear"],"application/java-serialized-object":["ser"],"application/java-vm":["class"],"application/javascript":["js","mjs"],"application/json":["json","map"],"application/json5":["json5"],"application/jsonml+json":["jsonml"],"application/ld+json":["jsonld"],"application/lgr+xml":["lgr"],"application/lost+xml":["lostxml"],"application/mac-binhex40":["hqx"],"application/mac-compactpro":["cpt"],"application/mads+xml":["mads"],"application/manifest+json":["webmanifest"],"application/marc":["mrc"],"application/marcxml+xml":["mrcx"],"application/mathematica":["ma","nb","mb"],"application/mathml+xml":["mathml"],"application/mbox":["mbox"],"application/mediaservercontrol+xml":["mscml"],"application/metalink+xml":["metalink"],"application/metalink4+xml":["meta4"],"application/mets+xml":["mets"],"application/mmt-aei+xml":["maei"],"application/mmt-usd+xml":["musd"],"application/mods+xml":["mods"],"application/mp21":["m21","mp21"],"application/mp4":["mp4s","m4p"],"application/msword":["doc","dot"],"application/mxf":["mxf"],"application/n-quads":["nq"],"application/n-triples":["nt"],"application/node":["cjs"],"application/octet-stream":["bin","dms","lrf","mar","so","dist","distz","pkg","bpk","dump","elc","deploy","exe","dll","deb","dmg","iso","img","msi","msp","msm","buffer"],"application/oda":["oda"],"application/oebps-package+xml":["opf"],"application/ogg":["ogx"],"application/omdoc+xml":["omdoc"],"application/onenote":["onetoc","onetoc2","onetmp","onepkg"],"application/oxps":["oxps"],"application/p2p-overlay+xml":["relo"],"application/patch-ops-error+xml":["xer"],"application/pdf":["pdf"],"application/pgp-encrypted":["pgp"],"application/pgp-signature":["asc","sig"],"application/pics-rules":["prf"],"application/pkcs10":["p10"],"application/pkcs7-mime":["p7m","p7c"],"application/pkcs7-signature":["p7s"],"application/pkcs8":["p8"],"application/pkix-attr-cert":["ac"],"application/pkix-cert":["cer"],"application/pkix-crl":["crl"],"application/pkix-pkipath":["pkipath"],"application/pkixcmp":["pki"],"application/pls+xml":["pls"],"application/postscript":["ai","eps","ps"],"application/provenance+xml":["provx"],"application/pskc+xml":["pskcxml"],"application/raml+yaml":["raml"],"application/rdf+xml":["rdf","owl"],"application/reginfo+xml":["rif"],"application/relax-ng-compact-syntax":["rnc"],"application/resource-lists+xml":["rl"],"application/resource-lists-diff+xml":["rld"],"application/rls-services+xml":["rs"],"application/route-apd+xml":["rapd"],"application/route-s-tsid+xml":["sls"],"application/route-usd+xml":["rusd"],"application/rpki-ghostbusters":["gbr"],"application/rpki-manifest":["mft"],"application/rpki-roa":["roa"],"application/rsd+xml":["rsd"],"application/rss+xml":["rss"],"application/rtf":["rtf"],"application/sbml+xml":["sbml"],"application/scvp-cv-request":["scq"],"application/scvp-cv-response":["scs"],"application/scvp-vp-request":["spq"],"application/scvp-vp-response":["spp"],"application/sdp":["sdp"],"application/senml+xml":["senmlx"],"application/sensml+xml":["sensmlx"],"application/set-payment-initiation":["setpay"],"application/set-registration-initiation":["setreg"],"application/shf+xml":["shf"],"application/sieve":["siv","sieve"],"application/smil+xml":["smi","smil"],"application/sparql-query":["rq"],"application/sparql-results+xml":["srx"],"application/srgs":["gram"],"application/srgs+xml":["grxml"],"application/sru+xml":["sru"],"application/ssdl+xml":["ssdl"],"application/ssml+xml":["ssml"],"application/swid+xml":["swidtag"],"application/tei+xml":["tei","teicorpus"],"application/thraud+xml":["tfi"],"application/timestamped-data":["tsd"],"application/toml":["toml"],"application/trig":["trig"],"application/ttml+xml":["ttml"],"application/ubjson":["ubj"],"application/urc-ressheet+xml":["rsheet"],"application/urc-targetdesc+xml":["td"],"application/voicexml+xml":["vxml"],"application/wasm":["wasm"],"application/widget":["wgt"],"application/winhlp":["hlp"],"application/wsdl+xml":["wsdl"],"application/wspolicy+xml":["wspolicy"],"application/xaml+xml":["xaml"],"application/xcap-att+xml":["xav"],"application/xcap-caps+xml":["xca"],"application/xcap-diff+xml":["xdf"],"application/xcap-el+xml":["xel"],"application/xcap-ns+xml":["xns"],"application/xenc+xml":["xenc"],"application/xhtml+xml":["xhtml","xht"],"application/xliff+xml":["xlf"],"application/xml":["xml","xsl","xsd","rng"],"application/xml-dtd":["dtd"],"application/xop+xml":["xop"],"application/xproc+xml":["xpl"],"application/xslt+xml":["*xsl","xslt"],"application/xspf+xml":["xspf"],"application/xv+xml":["mxml","xhvml","xvml","xvm"],"application/yang":["yang"],"application/yin+xml":["yin"],"application/zip":["zip"],"audio/3gpp":["*3gpp"],"audio/adpcm":["adp"],"audio/amr":["amr"],"audio/basic":["au","snd"],"audio/midi":["mid","midi","kar","rmi"],"audio/mobile-xmf":["mxmf"],"audio/mp3":["*mp3"],"audio/mp4":["m4a","mp4a"],"audio/mpeg":["mpga","mp2","mp2a","mp3","m2a","m3a"],"audio/ogg":["oga","ogg","spx","opus"],"audio/s3m":["s3m"],"audio/silk":["sil"],"audio/wav":["wav"],"audio/wave":["*wav"],"audio/webm":["weba"],"audio/xm":["xm"],"font/collection":["ttc"],"font/otf":["otf"],"font/ttf":["ttf"],"font/woff":["woff"],"font/woff2":["woff2"],"image/aces":["exr"],"image/apng":["apng"],"image/avif":["avif"],"image/bmp":["bmp"],"image/cgm":["cgm"],"image/dicom-rle":["drle"],"image/emf":["emf"],"image/fits":["fits"],"image/g3fax":["g3"],"image/gif":["gif"],"image/heic":["heic"],"image/heic-sequence":["heics"],"image/heif":["heif"],"image/heif-sequence":["heifs"],"image/hej2k":["hej2"],"image/hsj2":["hsj2"],"image/ief":["ief"],"image/jls":["jls"],"image/jp2":["jp2","jpg2"],"image/jpeg":["jpeg","jpg","jpe"],"image/jph":["jph"],"image/jphc":["jhc"],"image/jpm":["jpm"],"image/jpx":["jpx","jpf"],"image/jxr":["jxr"],"image/jxra":["jxra"],"image/jxrs":["jxrs"],"image/jxs":["jxs"],"image/jxsc":["jxsc"],"image/jxsi":["jxsi"],"image/jxss":["jxss"],"image/ktx":["ktx"],"image/ktx2":["ktx2"],"image/png":["png"],"image/sgi":["sgi"],"image/svg+xml":["svg","svgz"],"image/t38":["t38"],"image/tiff":["tif","tiff"],"image/tiff-fx":["tfx"],"image/webp":["webp"],"image/wmf":["wmf"],"message/disposition-notification":["disposition-notification"],"message/global":["u8msg"],"message/global-delivery-status":["u8dsn"],"message/global-disposition-notification":["u8mdn"],"message/global-headers":["u8hdr"],"message/rfc822":["eml","mime"],"model/3mf":["3mf"],"model/gltf+json":["gltf"],"model/gltf-binary":["glb"],"model/iges":["igs","iges"],"model/mesh":["msh","mesh","silo"],"model/mtl":["mtl"],"model/obj":["obj"],"model/step+xml":["stpx"],"model/step+zip":["stpz"],"model/step-xml+zip":["stpxz"],"model/stl":["stl"],"model/vrml":["wrl","vrml"],"model/x3d+binary":["*x3db","x3dbz"],"model/x3d+fastinfoset":["x3db"],"model/x3d+vrml":["*x3dv","x3dvz"],"model/x3d+xml":["x3d","x3dz"],"model/x3d-vrml":["x3dv"],"text/cache-manifest":["appcache","manifest"],"text/calendar":["ics","ifb"],"text/coffeescript":["coffee","litcoffee"],"text/css":["css"],"text/csv":["csv"],"text/html":["html","htm","shtml"],"text/jade":["jade"],"text/jsx":["jsx"],"text/less":["less"],"text/markdown":["markdown","md"],"text/mathml":["mml"],"text/mdx":["mdx"],"text/n3":["n3"],"text/plain":["txt","text","conf","def","list","log","in","ini"],"text/richtext":["rtx"],"text/rtf":["*rtf"],"text/sgml":["sgml","sgm"],"text/shex":["shex"],"text/slim":["slim","slm"],"text/spdx":["spdx"],"text/stylus":["stylus","styl"],"text/tab-separated-values":["tsv"],"text/troff":["t","tr","roff","man","me","ms"],"text/turtle":["ttl"],"text/uri-list":["uri","uris","urls"],"text/vcard":["vcard"],"text/vtt":["vtt"],"text/xml":["*xml"],"text/yaml":["yaml","yml"],"video/3gpp":["3gp","3gpp"],"video/3gpp2":["3g2"],"video/h261":["h261"],"video/h263":["h263"],"video/h264":["h264"],"video/iso.segment":["m4s"],"video/jpeg":["jpgv"],"video/jpm":["*jpm","jpgm"],"video/mj2":["mj2","mjp2"],"video/mp2t":["ts"],"video/mp4":["mp4","mp4v","mpg4"],"video/mpeg":["mpeg","mpg","mpe","m1v","m2v"],"video/ogg":["ogv"],"video/quicktime":["qt","mov"],"video/webm":["webm"]};
 
 /***/ }),
 
-/***/ 8363:
+/***/ 9778:
 /***/ ((module) => {
 
 /**
@@ -11606,7 +11606,7 @@ function plural(ms, msAbs, n, name) {
 
 /***/ }),
 
-/***/ 9761:
+/***/ 5399:
 /***/ ((module) => {
 
 
@@ -11721,7 +11721,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6868:
+/***/ 7738:
 /***/ ((module) => {
 
 
@@ -11837,7 +11837,7 @@ function format(f, args, opts) {
 
 /***/ }),
 
-/***/ 4028:
+/***/ 7038:
 /***/ (function(module, exports, __nccwpck_require__) {
 
 
@@ -11858,13 +11858,13 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.types = void 0;
 /* istanbul ignore file */
-const types_1 = __nccwpck_require__(9282);
+const types_1 = __nccwpck_require__(5548);
 Object.defineProperty(exports, "types", ({ enumerable: true, get: function () { return types_1.types; } }));
-__exportStar(__nccwpck_require__(697), exports);
-__exportStar(__nccwpck_require__(306), exports);
-const tokenizer_1 = __nccwpck_require__(697);
-const reconstruct_1 = __nccwpck_require__(306);
-__exportStar(__nccwpck_require__(9282), exports);
+__exportStar(__nccwpck_require__(6715), exports);
+__exportStar(__nccwpck_require__(7372), exports);
+const tokenizer_1 = __nccwpck_require__(6715);
+const reconstruct_1 = __nccwpck_require__(7372);
+__exportStar(__nccwpck_require__(5548), exports);
 exports["default"] = tokenizer_1.tokenizer;
 module.exports = tokenizer_1.tokenizer;
 module.exports.types = types_1.types;
@@ -11873,14 +11873,14 @@ module.exports.reconstruct = reconstruct_1.reconstruct;
 
 /***/ }),
 
-/***/ 306:
+/***/ 7372:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reconstruct = void 0;
-const types_1 = __nccwpck_require__(9282);
-const write_set_tokens_1 = __nccwpck_require__(6349);
+const types_1 = __nccwpck_require__(5548);
+const write_set_tokens_1 = __nccwpck_require__(8275);
 const reduceStack = (stack) => stack.map(exports.reconstruct).join('');
 const createAlternate = (token) => {
     if ('options' in token) {
@@ -11957,7 +11957,7 @@ exports.reconstruct = reconstruct;
 
 /***/ }),
 
-/***/ 3494:
+/***/ 1600:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
@@ -11996,8 +11996,8 @@ var __importStar = (this && this.__importStar) || (function () {
 })();
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.NOTANYCHAR = exports.WHITESPACE = exports.WORDS = exports.INTS = void 0;
-const Sets = __importStar(__nccwpck_require__(1227));
-const types_1 = __nccwpck_require__(9282);
+const Sets = __importStar(__nccwpck_require__(9357));
+const types_1 = __nccwpck_require__(5548);
 function setToLookup(tokens) {
     let lookup = {};
     let len = 0;
@@ -12028,13 +12028,13 @@ exports.NOTANYCHAR = setToLookup(Sets.anyChar().set);
 
 /***/ }),
 
-/***/ 1227:
+/***/ 9357:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.anyChar = exports.notWhitespace = exports.whitespace = exports.notInts = exports.ints = exports.notWords = exports.words = void 0;
-const types_1 = __nccwpck_require__(9282);
+const types_1 = __nccwpck_require__(5548);
 const INTS = () => [{ type: types_1.types.RANGE, from: 48, to: 57 }];
 const WORDS = () => [
     { type: types_1.types.CHAR, value: 95 },
@@ -12084,7 +12084,7 @@ exports.anyChar = anyChar;
 
 /***/ }),
 
-/***/ 697:
+/***/ 6715:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
@@ -12123,9 +12123,9 @@ var __importStar = (this && this.__importStar) || (function () {
 })();
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.tokenizer = void 0;
-const util = __importStar(__nccwpck_require__(3678));
-const types_1 = __nccwpck_require__(9282);
-const sets = __importStar(__nccwpck_require__(1227));
+const util = __importStar(__nccwpck_require__(4096));
+const types_1 = __nccwpck_require__(5548);
+const sets = __importStar(__nccwpck_require__(9357));
 /**
  * Valid opening characters for capture group names.
  */
@@ -12462,7 +12462,7 @@ function updateReferences(referenceQueue, groupCount) {
 
 /***/ }),
 
-/***/ 9282:
+/***/ 5548:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
@@ -12481,14 +12481,14 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
     for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports, p)) __createBinding(exports, m, p);
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-__exportStar(__nccwpck_require__(5426), exports);
-__exportStar(__nccwpck_require__(7759), exports);
-__exportStar(__nccwpck_require__(9797), exports);
+__exportStar(__nccwpck_require__(7092), exports);
+__exportStar(__nccwpck_require__(4393), exports);
+__exportStar(__nccwpck_require__(8463), exports);
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 9797:
+/***/ 8463:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12497,7 +12497,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 
 /***/ }),
 
-/***/ 5426:
+/***/ 7092:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12506,7 +12506,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 
 /***/ }),
 
-/***/ 7759:
+/***/ 4393:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12527,7 +12527,7 @@ var types;
 
 /***/ }),
 
-/***/ 3678:
+/***/ 4096:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
@@ -12566,8 +12566,8 @@ var __importStar = (this && this.__importStar) || (function () {
 })();
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.tokenizeClass = exports.strToChars = void 0;
-const types_1 = __nccwpck_require__(9282);
-const sets = __importStar(__nccwpck_require__(1227));
+const types_1 = __nccwpck_require__(5548);
+const sets = __importStar(__nccwpck_require__(9357));
 const CTRL = '@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^ ?';
 /**
  * Finds character representations in str and convert all to
@@ -12631,7 +12631,7 @@ exports.tokenizeClass = tokenizeClass;
 
 /***/ }),
 
-/***/ 6349:
+/***/ 8275:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
@@ -12671,8 +12671,8 @@ var __importStar = (this && this.__importStar) || (function () {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.setChar = setChar;
 exports.writeSetTokens = writeSetTokens;
-const types_1 = __nccwpck_require__(9282);
-const sets = __importStar(__nccwpck_require__(3494));
+const types_1 = __nccwpck_require__(5548);
+const sets = __importStar(__nccwpck_require__(1600));
 /**
  * Takes character code and returns character to be displayed in a set
  * @param {number} charCode Character code of set element
@@ -12758,7 +12758,7 @@ function writeSetToken(set) {
 
 /***/ }),
 
-/***/ 844:
+/***/ 5074:
 /***/ ((module) => {
 
 
@@ -12798,7 +12798,7 @@ module.exports = reusify
 
 /***/ }),
 
-/***/ 8825:
+/***/ 1467:
 /***/ ((module) => {
 
 
@@ -13003,7 +13003,7 @@ function rfdcCircles (opts) {
 
 /***/ }),
 
-/***/ 7467:
+/***/ 8937:
 /***/ ((module, exports) => {
 
 
@@ -13635,7 +13635,7 @@ function configure (options) {
 
 /***/ }),
 
-/***/ 9379:
+/***/ 5021:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13775,17 +13775,17 @@ class Comparator {
 
 module.exports = Comparator
 
-const parseOptions = __nccwpck_require__(356)
-const { safeRe: re, t } = __nccwpck_require__(5471)
-const cmp = __nccwpck_require__(8646)
-const debug = __nccwpck_require__(1159)
-const SemVer = __nccwpck_require__(7163)
-const Range = __nccwpck_require__(6782)
+const parseOptions = __nccwpck_require__(9302)
+const { safeRe: re, t } = __nccwpck_require__(8105)
+const cmp = __nccwpck_require__(2676)
+const debug = __nccwpck_require__(7137)
+const SemVer = __nccwpck_require__(5573)
+const Range = __nccwpck_require__(7668)
 
 
 /***/ }),
 
-/***/ 6782:
+/***/ 7668:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -14007,22 +14007,22 @@ class Range {
 
 module.exports = Range
 
-const LRU = __nccwpck_require__(1383)
+const LRU = __nccwpck_require__(1961)
 const cache = new LRU()
 
-const parseOptions = __nccwpck_require__(356)
-const Comparator = __nccwpck_require__(9379)
-const debug = __nccwpck_require__(1159)
-const SemVer = __nccwpck_require__(7163)
-const trimComparatorWhitespace = __nccwpck_require__(9737)
+const parseOptions = __nccwpck_require__(9302)
+const Comparator = __nccwpck_require__(5021)
+const debug = __nccwpck_require__(7137)
+const SemVer = __nccwpck_require__(5573)
+const trimComparatorWhitespace = __nccwpck_require__(4043)
 const {
   safeRe: re,
   src,
   t,
   tildeTrimReplace,
   caretTrimReplace,
-} = __nccwpck_require__(5471)
-const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __nccwpck_require__(5101)
+} = __nccwpck_require__(8105)
+const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __nccwpck_require__(2311)
 
 // unbounded global build-metadata stripper used by parseRange
 const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g')
@@ -14369,17 +14369,17 @@ const testSet = (set, version, options) => {
 
 /***/ }),
 
-/***/ 7163:
+/***/ 5573:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const debug = __nccwpck_require__(1159)
-const { MAX_LENGTH, MAX_SAFE_INTEGER } = __nccwpck_require__(5101)
-const { safeRe: re, t } = __nccwpck_require__(5471)
+const debug = __nccwpck_require__(7137)
+const { MAX_LENGTH, MAX_SAFE_INTEGER } = __nccwpck_require__(2311)
+const { safeRe: re, t } = __nccwpck_require__(8105)
 
-const parseOptions = __nccwpck_require__(356)
-const { compareIdentifiers } = __nccwpck_require__(3348)
+const parseOptions = __nccwpck_require__(9302)
+const { compareIdentifiers } = __nccwpck_require__(1198)
 
 const isPrereleaseIdentifier = (prerelease, identifier) => {
   const identifiers = identifier.split('.')
@@ -14726,12 +14726,12 @@ module.exports = SemVer
 
 /***/ }),
 
-/***/ 1799:
+/***/ 4681:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const parse = __nccwpck_require__(6353)
+const parse = __nccwpck_require__(5667)
 const clean = (version, options) => {
   const s = parse(version.trim().replace(/^[=v]+/, ''), options)
   return s ? s.version : null
@@ -14741,17 +14741,17 @@ module.exports = clean
 
 /***/ }),
 
-/***/ 8646:
+/***/ 2676:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const eq = __nccwpck_require__(5082)
-const neq = __nccwpck_require__(4974)
-const gt = __nccwpck_require__(6599)
-const gte = __nccwpck_require__(1236)
-const lt = __nccwpck_require__(3872)
-const lte = __nccwpck_require__(6717)
+const eq = __nccwpck_require__(1056)
+const neq = __nccwpck_require__(2492)
+const gt = __nccwpck_require__(9441)
+const gte = __nccwpck_require__(9106)
+const lt = __nccwpck_require__(3470)
+const lte = __nccwpck_require__(7111)
 
 const cmp = (a, op, b, loose) => {
   switch (op) {
@@ -14802,14 +14802,14 @@ module.exports = cmp
 
 /***/ }),
 
-/***/ 5385:
+/***/ 367:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
-const parse = __nccwpck_require__(6353)
-const { safeRe: re, t } = __nccwpck_require__(5471)
+const SemVer = __nccwpck_require__(5573)
+const parse = __nccwpck_require__(5667)
+const { safeRe: re, t } = __nccwpck_require__(8105)
 
 const coerce = (version, options) => {
   if (version instanceof SemVer) {
@@ -14871,12 +14871,12 @@ module.exports = coerce
 
 /***/ }),
 
-/***/ 7648:
+/***/ 8026:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
+const SemVer = __nccwpck_require__(5573)
 const compareBuild = (a, b, loose) => {
   const versionA = new SemVer(a, loose)
   const versionB = new SemVer(b, loose)
@@ -14887,24 +14887,24 @@ module.exports = compareBuild
 
 /***/ }),
 
-/***/ 6874:
+/***/ 8375:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(8469)
+const compare = __nccwpck_require__(4507)
 const compareLoose = (a, b) => compare(a, b, true)
 module.exports = compareLoose
 
 
 /***/ }),
 
-/***/ 8469:
+/***/ 4507:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
+const SemVer = __nccwpck_require__(5573)
 const compare = (a, b, loose) =>
   new SemVer(a, loose).compare(new SemVer(b, loose))
 
@@ -14913,12 +14913,12 @@ module.exports = compare
 
 /***/ }),
 
-/***/ 711:
+/***/ 9237:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const parse = __nccwpck_require__(6353)
+const parse = __nccwpck_require__(5667)
 
 const diff = (version1, version2) => {
   const v1 = parse(version1, null, true)
@@ -14980,48 +14980,48 @@ module.exports = diff
 
 /***/ }),
 
-/***/ 5082:
+/***/ 1056:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(8469)
+const compare = __nccwpck_require__(4507)
 const eq = (a, b, loose) => compare(a, b, loose) === 0
 module.exports = eq
 
 
 /***/ }),
 
-/***/ 6599:
+/***/ 9441:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(8469)
+const compare = __nccwpck_require__(4507)
 const gt = (a, b, loose) => compare(a, b, loose) > 0
 module.exports = gt
 
 
 /***/ }),
 
-/***/ 1236:
+/***/ 9106:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(8469)
+const compare = __nccwpck_require__(4507)
 const gte = (a, b, loose) => compare(a, b, loose) >= 0
 module.exports = gte
 
 
 /***/ }),
 
-/***/ 2338:
+/***/ 3908:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
+const SemVer = __nccwpck_require__(5573)
 
 const inc = (version, release, options, identifier, identifierBase) => {
   if (typeof (options) === 'string') {
@@ -15044,72 +15044,72 @@ module.exports = inc
 
 /***/ }),
 
-/***/ 3872:
+/***/ 3470:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(8469)
+const compare = __nccwpck_require__(4507)
 const lt = (a, b, loose) => compare(a, b, loose) < 0
 module.exports = lt
 
 
 /***/ }),
 
-/***/ 6717:
+/***/ 7111:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(8469)
+const compare = __nccwpck_require__(4507)
 const lte = (a, b, loose) => compare(a, b, loose) <= 0
 module.exports = lte
 
 
 /***/ }),
 
-/***/ 8511:
+/***/ 9789:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
+const SemVer = __nccwpck_require__(5573)
 const major = (a, loose) => new SemVer(a, loose).major
 module.exports = major
 
 
 /***/ }),
 
-/***/ 2603:
+/***/ 7065:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
+const SemVer = __nccwpck_require__(5573)
 const minor = (a, loose) => new SemVer(a, loose).minor
 module.exports = minor
 
 
 /***/ }),
 
-/***/ 4974:
+/***/ 2492:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(8469)
+const compare = __nccwpck_require__(4507)
 const neq = (a, b, loose) => compare(a, b, loose) !== 0
 module.exports = neq
 
 
 /***/ }),
 
-/***/ 6353:
+/***/ 5667:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
+const SemVer = __nccwpck_require__(5573)
 const parse = (version, options, throwErrors = false) => {
   if (version instanceof SemVer) {
     return version
@@ -15129,24 +15129,24 @@ module.exports = parse
 
 /***/ }),
 
-/***/ 8756:
+/***/ 6594:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
+const SemVer = __nccwpck_require__(5573)
 const patch = (a, loose) => new SemVer(a, loose).patch
 module.exports = patch
 
 
 /***/ }),
 
-/***/ 5714:
+/***/ 6500:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const parse = __nccwpck_require__(6353)
+const parse = __nccwpck_require__(5667)
 const prerelease = (version, options) => {
   const parsed = parse(version, options)
   return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
@@ -15156,36 +15156,36 @@ module.exports = prerelease
 
 /***/ }),
 
-/***/ 2173:
+/***/ 8707:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(8469)
+const compare = __nccwpck_require__(4507)
 const rcompare = (a, b, loose) => compare(b, a, loose)
 module.exports = rcompare
 
 
 /***/ }),
 
-/***/ 7192:
+/***/ 2242:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compareBuild = __nccwpck_require__(7648)
+const compareBuild = __nccwpck_require__(8026)
 const rsort = (list, loose) => list.sort((a, b) => compareBuild(b, a, loose))
 module.exports = rsort
 
 
 /***/ }),
 
-/***/ 8011:
+/***/ 5197:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Range = __nccwpck_require__(6782)
+const Range = __nccwpck_require__(7668)
 const satisfies = (version, range, options) => {
   try {
     range = new Range(range, options)
@@ -15199,26 +15199,26 @@ module.exports = satisfies
 
 /***/ }),
 
-/***/ 7491:
+/***/ 4426:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compareBuild = __nccwpck_require__(7648)
+const compareBuild = __nccwpck_require__(8026)
 const sort = (list, loose) => list.sort((a, b) => compareBuild(a, b, loose))
 module.exports = sort
 
 
 /***/ }),
 
-/***/ 6114:
+/***/ 9212:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const parse = __nccwpck_require__(6353)
-const constants = __nccwpck_require__(5101)
-const SemVer = __nccwpck_require__(7163)
+const parse = __nccwpck_require__(5667)
+const constants = __nccwpck_require__(2311)
+const SemVer = __nccwpck_require__(5573)
 
 const truncate = (version, truncation, options) => {
   if (!constants.RELEASE_TYPES.includes(truncation)) {
@@ -15266,12 +15266,12 @@ module.exports = truncate
 
 /***/ }),
 
-/***/ 8780:
+/***/ 8138:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const parse = __nccwpck_require__(6353)
+const parse = __nccwpck_require__(5667)
 const valid = (version, options) => {
   const v = parse(version, options)
   return v ? v.version : null
@@ -15281,54 +15281,54 @@ module.exports = valid
 
 /***/ }),
 
-/***/ 2088:
+/***/ 4978:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 // just pre-load all the stuff that index.js lazily exports
-const internalRe = __nccwpck_require__(5471)
-const constants = __nccwpck_require__(5101)
-const SemVer = __nccwpck_require__(7163)
-const identifiers = __nccwpck_require__(3348)
-const parse = __nccwpck_require__(6353)
-const valid = __nccwpck_require__(8780)
-const clean = __nccwpck_require__(1799)
-const inc = __nccwpck_require__(2338)
-const diff = __nccwpck_require__(711)
-const major = __nccwpck_require__(8511)
-const minor = __nccwpck_require__(2603)
-const patch = __nccwpck_require__(8756)
-const prerelease = __nccwpck_require__(5714)
-const compare = __nccwpck_require__(8469)
-const rcompare = __nccwpck_require__(2173)
-const compareLoose = __nccwpck_require__(6874)
-const compareBuild = __nccwpck_require__(7648)
-const sort = __nccwpck_require__(7491)
-const rsort = __nccwpck_require__(7192)
-const gt = __nccwpck_require__(6599)
-const lt = __nccwpck_require__(3872)
-const eq = __nccwpck_require__(5082)
-const neq = __nccwpck_require__(4974)
-const gte = __nccwpck_require__(1236)
-const lte = __nccwpck_require__(6717)
-const cmp = __nccwpck_require__(8646)
-const coerce = __nccwpck_require__(5385)
-const truncate = __nccwpck_require__(6114)
-const Comparator = __nccwpck_require__(9379)
-const Range = __nccwpck_require__(6782)
-const satisfies = __nccwpck_require__(8011)
-const toComparators = __nccwpck_require__(4750)
-const maxSatisfying = __nccwpck_require__(3193)
-const minSatisfying = __nccwpck_require__(8595)
-const minVersion = __nccwpck_require__(1866)
-const validRange = __nccwpck_require__(4737)
-const outside = __nccwpck_require__(280)
-const gtr = __nccwpck_require__(2276)
-const ltr = __nccwpck_require__(5213)
-const intersects = __nccwpck_require__(3465)
-const simplifyRange = __nccwpck_require__(2028)
-const subset = __nccwpck_require__(1489)
+const internalRe = __nccwpck_require__(8105)
+const constants = __nccwpck_require__(2311)
+const SemVer = __nccwpck_require__(5573)
+const identifiers = __nccwpck_require__(1198)
+const parse = __nccwpck_require__(5667)
+const valid = __nccwpck_require__(8138)
+const clean = __nccwpck_require__(4681)
+const inc = __nccwpck_require__(3908)
+const diff = __nccwpck_require__(9237)
+const major = __nccwpck_require__(9789)
+const minor = __nccwpck_require__(7065)
+const patch = __nccwpck_require__(6594)
+const prerelease = __nccwpck_require__(6500)
+const compare = __nccwpck_require__(4507)
+const rcompare = __nccwpck_require__(8707)
+const compareLoose = __nccwpck_require__(8375)
+const compareBuild = __nccwpck_require__(8026)
+const sort = __nccwpck_require__(4426)
+const rsort = __nccwpck_require__(2242)
+const gt = __nccwpck_require__(9441)
+const lt = __nccwpck_require__(3470)
+const eq = __nccwpck_require__(1056)
+const neq = __nccwpck_require__(2492)
+const gte = __nccwpck_require__(9106)
+const lte = __nccwpck_require__(7111)
+const cmp = __nccwpck_require__(2676)
+const coerce = __nccwpck_require__(367)
+const truncate = __nccwpck_require__(9212)
+const Comparator = __nccwpck_require__(5021)
+const Range = __nccwpck_require__(7668)
+const satisfies = __nccwpck_require__(5197)
+const toComparators = __nccwpck_require__(6236)
+const maxSatisfying = __nccwpck_require__(5903)
+const minSatisfying = __nccwpck_require__(8957)
+const minVersion = __nccwpck_require__(9888)
+const validRange = __nccwpck_require__(4907)
+const outside = __nccwpck_require__(9638)
+const gtr = __nccwpck_require__(2874)
+const ltr = __nccwpck_require__(2831)
+const intersects = __nccwpck_require__(5439)
+const simplifyRange = __nccwpck_require__(8150)
+const subset = __nccwpck_require__(7831)
 module.exports = {
   parse,
   valid,
@@ -15381,7 +15381,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5101:
+/***/ 2311:
 /***/ ((module) => {
 
 
@@ -15455,7 +15455,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1159:
+/***/ 7137:
 /***/ ((module) => {
 
 
@@ -15473,7 +15473,7 @@ module.exports = debug
 
 /***/ }),
 
-/***/ 3348:
+/***/ 1198:
 /***/ ((module) => {
 
 
@@ -15509,7 +15509,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1383:
+/***/ 1961:
 /***/ ((module) => {
 
 
@@ -15558,7 +15558,7 @@ module.exports = LRUCache
 
 /***/ }),
 
-/***/ 356:
+/***/ 9302:
 /***/ ((module) => {
 
 
@@ -15582,7 +15582,7 @@ module.exports = parseOptions
 
 /***/ }),
 
-/***/ 5471:
+/***/ 8105:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 
@@ -15591,8 +15591,8 @@ const {
   MAX_SAFE_COMPONENT_LENGTH,
   MAX_SAFE_BUILD_LENGTH,
   MAX_LENGTH,
-} = __nccwpck_require__(5101)
-const debug = __nccwpck_require__(1159)
+} = __nccwpck_require__(2311)
+const debug = __nccwpck_require__(7137)
 exports = module.exports = {}
 
 // The actual regexps go on exports.re
@@ -15812,7 +15812,7 @@ createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
 
 /***/ }),
 
-/***/ 9737:
+/***/ 4043:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -15827,7 +15827,7 @@ const {
   MAX_LENGTH,
   MAX_SAFE_BUILD_LENGTH,
   WHITESPACE_CHARACTERS,
-} = __nccwpck_require__(5101)
+} = __nccwpck_require__(2311)
 
 /**
  * Remembers the last two rows of digits so their characters need not be reread.
@@ -16257,25 +16257,25 @@ module.exports = trimComparatorWhitespace
 
 /***/ }),
 
-/***/ 2276:
+/***/ 2874:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 // Determine if version is greater than all the versions possible in the range.
-const outside = __nccwpck_require__(280)
+const outside = __nccwpck_require__(9638)
 const gtr = (version, range, options) => outside(version, range, '>', options)
 module.exports = gtr
 
 
 /***/ }),
 
-/***/ 3465:
+/***/ 5439:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Range = __nccwpck_require__(6782)
+const Range = __nccwpck_require__(7668)
 const intersects = (r1, r2, options) => {
   r1 = new Range(r1, options)
   r2 = new Range(r2, options)
@@ -16286,12 +16286,12 @@ module.exports = intersects
 
 /***/ }),
 
-/***/ 5213:
+/***/ 2831:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const outside = __nccwpck_require__(280)
+const outside = __nccwpck_require__(9638)
 // Determine if version is less than all the versions possible in the range
 const ltr = (version, range, options) => outside(version, range, '<', options)
 module.exports = ltr
@@ -16299,13 +16299,13 @@ module.exports = ltr
 
 /***/ }),
 
-/***/ 3193:
+/***/ 5903:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
-const Range = __nccwpck_require__(6782)
+const SemVer = __nccwpck_require__(5573)
+const Range = __nccwpck_require__(7668)
 
 const maxSatisfying = (versions, range, options) => {
   let max = null
@@ -16333,13 +16333,13 @@ module.exports = maxSatisfying
 
 /***/ }),
 
-/***/ 8595:
+/***/ 8957:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
-const Range = __nccwpck_require__(6782)
+const SemVer = __nccwpck_require__(5573)
+const Range = __nccwpck_require__(7668)
 const minSatisfying = (versions, range, options) => {
   let min = null
   let minSV = null
@@ -16366,14 +16366,14 @@ module.exports = minSatisfying
 
 /***/ }),
 
-/***/ 1866:
+/***/ 9888:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
-const Range = __nccwpck_require__(6782)
-const gt = __nccwpck_require__(6599)
+const SemVer = __nccwpck_require__(5573)
+const Range = __nccwpck_require__(7668)
+const gt = __nccwpck_require__(9441)
 
 const minVersion = (range, loose) => {
   range = new Range(range, loose)
@@ -16436,20 +16436,20 @@ module.exports = minVersion
 
 /***/ }),
 
-/***/ 280:
+/***/ 9638:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(7163)
-const Comparator = __nccwpck_require__(9379)
+const SemVer = __nccwpck_require__(5573)
+const Comparator = __nccwpck_require__(5021)
 const { ANY } = Comparator
-const Range = __nccwpck_require__(6782)
-const satisfies = __nccwpck_require__(8011)
-const gt = __nccwpck_require__(6599)
-const lt = __nccwpck_require__(3872)
-const lte = __nccwpck_require__(6717)
-const gte = __nccwpck_require__(1236)
+const Range = __nccwpck_require__(7668)
+const satisfies = __nccwpck_require__(5197)
+const gt = __nccwpck_require__(9441)
+const lt = __nccwpck_require__(3470)
+const lte = __nccwpck_require__(7111)
+const gte = __nccwpck_require__(9106)
 
 const outside = (version, range, hilo, options) => {
   version = new SemVer(version, options)
@@ -16525,7 +16525,7 @@ module.exports = outside
 
 /***/ }),
 
-/***/ 2028:
+/***/ 8150:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -16533,8 +16533,8 @@ module.exports = outside
 // given a set of versions and a range, create a "simplified" range
 // that includes the same versions that the original range does
 // If the original range is shorter than the simplified one, return that.
-const satisfies = __nccwpck_require__(8011)
-const compare = __nccwpck_require__(8469)
+const satisfies = __nccwpck_require__(5197)
+const compare = __nccwpck_require__(4507)
 module.exports = (versions, range, options) => {
   const set = []
   let first = null
@@ -16581,16 +16581,16 @@ module.exports = (versions, range, options) => {
 
 /***/ }),
 
-/***/ 1489:
+/***/ 7831:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Range = __nccwpck_require__(6782)
-const Comparator = __nccwpck_require__(9379)
+const Range = __nccwpck_require__(7668)
+const Comparator = __nccwpck_require__(5021)
 const { ANY } = Comparator
-const satisfies = __nccwpck_require__(8011)
-const compare = __nccwpck_require__(8469)
+const satisfies = __nccwpck_require__(5197)
+const compare = __nccwpck_require__(4507)
 
 // Complex range `r1 || r2 || ...` is a subset of `R1 || R2 || ...` iff:
 // - Every simple range `r1, r2, ...` is a null set, OR
@@ -16837,12 +16837,12 @@ module.exports = subset
 
 /***/ }),
 
-/***/ 4750:
+/***/ 6236:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Range = __nccwpck_require__(6782)
+const Range = __nccwpck_require__(7668)
 
 // Mostly just for testing and legacy API reasons
 const toComparators = (range, options) =>
@@ -16854,12 +16854,12 @@ module.exports = toComparators
 
 /***/ }),
 
-/***/ 4737:
+/***/ 4907:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Range = __nccwpck_require__(6782)
+const Range = __nccwpck_require__(7668)
 const validRange = (range, options) => {
   try {
     // Return '*' instead of '' so that truthiness works.
@@ -16874,7 +16874,7 @@ module.exports = validRange
 
 /***/ }),
 
-/***/ 1015:
+/***/ 549:
 /***/ ((module) => {
 
 
@@ -16898,7 +16898,7 @@ function mixinProperties (obj, proto) {
 
 /***/ }),
 
-/***/ 4650:
+/***/ 268:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /*!
@@ -16915,7 +16915,7 @@ function mixinProperties (obj, proto) {
  * @private
  */
 
-var codes = __nccwpck_require__(7662)
+var codes = __nccwpck_require__(2474)
 
 /**
  * Module exports.
@@ -17051,13 +17051,13 @@ function status (code) {
 
 /***/ }),
 
-/***/ 1450:
+/***/ 7280:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const os = __nccwpck_require__(857);
 const tty = __nccwpck_require__(2018);
-const hasFlag = __nccwpck_require__(3813);
+const hasFlag = __nccwpck_require__(9015);
 
 const {env} = process;
 
@@ -17193,22 +17193,22 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1367:
+/***/ 5437:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { version } = __nccwpck_require__(5847)
+const { version } = __nccwpck_require__(3995)
 const { EventEmitter } = __nccwpck_require__(4434)
 const { Worker } = __nccwpck_require__(8167)
 const { join } = __nccwpck_require__(6928)
 const { pathToFileURL } = __nccwpck_require__(7016)
-const { wait } = __nccwpck_require__(8862)
+const { wait } = __nccwpck_require__(1976)
 const {
   WRITE_INDEX,
   READ_INDEX,
   SEQ_INDEX
-} = __nccwpck_require__(5835)
+} = __nccwpck_require__(8557)
 const buffer = __nccwpck_require__(181)
 const assert = __nccwpck_require__(2613)
 
@@ -17903,7 +17903,7 @@ module.exports = ThreadStream
 
 /***/ }),
 
-/***/ 5835:
+/***/ 8557:
 /***/ ((module) => {
 
 
@@ -17921,7 +17921,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8862:
+/***/ 1976:
 /***/ ((module) => {
 
 
@@ -18023,7 +18023,7 @@ module.exports = { wait, waitDiff }
 
 /***/ }),
 
-/***/ 2794:
+/***/ 8376:
 /***/ ((module) => {
 
 /*!
@@ -18279,7 +18279,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 /***/ }),
 
-/***/ 1601:
+/***/ 3351:
 /***/ ((module) => {
 
 
@@ -18456,14 +18456,14 @@ module.exports.Negotiator = Negotiator
 
 /***/ }),
 
-/***/ 6933:
+/***/ 3207:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const AjvReference = Symbol.for('fastify.ajv-compiler.reference')
-const ValidatorCompiler = __nccwpck_require__(7633)
-const SerializerCompiler = __nccwpck_require__(2219)
+const ValidatorCompiler = __nccwpck_require__(5531)
+const SerializerCompiler = __nccwpck_require__(6165)
 
 function AjvCompiler (opts) {
   const validatorPool = new Map()
@@ -18511,17 +18511,17 @@ module.exports = AjvCompiler
 module.exports["default"] = AjvCompiler
 module.exports.AjvCompiler = AjvCompiler
 module.exports.AjvReference = AjvReference
-module.exports.StandaloneValidator = __nccwpck_require__(70)
+module.exports.StandaloneValidator = __nccwpck_require__(232)
 
 
 /***/ }),
 
-/***/ 5993:
+/***/ 8643:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const fastUri = __nccwpck_require__(4352)
+const fastUri = __nccwpck_require__(9854)
 
 module.exports = Object.freeze({
   coerceTypes: 'array',
@@ -18537,14 +18537,14 @@ module.exports = Object.freeze({
 
 /***/ }),
 
-/***/ 2219:
+/***/ 6165:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const AjvJTD = __nccwpck_require__(1354)
+const AjvJTD = __nccwpck_require__(5608)
 
-const defaultAjvOptions = __nccwpck_require__(5993)
+const defaultAjvOptions = __nccwpck_require__(8643)
 
 class SerializerCompiler {
   constructor (_externalSchemas, options) {
@@ -18571,15 +18571,15 @@ module.exports = SerializerCompiler
 
 /***/ }),
 
-/***/ 7633:
+/***/ 5531:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Ajv = (__nccwpck_require__(2463)["default"])
-const AjvJTD = __nccwpck_require__(1354)
+const Ajv = (__nccwpck_require__(9793)["default"])
+const AjvJTD = __nccwpck_require__(5608)
 
-const defaultAjvOptions = __nccwpck_require__(5993)
+const defaultAjvOptions = __nccwpck_require__(8643)
 
 class ValidatorCompiler {
   constructor (externalSchemas, options) {
@@ -18605,7 +18605,7 @@ class ValidatorCompiler {
     }
 
     if (addFormatPlugin) {
-      __nccwpck_require__(2815)(this.ajv)
+      __nccwpck_require__(6789)(this.ajv)
     }
 
     options.onCreate?.(this.ajv)
@@ -18636,13 +18636,13 @@ module.exports = ValidatorCompiler
 
 /***/ }),
 
-/***/ 70:
+/***/ 232:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const ValidatorSelector = __nccwpck_require__(6933)
-const standaloneCode = (__nccwpck_require__(1398)["default"])
+const ValidatorSelector = __nccwpck_require__(3207)
+const standaloneCode = (__nccwpck_require__(8628)["default"])
 
 function StandaloneValidator (options = { readMode: true }) {
   if (options.readMode === true && !options.restoreFunction) {
@@ -18687,7 +18687,7 @@ module.exports = StandaloneValidator
 
 /***/ }),
 
-/***/ 2156:
+/***/ 5582:
 /***/ ((module) => {
 
 
@@ -18880,7 +18880,7 @@ Object.defineProperty(module.exports, "isMergeableObject", ({
 
 /***/ }),
 
-/***/ 8908:
+/***/ 6726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -18987,12 +18987,12 @@ module.exports.createError = createError
 
 /***/ }),
 
-/***/ 1705:
+/***/ 3391:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { SerializerSelector, StandaloneSerializer } = __nccwpck_require__(3426)
+const { SerializerSelector, StandaloneSerializer } = __nccwpck_require__(0)
 
 module.exports = SerializerSelector
 module.exports["default"] = SerializerSelector
@@ -19002,12 +19002,12 @@ module.exports.StandaloneSerializer = StandaloneSerializer
 
 /***/ }),
 
-/***/ 3426:
+/***/ 0:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const fastJsonStringify = __nccwpck_require__(3596)
+const fastJsonStringify = __nccwpck_require__(6166)
 
 function SerializerSelector () {
   return function buildSerializerFactory (externalSchemas, serializerOpts) {
@@ -19067,7 +19067,7 @@ module.exports["default"] = StandaloneSerializer
 
 /***/ }),
 
-/***/ 7418:
+/***/ 4032:
 /***/ ((module) => {
 
 /**
@@ -19133,14 +19133,14 @@ module.exports.forwarded = forwarded
 
 /***/ }),
 
-/***/ 5198:
+/***/ 1776:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { dequal: deepEqual } = __nccwpck_require__(6129)
-const resolvers = __nccwpck_require__(8781)
-const errors = __nccwpck_require__(1431)
+const { dequal: deepEqual } = __nccwpck_require__(2083)
+const resolvers = __nccwpck_require__(8971)
+const errors = __nccwpck_require__(3453)
 
 const keywordsResolvers = {
   $id: resolvers.skip,
@@ -19496,7 +19496,7 @@ module.exports = { mergeSchemas, keywordsResolvers, defaultResolver, ...errors }
 
 /***/ }),
 
-/***/ 1431:
+/***/ 3453:
 /***/ ((module) => {
 
 
@@ -19539,13 +19539,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8781:
+/***/ 8971:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { dequal: deepEqual } = __nccwpck_require__(6129)
-const { MergeError } = __nccwpck_require__(1431)
+const { dequal: deepEqual } = __nccwpck_require__(2083)
+const { MergeError } = __nccwpck_require__(3453)
 
 function _arraysIntersection (arrays) {
   let intersection = arrays[0]
@@ -19673,7 +19673,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7610:
+/***/ 7076:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /*!
@@ -19701,8 +19701,8 @@ module.exports.compile = compile
  * @private
  */
 
-const forwarded = __nccwpck_require__(7418)
-const ipaddr = __nccwpck_require__(8280)
+const forwarded = __nccwpck_require__(4032)
+const ipaddr = __nccwpck_require__(2738)
 
 /**
  * Variables.
@@ -20051,7 +20051,7 @@ function trustSingle (subnet) {
 
 /***/ }),
 
-/***/ 8416:
+/***/ 4238:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /*!
@@ -20067,9 +20067,9 @@ function trustSingle (subnet) {
  * Module dependencies.
  * @private
  */
-const isUtf8MimeType = (__nccwpck_require__(3537).isUtf8MimeType)
-const mime = __nccwpck_require__(4900)
-const send = (__nccwpck_require__(6824)/* .send */ .t)
+const isUtf8MimeType = (__nccwpck_require__(8559).isUtf8MimeType)
+const mime = __nccwpck_require__(7546)
+const send = (__nccwpck_require__(1502)/* .send */ .t)
 
 /**
  * Module exports.
@@ -20086,7 +20086,7 @@ module.exports.mime = mime
 
 /***/ }),
 
-/***/ 8342:
+/***/ 7796:
 /***/ ((module) => {
 
 
@@ -20118,7 +20118,7 @@ module.exports.collapseLeadingSlashes = collapseLeadingSlashes
 
 /***/ }),
 
-/***/ 5942:
+/***/ 5308:
 /***/ ((module) => {
 
 /*!
@@ -20148,7 +20148,7 @@ module.exports.containsDotFile = containsDotFile
 
 /***/ }),
 
-/***/ 7432:
+/***/ 3226:
 /***/ ((__unused_webpack_module, exports) => {
 
 /*!
@@ -20173,7 +20173,7 @@ exports.contentRange = contentRange
 
 /***/ }),
 
-/***/ 4726:
+/***/ 3792:
 /***/ ((__unused_webpack_module, exports) => {
 
 /*!
@@ -20209,12 +20209,12 @@ exports.createHtmlDocument = createHtmlDocument
 
 /***/ }),
 
-/***/ 2446:
+/***/ 2864:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const createError = __nccwpck_require__(8024)
+const createError = __nccwpck_require__(3286)
 
 /**
  * Create a HttpError object from simple arguments.
@@ -20239,7 +20239,7 @@ module.exports.createHttpError = createHttpError
 
 /***/ }),
 
-/***/ 3537:
+/***/ 8559:
 /***/ ((module) => {
 
 
@@ -20258,7 +20258,7 @@ module.exports.isUtf8MimeType = isUtf8MimeType
 
 /***/ }),
 
-/***/ 7479:
+/***/ 1869:
 /***/ ((module) => {
 
 
@@ -20293,7 +20293,7 @@ module.exports.normalizeList = normalizeList
 
 /***/ }),
 
-/***/ 6567:
+/***/ 5253:
 /***/ ((module) => {
 
 
@@ -20433,7 +20433,7 @@ module.exports.parseBytesRange = parseBytesRange
 
 /***/ }),
 
-/***/ 3986:
+/***/ 2072:
 /***/ ((module) => {
 
 
@@ -20486,7 +20486,7 @@ module.exports.parseTokenList = parseTokenList
 
 /***/ }),
 
-/***/ 6824:
+/***/ 1502:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -20496,20 +20496,20 @@ const path = __nccwpck_require__(6760)
 const stream = __nccwpck_require__(7075)
 const debug = (__nccwpck_require__(7975).debuglog)('send')
 
-const decode = __nccwpck_require__(8998)
-const escapeHtml = __nccwpck_require__(2759)
-const mime = __nccwpck_require__(4900)
-const ms = __nccwpck_require__(1040)
+const decode = __nccwpck_require__(8312)
+const escapeHtml = __nccwpck_require__(953)
+const mime = __nccwpck_require__(7546)
+const ms = __nccwpck_require__(4590)
 
-const { collapseLeadingSlashes } = __nccwpck_require__(8342)
-const { containsDotFile } = __nccwpck_require__(5942)
-const { contentRange } = __nccwpck_require__(7432)
-const { createHtmlDocument } = __nccwpck_require__(4726)
-const { isUtf8MimeType } = __nccwpck_require__(3537)
-const { normalizeList } = __nccwpck_require__(7479)
-const { parseBytesRange } = __nccwpck_require__(6567)
-const { parseTokenList } = __nccwpck_require__(3986)
-const { createHttpError } = __nccwpck_require__(2446)
+const { collapseLeadingSlashes } = __nccwpck_require__(7796)
+const { containsDotFile } = __nccwpck_require__(5308)
+const { contentRange } = __nccwpck_require__(3226)
+const { createHtmlDocument } = __nccwpck_require__(3792)
+const { isUtf8MimeType } = __nccwpck_require__(8559)
+const { normalizeList } = __nccwpck_require__(1869)
+const { parseBytesRange } = __nccwpck_require__(5253)
+const { parseTokenList } = __nccwpck_require__(2072)
+const { createHttpError } = __nccwpck_require__(2864)
 
 /**
  * Path function references.
@@ -21237,7 +21237,7 @@ module.exports.t = send
 
 /***/ }),
 
-/***/ 1992:
+/***/ 8774:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -21247,14 +21247,14 @@ const { fileURLToPath } = __nccwpck_require__(3136)
 const { statSync } = __nccwpck_require__(3024)
 const { readdir, stat } = __nccwpck_require__(1455)
 const { basename } = __nccwpck_require__(6760)
-const { glob } = __nccwpck_require__(8941)
-const fp = __nccwpck_require__(9753)
-const send = __nccwpck_require__(8416)
-const encodingNegotiator = __nccwpck_require__(1601)
-const { create } = __nccwpck_require__(9780)
+const { glob } = __nccwpck_require__(9191)
+const fp = __nccwpck_require__(5087)
+const send = __nccwpck_require__(4238)
+const encodingNegotiator = __nccwpck_require__(3351)
+const { create } = __nccwpck_require__(3290)
 
-const dirList = __nccwpck_require__(5639)
-const errors = __nccwpck_require__(4085)
+const dirList = __nccwpck_require__(81)
+const errors = __nccwpck_require__(6895)
 const {
   FST_STATIC_INVALID_OPTION,
   FST_STATIC_INVALID_OPTION_VALUE,
@@ -22340,7 +22340,7 @@ module.exports.errors = errors
 
 /***/ }),
 
-/***/ 5639:
+/***/ 81:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -22348,12 +22348,12 @@ module.exports.errors = errors
 const os = __nccwpck_require__(8161)
 const path = __nccwpck_require__(6760)
 const fs = __nccwpck_require__(1455)
-const fastq = __nccwpck_require__(3281)
+const fastq = __nccwpck_require__(5835)
 
 const {
   FST_STATIC_INVALID_OPTION_VALUE,
   FST_STATIC_MULTIROOT_LIST_CONFLICT
-} = __nccwpck_require__(4085)
+} = __nccwpck_require__(6895)
 const fastqConcurrency = Math.max(1, os.cpus().length - 1)
 const URL_DELIMITERS_REG = /[#?]/g
 
@@ -22579,12 +22579,12 @@ module.exports = dirList
 
 /***/ }),
 
-/***/ 4085:
+/***/ 6895:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { createError } = __nccwpck_require__(8908)
+const { createError } = __nccwpck_require__(6726)
 
 // Error for @fastify/static options validation
 module.exports.FST_STATIC_INVALID_OPTION = createError(
@@ -22623,7 +22623,7 @@ module.exports.FST_STATIC_FORBIDDEN_PATH = createError(
 
 /***/ }),
 
-/***/ 9780:
+/***/ 3290:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -23017,15 +23017,15 @@ function decodeHexEscapes(str) {
 
 /***/ }),
 
-/***/ 6643:
+/***/ 8141:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const fsPromises = __nccwpck_require__(1455)
 const path = __nccwpck_require__(6760)
-const fp = __nccwpck_require__(9753)
-const csp = __nccwpck_require__(1451)
+const fp = __nccwpck_require__(5087)
+const csp = __nccwpck_require__(6647)
 
 async function fastifySwaggerUi (fastify, opts) {
   fastify.decorate('swaggerCSP', csp)
@@ -23037,7 +23037,7 @@ async function fastifySwaggerUi (fastify, opts) {
     logoContent = { type: 'image/svg+xml', content: bufferLogoContent }
   }
 
-  await fastify.register(__nccwpck_require__(61), {
+  await fastify.register(__nccwpck_require__(9203), {
     ...opts,
     prefix: opts.routePrefix || '/documentation',
     uiConfig: opts.uiConfig || {},
@@ -23059,7 +23059,7 @@ module.exports.fastifySwaggerUi = fastifySwaggerUi
 
 /***/ }),
 
-/***/ 2481:
+/***/ 8207:
 /***/ ((module) => {
 
 
@@ -23106,17 +23106,17 @@ module.exports = indexHtml
 
 /***/ }),
 
-/***/ 61:
+/***/ 9203:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const path = __nccwpck_require__(6760)
-const yaml = __nccwpck_require__(8815)
-const fastifyStatic = __nccwpck_require__(1992)
-const rfdc = __nccwpck_require__(8825)()
-const swaggerInitializer = __nccwpck_require__(5394)
-const indexHtml = __nccwpck_require__(2481)
+const yaml = __nccwpck_require__(6637)
+const fastifyStatic = __nccwpck_require__(8774)
+const rfdc = __nccwpck_require__(1467)()
+const swaggerInitializer = __nccwpck_require__(896)
+const indexHtml = __nccwpck_require__(8207)
 
 // URI prefix to separate static assets for swagger UI
 const staticPrefix = '/static'
@@ -23332,7 +23332,7 @@ module.exports = fastifySwagger
 
 /***/ }),
 
-/***/ 2049:
+/***/ 5299:
 /***/ ((module) => {
 
 
@@ -23408,12 +23408,12 @@ module.exports = serialize
 
 /***/ }),
 
-/***/ 5394:
+/***/ 896:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const serialize = __nccwpck_require__(2049)
+const serialize = __nccwpck_require__(5299)
 
 function swaggerInitializer (opts) {
   const hasLogo = opts.logo && opts.logo.content !== undefined
@@ -23497,13 +23497,13 @@ module.exports = swaggerInitializer
 
 /***/ }),
 
-/***/ 4642:
+/***/ 1680:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const fp = __nccwpck_require__(9753)
-const { formatParamUrl } = __nccwpck_require__(6732)
+const fp = __nccwpck_require__(5087)
+const { formatParamUrl } = __nccwpck_require__(4398)
 
 function fastifySwagger (fastify, opts, next) {
   // by default the mode is dynamic, as plugin initially was developed
@@ -23511,12 +23511,12 @@ function fastifySwagger (fastify, opts, next) {
 
   switch (opts.mode) {
     case 'static': {
-      const setup = __nccwpck_require__(7584)
+      const setup = __nccwpck_require__(8650)
       setup(fastify, opts, next)
       break
     }
     case 'dynamic': {
-      const setup = __nccwpck_require__(6201)
+      const setup = __nccwpck_require__(5343)
       setup(fastify, opts, next)
       break
     }
@@ -23538,7 +23538,7 @@ module.exports.formatParamUrl = formatParamUrl
 
 /***/ }),
 
-/***/ 3655:
+/***/ 6609:
 /***/ ((module) => {
 
 
@@ -23556,13 +23556,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6201:
+/***/ 5343:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { addHook } = __nccwpck_require__(1730)
-const { resolveSwaggerFunction } = __nccwpck_require__(3819)
+const { addHook } = __nccwpck_require__(2284)
+const { resolveSwaggerFunction } = __nccwpck_require__(4585)
 
 module.exports = function (fastify, opts, done) {
   opts = Object.assign({}, {
@@ -23602,14 +23602,14 @@ module.exports = function (fastify, opts, done) {
 
 /***/ }),
 
-/***/ 7584:
+/***/ 8650:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const path = __nccwpck_require__(6760)
 const fs = __nccwpck_require__(3024)
-const yaml = __nccwpck_require__(8815)
+const yaml = __nccwpck_require__(6637)
 
 module.exports = function (fastify, opts, done) {
   if (!opts.specification) return done(new Error('specification is missing in the module options'))
@@ -23693,7 +23693,7 @@ module.exports = function (fastify, opts, done) {
 
 /***/ }),
 
-/***/ 3626:
+/***/ 7071:
 /***/ ((module) => {
 
 module.exports = {
@@ -23703,15 +23703,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6215:
+/***/ 4049:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const yaml = __nccwpck_require__(8815)
-const { shouldRouteHide } = __nccwpck_require__(9497)
-const { rewriteHoistedRefs } = __nccwpck_require__(9069)
-const { addOpenapiOperation, prepareDefaultOptions, prepareOpenapiObject, prepareOpenapiMethod, prepareOpenapiSchemas, normalizeUrl, resolveServerUrls } = __nccwpck_require__(6338)
+const yaml = __nccwpck_require__(6637)
+const { shouldRouteHide } = __nccwpck_require__(4515)
+const { rewriteHoistedRefs } = __nccwpck_require__(7883)
+const { addOpenapiOperation, prepareDefaultOptions, prepareOpenapiObject, prepareOpenapiMethod, prepareOpenapiSchemas, normalizeUrl, resolveServerUrls } = __nccwpck_require__(5500)
 
 module.exports = function (opts, cache, routes, Ref) {
   let ref
@@ -23804,21 +23804,21 @@ module.exports = function (opts, cache, routes, Ref) {
 
 /***/ }),
 
-/***/ 6338:
+/***/ 5500:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { readPackageJson } = __nccwpck_require__(7890)
-const { formatParamUrl } = __nccwpck_require__(6732)
-const { resolveLocalRef } = __nccwpck_require__(4777)
-const { hoistDefinitions, unknownSchemas } = __nccwpck_require__(9069)
-const { resolveSchemaReference } = __nccwpck_require__(3307)
-const { xResponseDescription, xConsume, xExamples } = __nccwpck_require__(3655)
-const { rawRequired } = __nccwpck_require__(691)
-const { generateParamsSchema } = __nccwpck_require__(9815)
-const { hasParams } = __nccwpck_require__(5969)
-const { CUSTOM_HEADER } = __nccwpck_require__(3626)
+const { readPackageJson } = __nccwpck_require__(8143)
+const { formatParamUrl } = __nccwpck_require__(4398)
+const { resolveLocalRef } = __nccwpck_require__(6867)
+const { hoistDefinitions, unknownSchemas } = __nccwpck_require__(7883)
+const { resolveSchemaReference } = __nccwpck_require__(93)
+const { xResponseDescription, xConsume, xExamples } = __nccwpck_require__(6609)
+const { rawRequired } = __nccwpck_require__(6701)
+const { generateParamsSchema } = __nccwpck_require__(9833)
+const { hasParams } = __nccwpck_require__(2147)
+const { CUSTOM_HEADER } = __nccwpck_require__(7071)
 
 function prepareDefaultOptions (opts) {
   const openapi = opts.openapi
@@ -24580,15 +24580,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5115:
+/***/ 1409:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const yaml = __nccwpck_require__(8815)
-const { shouldRouteHide } = __nccwpck_require__(9497)
-const { rewriteHoistedRefs } = __nccwpck_require__(9069)
-const { prepareDefaultOptions, prepareSwaggerObject, prepareSwaggerMethod, normalizeUrl, prepareSwaggerDefinitions } = __nccwpck_require__(6646)
+const yaml = __nccwpck_require__(6637)
+const { shouldRouteHide } = __nccwpck_require__(4515)
+const { rewriteHoistedRefs } = __nccwpck_require__(7883)
+const { prepareDefaultOptions, prepareSwaggerObject, prepareSwaggerMethod, normalizeUrl, prepareSwaggerDefinitions } = __nccwpck_require__(2988)
 
 module.exports = function (opts, cache, routes, Ref) {
   let ref
@@ -24673,20 +24673,20 @@ module.exports = function (opts, cache, routes, Ref) {
 
 /***/ }),
 
-/***/ 6646:
+/***/ 2988:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { readPackageJson } = __nccwpck_require__(7890)
-const { formatParamUrl } = __nccwpck_require__(6732)
-const { resolveLocalRef } = __nccwpck_require__(4777)
-const { hoistDefinitions, unknownSchemas } = __nccwpck_require__(9069)
-const { resolveSchemaReference } = __nccwpck_require__(3307)
-const { xResponseDescription, xConsume } = __nccwpck_require__(3655)
-const { generateParamsSchema } = __nccwpck_require__(9815)
-const { hasParams } = __nccwpck_require__(5969)
-const { CUSTOM_HEADER } = __nccwpck_require__(3626)
+const { readPackageJson } = __nccwpck_require__(8143)
+const { formatParamUrl } = __nccwpck_require__(4398)
+const { resolveLocalRef } = __nccwpck_require__(6867)
+const { hoistDefinitions, unknownSchemas } = __nccwpck_require__(7883)
+const { resolveSchemaReference } = __nccwpck_require__(93)
+const { xResponseDescription, xConsume } = __nccwpck_require__(6609)
+const { generateParamsSchema } = __nccwpck_require__(9833)
+const { hasParams } = __nccwpck_require__(2147)
+const { CUSTOM_HEADER } = __nccwpck_require__(7071)
 
 function prepareDefaultOptions (opts) {
   const swagger = opts.swagger
@@ -25042,7 +25042,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 691:
+/***/ 6701:
 /***/ ((module) => {
 
 
@@ -25056,14 +25056,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1730:
+/***/ 2284:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Ref = __nccwpck_require__(217)
-const cloner = __nccwpck_require__(8825)({ proto: true, circles: false })
-const { prepareSharedSchemas, referenceInlineDefinitions, rewriteAnchorRefs } = __nccwpck_require__(9069)
+const Ref = __nccwpck_require__(1343)
+const cloner = __nccwpck_require__(1467)({ proto: true, circles: false })
+const { prepareSharedSchemas, referenceInlineDefinitions, rewriteAnchorRefs } = __nccwpck_require__(7883)
 
 function addHook (fastify, pluginOptions) {
   const routes = []
@@ -25183,7 +25183,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9069:
+/***/ 7883:
 /***/ ((module) => {
 
 
@@ -25533,7 +25533,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6732:
+/***/ 4398:
 /***/ ((module) => {
 
 
@@ -25626,12 +25626,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9815:
+/***/ 9833:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { matchParams } = __nccwpck_require__(5969)
+const { matchParams } = __nccwpck_require__(2147)
 
 const namePattern = /\{([^{}]+)\}/u
 
@@ -25668,7 +25668,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5969:
+/***/ 2147:
 /***/ ((module) => {
 
 
@@ -25693,7 +25693,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7890:
+/***/ 8143:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -25716,13 +25716,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4777:
+/***/ 6867:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { rawRequired } = __nccwpck_require__(691)
-const { xConsume } = __nccwpck_require__(3655)
+const { rawRequired } = __nccwpck_require__(6701)
+const { xConsume } = __nccwpck_require__(6609)
 
 function resolveLocalRef (jsonSchema, externalSchemas) {
   if (jsonSchema.properties !== undefined) {
@@ -25765,7 +25765,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3307:
+/***/ 93:
 /***/ ((module) => {
 
 
@@ -25790,16 +25790,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3819:
+/***/ 4585:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 function resolveSwaggerFunction (opts, cache, routes, Ref) {
   if (opts.openapi === undefined || opts.openapi === null) {
-    return __nccwpck_require__(5115)(opts, cache, routes, Ref)
+    return __nccwpck_require__(1409)(opts, cache, routes, Ref)
   } else {
-    return __nccwpck_require__(6215)(opts, cache, routes, Ref)
+    return __nccwpck_require__(4049)(opts, cache, routes, Ref)
   }
 }
 
@@ -25810,7 +25810,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9497:
+/***/ 4515:
 /***/ ((module) => {
 
 
@@ -25842,13 +25842,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2769:
+/***/ 9375:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __nccwpck_require__(7060)
-const { SCHEMES, getSchemeHandler } = __nccwpck_require__(5481)
+const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __nccwpck_require__(6093)
+const { SCHEMES, getSchemeHandler } = __nccwpck_require__(9055)
 
 const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u
 const MALFORMED_SCHEME_ERROR = 'URI scheme is malformed.'
@@ -26560,12 +26560,12 @@ module.exports.fastUri = fastUri
 
 /***/ }),
 
-/***/ 5481:
+/***/ 9055:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUUID } = __nccwpck_require__(7060)
+const { isUUID } = __nccwpck_require__(6093)
 const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu
 
 const supportedSchemeNames = /** @type {const} */ (['http', 'https', 'ws',
@@ -26839,7 +26839,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7060:
+/***/ 6093:
 /***/ ((module) => {
 
 
@@ -27645,12 +27645,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3908:
+/***/ 1598:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const fastq = __nccwpck_require__(3281)
+const fastq = __nccwpck_require__(5835)
 const EE = (__nccwpck_require__(8474).EventEmitter)
 const inherits = (__nccwpck_require__(7975).inherits)
 const {
@@ -27660,19 +27660,19 @@ const {
   AVV_ERR_READY_TIMEOUT,
   AVV_ERR_ATTRIBUTE_ALREADY_DEFINED,
   AVV_ERR_PARENT_PLG_LOADED
-} = __nccwpck_require__(7569)
+} = __nccwpck_require__(7895)
 const {
   kAvvio,
   kIsOnCloseHandler
-} = __nccwpck_require__(1409)
-const { TimeTree } = __nccwpck_require__(6244)
-const { Plugin } = __nccwpck_require__(2093)
-const { debug } = __nccwpck_require__(7023)
-const { validatePlugin } = __nccwpck_require__(198)
-const { isBundledOrTypescriptPlugin } = __nccwpck_require__(5509)
-const { isPromiseLike } = __nccwpck_require__(2756)
-const { thenify } = __nccwpck_require__(8143)
-const { executeWithThenable } = __nccwpck_require__(2306)
+} = __nccwpck_require__(9247)
+const { TimeTree } = __nccwpck_require__(6374)
+const { Plugin } = __nccwpck_require__(5591)
+const { debug } = __nccwpck_require__(9909)
+const { validatePlugin } = __nccwpck_require__(6896)
+const { isBundledOrTypescriptPlugin } = __nccwpck_require__(7235)
+const { isPromiseLike } = __nccwpck_require__(6174)
+const { thenify } = __nccwpck_require__(333)
+const { executeWithThenable } = __nccwpck_require__(8864)
 
 function Boot (server, opts, done) {
   if (typeof server === 'function' && arguments.length === 1) {
@@ -28282,7 +28282,7 @@ module.exports = Boot
 
 /***/ }),
 
-/***/ 714:
+/***/ 1416:
 /***/ ((module) => {
 
 
@@ -28334,7 +28334,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7023:
+/***/ 9909:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -28360,12 +28360,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7569:
+/***/ 7895:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { createError } = __nccwpck_require__(8908)
+const { createError } = __nccwpck_require__(6726)
 
 module.exports = {
   AVV_ERR_EXPOSE_ALREADY_DEFINED: createError(
@@ -28405,12 +28405,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2306:
+/***/ 8864:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const { isPromiseLike } = __nccwpck_require__(2756)
-const { kAvvio } = __nccwpck_require__(1409)
+const { isPromiseLike } = __nccwpck_require__(6174)
+const { kAvvio } = __nccwpck_require__(9247)
 
 /**
  * @callback ExecuteWithThenableCallback
@@ -28448,13 +28448,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4524:
+/***/ 2818:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 // this symbol is assigned by fastify-plugin
-const { kPluginMeta } = __nccwpck_require__(1409)
+const { kPluginMeta } = __nccwpck_require__(9247)
 
 /**
  * @param {function} plugin
@@ -28489,7 +28489,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5509:
+/***/ 7235:
 /***/ ((module) => {
 
 
@@ -28519,7 +28519,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2756:
+/***/ 6174:
 /***/ ((module) => {
 
 
@@ -28543,18 +28543,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2093:
+/***/ 5591:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { EventEmitter } = __nccwpck_require__(8474)
 const { inherits } = __nccwpck_require__(7975)
-const { debug } = __nccwpck_require__(7023)
-const { createPromise } = __nccwpck_require__(714)
-const { AVV_ERR_PLUGIN_EXEC_TIMEOUT } = __nccwpck_require__(7569)
-const { getPluginName } = __nccwpck_require__(4524)
-const { isPromiseLike } = __nccwpck_require__(2756)
+const { debug } = __nccwpck_require__(9909)
+const { createPromise } = __nccwpck_require__(1416)
+const { AVV_ERR_PLUGIN_EXEC_TIMEOUT } = __nccwpck_require__(7895)
+const { getPluginName } = __nccwpck_require__(2818)
+const { isPromiseLike } = __nccwpck_require__(6174)
 
 /**
  * @param {*} queue
@@ -28842,7 +28842,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1409:
+/***/ 9247:
 /***/ ((module) => {
 
 
@@ -28875,13 +28875,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8143:
+/***/ 333:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { debug } = __nccwpck_require__(7023)
-const { kThenifyDoNotWrap } = __nccwpck_require__(1409)
+const { debug } = __nccwpck_require__(9909)
+const { kThenifyDoNotWrap } = __nccwpck_require__(9247)
 
 /**
  * @callback PromiseConstructorLikeResolve
@@ -28942,7 +28942,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6244:
+/***/ 6374:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -28953,7 +28953,7 @@ const {
   kGetParent,
   kGetNode,
   kAddNode
-} = __nccwpck_require__(1409)
+} = __nccwpck_require__(9247)
 
 /**
  * Node of the TimeTree
@@ -29149,12 +29149,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 198:
+/***/ 6896:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { AVV_ERR_PLUGIN_NOT_VALID } = __nccwpck_require__(7569)
+const { AVV_ERR_PLUGIN_NOT_VALID } = __nccwpck_require__(7895)
 
 /**
  * @param {any} maybePlugin
@@ -29182,23 +29182,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3596:
+/***/ 6166:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 /* eslint no-prototype-builtins: 0 */
 
-const { RefResolver } = __nccwpck_require__(9774)
-const { MergeError } = __nccwpck_require__(5198)
+const { RefResolver } = __nccwpck_require__(9788)
+const { MergeError } = __nccwpck_require__(1776)
 
-const Serializer = __nccwpck_require__(7538)
-const Validator = __nccwpck_require__(7842)
+const Serializer = __nccwpck_require__(6532)
+const Validator = __nccwpck_require__(2060)
 const { escapeRefForAjv } = Validator
-const { buildProjection } = __nccwpck_require__(4671)
-const Location = __nccwpck_require__(5297)
-const validate = __nccwpck_require__(6534)
-const mergeSchemas = __nccwpck_require__(257)
+const { buildProjection } = __nccwpck_require__(8801)
+const Location = __nccwpck_require__(9195)
+const validate = __nccwpck_require__(2084)
+const mergeSchemas = __nccwpck_require__(9411)
 
 const DEFAULT_MAX_DEPTH = 100
 const NAMED_FRAGMENT_REF = /^#[a-z_][-\w._]*$/i
@@ -29231,7 +29231,7 @@ const NAMED_FRAGMENT_REF = /^#[a-z_][-\w._]*$/i
 // longer supported.
 const nodeMajor = Number.parseInt(process.versions.node, 10)
 // objectMechanism: 'native' relies on the V8 13.8 JSON.stringify fast path.
-const { HAS_FAST_JSON_STRINGIFY: PROJECTION_SUPPORTED } = __nccwpck_require__(8968)
+const { HAS_FAST_JSON_STRINGIFY: PROJECTION_SUPPORTED } = __nccwpck_require__(518)
 const PRIMITIVE_FAST_PATH_MIN_LENGTH = [{ integer: 3e5, number: 3e5, string: 128 }, { integer: 512, number: 128, string: 8 }][+(nodeMajor >= 22)]
 const STRING_ARRAY_FAST_PATH_MIN_LENGTH = PRIMITIVE_FAST_PATH_MIN_LENGTH.string
 const INTEGER_ARRAY_FAST_PATH = { condition: 'Number.isInteger(v)', minLength: PRIMITIVE_FAST_PATH_MIN_LENGTH.integer }
@@ -29833,7 +29833,7 @@ function build (schema, options) {
   const contextFunc = new Function('validator', 'serializer', contextFunctionCode)
 
   if (options.mode === 'standalone') {
-    const buildStandaloneCode = __nccwpck_require__(6913)
+    const buildStandaloneCode = __nccwpck_require__(9219)
     return buildStandaloneCode(contextFunc, context, serializer, validator)
   }
 
@@ -31126,7 +31126,7 @@ module.exports.restore = function ({ code, validator, serializer }) {
 
 /***/ }),
 
-/***/ 5297:
+/***/ 9195:
 /***/ ((module) => {
 
 
@@ -31160,12 +31160,12 @@ module.exports = Location
 
 /***/ }),
 
-/***/ 257:
+/***/ 9411:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { mergeSchemas: _mergeSchemas } = __nccwpck_require__(5198)
+const { mergeSchemas: _mergeSchemas } = __nccwpck_require__(1776)
 
 function mergeSchemas (schemas) {
   return _mergeSchemas(schemas, { onConflict: 'skip' })
@@ -31176,7 +31176,7 @@ module.exports = mergeSchemas
 
 /***/ }),
 
-/***/ 4671:
+/***/ 8801:
 /***/ ((module) => {
 
 
@@ -31508,7 +31508,7 @@ module.exports = { buildProjection, isProjectable }
 
 /***/ }),
 
-/***/ 6534:
+/***/ 2084:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* CODE GENERATED BY 'build-schema-validator.js' DO NOT EDIT! */
@@ -31520,8 +31520,8 @@ const schema12 = {"type":"integer","minimum":0};
 const schema18 = {"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]};
 const schema20 = {"enum":["array","boolean","integer","null","number","object","string"]};
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const formats2 = (__nccwpck_require__(779).fullFormats).uri;
-const formats6 = (__nccwpck_require__(779).fullFormats).regex;
+const formats2 = (__nccwpck_require__(7877).fullFormats).uri;
+const formats6 = (__nccwpck_require__(7877).fullFormats).regex;
 const schema13 = {"allOf":[{"$ref":"#/definitions/nonNegativeInteger"},{"default":0}]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -31581,7 +31581,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const func0 = (__nccwpck_require__(4951)["default"]);
+const func0 = (__nccwpck_require__(309)["default"]);
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="http://json-schema.org/draft-07/schema#" */;
@@ -32649,7 +32649,7 @@ return errors === 0;
 
 /***/ }),
 
-/***/ 7538:
+/***/ 6532:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -32657,7 +32657,7 @@ return errors === 0;
 // eslint-disable-next-line
 const STR_ESCAPE = /[\u0000-\u001f\u0022\u005c\ud800-\udfff]/
 
-const { HAS_FAST_JSON_STRINGIFY } = __nccwpck_require__(8968)
+const { HAS_FAST_JSON_STRINGIFY } = __nccwpck_require__(518)
 
 // Since V8 13.8 the native JSON.stringify escapes a string faster than the
 // character loop below once the string has a few characters: on V8 14.6 the
@@ -32892,7 +32892,7 @@ module.exports = class Serializer {
 
 /***/ }),
 
-/***/ 6913:
+/***/ 9219:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -32901,7 +32901,7 @@ function buildStandaloneCode (contextFunc, context, serializer, validator) {
   let ajvDependencyCode = ''
   if (context.validatorSchemasIds.size > 0) {
     if (context.options.inlineValidators) {
-      const standaloneCode = (__nccwpck_require__(1398)["default"])
+      const standaloneCode = (__nccwpck_require__(8628)["default"])
       const schemaRefs = Object.fromEntries(
         [...context.validatorSchemaRefs].map(schemaRef => [schemaRef, schemaRef])
       )
@@ -32948,14 +32948,14 @@ function buildStandaloneCode (contextFunc, context, serializer, validator) {
 module.exports = buildStandaloneCode
 
 module.exports.dependencies = {
-  Serializer: __nccwpck_require__(7538),
-  Validator: __nccwpck_require__(7842)
+  Serializer: __nccwpck_require__(6532),
+  Validator: __nccwpck_require__(2060)
 }
 
 
 /***/ }),
 
-/***/ 8968:
+/***/ 518:
 /***/ ((module) => {
 
 
@@ -32976,16 +32976,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7842:
+/***/ 2060:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Ajv = __nccwpck_require__(2463)
+const Ajv = __nccwpck_require__(9793)
 const { _ } = Ajv
-const fastUri = __nccwpck_require__(4352)
-const ajvFormats = __nccwpck_require__(2815)
-const clone = __nccwpck_require__(8825)({ proto: true })
+const fastUri = __nccwpck_require__(9854)
+const ajvFormats = __nccwpck_require__(6789)
+const clone = __nccwpck_require__(1467)({ proto: true })
 
 // Ajv resolves a $ref's JSON pointer by url-decoding each segment, so a
 // definition whose key is itself percent-encoded (e.g. `Some%3Cloremipsum%3E`)
@@ -33173,13 +33173,13 @@ module.exports.escapeRefForAjv = escapeRefForAjv
 
 /***/ }),
 
-/***/ 4352:
+/***/ 9854:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, encodeHost, isIPv4, nonSimpleDomain } = __nccwpck_require__(5077)
-const { SCHEMES, getSchemeHandler } = __nccwpck_require__(5300)
+const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, encodeHost, isIPv4, nonSimpleDomain } = __nccwpck_require__(9043)
+const { SCHEMES, getSchemeHandler } = __nccwpck_require__(4970)
 
 const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u
 const MALFORMED_SCHEME_ERROR = 'URI scheme is malformed.'
@@ -33965,12 +33965,12 @@ module.exports.fastUri = fastUri
 
 /***/ }),
 
-/***/ 5300:
+/***/ 4970:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUUID, BYTE_HEX, percentEncodeNonAscii, nonSimpleMailtoDomain } = __nccwpck_require__(5077)
+const { isUUID, BYTE_HEX, percentEncodeNonAscii, nonSimpleMailtoDomain } = __nccwpck_require__(9043)
 const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu
 
 const supportedSchemeNames = /** @type {const} */ (['http', 'https', 'ws',
@@ -34679,7 +34679,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5077:
+/***/ 9043:
 /***/ ((module) => {
 
 
@@ -35602,13 +35602,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9753:
+/***/ 5087:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const getPluginName = __nccwpck_require__(5069)
-const toCamelCase = __nccwpck_require__(9736)
+const getPluginName = __nccwpck_require__(7711)
+const toCamelCase = __nccwpck_require__(493)
 
 const kSkipOverride = Symbol.for('skip-override')
 const kDisplayName = Symbol.for('fastify.display-name')
@@ -35686,7 +35686,7 @@ module.exports.fastifyPlugin = plugin
 
 /***/ }),
 
-/***/ 5069:
+/***/ 7711:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -35722,7 +35722,7 @@ module.exports.extractPluginName = extractPluginName
 
 /***/ }),
 
-/***/ 9736:
+/***/ 493:
 /***/ ((module) => {
 
 
@@ -35743,14 +35743,14 @@ module.exports = function toCamelCase (name) {
 
 /***/ }),
 
-/***/ 6703:
+/***/ 3393:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const VERSION = '5.12.8'
 
-const Avvio = __nccwpck_require__(3908)
+const Avvio = __nccwpck_require__(1598)
 const http = __nccwpck_require__(7067)
 const diagnostics = __nccwpck_require__(3053)
 let lightMyRequest
@@ -35783,29 +35783,29 @@ const {
   kErrorHandlerAlreadySet,
   kHandlerTimeout,
   kLogController
-} = __nccwpck_require__(4582)
+} = __nccwpck_require__(4988)
 
-const { createServer } = __nccwpck_require__(744)
-const Reply = __nccwpck_require__(3411)
-const Request = __nccwpck_require__(9362)
-const Context = __nccwpck_require__(9864)
-const decorator = __nccwpck_require__(9564)
-const ContentTypeParser = __nccwpck_require__(967)
-const SchemaController = __nccwpck_require__(8597)
-const { Hooks, hookRunnerApplication, supportedHooks } = __nccwpck_require__(7571)
-const { createChildLogger, defaultChildLoggerFactory, createLogger, createLogController, LogController } = __nccwpck_require__(9868)
-const pluginUtils = __nccwpck_require__(100)
-const { getGenReqId, reqIdGenFactory } = __nccwpck_require__(833)
-const { buildRouting, validateBodyLimitOption, buildRouterOptions } = __nccwpck_require__(6806)
-const build404 = __nccwpck_require__(4788)
-const getSecuredInitialConfig = __nccwpck_require__(7836)
-const override = __nccwpck_require__(4157)
+const { createServer } = __nccwpck_require__(4810)
+const Reply = __nccwpck_require__(1997)
+const Request = __nccwpck_require__(4352)
+const Context = __nccwpck_require__(8754)
+const decorator = __nccwpck_require__(8594)
+const ContentTypeParser = __nccwpck_require__(4265)
+const SchemaController = __nccwpck_require__(5563)
+const { Hooks, hookRunnerApplication, supportedHooks } = __nccwpck_require__(9281)
+const { createChildLogger, defaultChildLoggerFactory, createLogger, createLogController, LogController } = __nccwpck_require__(9598)
+const pluginUtils = __nccwpck_require__(4626)
+const { getGenReqId, reqIdGenFactory } = __nccwpck_require__(2439)
+const { buildRouting, validateBodyLimitOption, buildRouterOptions } = __nccwpck_require__(9724)
+const build404 = __nccwpck_require__(7290)
+const getSecuredInitialConfig = __nccwpck_require__(5662)
+const override = __nccwpck_require__(2883)
 const {
   appendStackTrace,
   AVVIO_ERRORS_MAP,
   ...errorCodes
-} = __nccwpck_require__(1036)
-const PonyPromise = __nccwpck_require__(3602)
+} = __nccwpck_require__(7850)
+const PonyPromise = __nccwpck_require__(668)
 
 const { defaultInitOptions } = getSecuredInitialConfig
 
@@ -35827,8 +35827,8 @@ const {
   FST_ERR_ROUTE_METHOD_INVALID
 } = errorCodes
 
-const { buildErrorHandler } = __nccwpck_require__(1252)
-const { FSTWRN004, FSTDEP023, FSTDEP024, FSTDEP025 } = __nccwpck_require__(5054)
+const { buildErrorHandler } = __nccwpck_require__(8226)
+const { FSTWRN004, FSTDEP023, FSTDEP024, FSTDEP025 } = __nccwpck_require__(7400)
 
 const initChannel = diagnostics.channel('fastify.initialization')
 
@@ -36248,7 +36248,7 @@ function fastify (serverOptions) {
     // lightMyRequest is dynamically loaded as it seems very expensive
     // because of Ajv
     if (lightMyRequest === undefined) {
-      lightMyRequest = __nccwpck_require__(6488)
+      lightMyRequest = __nccwpck_require__(1382)
     }
 
     if (fastify[kState].started) {
@@ -36810,7 +36810,7 @@ module.exports["default"] = fastify
 
 /***/ }),
 
-/***/ 4422:
+/***/ 5720:
 /***/ ((module) => {
 
 // This file is autogenerated by build/build-validation.js, do not edit
@@ -38112,15 +38112,15 @@ module.exports.defaultInitOptions = {"connectionTimeout":0,"keepAliveTimeout":72
 
 /***/ }),
 
-/***/ 967:
+/***/ 4265:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { AsyncResource } = __nccwpck_require__(6698)
-const { FifoMap: Fifo } = __nccwpck_require__(904)
-const { parse: secureJsonParse } = __nccwpck_require__(5955)
-const ContentType = __nccwpck_require__(2935)
+const { FifoMap: Fifo } = __nccwpck_require__(8184)
+const { parse: secureJsonParse } = __nccwpck_require__(5333)
+const ContentType = __nccwpck_require__(6825)
 const {
   kDefaultJsonParse,
   kContentTypeParser,
@@ -38130,7 +38130,7 @@ const {
   kTestInternals,
   kReplyIsError,
   kRouteContext
-} = __nccwpck_require__(4582)
+} = __nccwpck_require__(4988)
 
 const {
   FST_ERR_CTP_INVALID_TYPE,
@@ -38144,8 +38144,8 @@ const {
   FST_ERR_CTP_EMPTY_JSON_BODY,
   FST_ERR_CTP_INSTANCE_ALREADY_STARTED,
   FST_ERR_CTP_INVALID_JSON_BODY
-} = __nccwpck_require__(1036)
-const { FSTSEC001 } = __nccwpck_require__(5054)
+} = __nccwpck_require__(7850)
+const { FSTSEC001 } = __nccwpck_require__(7400)
 
 function ContentTypeParser (bodyLimit, onProtoPoisoning, onConstructorPoisoning) {
   this[kDefaultJsonParse] = getDefaultJsonParser(onProtoPoisoning, onConstructorPoisoning)
@@ -38565,12 +38565,12 @@ module.exports[kTestInternals] = { rawBody }
 
 /***/ }),
 
-/***/ 2935:
+/***/ 6825:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { FifoMap: Fifo } = __nccwpck_require__(904)
+const { FifoMap: Fifo } = __nccwpck_require__(8184)
 
 /**
  * keyValuePairsReg matches a single `parameter-name "=" parameter-value`
@@ -38786,7 +38786,7 @@ module.exports = ContentType
 
 /***/ }),
 
-/***/ 9864:
+/***/ 8754:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -38806,7 +38806,7 @@ const {
   kRequestCacheValidateFns,
   kReplyCacheSerializeFns,
   kHandlerTimeout
-} = __nccwpck_require__(4582)
+} = __nccwpck_require__(4988)
 
 // Object that holds the context of every request
 // Every route holds an instance of this object.
@@ -38888,7 +38888,7 @@ module.exports = Context
 
 /***/ }),
 
-/***/ 9564:
+/***/ 8594:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -38898,7 +38898,7 @@ const {
   kRequest,
   kState,
   kHasBeenDecorated
-} = __nccwpck_require__(4582)
+} = __nccwpck_require__(4988)
 
 const {
   FST_ERR_DEC_ALREADY_PRESENT,
@@ -38907,7 +38907,7 @@ const {
   FST_ERR_DEC_REFERENCE_TYPE,
   FST_ERR_DEC_DEPENDENCY_INVALID_TYPE,
   FST_ERR_DEC_UNDECLARED
-} = __nccwpck_require__(1036)
+} = __nccwpck_require__(7850)
 
 function decorate (instance, name, fn, dependencies) {
   if (Object.hasOwn(instance, name)) {
@@ -39056,14 +39056,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1252:
+/***/ 8226:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const statusCodes = (__nccwpck_require__(7067).STATUS_CODES)
-const wrapThenable = __nccwpck_require__(7191)
-const { setErrorStatusCode } = __nccwpck_require__(4296)
+const wrapThenable = __nccwpck_require__(6669)
+const { setErrorStatusCode } = __nccwpck_require__(1010)
 const {
   kReplyHeaders,
   kReplyNextErrorHandler,
@@ -39071,16 +39071,16 @@ const {
   kRouteContext,
   kLogController,
   kDiagnosticsStore
-} = __nccwpck_require__(4582)
+} = __nccwpck_require__(4988)
 
 const {
   FST_ERR_REP_INVALID_PAYLOAD_TYPE,
   FST_ERR_FAILED_ERROR_SERIALIZATION
-} = __nccwpck_require__(1036)
+} = __nccwpck_require__(7850)
 
-const { getSchemaSerializer } = __nccwpck_require__(6255)
+const { getSchemaSerializer } = __nccwpck_require__(657)
 
-const serializeError = __nccwpck_require__(9534)
+const serializeError = __nccwpck_require__(3456)
 const rootErrorHandler = {
   func: defaultErrorHandler,
   toJSON () {
@@ -39235,7 +39235,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9534:
+/***/ 3456:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // This file is autogenerated by build/build-error-serializer.js, do not edit
@@ -39243,7 +39243,7 @@ module.exports = {
 
   
 
-  const Serializer = __nccwpck_require__(7538)
+  const Serializer = __nccwpck_require__(6532)
   const serializerState = {"mode":"standalone"}
   const serializer = Serializer.restoreFromState(serializerState)
 
@@ -39376,14 +39376,14 @@ let addComma_0 = false
 
 /***/ }),
 
-/***/ 4296:
+/***/ 1010:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const {
   kReplyHasStatusCode
-} = __nccwpck_require__(4582)
+} = __nccwpck_require__(4988)
 
 function setErrorStatusCode (reply, err) {
   if (!reply[kReplyHasStatusCode] || reply.statusCode === 200) {
@@ -39399,12 +39399,12 @@ module.exports = { setErrorStatusCode }
 
 /***/ }),
 
-/***/ 1036:
+/***/ 7850:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const createError = __nccwpck_require__(8908)
+const createError = __nccwpck_require__(6726)
 
 const codes = {
   /**
@@ -39955,16 +39955,16 @@ module.exports.AVVIO_ERRORS_MAP = {
 
 /***/ }),
 
-/***/ 4788:
+/***/ 7290:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const FindMyWay = __nccwpck_require__(5017)
+const FindMyWay = __nccwpck_require__(3795)
 
-const Reply = __nccwpck_require__(3411)
-const Request = __nccwpck_require__(9362)
-const Context = __nccwpck_require__(9864)
+const Reply = __nccwpck_require__(1997)
+const Request = __nccwpck_require__(4352)
+const Context = __nccwpck_require__(8754)
 const {
   kRoutePrefix,
   kCanSetNotFoundHandler,
@@ -39973,14 +39973,14 @@ const {
   kHooks,
   kErrorHandler,
   kLogController
-} = __nccwpck_require__(4582)
-const { lifecycleHooks } = __nccwpck_require__(7571)
-const { buildErrorHandler } = __nccwpck_require__(1252)
+} = __nccwpck_require__(4988)
+const { lifecycleHooks } = __nccwpck_require__(9281)
+const { buildErrorHandler } = __nccwpck_require__(8226)
 const {
   FST_ERR_NOT_FOUND
-} = __nccwpck_require__(1036)
-const { createChildLogger } = __nccwpck_require__(9868)
-const { getGenReqId } = __nccwpck_require__(833)
+} = __nccwpck_require__(7850)
+const { createChildLogger } = __nccwpck_require__(9598)
+const { getGenReqId } = __nccwpck_require__(2439)
 
 /**
  * Each fastify instance have a:
@@ -40143,20 +40143,20 @@ module.exports = fourOhFour
 
 /***/ }),
 
-/***/ 9481:
+/***/ 7447:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const diagnostics = __nccwpck_require__(3053)
-const wrapThenable = __nccwpck_require__(7191)
-const { validate: validateSchema } = __nccwpck_require__(5272)
-const { preValidationHookRunner, preHandlerHookRunner } = __nccwpck_require__(7571)
+const wrapThenable = __nccwpck_require__(6669)
+const { validate: validateSchema } = __nccwpck_require__(5598)
+const { preValidationHookRunner, preHandlerHookRunner } = __nccwpck_require__(9281)
 const {
   FST_ERR_CTP_INVALID_MEDIA_TYPE,
   FST_ERR_ROUTE_MISSING_CONTENT_TYPE
-} = __nccwpck_require__(1036)
-const { setErrorStatusCode } = __nccwpck_require__(4296)
+} = __nccwpck_require__(7850)
+const { setErrorStatusCode } = __nccwpck_require__(1010)
 const {
   kReplyIsError,
   kRouteContext,
@@ -40164,8 +40164,8 @@ const {
   kSupportedHTTPMethods,
   kRequestContentType,
   kDiagnosticsStore
-} = __nccwpck_require__(4582)
-const ContentType = __nccwpck_require__(2935)
+} = __nccwpck_require__(4988)
+const ContentType = __nccwpck_require__(6825)
 
 const channels = diagnostics.tracingChannel('fastify.request.handler')
 
@@ -40367,7 +40367,7 @@ module.exports[Symbol.for('internals')] = { handler, preHandlerCallback }
 
 /***/ }),
 
-/***/ 8841:
+/***/ 5139:
 /***/ ((module) => {
 
 
@@ -40419,7 +40419,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7571:
+/***/ 9281:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -40453,13 +40453,13 @@ const {
   FST_ERR_HOOK_NOT_SUPPORTED,
   AVVIO_ERRORS_MAP,
   appendStackTrace
-} = __nccwpck_require__(1036)
+} = __nccwpck_require__(7850)
 
 const {
   kChildren,
   kHooks,
   kRequestPayloadStream
-} = __nccwpck_require__(4582)
+} = __nccwpck_require__(4988)
 
 function Hooks () {
   this.onRequest = []
@@ -40859,14 +40859,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7836:
+/***/ 5662:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const validate = __nccwpck_require__(4422)
-const deepClone = __nccwpck_require__(8825)({ circles: true, proto: false })
-const { FST_ERR_INIT_OPTS_INVALID } = __nccwpck_require__(1036)
+const validate = __nccwpck_require__(5720)
+const deepClone = __nccwpck_require__(1467)({ circles: true, proto: false })
+const { FST_ERR_INIT_OPTS_INVALID } = __nccwpck_require__(7850)
 
 function validateInitialConfig (options) {
   const opts = deepClone(options)
@@ -40903,12 +40903,12 @@ module.exports.utils = { deepFreezeObject }
 
 /***/ }),
 
-/***/ 3082:
+/***/ 2172:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { defaultInitOptions } = __nccwpck_require__(7836)
+const { defaultInitOptions } = __nccwpck_require__(5662)
 
 /**
  * Internal logger layer that wraps Fastify's log calls with
@@ -41079,7 +41079,7 @@ module.exports = { LogController }
 
 /***/ }),
 
-/***/ 9868:
+/***/ 9598:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -41092,11 +41092,11 @@ const {
   FST_ERR_LOG_INVALID_LOGGER_INSTANCE,
   FST_ERR_LOG_INVALID_LOGGER,
   FST_ERR_LOG_INVALID_LOG_CONTROLLER
-} = __nccwpck_require__(1036)
+} = __nccwpck_require__(7850)
 const {
   kLogController
-} = __nccwpck_require__(4582)
-const { LogController } = __nccwpck_require__(3082)
+} = __nccwpck_require__(4988)
+const { LogController } = __nccwpck_require__(2172)
 
 /**
  * Utility for creating a child logger with the appropriate bindings, logger factory
@@ -41169,13 +41169,13 @@ function createLogger (options) {
   }
 
   if (!options.loggerInstance && !options.logger) {
-    const nullLogger = __nccwpck_require__(298)
+    const nullLogger = __nccwpck_require__(756)
     const logger = nullLogger
     logger.child = () => logger
     return { logger, hasLogger: false }
   }
 
-  const { createPinoLogger, serializers } = __nccwpck_require__(348)
+  const { createPinoLogger, serializers } = __nccwpck_require__(106)
 
   // check if the logger instance has all required properties
   if (validateLogger(options.loggerInstance)) {
@@ -41243,7 +41243,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 348:
+/***/ 106:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -41254,11 +41254,11 @@ module.exports = {
  * License: MIT (https://raw.githubusercontent.com/pinojs/pino-http/master/LICENSE)
  */
 
-const pino = __nccwpck_require__(5005)
+const pino = __nccwpck_require__(9063)
 const { serializersSym } = pino.symbols
 const {
   FST_ERR_LOG_INVALID_DESTINATION
-} = __nccwpck_require__(1036)
+} = __nccwpck_require__(7850)
 
 function createPinoLogger (opts) {
   if (opts.stream && opts.file) {
@@ -41318,7 +41318,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3774:
+/***/ 128:
 /***/ ((module) => {
 
 
@@ -41335,7 +41335,7 @@ module.exports = function noopSet () {
 
 /***/ }),
 
-/***/ 4157:
+/***/ 2883:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -41354,14 +41354,14 @@ const {
   kFourOhFour,
   kPluginNameChain,
   kErrorHandlerAlreadySet
-} = __nccwpck_require__(4582)
+} = __nccwpck_require__(4988)
 
-const Reply = __nccwpck_require__(3411)
-const Request = __nccwpck_require__(9362)
-const SchemaController = __nccwpck_require__(8597)
-const ContentTypeParser = __nccwpck_require__(967)
-const { buildHooks } = __nccwpck_require__(7571)
-const pluginUtils = __nccwpck_require__(100)
+const Reply = __nccwpck_require__(1997)
+const Request = __nccwpck_require__(4352)
+const SchemaController = __nccwpck_require__(5563)
+const ContentTypeParser = __nccwpck_require__(4265)
+const { buildHooks } = __nccwpck_require__(9281)
+const pluginUtils = __nccwpck_require__(4626)
 
 // Function that runs the encapsulation magic.
 // Everything that need to be encapsulated must be handled in this function.
@@ -41433,24 +41433,24 @@ function buildRoutePrefix (instancePrefix, pluginPrefix) {
 
 /***/ }),
 
-/***/ 100:
+/***/ 4626:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const semver = __nccwpck_require__(2088)
+const semver = __nccwpck_require__(4978)
 const assert = __nccwpck_require__(4589)
 const kRegisteredPlugins = Symbol.for('registered-plugin')
 const {
   kTestInternals
-} = __nccwpck_require__(4582)
-const { exist, existReply, existRequest } = __nccwpck_require__(9564)
+} = __nccwpck_require__(4988)
+const { exist, existReply, existRequest } = __nccwpck_require__(8594)
 const {
   FST_ERR_PLUGIN_VERSION_MISMATCH,
   FST_ERR_PLUGIN_NOT_PRESENT_IN_INSTANCE,
   FST_ERR_PLUGIN_INVALID_ASYNC_HANDLER,
   FST_ERR_PLUGIN_DEPENDENCY_NOT_REGISTERED
-} = __nccwpck_require__(1036)
+} = __nccwpck_require__(7850)
 
 const rcRegex = /-(?:rc|pre|alpha).+$/u
 
@@ -41609,12 +41609,12 @@ module.exports[kTestInternals] = {
 
 /***/ }),
 
-/***/ 3602:
+/***/ 668:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kTestInternals } = __nccwpck_require__(4582)
+const { kTestInternals } = __nccwpck_require__(4988)
 
 function withResolvers () {
   let res, rej
@@ -41639,7 +41639,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3411:
+/***/ 1997:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -41669,19 +41669,19 @@ const {
   kOnAbort,
   kRequestSignal,
   kLogController
-} = __nccwpck_require__(4582)
+} = __nccwpck_require__(4988)
 const {
   onSendHookRunner,
   onResponseHookRunner,
   preHandlerHookRunner,
   preSerializationHookRunner
-} = __nccwpck_require__(7571)
+} = __nccwpck_require__(9281)
 
-const internals = __nccwpck_require__(9481)[Symbol.for('internals')]
-const loggerUtils = __nccwpck_require__(9868)
+const internals = __nccwpck_require__(7447)[Symbol.for('internals')]
+const loggerUtils = __nccwpck_require__(9598)
 const now = loggerUtils.now
-const { handleError } = __nccwpck_require__(1252)
-const { getSchemaSerializer } = __nccwpck_require__(6255)
+const { handleError } = __nccwpck_require__(8226)
+const { getSchemaSerializer } = __nccwpck_require__(657)
 
 const CONTENT_TYPE = {
   JSON: 'application/json; charset=utf-8',
@@ -41700,9 +41700,9 @@ const {
   FST_ERR_MISSING_SERIALIZATION_FN,
   FST_ERR_MISSING_CONTENTTYPE_SERIALIZATION_FN,
   FST_ERR_DEC_UNDECLARED
-} = __nccwpck_require__(1036)
-const decorators = __nccwpck_require__(9564)
-const ContentType = __nccwpck_require__(2935)
+} = __nccwpck_require__(7850)
+const decorators = __nccwpck_require__(8594)
+const ContentType = __nccwpck_require__(6825)
 
 const toString = Object.prototype.toString
 const HTTP2_WRITE_CHUNK_SIZE = 64 * 1024
@@ -42744,12 +42744,12 @@ module.exports.setupResponseListeners = setupResponseListeners
 
 /***/ }),
 
-/***/ 833:
+/***/ 2439:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kGenReqId } = __nccwpck_require__(4582)
+const { kGenReqId } = __nccwpck_require__(4988)
 
 /**
  * @callback GenerateRequestId
@@ -42806,12 +42806,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9362:
+/***/ 4352:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const proxyAddr = __nccwpck_require__(7610)
+const proxyAddr = __nccwpck_require__(7076)
 const {
   kHasBeenDecorated,
   kSchemaBody,
@@ -42826,10 +42826,10 @@ const {
   kRequestOriginalUrl,
   kRequestSignal,
   kOnAbort
-} = __nccwpck_require__(4582)
-const { FST_ERR_REQ_INVALID_VALIDATION_INVOCATION, FST_ERR_DEC_UNDECLARED } = __nccwpck_require__(1036)
-const decorators = __nccwpck_require__(9564)
-const ContentType = __nccwpck_require__(2935)
+} = __nccwpck_require__(4988)
+const { FST_ERR_REQ_INVALID_VALIDATION_INVOCATION, FST_ERR_DEC_UNDECLARED } = __nccwpck_require__(7850)
+const decorators = __nccwpck_require__(8594)
+const ContentType = __nccwpck_require__(6825)
 
 const PORT_REGEX = /(?<port>:\d+)$/
 
@@ -43212,23 +43212,23 @@ module.exports.buildRequest = buildRequest
 
 /***/ }),
 
-/***/ 6806:
+/***/ 9724:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const FindMyWay = __nccwpck_require__(5017)
-const Context = __nccwpck_require__(9864)
-const handleRequest = __nccwpck_require__(9481)
-const { onRequestAbortHookRunner, lifecycleHooks, preParsingHookRunner, onTimeoutHookRunner, onRequestHookRunner } = __nccwpck_require__(7571)
-const { normalizeSchema } = __nccwpck_require__(6255)
-const { parseHeadOnSendHandlers } = __nccwpck_require__(8841)
-const { defaultInitOptions } = __nccwpck_require__(7836)
+const FindMyWay = __nccwpck_require__(3795)
+const Context = __nccwpck_require__(8754)
+const handleRequest = __nccwpck_require__(7447)
+const { onRequestAbortHookRunner, lifecycleHooks, preParsingHookRunner, onTimeoutHookRunner, onRequestHookRunner } = __nccwpck_require__(9281)
+const { normalizeSchema } = __nccwpck_require__(657)
+const { parseHeadOnSendHandlers } = __nccwpck_require__(5139)
+const { defaultInitOptions } = __nccwpck_require__(5662)
 
 const {
   compileSchemasForValidation,
   compileSchemasForSerialization
-} = __nccwpck_require__(5272)
+} = __nccwpck_require__(5598)
 
 const {
   FST_ERR_SCH_VALIDATION_BUILD,
@@ -43248,7 +43248,7 @@ const {
   FST_ERR_ROUTE_HANDLER_TIMEOUT_OPTION_NOT_INT,
   FST_ERR_HANDLER_TIMEOUT,
   FST_ERR_HOOK_INVALID_ASYNC_HANDLER
-} = __nccwpck_require__(1036)
+} = __nccwpck_require__(7850)
 
 const {
   kRoutePrefix,
@@ -43271,11 +43271,11 @@ const {
   kTimeoutTimer,
   kOnAbort,
   kLogController
-} = __nccwpck_require__(4582)
-const { buildErrorHandler } = __nccwpck_require__(1252)
-const { createChildLogger, defaultChildLoggerFactory } = __nccwpck_require__(9868)
-const { getGenReqId } = __nccwpck_require__(833)
-const { FSTDEP022 } = __nccwpck_require__(5054)
+} = __nccwpck_require__(4988)
+const { buildErrorHandler } = __nccwpck_require__(8226)
+const { createChildLogger, defaultChildLoggerFactory } = __nccwpck_require__(9598)
+const { getGenReqId } = __nccwpck_require__(2439)
+const { FSTDEP022 } = __nccwpck_require__(7400)
 
 const routerKeys = [
   'allowUnsafeRegex',
@@ -43949,12 +43949,12 @@ module.exports = { buildRouting, validateBodyLimitOption, buildRouterOptions }
 
 /***/ }),
 
-/***/ 8597:
+/***/ 5563:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { buildSchemas } = __nccwpck_require__(6255)
+const { buildSchemas } = __nccwpck_require__(657)
 
 /**
  * Called at every fastify context that is being created.
@@ -43973,11 +43973,11 @@ function buildSchemaController (parentSchemaCtrl, opts) {
   }, opts?.compilersFactory)
 
   if (!compilersFactory.buildValidator) {
-    const ValidatorSelector = __nccwpck_require__(6933)
+    const ValidatorSelector = __nccwpck_require__(3207)
     compilersFactory.buildValidator = ValidatorSelector()
   }
   if (!compilersFactory.buildSerializer) {
-    const SerializerSelector = __nccwpck_require__(1705)
+    const SerializerSelector = __nccwpck_require__(3391)
     compilersFactory.buildSerializer = SerializerSelector()
   }
 
@@ -44120,13 +44120,13 @@ module.exports = SchemaController
 
 /***/ }),
 
-/***/ 6255:
+/***/ 657:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const fastClone = __nccwpck_require__(8825)({ circles: false, proto: true })
-const { kSchemaVisited, kSchemaResponse } = __nccwpck_require__(4582)
+const fastClone = __nccwpck_require__(1467)({ circles: false, proto: true })
+const { kSchemaVisited, kSchemaResponse } = __nccwpck_require__(4988)
 const kFluentSchema = Symbol.for('fluent-schema-object')
 
 const {
@@ -44134,8 +44134,8 @@ const {
   FST_ERR_SCH_ALREADY_PRESENT,
   FST_ERR_SCH_DUPLICATE,
   FST_ERR_SCH_CONTENT_MISSING_SCHEMA
-} = __nccwpck_require__(1036)
-const ContentType = __nccwpck_require__(2935)
+} = __nccwpck_require__(7850)
+const ContentType = __nccwpck_require__(6825)
 
 const SCHEMAS_SOURCE = ['params', 'body', 'querystring', 'query', 'headers']
 
@@ -44344,7 +44344,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 744:
+/***/ 4810:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -44355,17 +44355,17 @@ const http2 = __nccwpck_require__(2467)
 const dns = __nccwpck_require__(610)
 const os = __nccwpck_require__(8161)
 
-const { kState, kOptions, kServerBindings, kHttp2ServerSessions } = __nccwpck_require__(4582)
-const { FSTWRN003 } = __nccwpck_require__(5054)
-const { onListenHookRunner } = __nccwpck_require__(7571)
+const { kState, kOptions, kServerBindings, kHttp2ServerSessions } = __nccwpck_require__(4988)
+const { FSTWRN003 } = __nccwpck_require__(7400)
+const { onListenHookRunner } = __nccwpck_require__(9281)
 const {
   FST_ERR_REOPENED_CLOSE_SERVER,
   FST_ERR_REOPENED_SERVER,
   FST_ERR_LISTEN_OPTIONS_INVALID,
   FST_ERR_FORCE_CLOSE_CONNECTIONS_IDLE_NOT_AVAILABLE
-} = __nccwpck_require__(1036)
-const noopSet = __nccwpck_require__(3774)
-const PonyPromise = __nccwpck_require__(3602)
+} = __nccwpck_require__(7850)
+const noopSet = __nccwpck_require__(128)
+const PonyPromise = __nccwpck_require__(668)
 
 module.exports.createServer = createServer
 
@@ -44792,7 +44792,7 @@ function createCloseHttp2SessionsByHttp2Server (http2Server) {
 
 /***/ }),
 
-/***/ 4582:
+/***/ 4988:
 /***/ ((module) => {
 
 
@@ -44872,7 +44872,7 @@ module.exports = keys
 
 /***/ }),
 
-/***/ 5272:
+/***/ 5598:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -44883,14 +44883,14 @@ const {
   kSchemaQuerystring: querystringSchema,
   kSchemaBody: bodySchema,
   kSchemaResponse: responseSchema
-} = __nccwpck_require__(4582)
+} = __nccwpck_require__(4988)
 const scChecker = /^[1-5](?:\d{2}|xx)$|^default$/
 
 const {
   FST_ERR_SCH_RESPONSE_SCHEMA_NOT_NESTED_2XX
-} = __nccwpck_require__(1036)
+} = __nccwpck_require__(7850)
 
-const { FSTWRN001, FSTSEC002, FSTSEC003 } = __nccwpck_require__(5054)
+const { FSTWRN001, FSTSEC002, FSTSEC003 } = __nccwpck_require__(7400)
 
 function compileSchemasForSerialization (context, compile) {
   if (!context.schema || !context.schema.response) {
@@ -45397,12 +45397,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5054:
+/***/ 7400:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { createWarning } = __nccwpck_require__(99)
+const { createWarning } = __nccwpck_require__(9705)
 
 /**
  * Warning codes:
@@ -45506,7 +45506,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7191:
+/***/ 6669:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -45514,8 +45514,8 @@ module.exports = {
 const {
   kReplyIsError,
   kReplyHijacked
-} = __nccwpck_require__(4582)
-const { setErrorStatusCode } = __nccwpck_require__(4296)
+} = __nccwpck_require__(4988)
+const { setErrorStatusCode } = __nccwpck_require__(1010)
 
 const diagnostics = __nccwpck_require__(3053)
 const channels = diagnostics.tracingChannel('fastify.request.handler')
@@ -45597,14 +45597,14 @@ module.exports = wrapThenable
 
 /***/ }),
 
-/***/ 3281:
+/***/ 5835:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 /* eslint-disable no-var */
 
-var reusify = __nccwpck_require__(844)
+var reusify = __nccwpck_require__(5074)
 
 function fastqueue (context, worker, _concurrency) {
   if (typeof context === 'function') {
@@ -45952,7 +45952,7 @@ module.exports.promise = queueAsPromised
 
 /***/ }),
 
-/***/ 5017:
+/***/ 3795:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -45983,16 +45983,16 @@ module.exports.promise = queueAsPromised
 */
 
 const assert = __nccwpck_require__(4589)
-const querystring = __nccwpck_require__(9510)
-const isRegexSafe = __nccwpck_require__(8700)
-const deepEqual = __nccwpck_require__(3430)
-const { prettyPrintTree } = __nccwpck_require__(1379)
-const { createStaticNode, NODE_TYPES } = __nccwpck_require__(1913)
-const { compileTree } = __nccwpck_require__(1776)
-const Constrainer = __nccwpck_require__(155)
-const httpMethods = __nccwpck_require__(5442)
-const httpMethodStrategy = __nccwpck_require__(5285)
-const { safeDecodeURI, safeDecodeURIComponent, safeDecodeURINativeScan, safeDecodeURICharScan, MIN_NATIVE_SCAN_LENGTH } = __nccwpck_require__(2201)
+const querystring = __nccwpck_require__(4635)
+const isRegexSafe = __nccwpck_require__(8598)
+const deepEqual = __nccwpck_require__(5944)
+const { prettyPrintTree } = __nccwpck_require__(1097)
+const { createStaticNode, NODE_TYPES } = __nccwpck_require__(771)
+const { compileTree } = __nccwpck_require__(6518)
+const Constrainer = __nccwpck_require__(4037)
+const httpMethods = __nccwpck_require__(3876)
+const httpMethodStrategy = __nccwpck_require__(3999)
+const { safeDecodeURI, safeDecodeURIComponent, safeDecodeURINativeScan, safeDecodeURICharScan, MIN_NATIVE_SCAN_LENGTH } = __nccwpck_require__(16)
 
 const OPTIONAL_PARAM_REGEXP = /(\/:[^/()]*?)\?(\/?)/
 const ESCAPE_REGEXP = /[.*+?^${}()|[\]\\]/g
@@ -47074,14 +47074,14 @@ function defaultBuildPrettyMeta (route) {
 
 /***/ }),
 
-/***/ 1776:
+/***/ 6518:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { NODE_TYPES } = __nccwpck_require__(1913)
-const { NullObject } = __nccwpck_require__(3698)
-const { safeDecodeURIComponent } = __nccwpck_require__(2201)
+const { NODE_TYPES } = __nccwpck_require__(771)
+const { NullObject } = __nccwpck_require__(8348)
+const { safeDecodeURIComponent } = __nccwpck_require__(16)
 
 // Prefixes at least this long are matched with a native String#indexOf, which
 // runs in roughly constant time, instead of a chain of charCodeAt comparisons
@@ -47740,13 +47740,13 @@ module.exports = { compileTree }
 
 /***/ }),
 
-/***/ 155:
+/***/ 4037:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const acceptVersionStrategy = __nccwpck_require__(5766)
-const acceptHostStrategy = __nccwpck_require__(1038)
+const acceptVersionStrategy = __nccwpck_require__(1196)
+const acceptHostStrategy = __nccwpck_require__(6748)
 const assert = __nccwpck_require__(4589)
 
 class Constrainer {
@@ -47924,13 +47924,13 @@ module.exports = Constrainer
 
 /***/ }),
 
-/***/ 5665:
+/***/ 9199:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { NullObject } = __nccwpck_require__(3698)
-const httpMethodStrategy = __nccwpck_require__(5285)
+const { NullObject } = __nccwpck_require__(8348)
+const httpMethodStrategy = __nccwpck_require__(3999)
 
 class HandlerStorage {
   constructor () {
@@ -48110,7 +48110,7 @@ module.exports = HandlerStorage
 
 /***/ }),
 
-/***/ 5442:
+/***/ 3876:
 /***/ ((module) => {
 
 
@@ -48130,12 +48130,12 @@ module.exports = httpMethods
 
 /***/ }),
 
-/***/ 1913:
+/***/ 771:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const HandlerStorage = __nccwpck_require__(5665)
+const HandlerStorage = __nccwpck_require__(9199)
 
 const NODE_TYPES = {
   STATIC: 0,
@@ -48396,7 +48396,7 @@ module.exports = { Node, createStaticNode, createParametricNode, createWildcardN
 
 /***/ }),
 
-/***/ 3698:
+/***/ 8348:
 /***/ ((module) => {
 
 
@@ -48411,14 +48411,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1379:
+/***/ 1097:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const deepEqual = __nccwpck_require__(3430)
+const deepEqual = __nccwpck_require__(5944)
 
-const httpMethodStrategy = __nccwpck_require__(5285)
+const httpMethodStrategy = __nccwpck_require__(3999)
 const treeDataSymbol = Symbol('treeData')
 
 function printObjectTree (obj, parentPrefix = '') {
@@ -48594,7 +48594,7 @@ module.exports = { prettyPrintTree }
 
 /***/ }),
 
-/***/ 1038:
+/***/ 6748:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -48657,7 +48657,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5766:
+/***/ 1196:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -48728,7 +48728,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5285:
+/***/ 3999:
 /***/ ((module) => {
 
 
@@ -48750,7 +48750,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2201:
+/***/ 16:
 /***/ ((module) => {
 
 
@@ -48953,7 +48953,7 @@ module.exports = { safeDecodeURI, safeDecodeURIComponent, safeDecodeURINativeSca
 
 /***/ }),
 
-/***/ 8941:
+/***/ 9191:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var C=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(e){throw t=0,e}};var ms=C(tt=>{"use strict";Object.defineProperty(tt,"__esModule",{value:!0});tt.range=tt.balanced=void 0;var Ei=(r,t,e)=>{let s=r instanceof RegExp?ps(r,e):r,i=t instanceof RegExp?ps(t,e):t,n=s!==null&&i!=null&&(0,tt.range)(s,i,e);return n&&{start:n[0],end:n[1],pre:e.slice(0,n[0]),body:e.slice(n[0]+s.length,n[1]),post:e.slice(n[1]+i.length)}};tt.balanced=Ei;var ps=(r,t)=>{let e=t.match(r);return e?e[0]:null},Oi=(r,t,e)=>{let s,i,n,o,h,a=e.indexOf(r),l=e.indexOf(t,a+1),c=a;if(a>=0&&l>0){if(r===t)return[a,l];for(s=[],n=e.length;c>=0&&!h;){if(c===a)s.push(c),a=e.indexOf(r,c+1);else if(s.length===1){let u=s.pop();u!==void 0&&(h=[u,l])}else i=s.pop(),i!==void 0&&i<n&&(n=i,o=l),l=e.indexOf(t,c+1);c=a<l&&a>=0?a:l}s.length&&o!==void 0&&(h=[n,o])}return h};tt.range=Oi});var vs=C(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.EXPANSION_MAX_REWRITES=T.EXPANSION_MAX_DEPTH=T.EXPANSION_MAX_LENGTH=T.EXPANSION_MAX=void 0;T.expand=Wi;var gs=ms(),ws="\0SLASH"+Math.random()+"\0",bs="\0OPEN"+Math.random()+"\0",xe="\0CLOSE"+Math.random()+"\0",ys="\0COMMA"+Math.random()+"\0",Ss="\0PERIOD"+Math.random()+"\0",xi=new RegExp(ws,"g"),Ci=new RegExp(bs,"g"),Mi=new RegExp(xe,"g"),ki=new RegExp(ys,"g"),Ai=new RegExp(Ss,"g"),Ri=/\\\\/g,Pi=/\\{/g,Ti=/\\}/g,Fi=/\\,/g,ji=/\\\./g;T.EXPANSION_MAX=1e5;T.EXPANSION_MAX_LENGTH=4e6;T.EXPANSION_MAX_DEPTH=1e3;T.EXPANSION_MAX_REWRITES=1e3;function _e(r){return isNaN(r)?r.charCodeAt(0):parseInt(r,10)}function Ni(r){return r.replace(Ri,ws).replace(Pi,bs).replace(Ti,xe).replace(Fi,ys).replace(ji,Ss)}function Di(r){return r.replace(xi,"\\").replace(Ci,"{").replace(Mi,"}").replace(ki,",").replace(Ai,".")}function Ee(r,t){for(let e=0;e<t.length;e++)r.push(t[e])}function Li(r){let t=[],e="";for(;;){let s=(0,gs.balanced)("{","}",r);if(!s){let a=r.split(",");return a[0]=e+a[0],Ee(t,a),t}let{pre:i,body:n,post:o}=s,h=i.split(",");if(h[0]=e+h[0],h[h.length-1]+="{"+n+"}",!o.length)return Ee(t,h),t;e=h.pop(),Ee(t,h),r=o}}function Wi(r,t={}){if(!r)return[];let{max:e=T.EXPANSION_MAX,maxLength:s=T.EXPANSION_MAX_LENGTH,maxDepth:i=T.EXPANSION_MAX_DEPTH,maxRewrites:n=T.EXPANSION_MAX_REWRITES}=t;return r.slice(0,2)==="{}"&&(r="\\{\\}"+r.slice(2)),Oe(Ni(r),e,s,i,0,n,!0).map(Di)}function zi(r){return"{"+r+"}"}function Bi(r){return/^-?0\d/.test(r)}function Gi(r,t){return r<=t}function Ii(r,t){return r>=t}function ct(r,t,e,s,i,n){let o=[],h=0;for(let a=0;a<r.length;a++)for(let l=0;l<e.length;l++){if(o.length>=s)return o;let c=r[a]+t+e[l];if(!(n&&!c)){if(h+c.length>i)return o;o.push(c),h+=c.length}}return o}function $i(r,t,e,s){let i=r.split(/\.\./),n=[];if(i[0]===void 0||i[1]===void 0)return n;let o=_e(i[0]),h=_e(i[1]),a=Math.max(i[0].length,i[1].length),l=i.length===3&&i[2]!==void 0?Math.max(Math.abs(_e(i[2])),1):1,c=Gi;h<o&&(l*=-1,c=Ii);let f=i.some(Bi),p=0;for(let g=o;c(g,h)&&n.length<e;g+=l){let d;if(t)d=String.fromCharCode(g),d==="\\"&&(d="");else if(d=String(g),f){let b=a-d.length;if(b>0){let m=new Array(b+1).join("0");g<0?d="-"+m+d.slice(1):d=m+d}}if(p+d.length>s)break;n.push(d),p+=d.length}return n}function Oe(r,t,e,s,i,n,o){if(i>s)return[r];let h=[""],a=0,l=!1,c=!0;for(;;){let u=(0,gs.balanced)("{","}",r);if(!u)return ct(h,r,[""],t,e,l);let f=u.pre;if(/\$$/.test(f)){if(h=ct(h,f+"{"+u.body+"}",[""],t,e,l&&!u.post.length),c=!1,!u.post.length)break;r=u.post;continue}let p=/^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(u.body),g=/^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(u.body),d=p||g,b=u.body.indexOf(",")>=0;if(!d&&!b){if(a<n&&u.post.match(/,(?!,).*\}/)){a++,r=u.pre+"{"+u.body+xe+u.post,o=!0;continue}return ct(h,f+"{"+u.body+"}"+u.post,[""],t,e,l)}c&&(l=o&&!d,c=!1);let m;if(d)m=$i(u.body,g,t,e);else{let y=Li(u.body);if(y.length===1&&y[0]!==void 0&&(y=Oe(y[0],t,e,s,i+1,n,!1).map(zi),y.length===1)){if(h=ct(h,f+y[0],[""],t,e,l&&!u.post.length),!u.post.length)break;r=u.post;continue}let _=l&&!u.post.length&&!f;for(let S=0;_&&S<h.length;S++)h[S]&&(_=!1);m=[];let v=0;t:for(let S=0;S<y.length;S++){let K=Oe(y[S],t,e,s,i+1,n,!1);for(let B=0;B<K.length;B++){let U=K[B];if(!(_&&!U)){if(m.length>=t||v+U.length>e)break t;m.push(U),v+=U.length}}}}if(h=ct(h,f,m,t,e,l&&!u.post.length),!u.post.length)break;r=u.post}return h}});var Es=C(jt=>{"use strict";Object.defineProperty(jt,"__esModule",{value:!0});jt.numericRange=void 0;var Me=(r,t)=>r===t?{t:"lit",ch:String(r)}:{t:"class",re:new RegExp(`^[${r}-${t}]$`)},Ce=(r,t)=>t.map(e=>[Me(r,r),...e]),ut=(r,t)=>{if(!r)return[[]];let e=+r[0],s=+t[0],i=r.slice(1),n=t.slice(1);if(e===s)return Ce(e,ut(i,n));let o="0".repeat(i.length),h="9".repeat(i.length),a=[];i!==o&&a.push(...Ce(e++,ut(i,h)));let l=n===h?[]:Ce(s--,ut(o,n));return e<=s&&a.push([Me(e,s),...Array.from(i,()=>Me(0,9))]),a.push(...l),a},_s=(r,t,e)=>{if(e)return ut(String(r).padStart(e,"0"),String(t).padStart(e,"0"));let s=[];for(let i=String(r).length;i<=String(t).length;i++){let n=Math.max(r,i===1?0:10**(i-1)),o=Math.min(t,10**i-1);s.push(...ut(String(n),String(o)))}return s},Ui=(r,t)=>{let e=Number(r),s=Number(t);if(!Number.isSafeInteger(e)||!Number.isSafeInteger(s))return;e>s&&([e,s]=[s,e]);let n=/^-?0\d/.test(r)||/^-?0\d/.test(t)?Math.max(r.length,t.length):0,o=[];if(e<0){let h=_s(Math.max(-s,1),-e,n&&n-1);o.push(...h.map(a=>[{t:"lit",ch:"-"},...a]))}return s>=0&&o.push(..._s(Math.max(e,0),s,n)),o};jt.numericRange=Ui});var Os=C(Nt=>{"use strict";Object.defineProperty(Nt,"__esModule",{value:!0});Nt.parseClass=void 0;var qi={"[:alnum:]":["\\p{L}\\p{Nl}\\p{Nd}"],"[:alpha:]":["\\p{L}\\p{Nl}"],"[:ascii:]":["\\x00-\\x7f"],"[:blank:]":["\\p{Zs}\\t"],"[:cntrl:]":["\\p{Cc}"],"[:digit:]":["\\p{Nd}"],"[:graph:]":["\\p{Z}\\p{C}",!0],"[:lower:]":["\\p{Ll}"],"[:print:]":["\\p{C}",!0],"[:punct:]":["\\p{P}\\p{S}"],"[:space:]":["\\p{Z}\\t\\r\\n\\v\\f"],"[:upper:]":["\\p{Lu}"],"[:word:]":["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}"],"[:xdigit:]":["A-Fa-f0-9"]},ft=r=>r.replace(/[[\]\\-]/g,"\\$&"),ke=/$./,Hi=(r,t,e=!1,s)=>{let i=m=>{let y=s?m.normalize(s):m;return[...y].length===1?y:m},n=t;if(r.charAt(n)!=="[")throw new Error("not in a brace expression");let o=[],h=[],a=n+1,l=!1,c=!1,u=!1,f=n,p="";t:for(;a<r.length;){let m=String.fromCodePoint(r.codePointAt(a));if((m==="!"||m==="^")&&a===n+1){u=!0,a++;continue}if(m==="]"&&l&&!c){f=a+1;break}if(l=!0,m==="\\"&&!c){c=!0,a++;continue}if(m==="["&&!c){for(let[_,[v,S]]of Object.entries(qi))if(r.startsWith(_,a)){if(p)return[ke,r.length-n];a+=_.length,S?h.push(v):o.push(v);continue t}}c=!1;let y=i(m);if(p){y.codePointAt(0)>p.codePointAt(0)?o.push(ft(p)+"-"+ft(y)):y===p&&o.push(ft(y)),p="",a+=m.length;continue}if(r.startsWith("-]",a+m.length)){o.push(ft(y+"-")),a+=m.length+1;continue}if(r.startsWith("-",a+m.length)){p=y,a+=m.length+1;continue}o.push(ft(y)),a+=m.length}if(f<a)return[ke,0];if(!o.length&&!h.length)return[ke,r.length-n];let g="["+(u?"^":"")+o.join("")+"]",d="["+(u?"":"^")+h.join("")+"]",b="^"+(o.length&&h.length?"("+g+"|"+d+")":o.length?g:d);return[new RegExp(b,e?"iu":"u"),f-n]};Nt.parseClass=Hi});var Ns=C(Wt=>{"use strict";Object.defineProperty(Wt,"__esModule",{value:!0});Wt.Matcher=void 0;var Xi=Es(),Ki=Os(),Ae={t:"match",id:0},Vi="!?+*@",et=r=>({t:"lit",ch:r}),Yi=r=>r.replace(/[\\^$.*+?()[\]{}|/]/g,"\\$&"),ks=r=>new RegExp(`^${Yi(r)}$`,"iu"),Dt=new Map,As=r=>{let t=Dt.get(r);return t||(t=ks(r),Dt.size>=1e3&&Dt.clear(),Dt.set(r,t)),t},Fe=(r,t)=>{if(t===r.ch)return!0;if(!r.re)return!1;let e=t.charCodeAt(0);if(e>=128)return r.re.test(t);let s=r.ascii??=new Uint8Array(128);return s[e]||=r.re.test(t)?1:2,s[e]===1},Ji=(r,t,e,s,i)=>{let n=[];for(let o=0;o<r.length;){let h=String.fromCodePoint(r.codePointAt(o));if(i){let a=h==="\\"&&r.startsWith(i,o+1)?1:0;if(a||h===i){let l=o+a+i.length,c=r.indexOf(i,l),u=/^(-?\d+)\.\.(-?\d+)$/.exec(r.slice(l,c)),f=c!==-1&&u&&(0,Xi.numericRange)(u[1],u[2]);if(f){n.push({t:"ext",type:"@",alts:f}),o=c+i.length;continue}}}if(h==="\\"){let a=r.codePointAt(o+1),l=a===void 0?h:String.fromCodePoint(a);n.push(et(l)),o+=1+l.length;continue}if(h==="["){let[a,l]=(0,Ki.parseClass)(r,o,t,s);if(l){n.push({t:"class",re:a}),o+=l;continue}}if(!e&&Vi.includes(h)&&r[o+1]==="("){n.push({t:"open",type:h}),o+=2;continue}n.push(!e&&h==="|"?{t:"bar"}:!e&&h===")"?{t:"close"}:h==="*"?{t:"star"}:h==="?"?{t:"any"}:et(h)),o+=h.length}return n},Zi=r=>{let t=new Map,e=[];return r.forEach((s,i)=>{s.t==="open"?e.push(i):s.t==="close"&&e.length&&t.set(e.pop(),i)}),t},Rs=(r,t,e,s,i)=>{let n=[],o=[n];for(let h=e;h<s;h++){let a=r[h],l=t.get(h);if(a.t==="open"&&l!==void 0){let c=Rs(r,t,h+1,l,!1);n.push({t:"ext",type:a.type,alts:c}),h=l}else a.t==="bar"&&!i?o.push(n=[]):a.t==="open"?n.push(et(a.type),et("(")):a.t==="bar"?n.push(et("|")):a.t==="close"?n.push(et(")")):n.push(a)}return o},Ps=(r,t)=>{let e=[],s="",i=()=>{for(let n of s.normalize(t))e.push(et(n));s=""};for(let n of r){if(n.t==="lit"){s+=n.ch;continue}i(),e.push(n.t==="ext"?{...n,alts:n.alts.map(o=>Ps(o,t))}:n)}return i(),e},Qi=(r,t)=>{let e=1,s=h=>({t:"split",id:e++,out:h}),i=(h,a)=>h.reduceRight((l,c)=>n(c,l),a),n=(h,a)=>{switch(h.t){case"lit":let f=t?As(h.ch):void 0;return{t:"lit",id:e++,ch:h.ch,re:f,next:a};case"any":case"star":return{t:h.t,id:e++,next:a};case"class":return{t:"class",id:e++,re:h.re,next:a}}let l=f=>h.alts.map(p=>i(p,f));switch(h.type){case"@":return s(l(a));case"?":return s([a,...l(a)]);case"!":return{t:"neg",id:e++,sub:s(l(Ae)),next:a}}let c=s([]),u=s(l(c));return c.out.push(a,u),h.type==="*"?c:u};return[i(r,Ae),e]},tn=r=>{let t=[],e=new Set,s=n=>n.t==="match"?"match":String(n.id),i=(n,o)=>{if(n.t==="match"||e.has(n))return;e.add(n);let h=a=>t.push(`${o}${n.id}: ${a}`);switch(n.t){case"split":h(`split -> ${n.out.map(s).join(", ")}`);for(let a of n.out)i(a,o);return;case"neg":return h(`!(${s(n.sub)}) -> ${s(n.next)}`),i(n.sub,o+"  "),i(n.next,o);case"lit":h(`${JSON.stringify(n.ch)} -> ${s(n.next)}`);break;case"class":h(`${n.re} -> ${s(n.next)}`);break;default:h(`${n.t==="any"?"?":"*"} -> ${s(n.next)}`)}i(n.next,o)};return i(r,""),[`start -> ${s(r)}`,...t].join(`
@@ -48963,7 +48963,7 @@ var C=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(e)
 
 /***/ }),
 
-/***/ 8280:
+/***/ 2738:
 /***/ (function(module) {
 
 (function (root) {
@@ -50068,12 +50068,12 @@ var C=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(e)
 
 /***/ }),
 
-/***/ 9774:
+/***/ 9788:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { dequal: deepEqual } = __nccwpck_require__(6129)
+const { dequal: deepEqual } = __nccwpck_require__(2083)
 
 const jsonSchemaRefSymbol = Symbol.for('json-schema-ref')
 
@@ -50359,13 +50359,13 @@ module.exports = { RefResolver }
 
 /***/ }),
 
-/***/ 763:
+/***/ 1121:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __nccwpck_require__(3878)
-const { SCHEMES, getSchemeHandler } = __nccwpck_require__(9883)
+const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __nccwpck_require__(3572)
+const { SCHEMES, getSchemeHandler } = __nccwpck_require__(8409)
 
 const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u
 const MALFORMED_SCHEME_ERROR = 'URI scheme is malformed.'
@@ -51077,12 +51077,12 @@ module.exports.fastUri = fastUri
 
 /***/ }),
 
-/***/ 9883:
+/***/ 8409:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUUID } = __nccwpck_require__(3878)
+const { isUUID } = __nccwpck_require__(3572)
 const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu
 
 const supportedSchemeNames = /** @type {const} */ (['http', 'https', 'ws',
@@ -51356,7 +51356,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3878:
+/***/ 3572:
 /***/ ((module) => {
 
 
@@ -52162,19 +52162,19 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6488:
+/***/ 1382:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const deepMerge = __nccwpck_require__(2156)()
-const Request = __nccwpck_require__(6457)
-const Response = __nccwpck_require__(6109)
+const deepMerge = __nccwpck_require__(5582)()
+const Request = __nccwpck_require__(1955)
+const Response = __nccwpck_require__(2087)
 
 const errorMessage = 'The dispatch function has already been invoked'
 
-const optsValidator = __nccwpck_require__(8975)
+const optsValidator = __nccwpck_require__(2717)
 
 function inject (dispatchFunc, options, callback) {
   if (callback === undefined) {
@@ -52378,7 +52378,7 @@ module.exports.bindInject = bindInject
 
 /***/ }),
 
-/***/ 8975:
+/***/ 2717:
 /***/ ((module) => {
 
 // This file is autogenerated by build/build-validation.js, do not edit
@@ -53468,12 +53468,12 @@ return errors === 0;
 
 /***/ }),
 
-/***/ 6428:
+/***/ 5477:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { stringifySetCookie } = __nccwpck_require__(9526)
+const { stringifySetCookie } = __nccwpck_require__(436)
 
 /**
  * RFC 6265 §5.1.4 cookie-path matching.
@@ -53541,7 +53541,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1981:
+/***/ 3139:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -53627,7 +53627,7 @@ module.exports.formDataToStream = formDataToStream
 
 /***/ }),
 
-/***/ 1887:
+/***/ 3493:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -53681,7 +53681,7 @@ module.exports = function parseURL (url, query) {
 
 /***/ }),
 
-/***/ 6457:
+/***/ 1955:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -53691,11 +53691,11 @@ module.exports = function parseURL (url, query) {
 const { Readable, addAbortSignal } = __nccwpck_require__(7075)
 const util = __nccwpck_require__(7975)
 const assert = __nccwpck_require__(4589)
-const { createDeprecation } = __nccwpck_require__(99)
+const { createDeprecation } = __nccwpck_require__(9705)
 
-const { encodeCookies } = __nccwpck_require__(6428)
-const parseURL = __nccwpck_require__(1887)
-const { isFormDataLike, formDataToStream } = __nccwpck_require__(1981)
+const { encodeCookies } = __nccwpck_require__(5477)
+const parseURL = __nccwpck_require__(3493)
+const { isFormDataLike, formDataToStream } = __nccwpck_require__(3139)
 const { EventEmitter } = __nccwpck_require__(8474)
 
 // request.connectin deprecation https://nodejs.org/api/http.html#http_request_connection
@@ -54045,7 +54045,7 @@ module.exports.CustomRequest = CustomRequest
 
 /***/ }),
 
-/***/ 6109:
+/***/ 2087:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -54054,7 +54054,7 @@ const http = __nccwpck_require__(7067)
 const { Writable, Readable, addAbortSignal } = __nccwpck_require__(7075)
 const util = __nccwpck_require__(7975)
 
-const setCookie = __nccwpck_require__(1154)
+const setCookie = __nccwpck_require__(1442)
 
 function Response (req, onEnd, reject) {
   http.ServerResponse.call(this, req)
@@ -54307,15 +54307,15 @@ module.exports = Response
 
 /***/ }),
 
-/***/ 1245:
+/***/ 7279:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const errSerializer = __nccwpck_require__(4746)
-const errWithCauseSerializer = __nccwpck_require__(5037)
-const reqSerializers = __nccwpck_require__(7377)
-const resSerializers = __nccwpck_require__(6895)
+const errSerializer = __nccwpck_require__(7752)
+const errWithCauseSerializer = __nccwpck_require__(7699)
+const reqSerializers = __nccwpck_require__(1395)
+const resSerializers = __nccwpck_require__(3237)
 
 module.exports = {
   err: errSerializer,
@@ -54350,7 +54350,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1422:
+/***/ 3844:
 /***/ ((module) => {
 
 
@@ -54475,7 +54475,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1709:
+/***/ 8607:
 /***/ ((module) => {
 
 
@@ -54530,15 +54530,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5037:
+/***/ 7699:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = errWithCauseSerializer
 
-const { isErrorLike } = __nccwpck_require__(1422)
-const { pinoErrProto, pinoErrorSymbols } = __nccwpck_require__(1709)
+const { isErrorLike } = __nccwpck_require__(3844)
+const { pinoErrProto, pinoErrorSymbols } = __nccwpck_require__(8607)
 const { seen } = pinoErrorSymbols
 
 const { toString } = Object.prototype
@@ -54585,15 +54585,15 @@ function errWithCauseSerializer (err) {
 
 /***/ }),
 
-/***/ 4746:
+/***/ 7752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = errSerializer
 
-const { messageWithCauses, stackWithCauses, isErrorLike } = __nccwpck_require__(1422)
-const { pinoErrProto, pinoErrorSymbols } = __nccwpck_require__(1709)
+const { messageWithCauses, stackWithCauses, isErrorLike } = __nccwpck_require__(3844)
+const { pinoErrProto, pinoErrorSymbols } = __nccwpck_require__(8607)
 const { seen } = pinoErrorSymbols
 
 const { toString } = Object.prototype
@@ -54637,7 +54637,7 @@ function errSerializer (err) {
 
 /***/ }),
 
-/***/ 7377:
+/***/ 1395:
 /***/ ((module) => {
 
 
@@ -54744,7 +54744,7 @@ function mapHttpRequest (req) {
 
 /***/ }),
 
-/***/ 6895:
+/***/ 3237:
 /***/ ((module) => {
 
 
@@ -54798,7 +54798,7 @@ function mapHttpResponse (res) {
 
 /***/ }),
 
-/***/ 450:
+/***/ 3540:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -54845,7 +54845,7 @@ module.exports = function getCallers () {
 
 /***/ }),
 
-/***/ 3256:
+/***/ 3134:
 /***/ ((module) => {
 
 /**
@@ -54880,7 +54880,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3114:
+/***/ 2636:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -54893,9 +54893,9 @@ const {
   formattersSym,
   hooksSym,
   levelCompSym
-} = __nccwpck_require__(2520)
-const { noop, genLog } = __nccwpck_require__(2694)
-const { DEFAULT_LEVELS, SORTING_ORDER } = __nccwpck_require__(3256)
+} = __nccwpck_require__(3198)
+const { noop, genLog } = __nccwpck_require__(3936)
+const { DEFAULT_LEVELS, SORTING_ORDER } = __nccwpck_require__(3134)
 
 const levelMethods = {
   fatal: (hook) => {
@@ -55128,7 +55128,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4052:
+/***/ 7366:
 /***/ ((module) => {
 
 
@@ -55138,13 +55138,13 @@ module.exports = { version: '10.4.0' }
 
 /***/ }),
 
-/***/ 112:
+/***/ 6606:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const metadata = Symbol.for('pino.metadata')
-const { DEFAULT_LEVELS } = __nccwpck_require__(3256)
+const { DEFAULT_LEVELS } = __nccwpck_require__(3134)
 
 const DEFAULT_INFO_LEVEL = DEFAULT_LEVELS.info
 
@@ -55356,7 +55356,7 @@ module.exports = multistream
 
 /***/ }),
 
-/***/ 1239:
+/***/ 4201:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -55389,7 +55389,7 @@ const {
   stringifiersSym,
   msgPrefixSym,
   hooksSym
-} = __nccwpck_require__(2520)
+} = __nccwpck_require__(3198)
 const {
   getLevel,
   setLevel,
@@ -55398,18 +55398,18 @@ const {
   initialLsCache,
   genLsCache,
   assertNoLevelCollisions
-} = __nccwpck_require__(3114)
+} = __nccwpck_require__(2636)
 const {
   asChindings,
   asJson,
   buildFormatters,
   stringify,
   noop
-} = __nccwpck_require__(2694)
+} = __nccwpck_require__(3936)
 const {
   version
-} = __nccwpck_require__(4052)
-const redaction = __nccwpck_require__(9096)
+} = __nccwpck_require__(7366)
+const redaction = __nccwpck_require__(454)
 
 // note: use of class is satirical
 // https://github.com/pinojs/pino/pull/433#pullrequestreview-127703127
@@ -55619,13 +55619,13 @@ function flush (cb) {
 
 /***/ }),
 
-/***/ 9096:
+/***/ 454:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Redact = __nccwpck_require__(7769)
-const { redactFmtSym, wildcardFirstSym } = __nccwpck_require__(2520)
+const Redact = __nccwpck_require__(6755)
+const { redactFmtSym, wildcardFirstSym } = __nccwpck_require__(3198)
 
 // Custom rx regex equivalent to fast-redact's rx
 const rx = /[^.[\]]+|\[([^[\]]*?)\]/g
@@ -55745,7 +55745,7 @@ module.exports = redaction
 
 /***/ }),
 
-/***/ 2520:
+/***/ 3198:
 /***/ ((module) => {
 
 
@@ -55828,7 +55828,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4416:
+/***/ 7410:
 /***/ ((module) => {
 
 
@@ -55874,7 +55874,7 @@ module.exports = { nullTime, epochTime, unixTime, isoTime, isoTimeNano }
 
 /***/ }),
 
-/***/ 2694:
+/***/ 3936:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -55882,10 +55882,10 @@ module.exports = { nullTime, epochTime, unixTime, isoTime, isoTimeNano }
 /* eslint no-prototype-builtins: 0 */
 
 const diagChan = __nccwpck_require__(3053)
-const format = __nccwpck_require__(6868)
-const { mapHttpRequest, mapHttpResponse } = __nccwpck_require__(1245)
-const SonicBoom = __nccwpck_require__(1037)
-const onExit = __nccwpck_require__(9761)
+const format = __nccwpck_require__(7738)
+const { mapHttpRequest, mapHttpResponse } = __nccwpck_require__(7279)
+const SonicBoom = __nccwpck_require__(8915)
+const onExit = __nccwpck_require__(5399)
 const {
   lsCacheSym,
   chindingsSym,
@@ -55903,9 +55903,9 @@ const {
   errorKeySym,
   nestedKeyStrSym,
   msgPrefixSym
-} = __nccwpck_require__(2520)
+} = __nccwpck_require__(3198)
 const { isMainThread } = __nccwpck_require__(8167)
-const transport = __nccwpck_require__(4124)
+const transport = __nccwpck_require__(4054)
 const [nodeMajor] = process.versions.node.split('.').map(v => Number(v))
 
 const asJsonChan = diagChan.tracingChannel('pino_asJson')
@@ -56308,21 +56308,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4124:
+/***/ 4054:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createRequire } = __nccwpck_require__(3339)
 const { existsSync } = __nccwpck_require__(3024)
-const getCallers = __nccwpck_require__(450)
+const getCallers = __nccwpck_require__(3540)
 const { join, isAbsolute, sep } = __nccwpck_require__(6760)
 const { fileURLToPath } = __nccwpck_require__(3136)
-const sleep = __nccwpck_require__(479)
-const onExit = __nccwpck_require__(9761)
-const ThreadStream = __nccwpck_require__(1367)
+const sleep = __nccwpck_require__(393)
+const onExit = __nccwpck_require__(5399)
+const ThreadStream = __nccwpck_require__(5437)
 
-const { transportUsesMultistreamSym } = __nccwpck_require__(2520)
+const { transportUsesMultistreamSym } = __nccwpck_require__(3198)
 
 function setupOnExit (stream) {
   // This is leak free, it does not leave event handlers
@@ -56617,21 +56617,21 @@ module.exports = transport
 
 /***/ }),
 
-/***/ 5005:
+/***/ 9063:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const os = __nccwpck_require__(8161)
-const stdSerializers = __nccwpck_require__(1245)
-const caller = __nccwpck_require__(450)
-const redaction = __nccwpck_require__(9096)
-const time = __nccwpck_require__(4416)
-const proto = __nccwpck_require__(1239)
-const symbols = __nccwpck_require__(2520)
-const { configure } = __nccwpck_require__(7467)
-const { assertDefaultLevelFound, mappings, genLsCache, genLevelComparison, assertLevelComparison } = __nccwpck_require__(3114)
-const { DEFAULT_LEVELS, SORTING_ORDER } = __nccwpck_require__(3256)
+const stdSerializers = __nccwpck_require__(7279)
+const caller = __nccwpck_require__(3540)
+const redaction = __nccwpck_require__(454)
+const time = __nccwpck_require__(7410)
+const proto = __nccwpck_require__(4201)
+const symbols = __nccwpck_require__(3198)
+const { configure } = __nccwpck_require__(8937)
+const { assertDefaultLevelFound, mappings, genLsCache, genLevelComparison, assertLevelComparison } = __nccwpck_require__(2636)
+const { DEFAULT_LEVELS, SORTING_ORDER } = __nccwpck_require__(3134)
 const {
   createArgsNormalizer,
   asChindings,
@@ -56640,8 +56640,8 @@ const {
   stringify,
   normalizeDestFileDescriptor,
   noop
-} = __nccwpck_require__(2694)
-const { version } = __nccwpck_require__(4052)
+} = __nccwpck_require__(3936)
+const { version } = __nccwpck_require__(7366)
 const {
   chindingsSym,
   redactFmtSym,
@@ -56867,8 +56867,8 @@ module.exports.destination = (dest = process.stdout.fd) => {
   }
 }
 
-module.exports.transport = __nccwpck_require__(4124)
-module.exports.multistream = __nccwpck_require__(112)
+module.exports.transport = __nccwpck_require__(4054)
+module.exports.multistream = __nccwpck_require__(6606)
 
 module.exports.levels = mappings()
 module.exports.stdSerializers = serializers
@@ -56883,7 +56883,7 @@ module.exports.pino = pino
 
 /***/ }),
 
-/***/ 99:
+/***/ 9705:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -57082,13 +57082,13 @@ module.exports.processWarning = out
 
 /***/ }),
 
-/***/ 8700:
+/***/ 8598:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const parse = __nccwpck_require__(4028)
-const { types } = __nccwpck_require__(4028)
+const parse = __nccwpck_require__(7038)
+const { types } = __nccwpck_require__(7038)
 
 /**
  * @param {*} node
@@ -57165,7 +57165,7 @@ module.exports.safeRegex = safeRegex
 
 /***/ }),
 
-/***/ 5955:
+/***/ 5333:
 /***/ ((module) => {
 
 
@@ -57335,7 +57335,7 @@ module.exports.scan = filter
 
 /***/ }),
 
-/***/ 1037:
+/***/ 8915:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -57344,7 +57344,7 @@ const fs = __nccwpck_require__(9896)
 const EventEmitter = __nccwpck_require__(4434)
 const inherits = (__nccwpck_require__(9023).inherits)
 const path = __nccwpck_require__(6928)
-const sleep = __nccwpck_require__(479)
+const sleep = __nccwpck_require__(393)
 const assert = __nccwpck_require__(2613)
 
 const BUSY_WRITE_TIMEOUT = 100
@@ -58075,18 +58075,18 @@ module.exports = SonicBoom
 
 /***/ }),
 
-/***/ 7349:
+/***/ 3043:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveBlockMap = __nccwpck_require__(7103);
-var resolveBlockSeq = __nccwpck_require__(334);
-var resolveFlowCollection = __nccwpck_require__(3142);
+var identity = __nccwpck_require__(1737);
+var Scalar = __nccwpck_require__(1543);
+var YAMLMap = __nccwpck_require__(1856);
+var YAMLSeq = __nccwpck_require__(3013);
+var resolveBlockMap = __nccwpck_require__(9573);
+var resolveBlockSeq = __nccwpck_require__(1120);
+var resolveFlowCollection = __nccwpck_require__(8884);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -58172,15 +58172,15 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 3683:
+/***/ 4153:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(3021);
-var composeNode = __nccwpck_require__(5937);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
+var Document = __nccwpck_require__(3915);
+var composeNode = __nccwpck_require__(7691);
+var resolveEnd = __nccwpck_require__(2022);
+var resolveProps = __nccwpck_require__(3121);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -58224,17 +58224,17 @@ exports.composeDoc = composeDoc;
 
 /***/ }),
 
-/***/ 5937:
+/***/ 7691:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var composeCollection = __nccwpck_require__(7349);
-var composeScalar = __nccwpck_require__(5413);
-var resolveEnd = __nccwpck_require__(7788);
-var utilEmptyScalarPosition = __nccwpck_require__(2599);
+var Alias = __nccwpck_require__(7);
+var identity = __nccwpck_require__(1737);
+var composeCollection = __nccwpck_require__(3043);
+var composeScalar = __nccwpck_require__(6547);
+var resolveEnd = __nccwpck_require__(2022);
+var utilEmptyScalarPosition = __nccwpck_require__(3933);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -58343,15 +58343,15 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 5413:
+/***/ 6547:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
+var identity = __nccwpck_require__(1737);
+var Scalar = __nccwpck_require__(1543);
+var resolveBlockScalar = __nccwpck_require__(1399);
+var resolveFlowScalar = __nccwpck_require__(2976);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -58438,18 +58438,18 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 9984:
+/***/ 2814:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(1342);
-var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var identity = __nccwpck_require__(1127);
-var composeDoc = __nccwpck_require__(3683);
-var resolveEnd = __nccwpck_require__(7788);
+var directives = __nccwpck_require__(2768);
+var Document = __nccwpck_require__(3915);
+var errors = __nccwpck_require__(8450);
+var identity = __nccwpck_require__(1737);
+var composeDoc = __nccwpck_require__(4153);
+var resolveEnd = __nccwpck_require__(2022);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -58669,17 +58669,17 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 7103:
+/***/ 9573:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var resolveProps = __nccwpck_require__(4631);
-var utilContainsNewline = __nccwpck_require__(9499);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
-var utilMapIncludes = __nccwpck_require__(1187);
+var Pair = __nccwpck_require__(7567);
+var YAMLMap = __nccwpck_require__(1856);
+var resolveProps = __nccwpck_require__(3121);
+var utilContainsNewline = __nccwpck_require__(7865);
+var utilFlowIndentCheck = __nccwpck_require__(5637);
+var utilMapIncludes = __nccwpck_require__(1117);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -58793,12 +58793,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 8913:
+/***/ 1399:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1543);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -59000,14 +59000,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 334:
+/***/ 1120:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveProps = __nccwpck_require__(4631);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
+var YAMLSeq = __nccwpck_require__(3013);
+var resolveProps = __nccwpck_require__(3121);
+var utilFlowIndentCheck = __nccwpck_require__(5637);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -59058,7 +59058,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 7788:
+/***/ 2022:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -59104,19 +59104,19 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 3142:
+/***/ 8884:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
-var utilContainsNewline = __nccwpck_require__(9499);
-var utilMapIncludes = __nccwpck_require__(1187);
+var identity = __nccwpck_require__(1737);
+var Pair = __nccwpck_require__(7567);
+var YAMLMap = __nccwpck_require__(1856);
+var YAMLSeq = __nccwpck_require__(3013);
+var resolveEnd = __nccwpck_require__(2022);
+var resolveProps = __nccwpck_require__(3121);
+var utilContainsNewline = __nccwpck_require__(7865);
+var utilMapIncludes = __nccwpck_require__(1117);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -59320,13 +59320,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 6842:
+/***/ 2976:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var resolveEnd = __nccwpck_require__(7788);
+var Scalar = __nccwpck_require__(1543);
+var resolveEnd = __nccwpck_require__(2022);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -59555,7 +59555,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 4631:
+/***/ 3121:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -59710,7 +59710,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 9499:
+/***/ 7865:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -59753,7 +59753,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 2599:
+/***/ 3933:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -59788,12 +59788,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 4051:
+/***/ 5637:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(9499);
+var utilContainsNewline = __nccwpck_require__(7865);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -59812,12 +59812,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 1187:
+/***/ 1117:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(1737);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -59834,22 +59834,22 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 3021:
+/***/ 3915:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var toJS = __nccwpck_require__(4043);
-var Schema = __nccwpck_require__(5840);
-var stringifyDocument = __nccwpck_require__(6829);
-var anchors = __nccwpck_require__(1596);
-var applyReviver = __nccwpck_require__(3661);
-var createNode = __nccwpck_require__(2404);
-var directives = __nccwpck_require__(1342);
+var Alias = __nccwpck_require__(7);
+var Collection = __nccwpck_require__(935);
+var identity = __nccwpck_require__(1737);
+var Pair = __nccwpck_require__(7567);
+var toJS = __nccwpck_require__(445);
+var Schema = __nccwpck_require__(7878);
+var stringifyDocument = __nccwpck_require__(9255);
+var anchors = __nccwpck_require__(9030);
+var applyReviver = __nccwpck_require__(6767);
+var createNode = __nccwpck_require__(1126);
+var directives = __nccwpck_require__(2768);
 
 class Document {
     constructor(value, replacer, options) {
@@ -60178,13 +60178,13 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 1596:
+/***/ 9030:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(1737);
+var visit = __nccwpck_require__(4190);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -60261,7 +60261,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 3661:
+/***/ 6767:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -60325,14 +60325,14 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 2404:
+/***/ 1126:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var Alias = __nccwpck_require__(7);
+var identity = __nccwpck_require__(1737);
+var Scalar = __nccwpck_require__(1543);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -60422,13 +60422,13 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 1342:
+/***/ 2768:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(1737);
+var visit = __nccwpck_require__(4190);
 
 const escapeChars = {
     '!': '%21',
@@ -60607,7 +60607,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 1464:
+/***/ 8450:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -60676,27 +60676,27 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 8815:
+/***/ 6637:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
-var Schema = __nccwpck_require__(5840);
-var errors = __nccwpck_require__(1464);
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
-var lineCounter = __nccwpck_require__(6628);
-var parser = __nccwpck_require__(3456);
-var publicApi = __nccwpck_require__(4047);
-var visit = __nccwpck_require__(204);
+var composer = __nccwpck_require__(2814);
+var Document = __nccwpck_require__(3915);
+var Schema = __nccwpck_require__(7878);
+var errors = __nccwpck_require__(8450);
+var Alias = __nccwpck_require__(7);
+var identity = __nccwpck_require__(1737);
+var Pair = __nccwpck_require__(7567);
+var Scalar = __nccwpck_require__(1543);
+var YAMLMap = __nccwpck_require__(1856);
+var YAMLSeq = __nccwpck_require__(3013);
+var cst = __nccwpck_require__(1475);
+var lexer = __nccwpck_require__(7371);
+var lineCounter = __nccwpck_require__(1242);
+var parser = __nccwpck_require__(8238);
+var publicApi = __nccwpck_require__(9901);
+var visit = __nccwpck_require__(4190);
 
 
 
@@ -60733,7 +60733,7 @@ exports.visitAsync = visit.visitAsync;
 
 /***/ }),
 
-/***/ 7249:
+/***/ 8195:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -60759,16 +60759,16 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 4065:
+/***/ 7:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(1596);
-var visit = __nccwpck_require__(204);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var anchors = __nccwpck_require__(9030);
+var visit = __nccwpck_require__(4190);
+var identity = __nccwpck_require__(1737);
+var Node = __nccwpck_require__(9447);
+var toJS = __nccwpck_require__(445);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -60886,14 +60886,14 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 101:
+/***/ 935:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
+var createNode = __nccwpck_require__(1126);
+var identity = __nccwpck_require__(1737);
+var Node = __nccwpck_require__(9447);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -61044,14 +61044,14 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 6673:
+/***/ 9447:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(3661);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var applyReviver = __nccwpck_require__(6767);
+var identity = __nccwpck_require__(1737);
+var toJS = __nccwpck_require__(445);
 
 class NodeBase {
     constructor(type) {
@@ -61091,15 +61091,15 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 7165:
+/***/ 7567:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var stringifyPair = __nccwpck_require__(9748);
-var addPairToJSMap = __nccwpck_require__(7104);
-var identity = __nccwpck_require__(1127);
+var createNode = __nccwpck_require__(1126);
+var stringifyPair = __nccwpck_require__(8070);
+var addPairToJSMap = __nccwpck_require__(8374);
+var identity = __nccwpck_require__(1737);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -61137,14 +61137,14 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 3301:
+/***/ 1543:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var identity = __nccwpck_require__(1737);
+var Node = __nccwpck_require__(9447);
+var toJS = __nccwpck_require__(445);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -61171,17 +61171,17 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 4454:
+/***/ 1856:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(1212);
-var addPairToJSMap = __nccwpck_require__(7104);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
+var stringifyCollection = __nccwpck_require__(486);
+var addPairToJSMap = __nccwpck_require__(8374);
+var Collection = __nccwpck_require__(935);
+var identity = __nccwpck_require__(1737);
+var Pair = __nccwpck_require__(7567);
+var Scalar = __nccwpck_require__(1543);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -61325,17 +61325,17 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 2223:
+/***/ 3013:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var stringifyCollection = __nccwpck_require__(1212);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var toJS = __nccwpck_require__(4043);
+var createNode = __nccwpck_require__(1126);
+var stringifyCollection = __nccwpck_require__(486);
+var Collection = __nccwpck_require__(935);
+var identity = __nccwpck_require__(1737);
+var Scalar = __nccwpck_require__(1543);
+var toJS = __nccwpck_require__(445);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -61447,16 +61447,16 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 7104:
+/***/ 8374:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(7249);
-var merge = __nccwpck_require__(452);
-var stringify = __nccwpck_require__(2148);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var log = __nccwpck_require__(8195);
+var merge = __nccwpck_require__(5970);
+var stringify = __nccwpck_require__(5474);
+var identity = __nccwpck_require__(1737);
+var toJS = __nccwpck_require__(445);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -61519,7 +61519,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 1127:
+/***/ 1737:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -61579,12 +61579,12 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 4043:
+/***/ 445:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(1737);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -61625,15 +61625,15 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 110:
+/***/ 1588:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
-var errors = __nccwpck_require__(1464);
-var stringifyString = __nccwpck_require__(3069);
+var resolveBlockScalar = __nccwpck_require__(1399);
+var resolveFlowScalar = __nccwpck_require__(2976);
+var errors = __nccwpck_require__(8450);
+var stringifyString = __nccwpck_require__(4387);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -61850,7 +61850,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 1733:
+/***/ 751:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -61920,7 +61920,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 7715:
+/***/ 1:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -62026,14 +62026,14 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 3461:
+/***/ 1475:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(110);
-var cstStringify = __nccwpck_require__(1733);
-var cstVisit = __nccwpck_require__(7715);
+var cstScalar = __nccwpck_require__(1588);
+var cstStringify = __nccwpck_require__(751);
+var cstVisit = __nccwpck_require__(1);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -62145,12 +62145,12 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 361:
+/***/ 7371:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(3461);
+var cst = __nccwpck_require__(1475);
 
 /*
 START -> stream
@@ -62875,7 +62875,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 6628:
+/***/ 1242:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -62923,14 +62923,14 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 3456:
+/***/ 8238:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
+var cst = __nccwpck_require__(1475);
+var lexer = __nccwpck_require__(7371);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -63910,18 +63910,18 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 4047:
+/***/ 9901:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var log = __nccwpck_require__(7249);
-var identity = __nccwpck_require__(1127);
-var lineCounter = __nccwpck_require__(6628);
-var parser = __nccwpck_require__(3456);
+var composer = __nccwpck_require__(2814);
+var Document = __nccwpck_require__(3915);
+var errors = __nccwpck_require__(8450);
+var log = __nccwpck_require__(8195);
+var identity = __nccwpck_require__(1737);
+var lineCounter = __nccwpck_require__(1242);
+var parser = __nccwpck_require__(8238);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -64024,16 +64024,16 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 5840:
+/***/ 7878:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var map = __nccwpck_require__(7451);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var tags = __nccwpck_require__(18);
+var identity = __nccwpck_require__(1737);
+var map = __nccwpck_require__(773);
+var seq = __nccwpck_require__(1744);
+var string = __nccwpck_require__(2678);
+var tags = __nccwpck_require__(8904);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -64070,13 +64070,13 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 7451:
+/***/ 773:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(1737);
+var YAMLMap = __nccwpck_require__(1856);
 
 const map = {
     collection: 'map',
@@ -64096,12 +64096,12 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 3632:
+/***/ 5410:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1543);
 
 const nullTag = {
     identify: value => value == null,
@@ -64120,13 +64120,13 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 1706:
+/***/ 1744:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(1737);
+var YAMLSeq = __nccwpck_require__(3013);
 
 const seq = {
     collection: 'seq',
@@ -64146,12 +64146,12 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 6464:
+/***/ 2678:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(3069);
+var stringifyString = __nccwpck_require__(4387);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -64169,12 +64169,12 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 3959:
+/***/ 8437:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1543);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -64197,13 +64197,13 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 8405:
+/***/ 2859:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(1543);
+var stringifyNumber = __nccwpck_require__(2827);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -64251,12 +64251,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 9874:
+/***/ 4044:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(2827);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -64300,18 +64300,18 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 896:
+/***/ 1946:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
+var map = __nccwpck_require__(773);
+var _null = __nccwpck_require__(5410);
+var seq = __nccwpck_require__(1744);
+var string = __nccwpck_require__(2678);
+var bool = __nccwpck_require__(8437);
+var float = __nccwpck_require__(2859);
+var int = __nccwpck_require__(4044);
 
 const schema = [
     map.map,
@@ -64332,14 +64332,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 3559:
+/***/ 9605:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var map = __nccwpck_require__(7451);
-var seq = __nccwpck_require__(1706);
+var Scalar = __nccwpck_require__(1543);
+var map = __nccwpck_require__(773);
+var seq = __nccwpck_require__(1744);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -64403,27 +64403,27 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 18:
+/***/ 8904:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
-var schema = __nccwpck_require__(896);
-var schema$1 = __nccwpck_require__(3559);
-var binary = __nccwpck_require__(6083);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var schema$2 = __nccwpck_require__(5913);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var map = __nccwpck_require__(773);
+var _null = __nccwpck_require__(5410);
+var seq = __nccwpck_require__(1744);
+var string = __nccwpck_require__(2678);
+var bool = __nccwpck_require__(8437);
+var float = __nccwpck_require__(2859);
+var int = __nccwpck_require__(4044);
+var schema = __nccwpck_require__(1946);
+var schema$1 = __nccwpck_require__(9605);
+var binary = __nccwpck_require__(6737);
+var merge = __nccwpck_require__(5970);
+var omap = __nccwpck_require__(8781);
+var pairs = __nccwpck_require__(9751);
+var schema$2 = __nccwpck_require__(3019);
+var set = __nccwpck_require__(1314);
+var timestamp = __nccwpck_require__(5994);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -64509,14 +64509,14 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 6083:
+/***/ 6737:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(3301);
-var stringifyString = __nccwpck_require__(3069);
+var Scalar = __nccwpck_require__(1543);
+var stringifyString = __nccwpck_require__(4387);
 
 const binary = {
     identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
@@ -64586,12 +64586,12 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 8398:
+/***/ 2348:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(1543);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -64622,13 +64622,13 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 5782:
+/***/ 7292:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(1543);
+var stringifyNumber = __nccwpck_require__(2827);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -64679,12 +64679,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 873:
+/***/ 7851:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(2827);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -64762,13 +64762,13 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 452:
+/***/ 5970:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var identity = __nccwpck_require__(1737);
+var Scalar = __nccwpck_require__(1543);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -64840,16 +64840,16 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 303:
+/***/ 8781:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var pairs = __nccwpck_require__(8385);
+var identity = __nccwpck_require__(1737);
+var toJS = __nccwpck_require__(445);
+var YAMLMap = __nccwpck_require__(1856);
+var YAMLSeq = __nccwpck_require__(3013);
+var pairs = __nccwpck_require__(9751);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -64924,15 +64924,15 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 8385:
+/***/ 9751:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(1737);
+var Pair = __nccwpck_require__(7567);
+var Scalar = __nccwpck_require__(1543);
+var YAMLSeq = __nccwpck_require__(3013);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -65013,24 +65013,24 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 5913:
+/***/ 3019:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var binary = __nccwpck_require__(6083);
-var bool = __nccwpck_require__(8398);
-var float = __nccwpck_require__(5782);
-var int = __nccwpck_require__(873);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var map = __nccwpck_require__(773);
+var _null = __nccwpck_require__(5410);
+var seq = __nccwpck_require__(1744);
+var string = __nccwpck_require__(2678);
+var binary = __nccwpck_require__(6737);
+var bool = __nccwpck_require__(2348);
+var float = __nccwpck_require__(7292);
+var int = __nccwpck_require__(7851);
+var merge = __nccwpck_require__(5970);
+var omap = __nccwpck_require__(8781);
+var pairs = __nccwpck_require__(9751);
+var set = __nccwpck_require__(1314);
+var timestamp = __nccwpck_require__(5994);
 
 const schema = [
     map.map,
@@ -65061,14 +65061,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 1528:
+/***/ 1314:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(1737);
+var Pair = __nccwpck_require__(7567);
+var YAMLMap = __nccwpck_require__(1856);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -65164,12 +65164,12 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 6752:
+/***/ 5994:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(2827);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -65276,7 +65276,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 4475:
+/***/ 9777:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -65434,15 +65434,15 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 2148:
+/***/ 5474:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(1596);
-var identity = __nccwpck_require__(1127);
-var stringifyComment = __nccwpck_require__(9799);
-var stringifyString = __nccwpck_require__(3069);
+var anchors = __nccwpck_require__(9030);
+var identity = __nccwpck_require__(1737);
+var stringifyComment = __nccwpck_require__(2005);
+var stringifyString = __nccwpck_require__(4387);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -65573,14 +65573,14 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 1212:
+/***/ 486:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(1737);
+var stringify = __nccwpck_require__(5474);
+var stringifyComment = __nccwpck_require__(2005);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -65735,7 +65735,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 9799:
+/***/ 2005:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -65766,14 +65766,14 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 6829:
+/***/ 9255:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(1737);
+var stringify = __nccwpck_require__(5474);
+var stringifyComment = __nccwpck_require__(2005);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -65860,7 +65860,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 8689:
+/***/ 2827:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -65894,15 +65894,15 @@ exports.stringifyNumber = stringifyNumber;
 
 /***/ }),
 
-/***/ 9748:
+/***/ 8070:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(1737);
+var Scalar = __nccwpck_require__(1543);
+var stringify = __nccwpck_require__(5474);
+var stringifyComment = __nccwpck_require__(2005);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -66053,13 +66053,13 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 3069:
+/***/ 4387:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var foldFlowLines = __nccwpck_require__(4475);
+var Scalar = __nccwpck_require__(1543);
+var foldFlowLines = __nccwpck_require__(9777);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -66398,12 +66398,12 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 204:
+/***/ 4190:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(1737);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -66641,7 +66641,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 1154:
+/***/ 1442:
 /***/ ((module) => {
 
 // Generated automatically from lib/set-cookie.js; see build-cjs.js
@@ -66959,7 +66959,7 @@ module.exports = parseSetCookie;
 
 /***/ }),
 
-/***/ 904:
+/***/ 8184:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -67844,7 +67844,7 @@ exports.LruObjectHitStatistics = LruObjectHitStatistics;
 
 /***/ }),
 
-/***/ 7155:
+/***/ 4760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -67855,6 +67855,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   j_: () => (/* reexport */ parseBehaviour),
   Gm: () => (/* reexport */ parseFault),
   _M: () => (/* reexport */ parseOutcome),
+  ts: () => (/* reexport */ readDialect),
   GW: () => (/* reexport */ splitCommand),
   sJ: () => (/* binding */ startEmulator)
 });
@@ -67863,7 +67864,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/util.js
 
 // functions
 function assertEqual(val) {
@@ -68738,7 +68739,7 @@ function constantCatch(value) {
     return fn;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/core.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/core.js
 var _a;
 
 /** A special constant with type `never` */
@@ -68881,7 +68882,7 @@ function config(newConfig) {
     return globalConfig;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -69194,7 +69195,7 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/regexes.js
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -69352,7 +69353,7 @@ const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/checks.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/checks.js
 // import { $ZodType } from "./schemas.js";
 
 
@@ -69870,7 +69871,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (ins
     };
 });
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -69910,14 +69911,14 @@ class Doc {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/schemas.js
 
 
 
@@ -72555,7 +72556,7 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/registries.js
 var registries_a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
@@ -72608,7 +72609,7 @@ function registry() {
 (registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/api.js
 
 
 
@@ -73713,7 +73714,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     return inst;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/to-json-schema.js
 
 
 function assignProps(target, ...sources) {
@@ -74366,7 +74367,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/json-schema-processors.js
 
 
 
@@ -75211,7 +75212,7 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/locales/en.js
 
 const error = () => {
     const Sizable = {
@@ -75338,7 +75339,7 @@ const error = () => {
     };
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/errors.js
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -75607,7 +75608,7 @@ function prettifyError(error) {
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/core/parse.js
 
 
 
@@ -75784,7 +75785,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/errors.js
 
 
 
@@ -75843,7 +75844,7 @@ const ZodRealError = /*@__PURE__*/ $constructor("ZodError", errors_initializer, 
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
 // export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/parse.js
 
 
 const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
@@ -75861,7 +75862,7 @@ const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
+;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/schemas.js
 
 
 
@@ -77398,7 +77399,7 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/option-error.js
+;// CONCATENATED MODULE: ./emulator/option-error.js
 /** Something a user asked for that cannot be done; its message is one line and says what to write instead. */
 class OptionError extends Error {
 }
@@ -77407,7 +77408,7 @@ function firstProblem({ issues: [issue] }) {
     return `${issue?.path.join('.') || 'in all'}: ${issue?.message ?? 'not valid'}`;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/duration.js
+;// CONCATENATED MODULE: ./emulator/duration.js
 /** Durations as a user writes them: `90s`, `1h30m`, `250ms`, `0`. */
 
 /** What a written duration looks like. */
@@ -77432,7 +77433,7 @@ function durationMs(value) {
     return ms;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/phrase.js
+;// CONCATENATED MODULE: ./emulator/phrase.js
 /** The short form of faults and outcomes on a command line: words, then `key=value` settings. */
 const NUMERIC = new Set(['times', 'skip', 'revision', 'retry_after']);
 /** `POST /v2/deployments 429 retry-after=2` as its words and its settings; `-` in a key becomes `_`. */
@@ -77451,7 +77452,7 @@ function parsePhrase(text) {
     return { words, settings };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/agents/behaviour.js
+;// CONCATENATED MODULE: ./emulator/agents/behaviour.js
 /** How the stock agent of a deployment behaves: what can be said of it, how it is written, and which saying holds. */
 
 
@@ -77515,7 +77516,7 @@ class AgentBehaviours {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/outcomes.js
+;// CONCATENATED MODULE: ./emulator/outcomes.js
 /** Scripted outcomes: what shall become of which of the next revisions. */
 
 
@@ -77525,18 +77526,19 @@ const Times = union([schemas_int().min(1), literal('always')])
     .describe('How many times it applies; 1 when not given.');
 const Outcome = strictObject({
     outcome: schemas_string()
-        .regex(/^((stuck|through):)?[A-Z][A-Z0-9_]*$/, 'must be STATUS, stuck:STATUS or through:STATUS')
-        .describe('STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status.'),
+        .regex(/^((stuck|through|down):)?[A-Z][A-Z0-9_]*$/, 'must be STATUS, stuck:STATUS, through:STATUS or down:STATUS')
+        .describe('STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status. down:STATUS: it fails there after it took the place of what served, so that nothing does.'),
     deployment: schemas_string().optional().describe('Only revisions of the deployment of this name.'),
     revision: schemas_int().min(1).optional().describe('Only the revision of this number; a deployment is created with 1.'),
     times: Times.optional(),
+    log: array(schemas_string()).optional().describe('The last lines of its log, in place of the reason why it failed.'),
     build_time: schemas_string().regex(DURATION, 'must be a duration').optional().describe('How long it takes: 90s, 30m.')
 })
     .meta({ id: 'EmulatorOutcome' });
 /** An outcome from `BUILD_FAILED deployment=support revision=2 times=3 build-time=5s`. */
 function parseOutcome(text) {
     const { words, settings } = parsePhrase(text);
-    const how = 'write STATUS, stuck:STATUS or through:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]';
+    const how = 'write STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]';
     if (words.length !== 1)
         throw new OptionError(`"${text}": ${how}`);
     const result = Outcome.safeParse({ outcome: words[0], ...settings });
@@ -77544,10 +77546,15 @@ function parseOutcome(text) {
         return result.data;
     throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${how}`);
 }
-function fateOf(outcome) {
-    const [how, status] = outcome.outcome.includes(':') ? outcome.outcome.split(':') : ['end', outcome.outcome];
-    const ending = { [how]: status };
-    return outcome.build_time === undefined ? { ending } : { ending, buildTime: durationMs(outcome.build_time) };
+function fateOf({ outcome, build_time, log }) {
+    const [how, status] = outcome.includes(':') ? outcome.split(':') : ['end', outcome];
+    const ending = { [how === 'down' ? 'end' : how]: status };
+    return {
+        ending,
+        ...(build_time !== undefined && { buildTime: durationMs(build_time) }),
+        ...(log !== undefined && { log }),
+        ...(how === 'down' && { takesDown: true })
+    };
 }
 /** The outcomes still to come, first in first out among those that match. */
 class Outcomes {
@@ -77574,7 +77581,7 @@ class Outcomes {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/faults.js
+;// CONCATENATED MODULE: ./emulator/faults.js
 /** Faults that a request may meet: what they are, how they are written, and which request meets which. No HTTP in here. */
 
 
@@ -77665,7 +77672,7 @@ var external_node_child_process_ = __nccwpck_require__(1421);
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/emulator/agents/graphs.js
+;// CONCATENATED MODULE: ./emulator/agents/graphs.js
 /** The graphs that a revision serves, as the graph configuration file names them (§2.3, §4.2). */
 
 
@@ -77741,7 +77748,7 @@ function readGraphs(folder, { graph_config_path, repo_commit_sha }) {
     return 'problem' in read ? { problem: `graph_config_path: ${graph_config_path} ${read.problem}` } : read;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/clock.js
+;// CONCATENATED MODULE: ./emulator/clock.js
 /** The local control plane's only source of time. */
 /** Where a virtual clock starts, so that runs on it can be compared. */
 const VIRTUAL_START = Date.UTC(2026, 0, 1);
@@ -77760,7 +77767,7 @@ function createClock(base = Date.now) {
 /** A clock that stands still until it is set ahead. */
 const createVirtualClock = () => createClock(() => VIRTUAL_START);
 
-;// CONCATENATED MODULE: ./lib/emulator/commit-source.js
+;// CONCATENATED MODULE: ./emulator/commit-source.js
 /** Which commit a ref of a repository stands at (`repo_commit_sha`, §2.3). */
 
 
@@ -77826,7 +77833,41 @@ function firstKnown(...sources) {
     };
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+;// CONCATENATED MODULE: ./src/contract/dialect/customs.js
+/** What a service asks for beyond the specification. */
+const NO_CUSTOMS = {
+    needsResourceSpec: false,
+    fractionalCpu: false,
+    keepsListenerConfig: false,
+    extraFields: false
+};
+/** Of the public service (design, section 6). */
+const LANGSMITH_CUSTOMS = {
+    names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
+    safeImageName: 21,
+    needsResourceSpec: true,
+    fractionalCpu: true,
+    keepsListenerConfig: true,
+    extraFields: true
+};
+/**
+ * The name made to fit the rule of the public service, where it does not: always the same for the same name. Undefined
+ * when nothing is left of it.
+ */
+function fitName(name, { pattern }) {
+    if (pattern.test(name))
+        return name;
+    const fitted = name
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^[^a-z]+/, '')
+        .replace(/-$/, '');
+    return pattern.test(fitted) ? fitted : undefined;
+}
+
+;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/iso.js
 
 
 
@@ -77843,270 +77884,37 @@ function iso_duration(params) {
     return core._isoDuration(ZodISODuration, params);
 }
 
-;// CONCATENATED MODULE: ./lib/src/contract/resource-spec.js
-/** ResourceSpec and its sub-shapes (§2.4), their defaults, and when two of them mean the same. */
-
-const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
-const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const dnsLabel = (what) => schemas_string().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
-const freeForm = (what) => record(schemas_string(), unknown()).nullish().describe(what);
-const stringMap = (what) => record(schemas_string(), schemas_string()).nullish().describe(what);
-const resource_spec_integer = (what) => schemas_int().nullish().describe(what);
-const decimal = (what) => schemas_number().nullish().describe(what);
-const DO_NOT_USE = 'Marked do not use.';
-const LocalObjectReference = strictObject({ name: schemas_string().describe('Name of a secret in the same namespace.') })
-    .meta({ id: 'LocalObjectReference' });
-const Volume = strictObject({
-    name: dnsLabel('A DNS label, unique within the pod.'),
-    configMap: freeForm('Volume source.'),
-    secret: freeForm('Volume source.'),
-    emptyDir: freeForm('Volume source.'),
-    persistentVolumeClaim: freeForm('Volume source.'),
-    nfs: freeForm('Volume source.'),
-    projected: freeForm('Volume source.'),
-    downwardAPI: freeForm('Volume source.'),
-    csi: freeForm('Volume source.')
-})
-    .meta({ id: 'Volume' });
-const VolumeMount = strictObject({
-    name: schemas_string().describe('Must match the name of a Volume.'),
-    mountPath: schemas_string().describe('Where in the container the volume is mounted.'),
-    subPath: schemas_string().nullish(),
-    mountPropagation: schemas_string().nullish(),
-    readOnly: schemas_boolean().nullish(),
-    subPathExpr: schemas_string().nullish()
-})
-    .meta({ id: 'VolumeMount' });
-const EnvVar = strictObject({
-    name: schemas_string()
-        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not beginning with a digit')
-        .describe('A C identifier.'),
-    value: schemas_string().nullish().describe('Defaults to the empty string.'),
-    valueFrom: freeForm('Cannot be used when value is non-empty.')
-})
-    .meta({ id: 'EnvVar' });
-const ResourceRequirements = strictObject({
-    limits: stringMap('Maximum compute resources.'),
-    requests: stringMap('Minimum compute resources.')
-})
-    .meta({ id: 'ResourceRequirements' });
-const Container = strictObject({
-    name: dnsLabel('A DNS label.'),
-    image: schemas_string().describe('Image of the container.'),
-    imagePullPolicy: schemas_enum(['Always', 'Never', 'IfNotPresent']).nullish(),
-    command: array(schemas_string()).nullish().describe('Not run in a shell.'),
-    args: array(schemas_string()).nullish(),
-    workingDir: schemas_string().nullish(),
-    env: array(EnvVar).nullish(),
-    envFrom: array(record(schemas_string(), unknown())).nullish(),
-    resources: ResourceRequirements.nullish(),
-    volumeMounts: array(VolumeMount).nullish(),
-    securityContext: freeForm('Security options of the container.'),
-    restartPolicy: schemas_enum(['Always', 'OnFailure']).nullish().describe('For sidecars.')
-})
-    .meta({ id: 'Container' });
-const shape = {
-    min_scale: resource_spec_integer('Minimum replica count.'),
-    max_scale: resource_spec_integer('Maximum replica count.'),
-    cpu: resource_spec_integer('CPU request of one replica.'),
-    cpu_limit: resource_spec_integer('Defaults to 2 x cpu.'),
-    memory_mb: resource_spec_integer('Memory request (MB) of one replica.'),
-    memory_limit_mb: resource_spec_integer('Defaults to 2 x memory_mb.'),
-    queue_min_scale: resource_spec_integer('Defaults to min_scale.'),
-    queue_max_scale: resource_spec_integer('Defaults to max_scale.'),
-    queue_cpu: resource_spec_integer('Defaults to cpu.'),
-    queue_cpu_limit: resource_spec_integer('Defaults to 2 x queue_cpu.'),
-    queue_memory_mb: resource_spec_integer('Defaults to memory_mb.'),
-    queue_memory_limit_mb: resource_spec_integer('Defaults to 2 x queue_memory_mb.'),
-    orchestrator_cpu: resource_spec_integer(DO_NOT_USE),
-    orchestrator_cpu_limit: resource_spec_integer(DO_NOT_USE),
-    orchestrator_memory_mb: resource_spec_integer(DO_NOT_USE),
-    orchestrator_memory_limit_mb: resource_spec_integer(DO_NOT_USE),
-    orchestrator_min_scale: resource_spec_integer(DO_NOT_USE),
-    orchestrator_max_scale: resource_spec_integer(DO_NOT_USE),
-    executor_cpu: resource_spec_integer(DO_NOT_USE),
-    executor_cpu_limit: resource_spec_integer(DO_NOT_USE),
-    executor_memory_mb: resource_spec_integer(DO_NOT_USE),
-    executor_memory_limit_mb: resource_spec_integer(DO_NOT_USE),
-    cache_memory_mb: resource_spec_integer('Memory (MB) of the cache deployment.'),
-    labels: stringMap('Extra labels on resources created for the deployment.'),
-    annotations: stringMap('Extra annotations on those resources.'),
-    service_account_name: schemas_string()
-        .nullish()
-        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
-    image_pull_secrets: array(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
-    volumes: array(Volume).nullish().describe("Volumes mountable by the pod's containers."),
-    volume_mounts: array(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
-    init_containers: array(Container).nullish().describe('Run to completion before the main container starts.'),
-    sidecars: array(Container).nullish().describe('Run alongside the main container.'),
-    db_cpu: decimal('CPU request of the relational database deployment.'),
-    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
-    db_memory_mb: resource_spec_integer('Memory request (MB) of the database.'),
-    db_memory_limit_mb: resource_spec_integer('Defaults to 2 x db_memory_mb.'),
-    db_storage_gi: resource_spec_integer('Database storage in GiB.'),
-    db_max_connections: resource_spec_integer('Maximum database connections.')
-};
-/** The fields of §2.4 that are marked do not use: accepted, with a warning. */
-const DISCOURAGED_FIELDS = Object.keys(shape).filter((field) => shape[field].description === DO_NOT_USE);
-/** The rules of §2.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
-function checkPodRules(spec, context) {
-    const volumes = new Set();
-    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
-    for (const [i, volume] of (spec.volumes ?? []).entries()) {
-        if (volumes.has(volume.name))
-            report(['volumes', i, 'name'], `"${volume.name}" is there twice`);
-        volumes.add(volume.name);
-    }
-    const checkMounts = (path, mounts) => {
-        for (const [i, mount] of (mounts ?? []).entries()) {
-            if (!volumes.has(mount.name))
-                report([...path, i, 'name'], `must match the name of a volume in volumes`);
-        }
-    };
-    checkMounts(['volume_mounts'], spec.volume_mounts);
-    for (const list of ['init_containers', 'sidecars']) {
-        for (const [i, container] of (spec[list] ?? []).entries()) {
-            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
-            for (const [j, variable] of (container.env ?? []).entries()) {
-                if (variable.value && variable.valueFrom)
-                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
-            }
-        }
-    }
-}
-/** ResourceSpec to the letter of §2.4. */
-const ResourceSpec = strictObject(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
-const wholeCpu = Object.keys(shape).filter((field) => /(^|_)cpu(_limit)?$/.test(field));
+;// CONCATENATED MODULE: ./src/contract/revision-log.js
 /**
- * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer versions of the service
- * take fractions (design, section 6), so these pass here and the service decides.
+ * The log of a revision's build or deploy. Outside the specification: the request and the frame of the answer are the
+ * public service's; the entries are not shown, so on the way in they are read leniently (revision-log-entry).
  */
-const WantedResourceSpec = strictObject({
-    ...shape,
-    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
-})
-    .superRefine(checkPodRules);
-const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
-/**
- * A resource spec with the defaults of §2.4 and §8 written out: limits are twice their request, queue values follow the
- * main ones. A field whose default is unknown stays unset.
- */
-function applyResourceDefaults(spec) {
-    const full = { ...spec };
-    const fill = (field, value) => {
-        if (full[field] == null && value != null)
-            Object.assign(full, { [field]: value });
-    };
-    fill('queue_min_scale', full.min_scale);
-    fill('queue_max_scale', full.max_scale);
-    fill('queue_cpu', full.cpu);
-    fill('queue_memory_mb', full.memory_mb);
-    for (const prefix of ['', 'queue_', 'orchestrator_', 'executor_', 'db_']) {
-        fill(`${prefix}cpu_limit`, twice(full[`${prefix}cpu`]));
-        fill(`${prefix}memory_limit_mb`, twice(full[`${prefix}memory_mb`]));
-    }
-    return full;
-}
 
-;// CONCATENATED MODULE: ./lib/src/contract/deployment.js
-/** Deployment, its parts and its requests (§2.1 to §2.6), each written once. */
+const LogQuery = strictObject({
+    order: schemas_enum(['asc', 'desc']).nullish().describe('By time. asc when not given.'),
+    limit: schemas_int().min(1).max(1000).nullish().describe('50 when not given.'),
+    offset: schemas_string().nullish().describe('Where the page begins: next_offset of the page before.')
+})
+    .meta({ id: 'LogQuery' });
+const LogEntry = strictObject({
+    id: schemas_string(),
+    timestamp: iso_datetime(),
+    level: schemas_string(),
+    message: schemas_string()
+})
+    .meta({ id: 'LogEntry' });
+const LogPage = strictObject({
+    logs: array(LogEntry),
+    next_offset: schemas_string().nullable().describe('null on the last page.')
+})
+    .meta({ id: 'LogPage' });
+/** A page as it is read: whatever is in the list, and where the next one begins. */
+const LogPageAnswer = looseObject({
+    logs: array(unknown()),
+    next_offset: union([schemas_string(), schemas_number()]).nullish().catch(undefined)
+});
 
-
-const SOURCES = ['git_host', 'external_container'];
-const Source = schemas_enum(SOURCES).describe('Cannot be changed after creation.').meta({ id: 'Source' });
-const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
-const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'];
-/** What the full ref path of a tag begins with (§2.3). */
-const TAG_PREFIX = 'refs/tags/';
-const ListenerConfig = strictObject({
-    cluster_namespace: schemas_string()
-        .nullish()
-        .describe('Namespace the deployment is placed in. Cannot be changed by PATCH. Only for listeners of compute type cluster.')
-})
-    .meta({ id: 'ListenerConfig' });
-const SourceConfigRequest = strictObject({
-    integration_id: schemas_guid()
-        .nullish()
-        .describe('git_host. From GET /v1/integrations/git_host/install. Cannot be changed by PATCH.'),
-    repo_url: schemas_string().nullish().describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
-    deployment_type: schemas_enum(DEPLOYMENT_TYPES).nullish().describe('git_host. Cannot be changed by PATCH.'),
-    build_on_push: schemas_boolean()
-        .nullish()
-        .describe('git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'),
-    custom_url: schemas_string()
-        .nullish()
-        .describe('Settable for external_container only; set by the service, read-only, for git_host.'),
-    resource_spec: ResourceSpec.nullish().describe('external_container.'),
-    listener_id: schemas_guid().nullish().describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
-    listener_config: ListenerConfig.nullish().describe('external_container.'),
-    install_command: schemas_string().nullish().describe('JS deployments only. Run from the repository root.'),
-    build_command: schemas_string()
-        .nullish()
-        .describe('JS deployments only. Run from the directory of the graph configuration file.')
-})
-    .meta({ id: 'SourceConfigRequest' });
-const SourceRevisionConfigRequest = strictObject({
-    repo_ref: schemas_string().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/….'),
-    graph_config_path: schemas_string().nullish().describe('git_host. Path to the graph configuration file.'),
-    image_uri: schemas_string().nullish().describe('external_container. URI of the container image.')
-})
-    .meta({ id: 'SourceRevisionConfigRequest' });
-const Secret = strictObject({ name: schemas_string(), value: schemas_string() })
-    .describe('Available as an environment variable in the container.')
-    .meta({ id: 'Secret' });
-const DeploymentCreateRequest = strictObject({
-    name: schemas_string().min(1).describe('Cannot be changed after creation.'),
-    source: Source,
-    source_config: SourceConfigRequest,
-    source_revision_config: SourceRevisionConfigRequest,
-    secrets: array(Secret)
-})
-    .meta({ id: 'DeploymentCreateRequest' });
-/** The PATCH body. Its shape is not shown (§4.1); these are the parts of §2 that are not read-only. */
-const DeploymentPatchRequest = strictObject({
-    source_config: SourceConfigRequest.nullish(),
-    source_revision_config: SourceRevisionConfigRequest.nullish(),
-    secrets: array(Secret).nullish()
-})
-    .meta({ id: 'DeploymentPatchRequest' });
-const SourceRevisionConfig = strictObject({
-    ...SourceRevisionConfigRequest.shape,
-    repo_commit_sha: schemas_string().nullish().describe('git_host. Read-only: the commit that was built.')
-})
-    .meta({ id: 'SourceRevisionConfig' });
-const Deployment = strictObject({
-    id: schemas_guid(),
-    name: schemas_string(),
-    source: Source,
-    source_config: SourceConfigRequest.describe('SourceConfig has the fields of SourceConfigRequest.'),
-    source_revision_config: SourceRevisionConfig.describe('The values of the latest revision.'),
-    secrets: array(Secret),
-    created_at: iso_datetime(),
-    updated_at: iso_datetime(),
-    status: schemas_enum(DEPLOYMENT_STATUSES),
-    latest_revision_id: schemas_guid().nullable(),
-    active_revision_id: schemas_guid().nullable().describe('The currently deployed revision.'),
-    image_version: schemas_string().nullish().describe('Image version of the deployment.')
-})
-    .meta({ id: 'Deployment' });
-/** Which source a field of the two configs belongs to (§2.2, §2.3). */
-const FIELD_SOURCE = {
-    integration_id: 'git_host',
-    repo_url: 'git_host',
-    deployment_type: 'git_host',
-    build_on_push: 'git_host',
-    install_command: 'git_host',
-    build_command: 'git_host',
-    repo_ref: 'git_host',
-    graph_config_path: 'git_host',
-    custom_url: 'external_container',
-    resource_spec: 'external_container',
-    listener_id: 'external_container',
-    listener_config: 'external_container',
-    image_uri: 'external_container'
-};
-
-;// CONCATENATED MODULE: ./lib/emulator/answers.js
+;// CONCATENATED MODULE: ./emulator/answers.js
 const refuse = (status, detail) => ({ status, body: { detail } });
 const invalid = (...detail) => ({ status: 422, body: { detail } });
 const missing = (...loc) => ({
@@ -78115,7 +77923,7 @@ const missing = (...loc) => ({
     type: 'missing'
 });
 
-;// CONCATENATED MODULE: ./lib/emulator/life.js
+;// CONCATENATED MODULE: ./emulator/life.js
 /** Share of the whole time that a revision spends in each status of the public service (design, section 3). */
 const SHARES = {
     git_host: [
@@ -78218,10 +78026,10 @@ function life_history(living, now) {
     return [...passed, last];
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/serving.js
+;// CONCATENATED MODULE: ./emulator/serving.js
 /** What serves at the URL of a deployment, and what should be running for that (§1, §2.1). */
 
-/** The revision that serves (§2.1): the newest that is DEPLOYED. */
+/** The revision that serves (§2.1): the newest that is DEPLOYED, unless a newer one has taken it down and failed. */
 function servingOf(deployment, now) {
     for (let index = deployment.revisions.length - 1; index >= 0; index--) {
         const revision = deployment.revisions[index];
@@ -78230,6 +78038,8 @@ function servingOf(deployment, now) {
         const { status, since } = standing(revision, now);
         if (status === 'DEPLOYED')
             return { deployment, revision, number: index + 1, since };
+        if (revision.takes_down && isOver(status) && status !== 'SKIPPED')
+            return undefined;
     }
     return undefined;
 }
@@ -78242,11 +78052,11 @@ function dueOf(deployment, now) {
     return [...(serving === undefined ? [] : [serving]), ...(rollsOut ? [{ deployment, revision: latest, number }] : [])];
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/state/records.js
+;// CONCATENATED MODULE: ./emulator/state/records.js
 /** The revision whose values a Deployment shows (§2.3). */
 const latestRevision = (deployment) => deployment.revisions.at(-1) ?? deployment.revisions[0];
 
-;// CONCATENATED MODULE: ./lib/emulator/views.js
+;// CONCATENATED MODULE: ./emulator/views.js
 
 
 
@@ -78306,7 +78116,7 @@ function viewRevision(deployment, revision, now) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/overview.js
+;// CONCATENATED MODULE: ./emulator/overview.js
 /** What a user's workflow did to this control plane, for the start page: no credentials, so no secret value either. */
 
 
@@ -78385,7 +78195,393 @@ function viewOverview(deployments, now, origin) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/revisions.js
+;// CONCATENATED MODULE: ./src/contract/vocabulary.js
+const SOURCES = ['git_host', 'external_container'];
+const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
+/** What the full ref path of a tag begins with (§2.3). */
+const TAG_PREFIX = 'refs/tags/';
+/**
+ * What may be put into the path of a request as an identifier. §2.1 says uuid; anything that cannot leave its path
+ * segment passes.
+ */
+const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/;
+/** Which source a field of the two configs belongs to (§2.2, §2.3). */
+const FIELD_SOURCE = {
+    integration_id: 'git_host',
+    repo_url: 'git_host',
+    deployment_type: 'git_host',
+    build_on_push: 'git_host',
+    install_command: 'git_host',
+    build_command: 'git_host',
+    repo_ref: 'git_host',
+    graph_config_path: 'git_host',
+    custom_url: 'external_container',
+    resource_spec: 'external_container',
+    listener_id: 'external_container',
+    listener_config: 'external_container',
+    image_uri: 'external_container'
+};
+/** The fields of ResourceSpec (§2.4), in the order in which they are told. */
+const RESOURCE_SPEC_FIELDS = [
+    'min_scale',
+    'max_scale',
+    'cpu',
+    'cpu_limit',
+    'memory_mb',
+    'memory_limit_mb',
+    'queue_min_scale',
+    'queue_max_scale',
+    'queue_cpu',
+    'queue_cpu_limit',
+    'queue_memory_mb',
+    'queue_memory_limit_mb',
+    'orchestrator_cpu',
+    'orchestrator_cpu_limit',
+    'orchestrator_memory_mb',
+    'orchestrator_memory_limit_mb',
+    'orchestrator_min_scale',
+    'orchestrator_max_scale',
+    'executor_cpu',
+    'executor_cpu_limit',
+    'executor_memory_mb',
+    'executor_memory_limit_mb',
+    'cache_memory_mb',
+    'labels',
+    'annotations',
+    'service_account_name',
+    'image_pull_secrets',
+    'volumes',
+    'volume_mounts',
+    'init_containers',
+    'sidecars',
+    'db_cpu',
+    'db_cpu_limit',
+    'db_memory_mb',
+    'db_memory_limit_mb',
+    'db_storage_gi',
+    'db_max_connections'
+];
+/** The fields of §2.4 that are marked do not use: accepted, with a warning. */
+const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
+
+;// CONCATENATED MODULE: ./src/contract/resource-spec.js
+/** ResourceSpec and its sub-shapes (§2.4). */
+
+
+const DNS_LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
+const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const dnsLabel = (what) => schemas_string().regex(DNS_LABEL, 'must be a DNS label: a-z, 0-9 and -, at most 63 characters').describe(what);
+const freeForm = (what) => record(schemas_string(), unknown()).nullish().describe(what);
+const stringMap = (what) => record(schemas_string(), schemas_string()).nullish().describe(what);
+const resource_spec_integer = (what) => schemas_int().nullish().describe(what);
+const decimal = (what) => schemas_number().nullish().describe(what);
+const DO_NOT_USE = 'Marked do not use.';
+const LocalObjectReference = strictObject({ name: schemas_string().describe('Name of a secret in the same namespace.') })
+    .meta({ id: 'LocalObjectReference' });
+const Volume = strictObject({
+    name: dnsLabel('A DNS label, unique within the pod.'),
+    configMap: freeForm('Volume source.'),
+    secret: freeForm('Volume source.'),
+    emptyDir: freeForm('Volume source.'),
+    persistentVolumeClaim: freeForm('Volume source.'),
+    nfs: freeForm('Volume source.'),
+    projected: freeForm('Volume source.'),
+    downwardAPI: freeForm('Volume source.'),
+    csi: freeForm('Volume source.')
+})
+    .meta({ id: 'Volume' });
+const VolumeMount = strictObject({
+    name: schemas_string().describe('Must match the name of a Volume.'),
+    mountPath: schemas_string().describe('Where in the container the volume is mounted.'),
+    subPath: schemas_string().nullish(),
+    mountPropagation: schemas_string().nullish(),
+    readOnly: schemas_boolean().nullish(),
+    subPathExpr: schemas_string().nullish()
+})
+    .meta({ id: 'VolumeMount' });
+const EnvVar = strictObject({
+    name: schemas_string()
+        .regex(C_IDENTIFIER, 'must be a C identifier: letters, digits and _, not beginning with a digit')
+        .describe('A C identifier.'),
+    value: schemas_string().nullish().describe('Defaults to the empty string.'),
+    valueFrom: freeForm('Cannot be used when value is non-empty.')
+})
+    .meta({ id: 'EnvVar' });
+const ResourceRequirements = strictObject({
+    limits: stringMap('Maximum compute resources.'),
+    requests: stringMap('Minimum compute resources.')
+})
+    .meta({ id: 'ResourceRequirements' });
+const Container = strictObject({
+    name: dnsLabel('A DNS label.'),
+    image: schemas_string().describe('Image of the container.'),
+    imagePullPolicy: schemas_enum(['Always', 'Never', 'IfNotPresent']).nullish(),
+    command: array(schemas_string()).nullish().describe('Not run in a shell.'),
+    args: array(schemas_string()).nullish(),
+    workingDir: schemas_string().nullish(),
+    env: array(EnvVar).nullish(),
+    envFrom: array(record(schemas_string(), unknown())).nullish(),
+    resources: ResourceRequirements.nullish(),
+    volumeMounts: array(VolumeMount).nullish(),
+    securityContext: freeForm('Security options of the container.'),
+    restartPolicy: schemas_enum(['Always', 'OnFailure']).nullish().describe('For sidecars.')
+})
+    .meta({ id: 'Container' });
+const shape = {
+    min_scale: resource_spec_integer('Minimum replica count.'),
+    max_scale: resource_spec_integer('Maximum replica count.'),
+    cpu: resource_spec_integer('CPU request of one replica.'),
+    cpu_limit: resource_spec_integer('Defaults to 2 x cpu.'),
+    memory_mb: resource_spec_integer('Memory request (MB) of one replica.'),
+    memory_limit_mb: resource_spec_integer('Defaults to 2 x memory_mb.'),
+    queue_min_scale: resource_spec_integer('Defaults to min_scale.'),
+    queue_max_scale: resource_spec_integer('Defaults to max_scale.'),
+    queue_cpu: resource_spec_integer('Defaults to cpu.'),
+    queue_cpu_limit: resource_spec_integer('Defaults to 2 x queue_cpu.'),
+    queue_memory_mb: resource_spec_integer('Defaults to memory_mb.'),
+    queue_memory_limit_mb: resource_spec_integer('Defaults to 2 x queue_memory_mb.'),
+    orchestrator_cpu: resource_spec_integer(DO_NOT_USE),
+    orchestrator_cpu_limit: resource_spec_integer(DO_NOT_USE),
+    orchestrator_memory_mb: resource_spec_integer(DO_NOT_USE),
+    orchestrator_memory_limit_mb: resource_spec_integer(DO_NOT_USE),
+    orchestrator_min_scale: resource_spec_integer(DO_NOT_USE),
+    orchestrator_max_scale: resource_spec_integer(DO_NOT_USE),
+    executor_cpu: resource_spec_integer(DO_NOT_USE),
+    executor_cpu_limit: resource_spec_integer(DO_NOT_USE),
+    executor_memory_mb: resource_spec_integer(DO_NOT_USE),
+    executor_memory_limit_mb: resource_spec_integer(DO_NOT_USE),
+    cache_memory_mb: resource_spec_integer('Memory (MB) of the cache deployment.'),
+    labels: stringMap('Extra labels on resources created for the deployment.'),
+    annotations: stringMap('Extra annotations on those resources.'),
+    service_account_name: schemas_string()
+        .nullish()
+        .describe('Must already exist in the cluster namespace the deployment is placed in.'),
+    image_pull_secrets: array(LocalObjectReference).nullish().describe('Secrets used to pull images.'),
+    volumes: array(Volume).nullish().describe("Volumes mountable by the pod's containers."),
+    volume_mounts: array(VolumeMount).nullish().describe('Mounts into the container filesystem.'),
+    init_containers: array(Container).nullish().describe('Run to completion before the main container starts.'),
+    sidecars: array(Container).nullish().describe('Run alongside the main container.'),
+    db_cpu: decimal('CPU request of the relational database deployment.'),
+    db_cpu_limit: decimal('Defaults to 2 x db_cpu.'),
+    db_memory_mb: resource_spec_integer('Memory request (MB) of the database.'),
+    db_memory_limit_mb: resource_spec_integer('Defaults to 2 x db_memory_mb.'),
+    db_storage_gi: resource_spec_integer('Database storage in GiB.'),
+    db_max_connections: resource_spec_integer('Maximum database connections.')
+};
+/** The rules of §2.4 that span fields: unique volumes, mounts that name a volume, value or valueFrom. */
+function checkPodRules(spec, context) {
+    const volumes = new Set();
+    const report = (path, message) => context.addIssue({ code: 'custom', path, message, input: spec });
+    for (const [i, volume] of (spec.volumes ?? []).entries()) {
+        if (volumes.has(volume.name))
+            report(['volumes', i, 'name'], `"${volume.name}" is there twice`);
+        volumes.add(volume.name);
+    }
+    const checkMounts = (path, mounts) => {
+        for (const [i, mount] of (mounts ?? []).entries()) {
+            if (!volumes.has(mount.name))
+                report([...path, i, 'name'], `must match the name of a volume in volumes`);
+        }
+    };
+    checkMounts(['volume_mounts'], spec.volume_mounts);
+    for (const list of ['init_containers', 'sidecars']) {
+        for (const [i, container] of (spec[list] ?? []).entries()) {
+            checkMounts([list, i, 'volumeMounts'], container.volumeMounts);
+            for (const [j, variable] of (container.env ?? []).entries()) {
+                if (variable.value && variable.valueFrom)
+                    report([list, i, 'env', j, 'valueFrom'], 'cannot be used when value is non-empty');
+            }
+        }
+    }
+}
+/** ResourceSpec to the letter of §2.4. */
+const ResourceSpec = strictObject(shape).superRefine(checkPodRules).meta({ id: 'ResourceSpec' });
+const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
+/**
+ * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer versions of the service
+ * take fractions (design, section 6), so these pass here and the service decides.
+ */
+const WantedResourceSpec = strictObject({
+    ...shape,
+    ...Object.fromEntries(wholeCpu.map((field) => [field, decimal(shape[field].description ?? '')]))
+})
+    .superRefine(checkPodRules);
+
+;// CONCATENATED MODULE: ./src/contract/deployment.js
+/** Deployment, its parts and its requests (§2.1 to §2.6), each written once. */
+
+
+
+const Source = schemas_enum(SOURCES).describe('Cannot be changed after creation.').meta({ id: 'Source' });
+const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'];
+const ListenerConfig = strictObject({
+    cluster_namespace: schemas_string()
+        .nullish()
+        .describe('Namespace the deployment is placed in. Cannot be changed by PATCH. Only for listeners of compute type cluster.')
+})
+    .meta({ id: 'ListenerConfig' });
+const SourceConfigRequest = strictObject({
+    integration_id: schemas_guid()
+        .nullish()
+        .describe('git_host. From GET /v1/integrations/git_host/install. Cannot be changed by PATCH.'),
+    repo_url: schemas_string().nullish().describe('git_host. URL of the git repository. Cannot be changed by PATCH.'),
+    deployment_type: schemas_enum(DEPLOYMENT_TYPES).nullish().describe('git_host. Cannot be changed by PATCH.'),
+    build_on_push: schemas_boolean()
+        .nullish()
+        .describe('git_host. When true, a new revision is built on each push to repo_ref. Not with a tag.'),
+    custom_url: schemas_string()
+        .nullish()
+        .describe('Settable for external_container only; set by the service, read-only, for git_host.'),
+    resource_spec: ResourceSpec.nullish().describe('external_container.'),
+    listener_id: schemas_guid().nullish().describe('external_container. From GET /v2/listeners. Cannot be changed by PATCH.'),
+    listener_config: ListenerConfig.nullish().describe('external_container.'),
+    install_command: schemas_string().nullish().describe('JS deployments only. Run from the repository root.'),
+    build_command: schemas_string()
+        .nullish()
+        .describe('JS deployments only. Run from the directory of the graph configuration file.')
+})
+    .meta({ id: 'SourceConfigRequest' });
+const SourceRevisionConfigRequest = strictObject({
+    repo_ref: schemas_string().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/….'),
+    graph_config_path: schemas_string().nullish().describe('git_host. Path to the graph configuration file.'),
+    image_uri: schemas_string().nullish().describe('external_container. URI of the container image.')
+})
+    .meta({ id: 'SourceRevisionConfigRequest' });
+const Secret = strictObject({ name: schemas_string(), value: schemas_string() })
+    .describe('Available as an environment variable in the container.')
+    .meta({ id: 'Secret' });
+const DeploymentCreateRequest = strictObject({
+    name: schemas_string().min(1).describe('Cannot be changed after creation.'),
+    source: Source,
+    source_config: SourceConfigRequest,
+    source_revision_config: SourceRevisionConfigRequest,
+    secrets: array(Secret)
+})
+    .meta({ id: 'DeploymentCreateRequest' });
+/** The PATCH body. Its shape is not shown (§4.1); these are the parts of §2 that are not read-only. */
+const DeploymentPatchRequest = strictObject({
+    source_config: SourceConfigRequest.nullish(),
+    source_revision_config: SourceRevisionConfigRequest.nullish(),
+    secrets: array(Secret).nullish()
+})
+    .meta({ id: 'DeploymentPatchRequest' });
+const SourceRevisionConfig = strictObject({
+    ...SourceRevisionConfigRequest.shape,
+    repo_commit_sha: schemas_string().nullish().describe('git_host. Read-only: the commit that was built.')
+})
+    .meta({ id: 'SourceRevisionConfig' });
+const Deployment = strictObject({
+    id: schemas_guid(),
+    name: schemas_string(),
+    source: Source,
+    source_config: SourceConfigRequest.describe('SourceConfig has the fields of SourceConfigRequest.'),
+    source_revision_config: SourceRevisionConfig.describe('The values of the latest revision.'),
+    secrets: array(Secret),
+    created_at: iso_datetime(),
+    updated_at: iso_datetime(),
+    status: schemas_enum(DEPLOYMENT_STATUSES),
+    latest_revision_id: schemas_guid().nullable(),
+    active_revision_id: schemas_guid().nullable().describe('The currently deployed revision.'),
+    image_version: schemas_string().nullish().describe('Image version of the deployment.')
+})
+    .meta({ id: 'Deployment' });
+
+;// CONCATENATED MODULE: ./emulator/request-shapes.js
+/** The shapes of request bodies: the contract's, or with what the public service takes beyond it. */
+
+
+const FractionalSourceConfig = SourceConfigRequest.extend({ resource_spec: WantedResourceSpec.nullish() });
+const FRACTIONAL = {
+    create: DeploymentCreateRequest.extend({ source_config: FractionalSourceConfig }),
+    patch: DeploymentPatchRequest.extend({ source_config: FractionalSourceConfig.nullish() })
+};
+const WHOLE = { create: DeploymentCreateRequest, patch: DeploymentPatchRequest };
+function requestShapes({ fractionalCpu }) {
+    return fractionalCpu ? FRACTIONAL : WHOLE;
+}
+
+;// CONCATENATED MODULE: ./emulator/revision-log.js
+
+const info = (message) => ({ level: 'INFO', message });
+const failed = (message) => ({ level: 'ERROR', message });
+/** Between two lines of one status, in milliseconds. */
+const LINE_MS = 10;
+const PAGE_SIZE = 50;
+/** Every line so far, oldest first. */
+function revisionLog(deployment, revision, { log, now }) {
+    const lines = log === 'build' ? buildLines : deployLines;
+    const found = life_history(revision, now).flatMap(({ status, since }) => lines(status, deployment, revision).map((line, index) => ({ ...line, at: since + index * LINE_MS })));
+    return found.map(({ level, message, at }, index) => ({
+        id: `${log}-${String(index + 1).padStart(6, '0')}`,
+        timestamp: new Date(at).toISOString(),
+        level,
+        message
+    }));
+}
+/** A page of the log; null where `offset` is none that a page has told. */
+function pageOfLog(entries, query) {
+    const { order, limit, offset } = query;
+    if (offset != null && !/^\d{1,9}$/.test(offset))
+        return null;
+    const from = Number(offset ?? 0);
+    const until = from + (limit ?? PAGE_SIZE);
+    const ordered = order === 'desc' ? entries.toReversed() : entries;
+    return { logs: ordered.slice(from, until), next_offset: until < ordered.length ? String(until) : null };
+}
+function buildLines(status, { source, source_config }, revision) {
+    if (source !== 'git_host')
+        return [];
+    const { repo_ref, repo_commit_sha, graph_config_path } = revision.source_revision_config;
+    const { repo_url, install_command, build_command } = source_config;
+    switch (status) {
+        case 'BUILDING':
+            return [
+                info(`Cloning ${repo_url} at ${repo_ref} (${repo_commit_sha?.slice(0, 7)})`),
+                info(`Reading ${graph_config_path}`),
+                info(`$ ${install_command ?? 'npm ci'}`),
+                info('Dependencies are installed'),
+                ...(build_command == null ? [] : [info(`$ ${build_command}`)]),
+                info('Building the image')
+            ];
+        case 'AWAITING_DEPLOY':
+            return [info('The image is built and pushed')];
+        case 'BUILD_FAILED':
+            return lastWords(revision, revision.problem ?? 'The build ended with exit code 1');
+        default:
+            return isOtherFailure(status) ? lastWords(revision) : [];
+    }
+}
+function deployLines(status, _deployment, revision) {
+    const { image_uri, repo_commit_sha } = revision.source_revision_config;
+    switch (status) {
+        case 'DEPLOYING':
+            return [
+                info(`Pulling ${image_uri ?? `the image of ${repo_commit_sha?.slice(0, 7)}`}`),
+                info('Starting the container'),
+                info('Waiting until GET /ok answers')
+            ];
+        case 'DEPLOYED':
+            return [info('GET /ok answers: the revision serves')];
+        case 'DEPLOY_FAILED': {
+            const { start } = revision;
+            const problem = typeof start === 'object' ? start.problem : null;
+            return lastWords(revision, problem ?? 'The container ended with exit code 1 before GET /ok answered');
+        }
+        default:
+            return isOtherFailure(status) ? lastWords(revision) : [];
+    }
+}
+/** The lines that were scripted (outcomes), else the reason. */
+function lastWords({ log }, reason) {
+    if (log !== undefined)
+        return log.map(failed);
+    return reason === undefined ? [] : [failed(reason)];
+}
+function isOtherFailure(status) {
+    return (status !== 'BUILD_FAILED' && status !== 'DEPLOY_FAILED' && (status.includes('FAILED') || status === 'INTERRUPTED'));
+}
+
+;// CONCATENATED MODULE: ./emulator/revisions.js
 /** The making of revisions: what they are built from, and what the life of each will be. */
 
 
@@ -78394,8 +78590,7 @@ function viewOverview(deployments, now, origin) {
 /** In a request, null means not given. */
 const withoutNulls = (config) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null));
 /** What does not build fails whatever was scripted; else the script has the word, then the behaviour of the agent. */
-function lifeOf({ name, source, number }, problem, shop) {
-    const fate = shop.fateOf(name, number);
+function lifeOf({ name, source, number }, { problem, fate }, shop) {
     const { fail_start, slow_start } = shop.behaviourOf(name, number);
     const scripted = fate?.ending ?? (fail_start === true ? { end: 'DEPLOY_FAILED' } : undefined);
     const life = planLife(source, fate?.buildTime ?? shop.buildTime, problem === null ? scripted : { end: 'BUILD_FAILED' });
@@ -78406,9 +78601,11 @@ function makeRevision(wanted, shop) {
     const repo_ref = config.repo_ref ?? null;
     const graph_config_path = config.graph_config_path ?? null;
     const { repo_url } = source_config;
-    const repo_commit_sha = repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref });
+    const head = repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref });
+    const repo_commit_sha = wanted.commit ?? head;
     const read = shop.graphsOf({ graph_config_path, repo_commit_sha });
     const problem = 'problem' in read ? read.problem : null;
+    const fate = shop.fateOf(wanted.name, wanted.number);
     return {
         id: (0,external_node_crypto_.randomUUID)(),
         created_at: shop.now(),
@@ -78416,16 +78613,27 @@ function makeRevision(wanted, shop) {
         secrets,
         graphs: 'graphs' in read ? read.graphs : [],
         problem,
-        life: lifeOf(wanted, problem, shop),
+        life: lifeOf(wanted, { problem, fate }, shop),
         superseded_at: null,
-        ...(shop.processes && { start: 'awaited' })
+        ...(shop.processes && { start: 'awaited' }),
+        ...(fate?.log && { log: fate.log }),
+        ...(fate?.takesDown && { takes_down: true })
     };
 }
 /** Adds a revision that differs from the latest by `config`; it takes the place of those still on their way. */
 function addRevision(deployment, config, shop) {
-    const now = shop.now();
     const full = { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) };
-    const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, config: full }, shop);
+    return takePlace(deployment, { config: full }, shop);
+}
+/** Adds a revision made of an earlier one: its code, at the commit it was built from, and its secrets. */
+function redeployRevision(deployment, earlier, shop) {
+    const { repo_commit_sha: commit, ...config } = earlier.source_revision_config;
+    deployment.secrets = earlier.secrets;
+    return takePlace(deployment, { config, commit }, shop);
+}
+function takePlace(deployment, made, shop) {
+    const now = shop.now();
+    const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, ...made }, shop);
     for (const older of deployment.revisions) {
         if (!isOver(standing(older, now).status))
             older.superseded_at = now;
@@ -78435,8 +78643,7 @@ function addRevision(deployment, config, shop) {
     return revision;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/rules.js
-/** The rules of §2 and §3 that go beyond the shape of a request. Written from the specification alone. */
+;// CONCATENATED MODULE: ./emulator/rules.js
 
 
 
@@ -78497,11 +78704,24 @@ function checkListener(config, surroundings) {
     const namespaces = listener.compute_config?.cluster_namespaces ?? [];
     if (namespaces.length === 0 || namespaces.includes(namespace))
         return undefined;
-    return refuse(400, `cluster_namespace ${namespace} is not among those of the listener: ${namespaces.join(', ')}`);
+    const known = namespaces.map((one) => JSON.stringify(one)).join(', ');
+    return refuse(400, `cluster_namespace ${JSON.stringify(namespace)} is not among those of the listener: ${known}`);
+}
+/** What the public service asks of a create beyond the specification. */
+function checkCustoms({ name, source, source_config }, customs) {
+    const errors = [];
+    if (customs.names !== undefined && !customs.names.pattern.test(name)) {
+        const msg = `Value error, name must be of ${customs.names.said}`;
+        errors.push({ loc: ['body', 'name'], msg, type: 'value_error' });
+    }
+    const lacksSpec = source === 'external_container' && source_config.resource_spec == null;
+    if (customs.needsResourceSpec && lacksSpec)
+        errors.push(missing('body', 'source_config', 'resource_spec'));
+    return errors;
 }
 /** Whether a create that has the right shape may be carried out. */
 function checkCreate(request, surroundings) {
-    const errors = checkSources(request.source, request);
+    const errors = [...checkCustoms(request, surroundings.customs), ...checkSources(request.source, request)];
     for (const [section, field] of REQUIRED[request.source]) {
         const config = request[section];
         if (config[field] == null)
@@ -78563,7 +78783,7 @@ function makesRevision(patch) {
         patch.source_config?.resource_spec != null);
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/state/name-index.js
+;// CONCATENATED MODULE: ./emulator/state/name-index.js
 /** Finds the names that contain a text without looking at every name: each name is filed under its runs of three letters. */
 function* trigrams(text) {
     for (let i = 0; i + 3 <= text.length; i++)
@@ -78608,7 +78828,7 @@ class NameIndex {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/state/store.js
+;// CONCATENATED MODULE: ./emulator/state/store.js
 /** The deployments of the local control plane, found by id and by name, in the order in which they were made. */
 
 class DeploymentStore {
@@ -78681,7 +78901,7 @@ class DeploymentStore {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/validation.js
+;// CONCATENATED MODULE: ./emulator/validation.js
 /** Checks a value by a schema and words what is wrong with it as §2.7 shapes it, in the manner of pydantic. */
 
 const problem = (type, msg) => ({ type, msg });
@@ -78775,8 +78995,11 @@ function validation_check(schema, value, root) {
     return { errors };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/control-plane.js
+;// CONCATENATED MODULE: ./emulator/control-plane.js
 /** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
+
+
+
 
 
 
@@ -78793,11 +79016,15 @@ class ControlPlane {
     options;
     store = new DeploymentStore();
     surroundings;
+    shapes;
     /** Goes up with each change (of clock and heads too), so that whoever keeps the state knows when to. */
     version = 0;
     constructor(options) {
         this.options = options;
+        const { customs = NO_CUSTOMS } = options;
+        this.shapes = requestShapes(customs);
         this.surroundings = {
+            customs,
             hasIntegration: (id) => options.integrations.some((integration) => integration.id === id.toLowerCase()),
             listener: (id) => options.listeners.find((listener) => listener.id === id.toLowerCase()),
             servedAt: (deployment) => servedAt(deployment, options.origin())
@@ -78811,7 +79038,7 @@ class ControlPlane {
     }
     /** POST /v2/deployments: a deployment and its first revision (§3). */
     create(body) {
-        const checked = validation_check(DeploymentCreateRequest, body, 'body');
+        const checked = validation_check(this.shapes.create, body, 'body');
         if ('errors' in checked)
             return invalid(...checked.errors);
         const request = checked.value;
@@ -78845,7 +79072,7 @@ class ControlPlane {
     }
     /** PATCH /v2/deployments/{deployment_id}: null leaves a field as it is; §3 says when a revision is made. */
     patch(id, body) {
-        const checked = validation_check(DeploymentPatchRequest, body, 'body');
+        const checked = validation_check(this.shapes.patch, body, 'body');
         if ('errors' in checked)
             return invalid(...checked.errors);
         return this.withDeployment(id, (deployment) => {
@@ -78877,12 +79104,10 @@ class ControlPlane {
     }
     /** GET /v2/deployments/{deployment_id}/revisions/{revision_id} */
     readRevision(id, revisionId) {
-        return this.withDeployment(id, (deployment) => {
-            const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase());
-            if (revision === undefined)
-                return refuse(404, `Revision ${revisionId} not found`);
-            return { status: 200, body: viewRevision(deployment, revision, this.options.now()) };
-        });
+        return this.withRevision(id, revisionId, (deployment, revision) => ({
+            status: 200,
+            body: viewRevision(deployment, revision, this.options.now())
+        }));
     }
     /** GET /v2/deployments/{deployment_id}/revisions (extension): newest first. */
     listRevisions(id, { limit, offset }) {
@@ -78891,6 +79116,29 @@ class ControlPlane {
             const newestFirst = deployment.revisions.toReversed().slice(offset, offset + limit);
             const resources = newestFirst.map((revision) => viewRevision(deployment, revision, now));
             return { status: 200, body: { resources, offset } };
+        });
+    }
+    /** POST /v2/deployments/{deployment_id}/revisions/{revision_id}/redeploy (extension): a new revision of an earlier one. */
+    redeploy(id, revisionId) {
+        return this.withRevision(id, revisionId, (deployment, revision) => {
+            if (deployment.gone_at !== null)
+                return refuse(409, `Deployment ${deployment.id} is being deleted`);
+            redeployRevision(deployment, revision, this.options);
+            this.version++;
+            return { status: 200, body: this.view(deployment) };
+        });
+    }
+    /** POST /v1/projects/{deployment_id}/revisions/{revision_id}/build_logs and …/deploy_logs (extension). */
+    readLog(id, revisionId, { log, body }) {
+        const checked = validation_check(LogQuery, body ?? {}, 'body');
+        if ('errors' in checked)
+            return invalid(...checked.errors);
+        return this.withRevision(id, revisionId, (deployment, revision) => {
+            const entries = revisionLog(deployment, revision, { log, now: this.options.now() });
+            const page = pageOfLog(entries, checked.value);
+            if (page !== null)
+                return { status: 200, body: page };
+            return invalid({ loc: ['body', 'offset'], msg: 'Value error, no page begins there', type: 'value_error' });
         });
     }
     /** A push to a ref builds a revision of each deployment that asked for it (§3). The head must have been moved before. */
@@ -78954,6 +79202,12 @@ class ControlPlane {
         const deployment = this.store.get(id);
         return deployment === undefined ? refuse(404, `Deployment ${id} not found`) : act(deployment);
     }
+    withRevision(id, revisionId, act) {
+        return this.withDeployment(id, (deployment) => {
+            const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase());
+            return revision === undefined ? refuse(404, `Revision ${revisionId} not found`) : act(deployment, revision);
+        });
+    }
     apply(patch, deployment) {
         const given = withoutNulls(patch.source_config ?? {});
         const revises = makesRevision(patch);
@@ -78975,7 +79229,232 @@ class ControlPlane {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/lookups.js
+// EXTERNAL MODULE: ../node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(6637);
+;// CONCATENATED MODULE: ./src/contract/dialect/words.js
+/**
+ * The neutral words that stand where the public service has its own (naming note of the specification): the one table.
+ * Everything that speaks a dialect takes its words from here.
+ */
+/** Neutral word to the word of the public service. */
+const LANGSMITH_WORDS = {
+    git_host: 'github',
+    external_container: 'external_docker',
+    graph_config_path: 'langgraph_config_path',
+    cluster_namespace: 'k8s_namespace',
+    cluster_namespaces: 'k8s_namespaces',
+    cluster: 'k8s',
+    cache_memory_mb: 'redis_memory_mb'
+};
+const words_ALL_WORDS = Object.keys(LANGSMITH_WORDS);
+const NEUTRAL_WORDS = Object.fromEntries(words_ALL_WORDS.map((word) => [word, word]));
+function isWord(text) {
+    return Object.hasOwn(LANGSMITH_WORDS, text);
+}
+/** All words of a map that names some. The plural of `cluster_namespace` follows it where it is not named. */
+function completeWords(map) {
+    const plural = map.cluster_namespaces ?? (map.cluster_namespace && `${map.cluster_namespace}s`);
+    return { ...NEUTRAL_WORDS, ...map, ...(plural && { cluster_namespaces: plural }) };
+}
+
+;// CONCATENATED MODULE: ./src/contract/dialect/dialect.js
+
+
+const NEUTRAL = { words: NEUTRAL_WORDS, customs: NO_CUSTOMS, written: new Set() };
+const LANGSMITH = {
+    words: completeWords(LANGSMITH_WORDS),
+    customs: LANGSMITH_CUSTOMS,
+    written: new Set()
+};
+/** The dialects that have a name. */
+const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
+/** A create, with what this service needs besides. */
+function completeCreate({ customs }, body) {
+    const { source, source_config } = body;
+    if (!customs.needsResourceSpec || source !== 'external_container' || source_config.resource_spec != null)
+        return body;
+    return { ...body, source_config: { ...source_config, resource_spec: {} } };
+}
+
+;// CONCATENATED MODULE: ./src/contract/lookups.js
+/** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (design, section 6). */
+
+const Integration = strictObject({ id: schemas_guid(), installation_id: schemas_int().nullish(), name: schemas_string() })
+    .meta({ id: 'Integration' });
+const Listener = strictObject({
+    id: schemas_guid(),
+    compute_type: schemas_string().describe('cluster is a value.'),
+    compute_id: schemas_string(),
+    compute_config: strictObject({ cluster_namespaces: array(schemas_string()).nullish() }).nullish(),
+    created_at: iso_datetime(),
+    updated_at: iso_datetime()
+})
+    .meta({ id: 'Listener' });
+/** A page of a list (design, section 6). */
+function pageOf(resource) {
+    return strictObject({ resources: array(resource), offset: schemas_int() });
+}
+
+;// CONCATENATED MODULE: ./src/contract/revision.js
+/** Revision as far as it is known: identifier, status, source revision config (§2.8), and what design section 6 adds. */
+
+
+const Revision = strictObject({
+    id: schemas_guid(),
+    status: schemas_string().describe('DEPLOYED is a value; other values are an open list (§3).'),
+    source: Source,
+    source_revision_config: SourceRevisionConfig,
+    created_at: iso_datetime(),
+    updated_at: iso_datetime()
+})
+    .meta({ id: 'Revision' });
+
+;// CONCATENATED MODULE: ./src/contract/dialect/positions.js
+/** Where in a value of the contract a word of the table may stand: found by walking its schema, once for each. */
+
+
+
+/** Texts of the contract that hold a word without being an enum: its other values are not shown (§2.5). */
+const OPEN_TEXTS = new Map([[Listener.shape.compute_type, ['cluster']]]);
+const found = new WeakMap();
+/** Undefined where nothing below is a word: labels, secrets and free-form objects, whatever they look like. */
+function positionOf(schema) {
+    let known = found.get(schema);
+    if (known === undefined) {
+        known = { position: findPosition(schema) };
+        found.set(schema, known);
+    }
+    return known.position;
+}
+function findPosition(schema) {
+    const open = OPEN_TEXTS.get(schema);
+    if (open !== undefined)
+        return { kind: 'value', words: open, others: [] };
+    if (schema instanceof ZodOptional || schema instanceof ZodNullable)
+        return positionOf(schema.unwrap());
+    if (schema instanceof ZodEnum)
+        return enumPosition(schema.options.map(String));
+    if (schema instanceof ZodArray) {
+        const of = positionOf(schema.element);
+        return of && { kind: 'list', of };
+    }
+    return schema instanceof ZodObject ? keysPosition(schema.shape) : undefined;
+}
+function enumPosition(options) {
+    const words = options.filter(isWord);
+    return words.length === 0 ? undefined : { kind: 'value', words, others: options.filter((option) => !isWord(option)) };
+}
+function keysPosition(shape) {
+    const fields = new Set(Object.keys(shape));
+    const words = [...fields].filter(isWord);
+    const inner = new Map();
+    for (const [field, schema] of Object.entries(shape)) {
+        const position = positionOf(schema);
+        if (position !== undefined)
+            inner.set(field, position);
+    }
+    return words.length === 0 && inner.size === 0 ? undefined : { kind: 'keys', words, fields, inner };
+}
+/** Every position below these schemas at which a word may stand. */
+function positionsWithin(schemas) {
+    const all = new Set();
+    const visit = (position) => {
+        if (position === undefined)
+            return;
+        if (position.kind === 'list')
+            return visit(position.of);
+        all.add(position);
+        if (position.kind === 'keys')
+            for (const inner of position.inner.values())
+                visit(inner);
+    };
+    for (const schema of schemas)
+        visit(positionOf(schema));
+    return [...all];
+}
+
+;// CONCATENATED MODULE: ./src/contract/dialect/map.js
+/** Whether a map of neutral word to wire word can be spoken: it must lead back from every place to where it came from. */
+
+
+
+
+
+const map_IDENTIFIER = /^[A-Za-z_]\w{0,99}$/;
+/** Of a word that is none, in characters: the mend behind it must not be cut off. */
+const LONGEST_SHOWN = 60;
+/** An object cannot be asked for these as it is for any other field. */
+const UNUSABLE = new Set(['__proto__']);
+const SPOKEN = [DeploymentCreateRequest, DeploymentPatchRequest, Deployment, Revision, Listener];
+/** All words, or everything that is wrong with the map, each in one line with its mend. */
+function parseWords(map) {
+    const problems = [];
+    const named = {};
+    for (const [word, wire] of Object.entries(map)) {
+        const shown = JSON.stringify(word.slice(0, LONGEST_SHOWN));
+        if (!isWord(word))
+            problems.push(`${shown} is none of the words: give ${words_ALL_WORDS.join(', ')}`);
+        else if (typeof wire !== 'string' || !map_IDENTIFIER.test(wire) || UNUSABLE.has(wire)) {
+            problems.push(`${shown} leads to no word: give one of letters, digits and _, not beginning with a digit`);
+        }
+        else
+            named[word] = wire;
+    }
+    const words = completeWords(named);
+    problems.push(...findCollisions(words));
+    return problems.length > 0 ? { problems: [...new Set(problems)] } : { words };
+}
+function findCollisions(words) {
+    return positionsWithin(SPOKEN).flatMap((position) => {
+        const others = position.kind === 'keys' ? [...position.fields] : [...position.words, ...position.others];
+        const what = position.kind === 'keys' ? 'is another field beside it' : 'is another value in the same place';
+        return position.words.flatMap((word) => {
+            const wire = words[word];
+            if (wire !== word && others.includes(wire)) {
+                return [`${word} cannot be "${wire}", which ${what}: give another word`];
+            }
+            const twins = position.words.filter((other) => words[other] === wire && !others.includes(wire));
+            return twins[0] === word && twins.length > 1
+                ? [`${twins.join(' and ')} are both "${wire}": give each its own`]
+                : [];
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./emulator/dialect/option.js
+/** The dialect that a local control plane is started with. */
+
+
+
+
+
+/** Throws an OptionError, one line, where it is neither a name nor a map that can be spoken. */
+function readDialect(option = 'neutral') {
+    const named = typeof option === 'string' && Object.hasOwn(DIALECTS, option) ? DIALECTS[option] : undefined;
+    if (named !== undefined)
+        return named;
+    const read = parseWords(readMap(option));
+    if ('words' in read)
+        return { ...NEUTRAL, words: read.words, customs: NO_CUSTOMS };
+    throw new OptionError(read.problems.join('; '));
+}
+function readMap(option) {
+    if (typeof option !== 'string')
+        return option;
+    const problem = new OptionError(`"${option}" is not ${Object.keys(DIALECTS).join(', ')} or a map of words, such as {git_host: forge}`);
+    let map;
+    try {
+        map = (0,dist.parse)(option);
+    }
+    catch {
+        throw problem;
+    }
+    if (typeof map !== 'object' || map === null || Array.isArray(map))
+        throw problem;
+    return map;
+}
+
+;// CONCATENATED MODULE: ./emulator/lookups.js
 /** The integrations and listeners that deployments may refer to (§2.2). */
 
 
@@ -79025,7 +79504,7 @@ const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/emulator/processes/agent-process.js
+;// CONCATENATED MODULE: ./emulator/processes/agent-process.js
 /** The agent server of one revision as a process on this machine. */
 
 
@@ -79133,7 +79612,7 @@ async function startProcess({ label, secrets }, options) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/processes/command.js
+;// CONCATENATED MODULE: ./emulator/processes/command.js
 /** A command line without a shell: what is run is exactly what is written. */
 
 const WORD = /(?:"(?:\\["\\]|[^"\\]|\\(?!["\\]))*"|'[^']*'|[^\s"'])+/g;
@@ -79155,7 +79634,7 @@ function splitCommand(text) {
     return [program, ...args];
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/processes/fleet.js
+;// CONCATENATED MODULE: ./emulator/processes/fleet.js
 const LOOK_EVERY_MS = 50;
 /** How long the last requests of an old revision may take. */
 const DRAIN_LIMIT_MS = 30_000;
@@ -79277,7 +79756,7 @@ async function stop({ starting }) {
     await (await starting)?.stop();
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/processes/survivor.js
+;// CONCATENATED MODULE: ./emulator/processes/survivor.js
 /** Ends the processes that are left when this program is killed and cannot end them itself (SIGKILL, out of memory). */
 
 /** Keeps the groups it is told of, and kills them once its input ends, which is when this program is gone. */
@@ -79307,7 +79786,7 @@ function startSurvivor() {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/processes/index.js
+;// CONCATENATED MODULE: ./emulator/processes/index.js
 /** Puts the fleet together as the options ask for it. */
 
 
@@ -79333,7 +79812,7 @@ function createFleet(employer, options) {
     return new Fleet(employer, { start: (what) => startProcess(what, common), note: onAgentLine, close });
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/security.js
+;// CONCATENATED MODULE: ./emulator/security.js
 const SCHEMES = {
     api_key: { header: 'x-api-key', shown: 'X-Api-Key' },
     tenant_id: { header: 'x-tenant-id', shown: 'X-Tenant-Id' },
@@ -79377,7 +79856,7 @@ function refuseCredentials(headers, keys) {
     return valid ? undefined : { status: 403, body: { detail: 'The credentials are not valid' } };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/request-log.js
+;// CONCATENATED MODULE: ./emulator/request-log.js
 /** The latest requests, for tests and for people: with their bodies, and with the scheme that was used, never the credential. */
 
 
@@ -79414,9 +79893,7 @@ class RequestLog {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./lib/emulator/script.js
+;// CONCATENATED MODULE: ./emulator/script.js
 /** The script file: outcomes, faults, agents, heads, integrations and listeners in YAML or JSON. */
 
 
@@ -79457,7 +79934,7 @@ function readScript(path) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: ./lib/emulator/state/file.js
+;// CONCATENATED MODULE: ./emulator/state/file.js
 /** Keeps the state in a file, whole or not at all: written beside it, then renamed over it. */
 
 
@@ -79515,8 +79992,9 @@ class StateFile {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/rig.js
+;// CONCATENATED MODULE: ./emulator/rig.js
 /** Everything that one running local control plane consists of, but HTTP. */
+
 
 
 
@@ -79575,7 +80053,9 @@ function createRig(options) {
     const behaviours = new AgentBehaviours();
     const heads = new KnownHeads();
     const requests = new RequestLog();
+    const dialect = readDialect(options.dialect);
     const controlPlane = new ControlPlane({
+        customs: dialect.customs,
         now: () => clock.now(),
         origin: () => rig.origin,
         integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
@@ -79601,7 +80081,7 @@ function createRig(options) {
         clock.advance(ms);
         controlPlane.version++;
     };
-    const state = { clock, controlPlane, faults, outcomes, behaviours, heads, requests };
+    const state = { clock, dialect, controlPlane, faults, outcomes, behaviours, heads, requests };
     const parts = { ...state, fleet, origin: '', setHead, push, advance };
     seed(parts, options, script);
     const reset = () => {
@@ -79616,11 +80096,11 @@ function createRig(options) {
     return rig;
 }
 
-// EXTERNAL MODULE: ./node_modules/fastify/fastify.js
-var fastify = __nccwpck_require__(6703);
-// EXTERNAL MODULE: ./node_modules/@fastify/error/index.js
-var _fastify_error = __nccwpck_require__(8908);
-;// CONCATENATED MODULE: ./node_modules/fastify-type-provider-zod/dist/esm/errors.js
+// EXTERNAL MODULE: ../node_modules/fastify/fastify.js
+var fastify = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ../node_modules/@fastify/error/index.js
+var _fastify_error = __nccwpck_require__(6726);
+;// CONCATENATED MODULE: ../node_modules/fastify-type-provider-zod/dist/esm/errors.js
 
 //#region src/errors.ts
 var InvalidSchemaError = _fastify_error("FST_ERR_INVALID_SCHEMA", "Invalid schema passed: %s", 500);
@@ -79670,7 +80150,7 @@ function errors_createValidationError(error) {
 
 
 //# sourceMappingURL=errors.js.map
-;// CONCATENATED MODULE: ./node_modules/fastify-type-provider-zod/dist/esm/registry.js
+;// CONCATENATED MODULE: ../node_modules/fastify-type-provider-zod/dist/esm/registry.js
 
 //#region src/registry.ts
 var getSchemaId = (id, io) => {
@@ -79735,7 +80215,7 @@ var createIORegistriesProvider = (baseRegistry) => {
 
 
 //# sourceMappingURL=registry.js.map
-;// CONCATENATED MODULE: ./node_modules/fastify-type-provider-zod/dist/esm/utils.js
+;// CONCATENATED MODULE: ../node_modules/fastify-type-provider-zod/dist/esm/utils.js
 //#region src/utils.ts
 var assertIsOpenAPIObject = (obj) => {
 	if ("swaggerObject" in obj) throw new Error("This package currently does not support component references for Swagger 2.0");
@@ -79753,7 +80233,7 @@ var getJSONSchemaTarget = (version = "3.0.0") => {
 
 
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/fastify-type-provider-zod/dist/esm/zod-to-json.js
+;// CONCATENATED MODULE: ../node_modules/fastify-type-provider-zod/dist/esm/zod-to-json.js
 
 
 //#region src/zod-to-json.ts
@@ -79920,7 +80400,7 @@ var zodRegistryToJson = (registry, io, config) => {
 
 
 //# sourceMappingURL=zod-to-json.js.map
-;// CONCATENATED MODULE: ./node_modules/fastify-type-provider-zod/dist/esm/core.js
+;// CONCATENATED MODULE: ../node_modules/fastify-type-provider-zod/dist/esm/core.js
 
 
 
@@ -80047,7 +80527,7 @@ var serializerCompiler = createSerializerCompiler({});
 
 
 //# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./node_modules/fastify-type-provider-zod/dist/esm/index.js
+;// CONCATENATED MODULE: ../node_modules/fastify-type-provider-zod/dist/esm/index.js
 
 
 
@@ -80056,12 +80536,137 @@ var serializerCompiler = createSerializerCompiler({});
 var external_node_http_ = __nccwpck_require__(7067);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(7075);
-// EXTERNAL MODULE: ./node_modules/@fastify/swagger/index.js
-var swagger = __nccwpck_require__(4642);
-// EXTERNAL MODULE: ./node_modules/@fastify/swagger-ui/index.js
-var swagger_ui = __nccwpck_require__(6643);
-;// CONCATENATED MODULE: ./lib/emulator/openapi.js
+// EXTERNAL MODULE: ../node_modules/@fastify/swagger/index.js
+var swagger = __nccwpck_require__(1680);
+// EXTERNAL MODULE: ../node_modules/@fastify/swagger-ui/index.js
+var swagger_ui = __nccwpck_require__(8141);
+;// CONCATENATED MODULE: ./src/contract/dialect/wording.js
+
+function replaceTokens(text, replace) {
+    return text.replace(/\w+/g, (token, at) => {
+        const after = text.slice(at + token.length, at + token.length + AROUND);
+        return replace({ text: token, before: text.slice(Math.max(0, at - AROUND), at), after });
+    });
+}
+/** As much as any rule below looks at, in characters. */
+const AROUND = 20;
+/** Part of a path, an address or a longer name. */
+const isPart = ({ before, after }) => /[/@-]$/.test(before) || /^(?:[/@-]|\.\w)/.test(after);
+/** In quotes: more likely a value than a word. */
+const isQuoted = ({ before, after }) => /['"`]$/.test(before) || /^['"`]/.test(after);
+/** A plain word says what it is only where a source is spoken of. */
+const isSource = ({ before, after }) => /\bsource(?: is|:)? ['"`]?$/.test(before) || (!before.endsWith('.') && /^['"`]? source\b/.test(after));
+/**
+ * In neutral words.
+ *
+ * @param at Where in the request the sentence is about: there, the values of that place are words.
+ * @param kept Words that stay as the service has them.
+ */
+function neutralWording(text, { words, at, kept }) {
+    const values = at?.kind === 'value' ? at.words : [];
+    const changed = ALL_WORDS.filter((word) => words[word] !== word && !kept.has(word));
+    const isMeant = (word, token) => {
+        if (isPart(token))
+            return false;
+        if (values.includes(word))
+            return !token.before.endsWith('.');
+        if (token.text.includes('_'))
+            return !isQuoted(token);
+        return (word === 'git_host' || word === 'external_container') && isSource(token);
+    };
+    return replaceTokens(text, (token) => {
+        const said = changed.filter((word) => words[word] === token.text);
+        return said.find((word) => isMeant(word, token)) ?? token.text;
+    });
+}
+/** A sentence in neutral words as a service with these words says it. */
+function wireWording(text, { words, at }) {
+    const values = at?.kind === 'value' ? at.words : [];
+    const isMeant = (word, token) => {
+        if (token.before.endsWith('/integrations/') && token.after.startsWith('/'))
+            return true;
+        if (isPart(token))
+            return false;
+        if (values.includes(word))
+            return !token.before.endsWith('.');
+        if (word !== 'cluster')
+            return !isQuoted(token);
+        return /compute type (?:is )?$/.test(token.before) || (token.before === '' && token.after.startsWith(' is a value'));
+    };
+    return replaceTokens(text, (token) => {
+        const word = words_ALL_WORDS.find((one) => one === token.text);
+        return word !== undefined && isMeant(word, token) ? words[word] : token.text;
+    });
+}
+
+;// CONCATENATED MODULE: ./emulator/dialect/document.js
+/** The API document in the words of a dialect. What scripts this server (`/_emulator/…`) is in neutral words always. */
+
+
+
+const isNode = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLocal = (name) => name.startsWith('/_emulator/') || name.startsWith('Emulator');
+/** The document as a service with these words and customs gives it. */
+function spokenDocument(document, dialect) {
+    if (dialect === NEUTRAL)
+        return document;
+    const { paths, components, ...rest } = document;
+    const spokenParts = (parts) => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, isLocal(name) ? part : spoken(part, dialect.words)]));
+    const schemas = spokenParts(components.schemas);
+    if (dialect.customs.extraFields)
+        extendDeployment(schemas);
+    if (dialect.customs.fractionalCpu)
+        allowFractions(schemas);
+    return { ...rest, paths: spokenParts(paths), components: { ...components, schemas } };
+}
+/** Words stand as names of properties, in lists of what is required or allowed, and in descriptions. */
+function spoken(value, words) {
+    const other = (text) => (typeof text === 'string' && isWord(text) ? words[text] : text);
+    if (Array.isArray(value))
+        return value.map((entry) => spoken(entry, words));
+    if (!isNode(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => {
+        if (key === 'properties' && isNode(inner)) {
+            const properties = Object.entries(inner).map(([name, schema]) => [other(name), spoken(schema, words)]);
+            return [key, Object.fromEntries(properties)];
+        }
+        if ((key === 'required' || key === 'enum') && Array.isArray(inner))
+            return [key, inner.map(other)];
+        const isProse = (key === 'description' || key === 'summary') && typeof inner === 'string';
+        return [key, isProse ? wireWording(inner, { words }) : spoken(inner, words)];
+    }));
+}
+function extendDeployment(schemas) {
+    const { Deployment } = schemas;
+    if (Deployment === undefined)
+        return;
+    schemas.Deployment = {
+        ...Deployment,
+        required: [...Deployment.required, 'tenant_id'],
+        properties: {
+            ...Deployment.properties,
+            tenant_id: { type: 'string', format: 'uuid', description: 'The workspace that it belongs to.' },
+            secret_references: { anyOf: [{ type: 'array' }, { type: 'null' }] }
+        }
+    };
+}
+function allowFractions(schemas) {
+    const { ResourceSpec } = schemas;
+    if (ResourceSpec === undefined)
+        return;
+    const properties = Object.entries(ResourceSpec.properties).map(([name, schema]) => {
+        if (!/(^|_)cpu(_limit)?$/.test(name) || !isNode(schema))
+            return [name, schema];
+        const { description } = schema;
+        return [name, { description, anyOf: [{ type: 'number' }, { type: 'null' }] }];
+    });
+    schemas.ResourceSpec = { ...ResourceSpec, properties: Object.fromEntries(properties) };
+}
+
+;// CONCATENATED MODULE: ./emulator/openapi.js
 /** The API document, made from the schemas that validate and serialise. */
+
 
 
 
@@ -80090,7 +80695,7 @@ function withoutInputTwins(document) {
 }
 const isOfAgentServer = (url) => url.startsWith('/agents/');
 /** Registers the document (`/openapi.json`) and its interactive reference (`/docs`), which loads nothing from elsewhere. */
-async function registerReference(app) {
+async function registerReference(app, dialect) {
     await app.register(swagger, {
         openapi: {
             openapi: '3.1.0',
@@ -80106,7 +80711,7 @@ async function registerReference(app) {
         },
         // The agent servers have documents of their own.
         transform: (route) => jsonSchemaTransform(isOfAgentServer(route.url) ? { ...route, schema: { hide: true } } : route),
-        transformObject: (document) => withoutInputTwins(jsonSchemaTransformObject(document))
+        transformObject: (document) => spokenDocument(withoutInputTwins(jsonSchemaTransformObject(document)), dialect)
     });
     await app.register(swagger_ui, {
         routePrefix: '/docs',
@@ -80117,7 +80722,7 @@ async function registerReference(app) {
     app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/agents/reference.js
+;// CONCATENATED MODULE: ./emulator/agents/reference.js
 /** The API document of an agent server and its interactive reference, which loads nothing from elsewhere. */
 
 
@@ -80170,7 +80775,7 @@ const REFERENCE_PAGE = `<!DOCTYPE html>
 </html>
 `;
 
-;// CONCATENATED MODULE: ./lib/emulator/processes/proxy.js
+;// CONCATENATED MODULE: ./emulator/processes/proxy.js
 /** Hands requests on to the process of the revision that serves, piece by piece in both directions. */
 
 
@@ -80243,7 +80848,7 @@ function proxyRoutes(app, fleet, servingOf) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/agents/gate.js
+;// CONCATENATED MODULE: ./emulator/agents/gate.js
 /** What needs no key: a browser cannot send one with the address of a page, and a probe has none. */
 const OPEN = /^\/(ok|docs(\/.*)?|openapi\.json)$/;
 /** Why a request to the agent server does not get there; undefined when it does. */
@@ -80261,7 +80866,7 @@ function turnAway(request, serving, apiKeys) {
     return valid ? undefined : { status: 403, text: 'The X-Api-Key is not valid' };
 }
 
-;// CONCATENATED MODULE: ./lib/src/contract/errors.js
+;// CONCATENATED MODULE: ./src/contract/errors.js
 /** The error bodies of §2.7 and §7. */
 
 const ValidationError = strictObject({
@@ -80274,7 +80879,7 @@ const HTTPValidationError = strictObject({ detail: array(ValidationError) })
     .meta({ id: 'HTTPValidationError' });
 const ErrorDetail = strictObject({ detail: schemas_string() }).meta({ id: 'ErrorDetail' });
 
-;// CONCATENATED MODULE: ./lib/emulator/routes/answering.js
+;// CONCATENATED MODULE: ./emulator/routes/answering.js
 
 
 
@@ -80313,7 +80918,7 @@ function refusals(...statuses) {
 }
 const noContent = (description) => schemas_undefined().describe(description);
 
-;// CONCATENATED MODULE: ./lib/emulator/agents/assistants.js
+;// CONCATENATED MODULE: ./emulator/agents/assistants.js
 /** The assistants of an agent server: one a graph, each under an id that is the same on every machine. */
 
 
@@ -80372,7 +80977,7 @@ function matching(assistants, { metadata }) {
 /** The assistant that a run names by its id, its graph or its name (§4.2). */
 const named = (assistants, wanted) => assistants.find(({ assistant_id, graph_id, name }) => wanted === assistant_id || wanted === graph_id || wanted === name);
 
-;// CONCATENATED MODULE: ./lib/emulator/agents/stock-graph.js
+;// CONCATENATED MODULE: ./emulator/agents/stock-graph.js
 /** The graph that stands in for a user's own: it answers messages without a model, and always the same. */
 
 
@@ -80474,7 +81079,7 @@ function* runStockGraph(run) {
         yield* conversation(run, said, modes);
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/agents/stream.js
+;// CONCATENATED MODULE: ./emulator/agents/stream.js
 /** A run on the wire (§4.2, §6): server-sent events, framed and interrupted as the behaviour of the agent has it. */
 
 /** Between two events of a stream that never ends. */
@@ -80527,7 +81132,7 @@ async function* streamRun(events, behaviour) {
         yield stream_frame({ event: 'end', data: null }, behaviour);
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/agents/routes.js
+;// CONCATENATED MODULE: ./emulator/agents/routes.js
 /** The stock agent servers over HTTP (§4.2): one for each deployment, serving the revision that is active. */
 
 
@@ -80663,7 +81268,7 @@ async function stockRoutes(app, rig, servingOf) {
     }, { prefix: AGENT_PREFIX });
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/agents/register.js
+;// CONCATENATED MODULE: ./emulator/agents/register.js
 
 
 
@@ -80702,7 +81307,146 @@ async function registerAgents(app, rig, apiKeys) {
     });
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+;// CONCATENATED MODULE: ./src/contract/dialect/translate.js
+
+/** The value in the other words; the same value where the schema holds none of them. */
+function translate(value, schema, translation) {
+    return translateAt(value, positionOf(schema), translation);
+}
+function translateAt(value, position, translation) {
+    if (position === undefined)
+        return value;
+    switch (position.kind) {
+        case 'value':
+            return typeof value === 'string' ? otherText(value, position.words, translation) : value;
+        case 'list':
+            return Array.isArray(value) ? value.map((entry) => translateAt(entry, position.of, translation)) : value;
+        case 'keys':
+            return typeof value === 'object' && value !== null && !Array.isArray(value)
+                ? translateObject(value, position, translation)
+                : value;
+    }
+}
+function otherText(text, words, { words: wire, way }) {
+    const spoken = words.find((word) => wire[word] === text);
+    if (spoken !== undefined)
+        return spoken;
+    const neutral = way === 'accept' ? undefined : words.find((word) => word === text);
+    return neutral === undefined ? text : wire[neutral];
+}
+function translateObject(value, position, translation) {
+    const { words, way } = translation;
+    const moved = way === 'accept' ? position.words.filter((word) => Object.hasOwn(value, words[word])) : position.words;
+    const strict = { words, way: way === 'accept' ? 'read' : way };
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => {
+        const other = otherText(key, moved, strict);
+        const neutral = way === 'write' ? key : other;
+        return [other, translateAt(inner, position.inner.get(neutral), translation)];
+    }));
+}
+/**
+ * The path of a field (§2.7, `loc`) in the other words. A part that is no field of its object, such as the tag that
+ * some services put there for a choice, stays as it is.
+ */
+function translatePath(path, schema, translation) {
+    let position = positionOf(schema);
+    return path.map((part) => {
+        if (position?.kind === 'list' && typeof part === 'number') {
+            position = position.of;
+            return part;
+        }
+        if (position?.kind !== 'keys' || typeof part !== 'string')
+            return part;
+        const other = otherText(part, position.words, translation);
+        const neutral = translation.way === 'write' ? part : other;
+        if (position.fields.has(neutral))
+            position = position.inner.get(neutral);
+        return other;
+    });
+}
+/** What is at the end of a path in neutral words; undefined where no word can be. */
+function positionAt(path, schema) {
+    let position = positionOf(schema);
+    for (const part of path) {
+        if (position?.kind === 'list' && typeof part === 'number')
+            position = position.of;
+        else if (position?.kind === 'keys' && typeof part === 'string' && position.fields.has(part)) {
+            position = position.inner.get(part);
+        }
+    }
+    return position;
+}
+
+;// CONCATENATED MODULE: ./emulator/dialect/edge.js
+
+
+
+
+
+/** The workspace of the public service that no credential names. */
+const TENANT_ID = '33333333-3333-4333-8333-333333333333';
+/** Lets the routes that are added to `app` from now on speak the dialect. */
+function speak(app, dialect) {
+    if (dialect === NEUTRAL)
+        return;
+    const { words, customs } = dialect;
+    const read = { words, way: 'read' };
+    const write = { words, way: 'write' };
+    app.addHook('preValidation', async (request) => {
+        const schema = bodySchema(request);
+        if (schema !== undefined)
+            request.body = translate(request.body, schema, read);
+    });
+    app.addHook('preSerialization', async (request, reply, payload) => {
+        if (isRefusal(payload))
+            return { detail: spokenDetail(payload.detail, bodySchema(request), write) };
+        const schema = answerSchema(request, reply.statusCode);
+        const spoken = schema === undefined ? payload : translate(payload, schema, write);
+        return customs.extraFields ? withExtras(spoken, schema, request) : spoken;
+    });
+    // The schemas of the routes describe neutral answers, which these are no longer.
+    app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+}
+function bodySchema({ routeOptions }) {
+    const body = routeOptions.schema?.body;
+    return body instanceof ZodType ? body : undefined;
+}
+function answerSchema({ routeOptions }, status) {
+    const responses = (routeOptions.schema?.response ?? {});
+    const response = responses[status];
+    const schema = response?.content?.['application/json']?.schema;
+    return schema instanceof ZodType ? schema : undefined;
+}
+function isRefusal(payload) {
+    return typeof payload === 'object' && payload !== null && 'detail' in payload;
+}
+function spokenDetail(detail, schema, write) {
+    const { words } = write;
+    if (typeof detail === 'string')
+        return wireWording(detail, { words });
+    return detail.map(({ loc, msg, type }) => {
+        const [root = '', ...path] = loc;
+        if (schema === undefined || root !== 'body')
+            return { loc, msg: wireWording(msg, { words }), type };
+        const at = positionAt(path, schema);
+        return { loc: [root, ...translatePath(path, schema, write)], msg: wireWording(msg, { words, at }), type };
+    });
+}
+/** What the public service tells besides (design, section 6): whoever reads answers must not trip over it. */
+function withExtras(answer, schema, { headers }) {
+    const tenant = headers['x-tenant-id'];
+    const tenant_id = typeof tenant === 'string' && schemas_guid().safeParse(tenant).success ? tenant : TENANT_ID;
+    const extend = (deployment) => ({ ...deployment, tenant_id, secret_references: null });
+    if (typeof answer !== 'object' || answer === null)
+        return answer;
+    if (schema === Deployment)
+        return extend(answer);
+    const { resources } = answer;
+    const isPage = schema instanceof ZodObject && schema.shape.resources?.element === Deployment;
+    return isPage && resources !== undefined ? { ...answer, resources: resources.map(extend) } : answer;
+}
+
+;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/coerce.js
 
 
 function coerce_string(params) {
@@ -80721,40 +81465,45 @@ function coerce_date(params) {
     return core._coercedDate(schemas.ZodDate, params);
 }
 
-;// CONCATENATED MODULE: ./lib/src/contract/lookups.js
-/** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (design, section 6). */
+;// CONCATENATED MODULE: ./emulator/routes/revision-extensions.js
 
-const Integration = strictObject({ id: schemas_guid(), installation_id: schemas_int().nullish(), name: schemas_string() })
-    .meta({ id: 'Integration' });
-const Listener = strictObject({
-    id: schemas_guid(),
-    compute_type: schemas_string().describe('cluster is a value.'),
-    compute_id: schemas_string(),
-    compute_config: strictObject({ cluster_namespaces: array(schemas_string()).nullish() }).nullish(),
-    created_at: iso_datetime(),
-    updated_at: iso_datetime()
-})
-    .meta({ id: 'Listener' });
-/** A page of a list (design, section 6). */
-function pageOf(resource) {
-    return strictObject({ resources: array(resource), offset: schemas_int() });
+
+
+
+
+const RevisionParams = object({ deployment_id: schemas_guid(), revision_id: schemas_guid() });
+const extension = { tags: ['extensions'], security: SECURITY };
+const REDEPLOY = '/v2/deployments/:deployment_id/revisions/:revision_id/redeploy';
+const LOGS = ['build', 'deploy'];
+const logPath = (log) => `/v1/projects/:deployment_id/revisions/:revision_id/${log}_logs`;
+/** Their paths, all of them with POST. */
+const REVISION_EXTENSIONS = [REDEPLOY, ...LOGS.map(logPath)];
+function revisionExtensionRoutes(app, controlPlane) {
+    app.post(REDEPLOY, {
+        schema: {
+            ...extension,
+            operationId: 'redeploy_revision',
+            summary: 'Make a new revision of an earlier one: its code, at the commit it was built from, and its secrets',
+            params: RevisionParams,
+            response: { 200: answers('The deployment.', Deployment), ...refusals(401, 403, 404, 409, 422) }
+        }
+    }, ({ params }, reply) => send(reply, controlPlane.redeploy(params.deployment_id, params.revision_id)));
+    for (const log of LOGS) {
+        app.post(logPath(log), {
+            schema: {
+                ...extension,
+                operationId: `read_${log}_log`,
+                summary: `The ${log} log of a revision`,
+                params: RevisionParams,
+                body: LogQuery,
+                response: { 200: answers('A page of it.', LogPage), ...refusals(401, 403, 404, 422) }
+            }
+        }, ({ params, body }, reply) => send(reply, controlPlane.readLog(params.deployment_id, params.revision_id, { log, body })));
+    }
 }
 
-;// CONCATENATED MODULE: ./lib/src/contract/revision.js
-/** Revision as far as it is known: identifier, status, source revision config (§2.8), and what design section 6 adds. */
+;// CONCATENATED MODULE: ./emulator/routes/control-plane.js
 
-
-const Revision = strictObject({
-    id: schemas_guid(),
-    status: schemas_string().describe('DEPLOYED is a value; other values are an open list (§3).'),
-    source: Source,
-    source_revision_config: SourceRevisionConfig,
-    created_at: iso_datetime(),
-    updated_at: iso_datetime()
-})
-    .meta({ id: 'Revision' });
-
-;// CONCATENATED MODULE: ./lib/emulator/routes/control-plane.js
 
 
 
@@ -80762,14 +81511,14 @@ const Revision = strictObject({
 
 
 const DeploymentParams = object({ deployment_id: schemas_guid() });
-const RevisionParams = object({ deployment_id: schemas_guid(), latest_revision_id: schemas_guid() });
+const control_plane_RevisionParams = object({ deployment_id: schemas_guid(), latest_revision_id: schemas_guid() });
 const PageQuery = object({
     limit: coerce_number().int().min(1).max(100).default(20),
     offset: coerce_number().int().min(0).default(0)
 });
 const DeploymentsQuery = PageQuery.extend({ name_contains: schemas_string().optional().describe('Part of the name.') });
 const documented = { tags: ['control plane'], security: SECURITY };
-const extension = { tags: ['extensions'], security: SECURITY };
+const control_plane_extension = { tags: ['extensions'], security: SECURITY };
 /** Creating, reading and changing deployments (§4.1). */
 function deploymentRoutes(app, controlPlane) {
     app.post('/v2/deployments', {
@@ -80806,17 +81555,17 @@ function deploymentRoutes(app, controlPlane) {
     }, (request, reply) => send(reply, controlPlane.patch(request.params.deployment_id, request.body)));
 }
 /** Reading a revision, integrations and listeners (§4.1). */
-function lookupRoutes(app, controlPlane) {
+function lookupRoutes(app, controlPlane, { words }) {
     app.get('/v2/deployments/:deployment_id/revisions/:latest_revision_id', {
         schema: {
             ...documented,
             operationId: 'read_revision',
             summary: 'Read a revision; used to poll its status',
-            params: RevisionParams,
+            params: control_plane_RevisionParams,
             response: { 200: answers('The revision.', Revision), ...refusals(401, 403, 404, 422) }
         }
     }, ({ params }, reply) => send(reply, controlPlane.readRevision(params.deployment_id, params.latest_revision_id)));
-    app.get('/v1/integrations/git_host/install', {
+    app.get(`/v1/integrations/${words.git_host}/install`, {
         schema: {
             ...documented,
             operationId: 'list_integrations',
@@ -80838,7 +81587,7 @@ function lookupRoutes(app, controlPlane) {
 function extensionRoutes(app, controlPlane) {
     app.get('/v2/deployments', {
         schema: {
-            ...extension,
+            ...control_plane_extension,
             operationId: 'list_deployments',
             summary: 'List deployments, oldest first',
             querystring: DeploymentsQuery,
@@ -80847,7 +81596,7 @@ function extensionRoutes(app, controlPlane) {
     }, (request) => controlPlane.list(request.query));
     app.get('/v2/deployments/:deployment_id/revisions', {
         schema: {
-            ...extension,
+            ...control_plane_extension,
             operationId: 'list_revisions',
             summary: 'List the revisions of a deployment, newest first',
             params: DeploymentParams,
@@ -80857,7 +81606,7 @@ function extensionRoutes(app, controlPlane) {
     }, (request, reply) => send(reply, controlPlane.listRevisions(request.params.deployment_id, request.query)));
     app.delete('/v2/deployments/:deployment_id', {
         schema: {
-            ...extension,
+            ...control_plane_extension,
             operationId: 'delete_deployment',
             summary: 'Delete a deployment',
             params: DeploymentParams,
@@ -80872,9 +81621,11 @@ function withoutExtensions(app) {
     app.get('/v2/deployments', { schema }, absent);
     app.get('/v2/deployments/:deployment_id/revisions', { schema }, absent);
     app.delete('/v2/deployments/:deployment_id', { schema }, absent);
+    for (const path of REVISION_EXTENSIONS)
+        app.post(path, { schema }, absent);
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/routes/errors.js
+;// CONCATENATED MODULE: ./emulator/routes/errors.js
 
 
 function errors_describe(error) {
@@ -80936,7 +81687,7 @@ function watchMethods(app) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/routes/faulting.js
+;// CONCATENATED MODULE: ./emulator/routes/faulting.js
 /** Carries out the faults of a request over HTTP, and records every request. */
 
 
@@ -81058,7 +81809,7 @@ function registerFaults(app, rig, { closing, onRequest }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/routes/hosts.js
+;// CONCATENATED MODULE: ./emulator/routes/hosts.js
 /**
  * Refuses what a web page in a browser on this machine could send: by a name that its owner lets point here (DNS
  * rebinding), or across origins. The local control plane asks for no key under `/_emulator/…`.
@@ -81094,7 +81845,7 @@ function refuseOtherHosts(app, names) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/routes/local.js
+;// CONCATENATED MODULE: ./emulator/routes/local.js
 /** `/_emulator/…`: what scripts a running local control plane. No credentials: it listens on this machine only. */
 
 
@@ -81238,7 +81989,7 @@ function localRoutes(app, rig, restart) {
     local_runRoutes(app, rig, restart);
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/start-page/routes.js
+;// CONCATENATED MODULE: ./emulator/start-page/routes.js
 /** The start page at `/`: deployments, revisions and their timelines, live. Its files are served as they are. */
 
 /** Only files of this server; nothing inline. */
@@ -81271,8 +82022,10 @@ function startPage(app) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/server.js
+;// CONCATENATED MODULE: ./emulator/server.js
 /** The local control plane over HTTP. */
+
+
 
 
 
@@ -81321,12 +82074,15 @@ async function registerRoutes(app, rig, options) {
             if (refusal !== undefined)
                 await reply.code(refusal.status).send(refusal.body);
         });
+        speak(secured, rig.dialect);
         deploymentRoutes(secured, rig.controlPlane);
-        lookupRoutes(secured, rig.controlPlane);
+        lookupRoutes(secured, rig.controlPlane, rig.dialect);
         if (options.documentedOnly === true)
             withoutExtensions(secured);
-        else
+        else {
             extensionRoutes(secured, rig.controlPlane);
+            revisionExtensionRoutes(secured, rig.controlPlane);
+        }
     });
 }
 /** Starts to listen. */
@@ -81338,7 +82094,7 @@ async function serve(rig, options) {
     registerErrors(app);
     refuseOtherHosts(app, [host, ...(options.allowedHosts ?? [])]);
     registerFaults(app, rig, { closing: closing.signal, onRequest: options.onRequest });
-    await registerReference(app);
+    await registerReference(app, rig.dialect);
     const methods = watchMethods(app);
     await registerRoutes(app, rig, options);
     await registerAgents(app, rig, options.apiKeys ?? []);
@@ -81376,8 +82132,9 @@ async function serve(rig, options) {
     return { port, restart, close };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/index.js
+;// CONCATENATED MODULE: ./emulator/index.js
 /** The local control plane: an embedded implementation of §4, its agent servers too, that needs no account. */
+
 
 
 
@@ -81428,7 +82185,7 @@ async function startEmulator(options = {}) {
 
 /***/ }),
 
-/***/ 6070:
+/***/ 4004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -81441,9 +82198,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/emulator/index.js + 83 modules
-var emulator = __nccwpck_require__(7155);
-;// CONCATENATED MODULE: ./lib/src/cli/demo-steps.js
+// EXTERNAL MODULE: ./emulator/index.js + 98 modules
+var emulator = __nccwpck_require__(4760);
+;// CONCATENATED MODULE: ./src/cli/demo-steps.js
 const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c';
 const agent = {
@@ -81517,7 +82274,7 @@ const DEMO_STEPS = [
 var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: ./lib/src/cli/local-runner.js
+;// CONCATENATED MODULE: ./src/cli/local-runner.js
 /** Runs the bundle of the action as a runner does: inputs and files by variable, a process of its own. */
 
 
@@ -81584,7 +82341,7 @@ function parseOutputs(text) {
     return outputs;
 }
 
-;// CONCATENATED MODULE: ./lib/src/cli/demo.js
+;// CONCATENATED MODULE: ./src/cli/demo.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -81748,7 +82505,7 @@ function compare({ expected }, { exitCode, outputs, stdout }) {
 
 /***/ }),
 
-/***/ 9315:
+/***/ 8573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -81759,9 +82516,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./lib/emulator/index.js + 83 modules
-var lib_emulator = __nccwpck_require__(7155);
-;// CONCATENATED MODULE: ./lib/src/text/command-free.js
+// EXTERNAL MODULE: ./emulator/index.js + 98 modules
+var emulator_0 = __nccwpck_require__(4760);
+;// CONCATENATED MODULE: ./src/text/command-free.js
 /** Text for the log in which no line is a workflow command. */
 /** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -81781,7 +82538,7 @@ function commandFree(text) {
         .join('\n');
 }
 
-;// CONCATENATED MODULE: ./lib/src/text/inert.js
+;// CONCATENATED MODULE: ./src/text/inert.js
 /** Text of others (a server, a branch name) made fit to stand inside a line of ours. */
 /** Control characters, line separators, and the characters that turn the direction of text or cannot be seen. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
@@ -81798,19 +82555,18 @@ function inert(text, max = 300) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./lib/src/cli/emulator-flags.js
-/** The flags of `emulator`: their help and their meaning come from one table. */
-
+;// CONCATENATED MODULE: ./src/cli/emulator-flag-table.js
+/** The flags of `emulator`, in one table: their help and their meaning. */
 
 
 function wholeNumber(text, max) {
     if (!/^\d+$/.test(text) || Number(text) > max)
-        throw new lib_emulator/* OptionError */.eR(`"${text}" is not a number from 0 to ${max}`);
+        throw new emulator_0/* OptionError */.eR(`"${text}" is not a number from 0 to ${max}`);
     return Number(text);
 }
 function notEmpty(text) {
     if (text.trim() === '')
-        throw new lib_emulator/* OptionError */.eR('the value is empty');
+        throw new emulator_0/* OptionError */.eR('the value is empty');
     return text;
 }
 /** Splits `NAME=VALUE`; the value is undefined where there is no `=`. */
@@ -81821,7 +82577,7 @@ function pair(text) {
 function head(text) {
     const [ref, commit_sha] = pair(text);
     if (commit_sha === undefined)
-        throw new lib_emulator/* OptionError */.eR(`"${text}" has no commit; write REF=SHA, such as main=1a2b3c4`);
+        throw new emulator_0/* OptionError */.eR(`"${text}" has no commit; write REF=SHA, such as main=1a2b3c4`);
     return { ref, commit_sha };
 }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -81830,14 +82586,15 @@ function integration(text) {
     if (id === undefined)
         return { name };
     if (!UUID.test(id))
-        throw new lib_emulator/* OptionError */.eR(`"${id}" is not a UUID; write NAME or NAME=UUID`);
+        throw new emulator_0/* OptionError */.eR(`"${id}" is not a UUID; write NAME or NAME=UUID`);
     return { name, id };
 }
 function folder(path) {
     if (!(0,external_node_fs_.existsSync)(path) || !(0,external_node_fs_.statSync)(path).isDirectory())
-        throw new lib_emulator/* OptionError */.eR(`there is no folder ${path}`);
+        throw new emulator_0/* OptionError */.eR(`there is no folder ${path}`);
     return path;
 }
+/** Every flag by its name. */
 const FLAGS = {
     port: {
         value: 'PORT',
@@ -81881,14 +82638,14 @@ const FLAGS = {
         value: 'TIME',
         help: 'From the creation of a revision to DEPLOYED: 250ms, 3s, 15m. Default 3s.',
         set: (options, value) => {
-            options.buildTime = (0,lib_emulator/* durationMs */.pc)(value);
+            options.buildTime = (0,emulator_0/* durationMs */.pc)(value);
         }
     },
     'delete-time': {
         value: 'TIME',
         help: 'How long a delete takes; until then AWAITING_DELETE, and the name is taken. Default 0.',
         set: (options, value) => {
-            options.deleteTime = (0,lib_emulator/* durationMs */.pc)(value);
+            options.deleteTime = (0,emulator_0/* durationMs */.pc)(value);
         }
     },
     head: {
@@ -81908,13 +82665,13 @@ const FLAGS = {
         value: '"BEHAVIOUR… [deployment=NAME] [revision=N]"',
         multiple: true,
         help: 'How the stock agents behave: slow-start=TIME, fail-start; throw, silent, endless, drop; heartbeats, crlf, compact, end-event.',
-        set: (options, value) => options.agents.push((0,lib_emulator/* parseBehaviour */.j_)(value))
+        set: (options, value) => options.agents.push((0,emulator_0/* parseBehaviour */.j_)(value))
     },
     'agent-command': {
         value: '"PROGRAM ARG…"',
         help: 'Each revision is this program, run in --repo with the secrets and PORT as environment; {port} in an argument is the port. Split at spaces and quotes, no shell.',
         set: (options, value) => {
-            (0,lib_emulator/* splitCommand */.GW)(value);
+            (0,emulator_0/* splitCommand */.GW)(value);
             options.agentCommand = value;
         }
     },
@@ -81922,7 +82679,7 @@ const FLAGS = {
         value: 'TIME',
         help: 'How long such a program may take until GET /ok answers. Default 60s.',
         set: (options, value) => {
-            options.agentStartLimit = (0,lib_emulator/* durationMs */.pc)(value);
+            options.agentStartLimit = (0,emulator_0/* durationMs */.pc)(value);
         }
     },
     integration: {
@@ -81940,14 +82697,22 @@ const FLAGS = {
     outcome: {
         value: '"STATUS [deployment=NAME] [revision=N] [times=N] [build-time=TIME]"',
         multiple: true,
-        help: 'What becomes of coming revisions: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, any other word, stuck:STATUS, through:STATUS.',
-        set: (options, value) => options.outcomes.push((0,lib_emulator/* parseOutcome */._M)(value))
+        help: 'What becomes of coming revisions: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, any other word, stuck:STATUS, through:STATUS, down:STATUS (fails, and what served before is gone).',
+        set: (options, value) => options.outcomes.push((0,emulator_0/* parseOutcome */._M)(value))
     },
     fault: {
         value: '"METHOD PATH FAULT [times=N] [skip=N] [delay=TIME] [retry-after=N|date:N]"',
         multiple: true,
         help: 'What coming requests meet: a status (503, 503-after), drop-before, drop-after, truncate, garbage, wrong-type, slow, hang, hang-after, redirect.',
-        set: (options, value) => options.faults.push((0,lib_emulator/* parseFault */.Gm)(value))
+        set: (options, value) => options.faults.push((0,emulator_0/* parseFault */.Gm)(value))
+    },
+    dialect: {
+        value: 'DIALECT',
+        help: 'The words on the wire: neutral (default), langsmith (the public service; also its rules for names, resource_spec and fractions of a CPU), or a map such as "{git_host: forge}".',
+        set: (options, value) => {
+            (0,emulator_0/* readDialect */.ts)(value);
+            options.dialect = value;
+        }
     },
     script: {
         value: 'FILE',
@@ -81964,7 +82729,7 @@ const FLAGS = {
         }
     },
     'documented-only': {
-        help: 'Only what the specification documents: list, list revisions and delete answer 404.',
+        help: 'Only what the specification documents: list, list revisions, delete, redeploy and the logs answer 404.',
         set: (options) => {
             options.documentedOnly = true;
         }
@@ -81976,6 +82741,12 @@ const FLAGS = {
         }
     }
 };
+
+;// CONCATENATED MODULE: ./src/cli/emulator-flags.js
+/** Reads the flags of `emulator`, and lists them. */
+
+
+
 const usage = Object.entries(FLAGS).map(([name, flag]) => {
     const value = flag.value === undefined ? '' : ` ${flag.value}`;
     return `  --${name}${value}${flag.multiple ? '  (repeatable)' : ''}\n      ${flag.help}`;
@@ -81993,7 +82764,7 @@ ${usage.join('\n')}
 function nearest(error) {
     const message = error instanceof Error ? error.message : String(error);
     const [first] = message.split('. ');
-    return new lib_emulator/* OptionError */.eR(`${first}; --help lists the flags`);
+    return new emulator_0/* OptionError */.eR(`${first}; --help lists the flags`);
 }
 /** The options that the flags ask for. Throws an OptionError that names the flag and the mend. */
 function readFlags(args) {
@@ -82029,16 +82800,16 @@ function readFlags(args) {
                 FLAGS[name]?.set(options, String(one));
             }
             catch (error) {
-                if (!(error instanceof lib_emulator/* OptionError */.eR))
+                if (!(error instanceof emulator_0/* OptionError */.eR))
                     throw error;
-                throw new lib_emulator/* OptionError */.eR(`--${name}: ${error.message}`);
+                throw new emulator_0/* OptionError */.eR(`--${name}: ${error.message}`);
             }
         }
     }
     return { options, help: help === true, quiet: quiet === true };
 }
 
-;// CONCATENATED MODULE: ./lib/src/cli/emulator.js
+;// CONCATENATED MODULE: ./src/cli/emulator.js
 /** `emulator`: the local control plane from the command line. */
 
 
@@ -82075,6 +82846,7 @@ function greeting(emulator, options) {
         ['Reference', `${emulator.url}/docs`],
         ['Credentials', credentials(options)],
         ['Agent servers', agents(options)],
+        ...(typeof options.dialect === 'string' ? [['Dialect', options.dialect]] : []),
         ['State', options.state ?? 'in memory; --state FILE keeps it'],
         ...integrations.map(({ id, name }) => ['Integration', `${id}  ${name}`]),
         ...listeners.map(({ id, compute_type, compute_config }) => ['Listener', `${id}  ${compute_type} ${(compute_config?.cluster_namespaces ?? []).join(',')}`])
@@ -82083,7 +82855,7 @@ function greeting(emulator, options) {
 }
 /** The address is taken or cannot be had: say so in a line. */
 function startProblem(error) {
-    if (error instanceof lib_emulator/* OptionError */.eR)
+    if (error instanceof emulator_0/* OptionError */.eR)
         return error.message;
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
@@ -82124,7 +82896,7 @@ async function runEmulator(args) {
                     console.log(agentLine(label, line));
             };
         }
-        const emulator = await (0,lib_emulator/* startEmulator */.sJ)(options);
+        const emulator = await (0,emulator_0/* startEmulator */.sJ)(options);
         closeOnSignal(emulator);
         console.log(greeting(emulator, options));
     }
@@ -82140,12 +82912,12 @@ async function runEmulator(args) {
 
 /***/ }),
 
-/***/ 8723:
+/***/ 3173:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6070);
-/* harmony import */ var _emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9315);
+/* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4004);
+/* harmony import */ var _emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8573);
 /** What is started by hand: one function a command. */
 
 
@@ -82171,7 +82943,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9526:
+/***/ 436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.r(__webpack_exports__);
@@ -82540,35 +83312,35 @@ function defaultEncode(str) {
 
 /***/ }),
 
-/***/ 1451:
+/***/ 6647:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"script":[],"style":[]}');
 
 /***/ }),
 
-/***/ 3837:
+/***/ 9209:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');
 
 /***/ }),
 
-/***/ 2079:
+/***/ 211:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"http://json-schema.org/draft-07/schema#","title":"Core schema meta-schema","definitions":{"schemaArray":{"type":"array","minItems":1,"items":{"$ref":"#"}},"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"allOf":[{"$ref":"#/definitions/nonNegativeInteger"},{"default":0}]},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}},"type":["object","boolean"],"properties":{"$id":{"type":"string","format":"uri-reference"},"$schema":{"type":"string","format":"uri"},"$ref":{"type":"string","format":"uri-reference"},"$comment":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":true,"readOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/definitions/nonNegativeInteger"},"minLength":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"additionalItems":{"$ref":"#"},"items":{"anyOf":[{"$ref":"#"},{"$ref":"#/definitions/schemaArray"}],"default":true},"maxItems":{"$ref":"#/definitions/nonNegativeInteger"},"minItems":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"contains":{"$ref":"#"},"maxProperties":{"$ref":"#/definitions/nonNegativeInteger"},"minProperties":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"required":{"$ref":"#/definitions/stringArray"},"additionalProperties":{"$ref":"#"},"definitions":{"type":"object","additionalProperties":{"$ref":"#"},"default":{}},"properties":{"type":"object","additionalProperties":{"$ref":"#"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$ref":"#"},"propertyNames":{"format":"regex"},"default":{}},"dependencies":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#"},{"$ref":"#/definitions/stringArray"}]}},"propertyNames":{"$ref":"#"},"const":true,"enum":{"type":"array","items":true,"minItems":1,"uniqueItems":true},"type":{"anyOf":[{"$ref":"#/definitions/simpleTypes"},{"type":"array","items":{"$ref":"#/definitions/simpleTypes"},"minItems":1,"uniqueItems":true}]},"format":{"type":"string"},"contentMediaType":{"type":"string"},"contentEncoding":{"type":"string"},"if":{"$ref":"#"},"then":{"$ref":"#"},"else":{"$ref":"#"},"allOf":{"$ref":"#/definitions/schemaArray"},"anyOf":{"$ref":"#/definitions/schemaArray"},"oneOf":{"$ref":"#/definitions/schemaArray"},"not":{"$ref":"#"}},"default":true}');
 
 /***/ }),
 
-/***/ 7662:
+/***/ 2474:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"100":"Continue","101":"Switching Protocols","102":"Processing","103":"Early Hints","200":"OK","201":"Created","202":"Accepted","203":"Non-Authoritative Information","204":"No Content","205":"Reset Content","206":"Partial Content","207":"Multi-Status","208":"Already Reported","226":"IM Used","300":"Multiple Choices","301":"Moved Permanently","302":"Found","303":"See Other","304":"Not Modified","305":"Use Proxy","307":"Temporary Redirect","308":"Permanent Redirect","400":"Bad Request","401":"Unauthorized","402":"Payment Required","403":"Forbidden","404":"Not Found","405":"Method Not Allowed","406":"Not Acceptable","407":"Proxy Authentication Required","408":"Request Timeout","409":"Conflict","410":"Gone","411":"Length Required","412":"Precondition Failed","413":"Payload Too Large","414":"URI Too Long","415":"Unsupported Media Type","416":"Range Not Satisfiable","417":"Expectation Failed","418":"I\'m a Teapot","421":"Misdirected Request","422":"Unprocessable Entity","423":"Locked","424":"Failed Dependency","425":"Too Early","426":"Upgrade Required","428":"Precondition Required","429":"Too Many Requests","431":"Request Header Fields Too Large","451":"Unavailable For Legal Reasons","500":"Internal Server Error","501":"Not Implemented","502":"Bad Gateway","503":"Service Unavailable","504":"Gateway Timeout","505":"HTTP Version Not Supported","506":"Variant Also Negotiates","507":"Insufficient Storage","508":"Loop Detected","509":"Bandwidth Limit Exceeded","510":"Not Extended","511":"Network Authentication Required"}');
 
 /***/ }),
 
-/***/ 5847:
+/***/ 3995:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"name":"thread-stream","version":"4.2.1","description":"A streaming way to send data to a Node.js Worker Thread","main":"index.js","types":"index.d.ts","engines":{"node":">=20"},"dependencies":{"real-require":"^1.0.0"},"devDependencies":{"@types/node":"^26.1.1","@yao-pkg/pkg":"^6.0.0","borp":"^1.0.0","desm":"^1.3.0","eslint":"^9.39.1","fastbench":"^1.0.1","neostandard":"^0.13.0","pino-elasticsearch":"^9.0.0","sonic-boom":"^5.0.0","ts-node":"^10.8.0","tsd":"^0.33.0","typescript":"~5.7.3"},"scripts":{"build":"tsc --noEmit","lint":"eslint","test":"npm run lint && npm run build && npm run test:types && npm run transpile && borp --expose-gc --pattern \\"test/*.test.{js,mjs}\\"","test:ci":"npm run lint && npm run test:types && npm run transpile && borp --expose-gc --pattern \\"test/*.test.{js,mjs}\\"","test:types":"tsd","test:yarn":"npm run transpile && borp --expose-gc --pattern \\"test/*.test.js\\"","transpile":"sh ./test/ts/transpile.sh"},"tsd":{"directory":"test/types"},"repository":{"type":"git","url":"git+https://github.com/mcollina/thread-stream.git"},"keywords":["worker","thread","threads","stream"],"author":"Matteo Collina <hello@matteocollina.com>","license":"MIT","bugs":{"url":"https://github.com/mcollina/thread-stream/issues"},"homepage":"https://github.com/mcollina/thread-stream#readme"}');
@@ -82725,6 +83497,6 @@ module.exports = /*#__PURE__*/JSON.parse('{"name":"thread-stream","version":"4.2
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(8723);
+/******/ var __webpack_exports__ = __nccwpck_require__(3173);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

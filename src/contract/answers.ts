@@ -68,6 +68,8 @@ export type DeploymentRow = z.infer<typeof DeploymentRow>
 export const RevisionAnswer = z.looseObject({
   id: Identifier,
   status: z.string().min(1),
+  /** Why it failed. Outside §2.8; the public service tells it now and then. */
+  status_message: text.catch(undefined),
   source_revision_config: z.looseObject(sourceRevisionConfigAnswer).nullish(),
   created_at: text,
   updated_at: text

@@ -41,7 +41,7 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
       noteStatus(wait, revision)
       const verdict = verdictOf(revision.status)
       if (verdict === 'deployed') return ended(wait, revision)
-      if (verdict === 'failed') throw await failure(wait, revision.status)
+      if (verdict === 'failed') throw await failure(wait, revision)
       if (verdict === 'superseded' && (await followNewest(wait)) && wait.left.size <= FOLLOWED_AT_ONCE) continue
     }
     await refuseDeleted(wait)

@@ -18,28 +18,33 @@ export function commitsOf(resource: Resource): Pick<GitHub, 'listChangedFiles'> 
 async function listChangedFiles(resource: Resource, { from, to }: Comparison): Promise<ChangedFiles> {
   const unknown = (why: string): ChangedFiles => ({ from, to, unknown: `GitHub ${why}` })
   const ahead = await compare(resource, from, to)
-  const parted = ahead.merge_base_commit.sha
+  const { parted } = ahead
   const sides = [ahead]
   if (parted !== from) sides.push(await compare(resource, to, from))
-  const agree = sides.every((side) => side.merge_base_commit.sha === parted)
-  if (!agree || ahead.base_commit.sha !== from || (sides[1]?.base_commit.sha ?? to) !== to) {
+  const agree = sides.every((side) => side.parted === parted)
+  if (!agree || ahead.base !== from || (sides[1]?.base ?? to) !== to) {
     return unknown('compared other commits than it was asked for')
   }
-  const lists = sides.map(({ files }) => files)
-  if (lists.some((files) => files === undefined)) return unknown('named no files')
-  const files = lists.flatMap((list) => list ?? [])
-  if (lists.some((list) => (list?.length ?? 0) >= MOST_FILES)) {
+  if (sides.some(({ files }) => files === undefined)) return unknown('named no files')
+  if (sides.some(({ named }) => named >= MOST_FILES)) {
     return unknown(`names no more than ${MOST_FILES} changed files, and there are as many`)
   }
-  return { from, to, files: files.flatMap(namesOf) }
+  return { from, to, files: sides.flatMap(({ files }) => files ?? []) }
 }
 
+/** One comparison: the base that was meant, where the two parted, and what the files that differ are called. */
 async function compare({ octokit, exchange, here }: Resource, base: string, head: string) {
   return exchange('contents: read', async () => {
     // The files stand on the first page, however few commits it holds.
     const query = { ...here, basehead: `${base}...${head}`, per_page: 1 }
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query)
-    return data
+    const { merge_base_commit, base_commit, files } = data
+    return {
+      parted: merge_base_commit.sha,
+      base: base_commit.sha,
+      named: files?.length ?? 0,
+      files: files?.flatMap(namesOf)
+    }
   })
 }
 

@@ -40,5 +40,5 @@ async function* listDeployments(
   query: { owner: string; repo: string; environment: string }
 ) {
   const pages = octokit.paginate.iterator(octokit.rest.repos.listDeployments, { ...query, per_page: PAGE_SIZE })
-  for await (const { id, payload } of rowsOf(exchange, 'deployments: write', pages)) yield { id, payload }
+  yield* rowsOf(exchange, { permission: 'deployments: write', pages }, ({ id, payload }) => ({ id, payload }))
 }

@@ -6,17 +6,20 @@ import { errorOf, NO_ANSWER } from './refusal.js'
 /** @throws GitHubError, GitHubRefusal with the permission; CancelledError. */
 export type Exchange = <T>(permission: Permission, send: () => Promise<T>) => Promise<T>
 
-/** The rows of all pages, each page an exchange of its own. */
-export async function* rowsOf<T>(
+/** What `read` makes of the rows of all pages, each page an exchange of its own. */
+export async function* rowsOf<Row, T>(
   exchange: Exchange,
-  permission: Permission,
-  pages: AsyncIterable<{ data: T[] }>
+  { permission, pages }: { permission: Permission; pages: AsyncIterable<{ data: Row[] }> },
+  read: (row: Row) => T
 ): AsyncGenerator<T> {
   const reader = pages[Symbol.asyncIterator]()
   for (;;) {
-    const page = await exchange(permission, () => reader.next())
-    if (page.done) return
-    yield* page.value.data
+    const rows = await exchange(permission, async () => {
+      const page = await reader.next()
+      return page.done ? undefined : page.value.data.map(read)
+    })
+    if (rows === undefined) return
+    yield* rows
   }
 }
 

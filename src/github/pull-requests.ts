@@ -45,7 +45,13 @@ async function* listComments(
 ): AsyncGenerator<GitHubComment> {
   const query = { ...here, issue_number, per_page: PAGE_SIZE }
   const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, query)
-  for await (const { id, body, user, author_association } of rowsOf(exchange, 'pull-requests: write', pages)) {
-    yield { id, body: body ?? '', is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association) }
-  }
+  yield* rowsOf(
+    exchange,
+    { permission: 'pull-requests: write', pages },
+    ({ id, body, user, author_association }): GitHubComment => ({
+      id,
+      body: typeof body === 'string' ? body : '',
+      is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association)
+    })
+  )
 }

@@ -9,6 +9,7 @@ export function errorOf(cause: unknown, permission: Permission): GitHubError {
   const { status, headers } = answerOf(cause)
   const text = inert(messageOf(cause), 200)
   if (cause instanceof Error && cause.name === 'AbortError') return new GitHubError(NO_ANSWER, { cause })
+  if (isMisread(cause)) return new GitHubError('GitHub answered something else than this operation answers', { cause })
   if (status === undefined) return new GitHubError(`GitHub cannot be reached: ${text}`, { cause })
   const limited = status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers
   if (limited) return new GitHubError(`GitHub limits the requests of this token (${status})`, { status, cause })
@@ -16,6 +17,11 @@ export function errorOf(cause: unknown, permission: Permission): GitHubError {
   const message = `GitHub answered ${status}: ${text}`
   if (status === 403 || status === 404) return new GitHubRefusal(message, { status, permission, cause })
   return new GitHubError(message, { status, cause })
+}
+
+/** An answer of another shape shows where it is read; a connection that fails is a TypeError too, with a cause. */
+function isMisread(error: unknown): boolean {
+  return error instanceof TypeError && error.cause === undefined
 }
 
 /** Octokit gives an error of the connection the status 500 and no response. */

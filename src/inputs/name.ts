@@ -1,6 +1,7 @@
 /** `name` where the service has a rule for names (its customs): checked before anything is sent, previews made to fit. */
 import { fitName } from '../contract/dialect/customs.js'
 import type { Target } from '../deploy/find.js'
+import type { Wanted } from '../deploy/model.js'
 import { previewName } from '../deploy/preview-name.js'
 import { inert } from '../text/inert.js'
 import type { Reading } from './reading.js'
@@ -18,6 +19,15 @@ export function readNewName({ dialect, problems }: Reading, { name, deployment_i
 /** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
 export function readPreviewName(reading: Reading, name: string, pullRequest: number): string {
   return previewName(fittedName(reading, name), pullRequest)
+}
+
+/** A name that the service takes, and that may yet be too long for what it runs on. */
+export function noteLongName({ dialect, notes }: Reading, { source, name = '' }: Wanted): void {
+  const { safeImageName = Number.POSITIVE_INFINITY } = dialect.customs
+  if (source !== 'external_container' || name.length <= safeImageName) return
+  notes.push(
+    `${inert(name, 80)} has ${name.length} characters. Where this service scales with KEDA, a name of more than ${safeImageName} serves but never becomes DEPLOYED: if the wait runs out, take a shorter one.`
+  )
 }
 
 /** The name whose previews are swept. */

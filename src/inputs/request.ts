@@ -16,7 +16,7 @@ import { inert } from '../text/inert.js'
 import { readCheck } from './check.js'
 import { readDialect, readSource } from './dialect.js'
 import { fieldReader } from './fields.js'
-import { readNewName, readPreviewName } from './name.js'
+import { noteLongName, readNewName, readPreviewName } from './name.js'
 import { readPaths } from './paths.js'
 import { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
@@ -127,6 +127,7 @@ function readWhole(reading: Reading): Request {
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
   const github = readGitHubAccess(reading, { ...target, preview, wanted })
+  noteLongName(reading, wanted)
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   return { command, connection, github, deploy, check, preview_of, notes }
 }

@@ -9,6 +9,11 @@ export interface NameRule {
 export interface Customs {
   /** How a deployment may be named; absent where the service says nothing (§8). */
   names?: NameRule
+  /**
+   * Characters beyond which a deployment from an image serves but never becomes DEPLOYED: the autoscaler of a self-hosted
+   * service derives a name from it that Kubernetes limits to 63.
+   */
+  safeImageName?: number
   /** A create from an image needs a resource_spec, be it empty. */
   needsResourceSpec: boolean
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
@@ -29,6 +34,7 @@ export const NO_CUSTOMS: Customs = {
 /** Of the public service (design, section 6). */
 export const LANGSMITH_CUSTOMS: Customs = {
   names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
+  safeImageName: 21,
   needsResourceSpec: true,
   fractionalCpu: true,
   keepsListenerConfig: true,

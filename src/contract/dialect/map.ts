@@ -5,7 +5,9 @@ import { Revision } from '../revision.js'
 import { positionsWithin } from './positions.js'
 import { ALL_WORDS, completeWords, isWord, type Word, type Words } from './words.js'
 
-const IDENTIFIER = /^[A-Za-z_]\w*$/
+const IDENTIFIER = /^[A-Za-z_]\w{0,99}$/
+/** Of a word that is none, in characters: the mend behind it must not be cut off. */
+const LONGEST_SHOWN = 60
 /** An object cannot be asked for these as it is for any other field. */
 const UNUSABLE = new Set(['__proto__'])
 
@@ -18,7 +20,7 @@ export function parseWords(map: Record<string, unknown>): ParsedWords {
   const problems: string[] = []
   const named: Partial<Record<Word, string>> = {}
   for (const [word, wire] of Object.entries(map)) {
-    const shown = JSON.stringify(word)
+    const shown = JSON.stringify(word.slice(0, LONGEST_SHOWN))
     if (!isWord(word)) problems.push(`${shown} is none of the words: give ${ALL_WORDS.join(', ')}`)
     else if (typeof wire !== 'string' || !IDENTIFIER.test(wire) || UNUSABLE.has(wire)) {
       problems.push(`${shown} leads to no word: give one of letters, digits and _, not beginning with a digit`)

@@ -1,4 +1,5 @@
 /** The ways in which a wait ends without DEPLOYED, each with what to do. */
+import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { formatDuration } from '../../text/duration.js'
 import { inert } from '../../text/inert.js'
@@ -53,8 +54,8 @@ export function deletedMeanwhile(deploymentId: string): RevisionFailedError {
   })
 }
 
-/** The revision ended as `status`, which is no success. */
-export async function failure(wait: Wait, status: string): Promise<RevisionFailedError> {
+/** The revision ended in a way that is no success. */
+export async function failure(wait: Wait, { status, status_message }: RevisionAnswer): Promise<RevisionFailedError> {
   const { session, revision_id, deployment_id, requests, previous } = wait
   const after = formatDuration(elapsed(wait))
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
@@ -66,7 +67,9 @@ export async function failure(wait: Wait, status: string): Promise<RevisionFaile
   const mend = status.includes('BUILD')
     ? 'Fix the build, then push again'
     : 'Look at the logs of the revision in the service, then run again'
-  return new RevisionFailedError(`Revision ${revision_id} ended as ${inert(status, 40)} after ${after}.${serving}`, {
+  const said = status_message ? `\nThe service says: ${inert(session.redact(status_message), 500)}` : ''
+  const what = `Revision ${revision_id} ended as ${inert(status, 40)} after ${after}.${serving}${said}`
+  return new RevisionFailedError(what, {
     advice: `${mend}${serves ? '; what served before is unharmed.' : '.'}`,
     failed: { revision_id, status }
   })
