@@ -6,14 +6,17 @@ import { load } from './load/section.js'
 import { describeMachine } from './machine.js'
 import { pageOf, sectionsOf } from './page.js'
 import { paths } from './paths/section.js'
+import { requests } from './requests/section.js'
 import type { BenchOptions, Section } from './section.js'
+import { start } from './start/section.js'
+import { unchanged } from './unchanged/section.js'
 import { wait } from './wait/section.js'
 
 const PAGE = 'docs/performance.md'
 const CHARTS = 'docs/images'
 
 /** In the order of the page. */
-const SECTIONS: readonly Section[] = [wait, paths, emulator, load]
+const SECTIONS: readonly Section[] = [wait, paths, start, unchanged, requests, emulator, load]
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } }

@@ -4,7 +4,7 @@ import { isOver, standing } from '../emulator/life.js'
 import { DEFAULT_INTEGRATION_ID } from '../emulator/lookups.js'
 import type { Fate } from '../emulator/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../src/contract/dialect/dialect.js'
-import { loadReading } from '../src/control-plane/client.js'
+import { loadReading, loadTranslation } from '../src/control-plane/client.js'
 import { loadStructures } from '../src/inputs/structures.js'
 import { beginRun, type Casting, type Played } from './action-run.js'
 import { HEAD } from './asked.js'
@@ -210,6 +210,6 @@ export class World implements Stage {
 
 export async function playStory(story: Story): Promise<Ended> {
   // What a run loads on demand is there before its time begins.
-  await Promise.all([loadReading(), loadStructures()])
+  await Promise.all([loadReading(), loadTranslation(), loadStructures()])
   return new World(story).play()
 }

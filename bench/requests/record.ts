@@ -120,10 +120,10 @@ function shown(request: string): string {
     .replace(/revisions\/[\w-]{36}$/, 'revisions/:id')
 }
 
-/** Looks at the revision after a write are those of the wait. */
+/** Looks at the revision after a write are those of the wait, and so is the list of revisions that a wait begins with. */
 function withoutLooks(requests: string[]): Pick<Recorded, 'asked' | 'looks'> {
   const written = requests.findIndex((line) => /^(?:POST|PATCH) \/v2\/deployments(?:\/:id)?$/.test(line))
-  const isLook = (line: string, index: number) => written >= 0 && index > written && line.endsWith('/revisions/:id')
+  const isLook = (line: string, index: number) => written >= 0 && index > written && /\/revisions(?:\/:id)?$/.test(line)
   const asked = requests.filter((line, index) => !isLook(line, index))
   return { asked, looks: requests.length - asked.length }
 }

