@@ -132,24 +132,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  SHAPES: () => (/* binding */ SHAPES),
-  parseAnswer: () => (/* reexport */ answer/* parseAnswer */.Wp),
-  wordingOf: () => (/* binding */ wordingOf),
-  writeBody: () => (/* reexport */ speech/* writeBody */.Oy)
+  ANSWERS: () => (/* binding */ ANSWERS),
+  parseAnswer: () => (/* reexport */ answer/* parseAnswer */.Wp)
 });
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(9987);
 // EXTERNAL MODULE: ./src/contract/answers.js + 1 modules
 var answers = __webpack_require__(5114);
-// EXTERNAL MODULE: ./src/contract/deployment.js
-var deployment = __webpack_require__(4036);
-// EXTERNAL MODULE: ./src/contract/dialect/speech.js + 2 modules
-var speech = __webpack_require__(6816);
-// EXTERNAL MODULE: ./src/contract/lookups.js
-var lookups = __webpack_require__(6708);
-// EXTERNAL MODULE: ./src/contract/revision.js
-var revision = __webpack_require__(9078);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(9435);
 ;// CONCATENATED MODULE: ./src/contract/revision-log.js
@@ -185,42 +175,25 @@ const LogPageAnswer = schemas/* looseObject */._H3({
 // EXTERNAL MODULE: ./src/http/answer.js
 var answer = __webpack_require__(8283);
 ;// CONCATENATED MODULE: ./src/control-plane/reading.js
-/** What reads the answers of the control plane: what each operation sends and gets back, in schemas. */
+/** What reads the answers of the control plane. */
 
 
 
 
-
-
-
-
-
-const reading_deployment = { read: answers/* DeploymentAnswer */.Yb, answer: deployment/* Deployment */.Sn };
-const SHAPES = {
-    createDeployment: { ...reading_deployment, body: deployment/* DeploymentCreateRequest */.$O },
-    readDeployment: reading_deployment,
-    readRevision: { read: answers/* RevisionAnswer */.QQ, answer: revision/* Revision */.A },
-    patchDeployment: { ...reading_deployment, body: deployment/* DeploymentPatchRequest */.jn },
-    listIntegrations: { read: (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3) },
-    listListeners: { read: (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3), answer: lookups/* Listener */.rZ, rows: true },
-    listDeployments: { read: (0,answers/* rowsOf */.RO)(answers/* DeploymentRow */.I2), answer: deployment/* Deployment */.Sn, rows: true },
-    listRevisions: { read: (0,answers/* rowsOf */.RO)(answers/* RevisionAnswer */.QQ), answer: revision/* Revision */.A, rows: true },
-    readRevisionLog: { read: LogPageAnswer },
-    redeployRevision: { read: schemas/* unknown */.L5J(), answer: deployment/* Deployment */.Sn, mayBeEmpty: true },
-    deleteDeployment: { read: schemas/* unknown */.L5J(), answer: deployment/* Deployment */.Sn, mayBeEmpty: true }
+/** What each operation is answered with. */
+const ANSWERS = {
+    createDeployment: answers/* DeploymentAnswer */.Yb,
+    readDeployment: answers/* DeploymentAnswer */.Yb,
+    readRevision: answers/* RevisionAnswer */.QQ,
+    patchDeployment: answers/* DeploymentAnswer */.Yb,
+    listIntegrations: (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3),
+    listListeners: (0,answers/* rowsOf */.RO)(answers/* LookupRow */.z3),
+    listDeployments: (0,answers/* rowsOf */.RO)(answers/* DeploymentRow */.I2),
+    listRevisions: (0,answers/* rowsOf */.RO)(answers/* RevisionAnswer */.QQ),
+    readRevisionLog: LogPageAnswer,
+    redeployRevision: schemas/* unknown */.L5J(),
+    deleteDeployment: schemas/* unknown */.L5J()
 };
-/** The answers of a service that speaks `dialect`, in neutral words. */
-function wordingOf(dialect, { answer, body, rows }) {
-    return {
-        value: (json) => {
-            if (answer === undefined)
-                return json;
-            return rows ? (0,speech/* readRows */.aK)(dialect, json, answer) : (0,speech/* readAnswer */.JN)(dialect, json, answer);
-        },
-        complaint: (complaint) => (0,speech/* readComplaint */.gK)(dialect, complaint, body),
-        text: (text) => (0,speech/* readText */.yR)(dialect, text)
-    };
-}
 
 
 /***/ }),

@@ -850,10 +850,10 @@ const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestra
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ createControlPlane)
+  W8: () => (/* binding */ createControlPlane)
 });
 
-// UNUSED EXPORTS: loadReading
+// UNUSED EXPORTS: loadReading, loadTranslation
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
@@ -901,14 +901,22 @@ const READ_TIMEOUT_MS = 30_000;
 const WRITE_TIMEOUT_MS = 60_000;
 /** What a server without an operation answers. */
 const NO_SUCH_OPERATION = new Set([404, 405, 501]);
+/** Operations whose answer need not have a body. */
+const MAY_BE_EMPTY = new Set(['deleteDeployment', 'redeployRevision']);
 let reading;
 /**
  * What reads the answers. To build its schemas takes longer than to send a request, so it is loaded while the first one
  * is on its way.
  */
 function loadReading() {
-    reading ??= (0,promises_.setImmediate)().then(() => Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(835), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7964)));
+    reading ??= (0,promises_.setImmediate)().then(() => Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7964)));
     return reading;
+}
+let translation;
+/** What only a service with words of its own needs. */
+function loadTranslation() {
+    translation ??= Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(835), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 530));
+    return translation;
 }
 /**
  * The control plane behind `sender`. `redact` takes secret values out of what errors quote. What is sent and what comes
@@ -917,24 +925,20 @@ function loadReading() {
 function createControlPlane(sender, redact, dialect = dialect_dialect/* NEUTRAL */.qm) {
     const exchange = async (operation, { body, ...request }) => {
         const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-        const sent = body === undefined ? undefined : await inItsWords(operation, body);
-        const [answer, { SHAPES, parseAnswer, wordingOf }] = await Promise.all([
+        const translation = dialect.words === dialect_dialect/* NEUTRAL */.qm.words ? undefined : await loadTranslation();
+        const sent = translation?.writeIn(dialect, operation, body) ?? body;
+        const [answer, { ANSWERS, parseAnswer }] = await Promise.all([
             sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
             loadReading()
         ]);
-        const wording = wordingOf(dialect, SHAPES[operation]);
+        const wording = translation?.wordingOf(dialect, operation);
         const answered = { request: `${request.method} ${request.path}`, answer, advice: CONTROL_PLANE_ADVICE, redact, wording };
         // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
         const isEmpty = answer.status >= 200 && answer.status <= 299 && answer.text.trim() === '';
-        if (isEmpty && 'mayBeEmpty' in SHAPES[operation])
+        if (isEmpty && MAY_BE_EMPTY.has(operation))
             return undefined;
-        const { read } = SHAPES[operation];
-        return parseAnswer(read, answered);
-    };
-    const inItsWords = async (operation, body) => {
-        const { SHAPES, writeBody } = await loadReading();
-        const shape = SHAPES[operation];
-        return 'body' in shape ? writeBody(dialect, body, shape.body) : body;
+        const schema = ANSWERS[operation];
+        return parseAnswer(schema, answered);
     };
     const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
     const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
@@ -1452,7 +1456,7 @@ async function work(cancelled) {
         warnings,
         clock,
         context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Qo)(),
-        connect: ({ base_url, credentials, dialect }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createControlPlane */ .W)(openSender(base_url, 'base_url', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)(credentials)), redactor.redact, dialect),
+        connect: ({ base_url, credentials, dialect }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createControlPlane */ .W8)(openSender(base_url, 'base_url', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)(credentials)), redactor.redact, dialect),
         connectAgent: async (url, api_key) => {
             const { createAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
             const sender = openSender(url, 'the URL of the deployment', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)({ api_key }));
@@ -3690,17 +3694,17 @@ function normalTail(z) {
 /** In order. */
 const PHASES = {
     git_host: [
-        { status: 'CREATING', share: 0.02, kind: 'queue', growth: 8 },
-        { status: 'QUEUED', share: 0.05, kind: 'queue', growth: 8 },
-        { status: 'AWAITING_BUILD', share: 0.05, kind: 'queue', growth: 8 },
+        { status: 'CREATING', share: 0.02, kind: 'queue', growth: 4 },
+        { status: 'QUEUED', share: 0.05, kind: 'queue', growth: 4 },
+        { status: 'AWAITING_BUILD', share: 0.05, kind: 'queue', growth: 4 },
         { status: 'BUILDING', share: 0.65, kind: 'work', growth: 1 },
         { status: 'AWAITING_DEPLOY', share: 0.03, kind: 'queue', growth: 1 },
         { status: 'DEPLOYING', share: 0.2, kind: 'work', growth: 1 }
     ],
     external_container: [
-        { status: 'CREATING', share: 0.05, kind: 'queue', growth: 8 },
-        { status: 'QUEUED', share: 0.1, kind: 'queue', growth: 8 },
-        { status: 'AWAITING_DEPLOY', share: 0.15, kind: 'queue', growth: 8 },
+        { status: 'CREATING', share: 0.05, kind: 'queue', growth: 4 },
+        { status: 'QUEUED', share: 0.1, kind: 'queue', growth: 4 },
+        { status: 'AWAITING_DEPLOY', share: 0.15, kind: 'queue', growth: 4 },
         { status: 'DEPLOYING', share: 0.7, kind: 'work', growth: 1 }
     ]
 };
@@ -3721,13 +3725,13 @@ const LONGEST_MS = 120_000;
  * to spend than a long one. Chosen so that it stays near a tenth of the requests of a 3-second poll where the statuses
  * tell, and below those of a 15-second poll where they do not.
  */
-const PRICES = { told: 46e6, untold: 92e6 };
+const PRICES = { told: 50e6, untold: 150e6 };
 /** However short the whole, in milliseconds. */
 const HIGHEST_PRICE_MS = 2_000;
 /** It may go quite differently from what is expected: how likely that is, and how wide the times then lie. */
 const SURPRISE = { weight: 0.02, sigma: 0.8 };
 /** Where neither statuses nor earlier revisions tell anything. See `Phase.growth`. */
-const UNTOLD_GROWTH = 30;
+const UNTOLD_GROWTH = 8;
 /** Where earlier revisions are known, the first look may come after this share of their time. */
 const KNOWN_SHARE = 0.5;
 /** By how much queues vary (standard deviation by mean), and work, by how much the whole does: work is most of it. */
@@ -3868,10 +3872,24 @@ function spreadOf(times) {
 
 /** A revision is picked up rather than made no longer than this before; anything else in its dates is nonsense. */
 const LONGEST_AGE_MS = 7_200_000;
+/**
+ * A service that goes on from look to look in its first seconds is a quick one, whatever others take: the next look is no
+ * further away than the last one was. Times in milliseconds.
+ */
+const QUICK_MS = 15_000;
+const QUICK_LOOK_MS = 500;
 function beginPace({ source, isFirst, startedAt, pickedUp }, clock) {
     const age = ageOf(pickedUp?.created_at, clock);
     const madeAt = startedAt - (age >= 0 && age <= LONGEST_AGE_MS ? age : 0);
-    return { source, expected: guessExpected(source, isFirst), madeAt, since: madeAt, seenAt: undefined, vain: 0 };
+    return {
+        source,
+        expected: guessExpected(source, isFirst),
+        madeAt,
+        since: madeAt,
+        seenAt: undefined,
+        changedWithin: undefined,
+        vain: 0
+    };
 }
 /** Milliseconds since a date that the service told; NaN for none, and for nonsense. */
 const ageOf = (date, clock) => clock.date() - Date.parse(date ?? '');
@@ -3887,17 +3905,28 @@ function noteSeen(pace, revision, { isNew, clock }) {
         pace.since = now - (age >= 0 && age <= now - before ? age : (now - before) / 2);
     }
     pace.seenAt = now;
+    pace.changedWithin = isNew ? now - before : undefined;
     pace.vain = 0;
 }
 /** Another revision is followed from now on. */
 function startOver(pace, now) {
-    Object.assign(pace, { madeAt: now, since: now, seenAt: undefined, vain: 0 });
+    Object.assign(pace, {
+        madeAt: now,
+        since: now,
+        seenAt: undefined,
+        changedWithin: undefined,
+        vain: 0
+    });
 }
 /** What `auto` comes to at this moment, in milliseconds. */
 function autoPause(pace, status, now) {
-    const { source, expected, madeAt, since, vain } = pace;
-    const delay = autoDelay({ source, expected, status, elapsedMs: now - madeAt, inStatusMs: now - since });
-    return vain > 0 ? Math.min(delay, (0,patience/* retryDelay */.a2)(vain)) : delay;
+    const { source, expected, madeAt, since, vain, changedWithin } = pace;
+    const elapsedMs = now - madeAt;
+    const delay = autoDelay({ source, expected, status, elapsedMs, inStatusMs: now - since });
+    if (vain > 0)
+        return Math.min(delay, (0,patience/* retryDelay */.a2)(vain));
+    const isQuick = changedWithin !== undefined && elapsedMs <= QUICK_MS;
+    return isQuick ? Math.min(delay, Math.max(changedWithin, QUICK_LOOK_MS)) : delay;
 }
 
 ;// CONCATENATED MODULE: ./src/deploy/look.js
@@ -6429,7 +6458,7 @@ function logLines(event, before) {
 }
 /** `, earlier revisions took 3:10 to 4:20`, where that is known. */
 function earlierTimes(earlier) {
-    if (earlier === undefined)
+    if (earlier === undefined || earlier.longest < 1_000)
         return '';
     const [from, to] = [formatDuration(earlier.shortest), formatDuration(earlier.longest)];
     return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`;

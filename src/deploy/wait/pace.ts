@@ -44,7 +44,15 @@ export interface PaceInput {
 export function beginPace({ source, isFirst, startedAt, pickedUp }: PaceInput, clock: Clock): Pace {
   const age = ageOf(pickedUp?.created_at, clock)
   const madeAt = startedAt - (age >= 0 && age <= LONGEST_AGE_MS ? age : 0)
-  return { source, expected: guessExpected(source, isFirst), madeAt, since: madeAt, seenAt: undefined, changedWithin: undefined, vain: 0 }
+  return {
+    source,
+    expected: guessExpected(source, isFirst),
+    madeAt,
+    since: madeAt,
+    seenAt: undefined,
+    changedWithin: undefined,
+    vain: 0
+  }
 }
 
 /** Milliseconds since a date that the service told; NaN for none, and for nonsense. */
@@ -72,7 +80,13 @@ export function noteSeen(
 
 /** Another revision is followed from now on. */
 export function startOver(pace: Pace, now: number): void {
-  Object.assign(pace, { madeAt: now, since: now, seenAt: undefined, changedWithin: undefined, vain: 0 } satisfies Partial<Pace>)
+  Object.assign(pace, {
+    madeAt: now,
+    since: now,
+    seenAt: undefined,
+    changedWithin: undefined,
+    vain: 0
+  } satisfies Partial<Pace>)
 }
 
 /** What `auto` comes to at this moment, in milliseconds. */
