@@ -9,6 +9,7 @@ import { findJob, findStep, runWorkflow } from '../harness/index.js'
 /** The secrets that a repository with these examples has. */
 export const SECRETS = {
   CONTROL_PLANE_API_KEY: 'key-of-the-control-plane-4711',
+  LANGSMITH_API_KEY: 'key-of-the-control-plane-4711',
   OPENAI_API_KEY: 'sk-example-0815-not-a-real-key'
 }
 
@@ -27,11 +28,13 @@ export class ControlPlane {
   private emulator: Emulator | undefined
   private server: GitHubServer | undefined
 
-  constructor() {
+  /** @param dialect What the control plane speaks. */
+  constructor(dialect = 'neutral') {
     beforeAll(async () => {
       this.emulator = await startEmulator({
         apiKeys: [SECRETS.CONTROL_PLANE_API_KEY],
         buildTime: 200,
+        dialect,
         listeners: [{ cluster_namespaces: ['agents'] }]
       })
       this.server = await GitHubServer.start()
@@ -64,7 +67,11 @@ export class ControlPlane {
       actionPath: '.',
       secrets: SECRETS,
       apiUrl: this.github.url,
-      vars: { CONTROL_PLANE_URL: this.running.url },
+      vars: {
+        CONTROL_PLANE_URL: this.running.url,
+        LANGSMITH_CONTROL_PLANE: this.running.url,
+        LANGSMITH_WORKSPACE_ID: 'workspace-of-acme'
+      },
       uses
     })
   }
@@ -79,6 +86,11 @@ export class ControlPlane {
       const level = permissions[name] ?? 'none'
       this.github.permissions[name] = pull?.head.repo.fork && level === 'write' ? 'read' : level
     }
+  }
+
+  /** Forgets all deployments. */
+  reset(): void {
+    this.running.reset()
   }
 
   /** Names of the deployments that are there. */
