@@ -57,6 +57,7 @@ test('a payload edited to name another deployment changes and deletes nothing of
 })
 
 test('where GitHub cannot be asked either, a delete by name says what to give', async () => {
+  rig.github.repository.pulls.set(12, 'closed')
   rig.github.permissions['deployments'] = 'none'
   const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(run.exitCode).toBe(1)

@@ -44,5 +44,6 @@ test('a preview that fails while its pull request is open fails, and is not made
   rig.emulator.setOutcome('BUILD_FAILED')
   const run = await rig.run({ inputs: PREVIEW })
   expect(run.exitCode).toBe(1)
-  expect(rig.emulator.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  const creates = rig.emulator.requests.filter(({ method, url }) => method === 'POST' && url === '/v2/deployments')
+  expect(creates).toHaveLength(1)
 })
