@@ -19,7 +19,10 @@ const inputs = fc.constantFrom<Record<string, string>>(
   { ...GIT, name: '', deployment_id: DEPLOYMENT_ID },
   { ...GIT, new_revision: 'always', wait: 'false' },
   { ...GIT, build_on_push: 'true', install_command: 'npm ci' },
+  { ...GIT, rollback: 'true' },
+  { ...GIT, api_dialect: 'langsmith' },
   IMAGE,
+  { ...IMAGE, rollback: 'true' },
   { ...IMAGE, resource_spec: 'cpu: 1\nlabels: {a: b}' },
   { ...BASE, name: 'support', command: 'sweep', dry_run: 'true', github_token: '' }
 )

@@ -158,12 +158,16 @@ export class TwistedPlane implements Pick<HttpSender, 'send'> {
 
   private honest({ method, path, body }: HttpRequest): { status: number; body?: unknown } {
     const [route = ''] = path.split('?')
-    if (route === '/v1/integrations/git_host/install')
+    if (/^\/v1\/integrations\/git(?:_host|hub)\/install$/.test(route))
       return { status: 200, body: [{ id: INTEGRATION_ID, name: 'acme' }] }
     if (route === '/v2/listeners')
       return { status: 200, body: { resources: [{ id: INTEGRATION_ID, compute_type: 'cluster' }] } }
     if (route === '/v2/deployments' && method === 'GET')
       return { status: 200, body: { resources: this.there ? [this.there] : [], offset: 0 } }
+    if (route.endsWith('_logs'))
+      return { status: 200, body: { logs: [{ message: 'npm error 404', level: 'ERROR' }], next_offset: null } }
+    if (method === 'POST' && route.endsWith('/redeploy'))
+      return this.there ? { status: 200, body: this.there } : { status: 404, body: { detail: 'Not found' } }
     if (method === 'POST') {
       this.there = deploymentOf(body as Record<string, unknown>)
       return { status: 201, body: this.there }
@@ -226,7 +230,9 @@ const KNOWN = new RegExp(
     '^(?:GET|POST) /v2/deployments(?:\\?[\\w=&%.*+~-]*)?$',
     '^(?:GET|PATCH|DELETE) /v2/deployments/[\\w.:~%-]+$',
     '^GET /v2/deployments/[\\w.:~%-]+/revisions(?:/[\\w.:~%-]+)?$',
-    '^GET /v1/integrations/git_host/install$',
+    '^POST /v2/deployments/[\\w.:~%-]+/revisions/[\\w.:~%-]+/redeploy$',
+    '^POST /v1/projects/[\\w.:~%-]+/revisions/[\\w.:~%-]+/(?:build|deploy)_logs$',
+    '^GET /v1/integrations/git(?:_host|hub)/install$',
     '^GET /v2/listeners$'
   ].join('|')
 )

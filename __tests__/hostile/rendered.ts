@@ -54,14 +54,17 @@ function references(html: string): string[] {
 const GANTT =
   /^ {2}(?:dateFormat x|axisFormat %[MH:%S]+|section [\w-]+|\d\w* [\w -]+ :(?:active|crit|milestone), \d+, \d+(?:ms)?)$/
 
-/** At most one picture, of lines that a Mermaid gantt has. */
+/** At most one picture, of lines that a Mermaid gantt has, and at most one text as it is: the log of what failed. */
 function badPictures(html: string): string[] {
-  const pictures = [...html.matchAll(/<pre>(.*?)<\/pre>/gs)].map(([, inner = '']) => inner)
+  const blocks = [...html.matchAll(/<pre>(.*?)<\/pre>/gs)].map(([, inner = '']) => inner)
+  const pictures = blocks.filter((inner) => inner.startsWith('<code class="language-'))
+  const logs = blocks.length - pictures.length
   const [picture] = pictures
-  if (picture === undefined) return []
+  if (picture === undefined) return logs > 1 ? [`${logs} logs`] : []
   const [first, ...lines] = picture.replace(/^<code class="language-mermaid">|\n<\/code>$/g, '').split('\n')
   const odd = lines.filter((line) => !GANTT.test(line))
   return [
+    ...(logs > 1 ? [`${logs} logs`] : []),
     ...(pictures.length > 1 ? [`${pictures.length} pictures`] : []),
     ...(first === 'gantt' ? [] : [`a picture that begins with ${first}`]),
     ...odd.map((line) => `a line of the picture: ${line}`)
