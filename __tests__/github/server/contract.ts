@@ -37,7 +37,7 @@ export interface Matched {
 }
 
 /** Written by `scripts/trim-github-description.mjs`, which names the operations. */
-const FILE = new URL('./github-api.json', import.meta.url)
+const FILE = '__tests__/github/server/github-api.json'
 
 /** What this project uses of GitHub's published OpenAPI description, as a judge of requests and of what the local API answers. */
 export class Contract {
