@@ -43,7 +43,7 @@ function classTable(result: ClassResult): string {
 }
 
 /** Looks of `auto` in the first ten seconds. */
-const EARLY_LOOKS = 3
+const EARLY_LOOKS = 2
 
 /** What was to be reached, and what came of it. */
 function targetTable(results: readonly ClassResult[]): string {
@@ -105,7 +105,7 @@ export function tellWait({ results, strange, size, chart }: Told): string {
 
 **What services show.** _Statuses_: those, dates, and the list. _No statuses_: one word until \`DEPLOYED\`, dates and the list. _Nothing but §2.8_: one word, no dates, no list. One and the same \`auto\` in all three.
 
-**The bound.** The least mean lag of any schedule with the same mean number of requests, by dynamic programming on a grid of 0.15 to 0.6 s. It knows the distribution of every phase exactly, and at each look (where statuses are told) when the phase began: more than anybody can know. It needs no early looks, of which \`auto\` makes ${EARLY_LOOKS} (at 1 s, 2 s and some seconds later) for services that are quicker than any of these, for failures and for something to read. That is what it is further from the bound than 1.3 times; with as many the bound is nearer, as the rows below it say.
+**The bound.** The least mean lag of any schedule with the same mean number of requests, by dynamic programming on a grid of 0.15 to 0.6 s. It knows the distribution of every phase exactly, and at each look (where statuses are told) when the phase began: more than anybody can know. It needs no early looks, of which \`auto\` makes ${EARLY_LOOKS} (at about 1 and 2 s) for services that are quicker than any of these, for failures and for something to read. That is what it is further from the bound than 1.3 times; with as many the bound is nearer, as the rows below it say.
 
 **What came of the targets** (mean lag for a mean number of requests)
 
