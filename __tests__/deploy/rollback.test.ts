@@ -197,6 +197,18 @@ describe('the write that goes back', () => {
     expect(account.only.secrets).toEqual([])
   })
 
+  test('is not sent where somebody else comes in while the revision to go back to is looked for', async () => {
+    const { account, made } = standing()
+    const session = account.session()
+    whenTold(session, (event) => {
+      if (event.type === 'rollback_begun') account.service.rig.controlPlane.patch(made.id, { secrets: [] })
+    })
+    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), failCheck)
+    await expect(run).rejects.toThrow(/is newer and not of this run/)
+    expect(account.service.count('redeployRevision')).toBe(0)
+    expect(account.only.secrets).toEqual([])
+  })
+
   test('that leads to another commit than the one that served is told so, and not put out as the way back', async () => {
     const account = new Account()
     const made = account.made()
