@@ -60,7 +60,12 @@ describe('an answer that is not what was asked for', () => {
       source_config: { deployment_type: 'x' }
     }
     const { controlPlane } = await before(({ path }) =>
-      replyJson(200, path.endsWith('/r') ? { id: 'r', status: 'HALF_DEPLOYED', x: 1 } : { ...DEPLOYMENT, ...more })
+      replyJson(
+        200,
+        path.endsWith('/r')
+          ? { id: 'r', status: 'HALF_DEPLOYED', x: 1, created_at: 1_700_000_000, updated_at: {} }
+          : { ...DEPLOYMENT, ...more }
+      )
     )
     await expect(read(controlPlane)).resolves.toMatchObject(more)
     await expect(controlPlane.readRevision('d', 'r')).resolves.toMatchObject({ status: 'HALF_DEPLOYED' })

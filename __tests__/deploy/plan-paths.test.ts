@@ -57,6 +57,12 @@ test('a file under paths changed: a revision, and the first few of such files ar
   expect(plan).toMatchObject({ compared: { changed: 6, under_paths: ['src/a', 'src/b', 'src/c', 'src/d', 'src/e'] } })
 })
 
+test('a folder that is named without a star counts with all that is in it', () => {
+  const need = (...files: string[]) =>
+    decide(wanted({ paths: ['agents/support'] }), here, changed(...files)).plan.new_revision
+  expect([need('agents/support/a.ts'), need('agents/support2/a.ts'), need('agents/b')]).toEqual([true, false, false])
+})
+
 test('names of files cannot speak for us', () => {
   const { plan } = decide(wanted(), here, changed(`src/\n::error::${'x'.repeat(500)}`, 'src/\u202e\u0007'))
   expect(plan.reasons.join()).not.toMatch(/[\p{Cc}\p{Cf}]/u)

@@ -197,6 +197,18 @@ describe('the write that goes back', () => {
     expect(account.only.secrets).toEqual([])
   })
 
+  test('is not sent where somebody else comes in while the revision to go back to is looked for', async () => {
+    const { account, made } = standing()
+    const session = account.session()
+    whenTold(session, (event) => {
+      if (event.type === 'rollback_begun') account.service.rig.controlPlane.patch(made.id, { secrets: [] })
+    })
+    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), failCheck)
+    await expect(run).rejects.toThrow(/is newer and not of this run/)
+    expect(account.service.count('redeployRevision')).toBe(0)
+    expect(account.only.secrets).toEqual([])
+  })
+
   test('that leads to another commit than the one that served is told so, and not put out as the way back', async () => {
     const account = new Account()
     const made = account.made()
@@ -214,6 +226,23 @@ describe('the write that goes back', () => {
     expect(report?.message).toContain('is DEPLOYED, but its repo_commit_sha is bbbbbbb, not aaaaaaa')
     expect(report).not.toHaveProperty('rolled_back_to')
   })
+
+  test.each([400, 422])(
+    'that the service refuses for this revision (%i) is a patch, where one leads back',
+    async (status) => {
+      const account = new Account()
+      account.head(COMMIT_A, 'refs/tags/v1')
+      account.head(COMMIT_B, 'refs/tags/v2')
+      const tagged = (commit: string, tag: string) =>
+        gitWanted(commit, { source_revision_config: { repo_ref: `refs/tags/${tag}`, graph_config_path: 'agent.json' } })
+      const made = account.made(tagged(COMMIT_A, 'v1'))
+      account.service.troubles.push(lost('before', refusal(status)))
+      const session = account.session()
+      await deployRevision(session, requestFor(tagged(COMMIT_B, 'v2'), WITH_ROLLBACK), failCheck).catch(() => {})
+      expect(session.last('rollback_ended')?.rollback).toMatchObject({ rolled_back_to: made.revision })
+      expect(account.service.count('redeployRevision')).toBe(1)
+    }
+  )
 
   test('on a service without redeploy is a patch, which goes by the same rules', async () => {
     const account = new Account()

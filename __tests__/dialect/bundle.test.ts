@@ -102,7 +102,10 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
       `(?:GET|PATCH|DELETE) /v2/deployments/${ID}`,
       `GET /v2/deployments/${ID}/revisions(?:/${ID})?`,
       `GET /v1/integrations/${said.git}/install`,
-      'GET /v2/listeners'
+      'GET /v2/listeners',
+      `POST /v2/deployments/${ID}/revisions/${ID}/redeploy`,
+      `POST /v1/projects/${ID}/revisions/${ID}/build_logs`,
+      `POST /v1/projects/${ID}/revisions/${ID}/deploy_logs`
     ]
     const known = new RegExp(`^(?:${paths.join('|')})$`)
     const lines = of(name).requests.map(({ method, url }) => `${method} ${url}`)
@@ -118,8 +121,9 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
     const sent = of(name).requests.filter(({ body }) => body !== undefined)
     expect(sent.map(({ method }) => method)).toEqual(expect.arrayContaining(['POST', 'PATCH']))
     expect(sent.length).toBeGreaterThanOrEqual(9)
-    for (const { method, body } of sent) {
-      expect(problemsOf(method === 'POST' ? shapes.create : shapes.patch, body)).toEqual([])
+    for (const { method, url, body } of sent) {
+      const shape = url.endsWith('_logs') ? shapes.log : method === 'POST' ? shapes.create : shapes.patch
+      expect(problemsOf(shape, body)).toEqual([])
     }
   })
 
@@ -132,7 +136,7 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
   })
 
   test('what only looks like a word goes through as it is', () => {
-    const posts = of(name).requests.filter(({ method }) => method === 'POST')
+    const posts = of(name).requests.filter(({ method, url }) => method === 'POST' && url === '/v2/deployments')
     const bodies = posts.map(({ body }) => body as Record<string, never>)
     expect(bodies[0]).toMatchObject({
       source_revision_config: { repo_ref: 'github', [said.path]: 'langgraph_config_path/graph.json' },
@@ -171,8 +175,8 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
 })
 
 test('in neutral words, every body is to the letter of the contract', () => {
-  for (const { method, body } of of('neutral').requests) {
-    if (body === undefined) continue
+  for (const { method, url, body } of of('neutral').requests) {
+    if (body === undefined || url.endsWith('_logs')) continue
     expect(problemsOf(method === 'POST' ? DeploymentCreateRequest : DeploymentPatchRequest, body)).toEqual([])
   }
 })
@@ -194,6 +198,8 @@ test('the story is what it says: each run ended as it should', () => {
     'create from an image without resource_spec: created, exit code 0',
     'refused: another source: nothing, exit code 1',
     'refused by the service: a namespace that the listener has not: nothing, exit code 1',
+    'a build that fails, with its log: updated, exit code 1',
+    'a rollout that fails, with its log, and the way back: updated, exit code 1',
     'a preview: created, exit code 0',
     'a preview that is updated: updated, exit code 0',
     'plan of a delete: planned, exit code 0',

@@ -29,6 +29,8 @@ interface Step {
   inputs: Record<string, string>
   run?: More
   onLine?: (line: string, plane: Emulator) => void
+  /** What becomes of the next revision. */
+  outcome?: string
 }
 
 /** @param said The words as a user of that service writes them. */
@@ -72,6 +74,18 @@ function steps(said: Spoken): Step[] {
         cluster_namespace: 'git_host'
       }
     },
+    {
+      title: 'a build that fails, with its log',
+      inputs: { ...git, new_revision: 'always', secrets: '' },
+      run: branch,
+      outcome: 'BUILD_FAILED'
+    },
+    {
+      title: 'a rollout that fails, with its log, and the way back',
+      inputs: { ...git, new_revision: 'always', secrets: '', rollback: 'true' },
+      run: branch,
+      outcome: 'down:DEPLOY_FAILED'
+    },
     { title: 'a preview', inputs: { ...git, preview: 'true' }, run: pull('opened') },
     {
       title: 'a preview that is updated',
@@ -103,7 +117,7 @@ function normalized(text: string, url: string): string {
     .replaceAll(url, 'https://control-plane')
     .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, alias)
     .replace(/\b\d+:\d\d\b|\b\d+ requests?\b|\b\d+(?:\.\d+)? m?s\b|\b\d{10,13}\b/g, '#')
-    .replace(/^ {2}section [0-9a-f]{8}|:milestone, \d+/gm, '#')
+    .replace(/^ {2}section [0-9a-f]{8}|:(?:milestone|crit), \d+(?:, \d+)?/gm, '#')
 }
 
 export interface Told {
@@ -119,7 +133,8 @@ export async function tellStory(plane: Emulator, dialect: string, said: Spoken):
   const github = await GitHubServer.start()
   github.repository.pulls.set(7, 'open')
   const told: Told[] = []
-  for (const { title, inputs, run, onLine } of steps(said)) {
+  for (const { title, inputs, run, onLine, outcome } of steps(said)) {
+    if (outcome !== undefined) plane.setOutcome(outcome)
     if (inputs.command === 'sweep') github.repository.pulls.set(7, 'closed')
     const token = inputs.command === 'sweep' ? { github_token: 'ghs_tokenOfTheTests', comment: 'false' } : {}
     const common = {

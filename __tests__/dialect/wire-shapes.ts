@@ -98,6 +98,11 @@ export function wireShapes(spoken: Spoken) {
       source_revision_config: z.strictObject(code).nullish(),
       secrets: secrets.nullish()
     }),
+    log: z.strictObject({
+      order: z.enum(['asc', 'desc']).nullish(),
+      limit: whole,
+      offset: text
+    }),
     deployment: create.extend({
       id: z.guid(),
       source_revision_config: built,

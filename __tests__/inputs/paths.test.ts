@@ -11,6 +11,7 @@ test('patterns are read one a line, in their order, without comments and empty l
     'src/prompt.md'
   ])
   expect(pathsOf('a file with blanks.txt')).toEqual(['a file with blanks.txt'])
+  expect(pathsOf("it's,\nsrc[,]/**")).toEqual(["it's,", 'src[,]/**'])
   expect(pathsOf('')).toBeUndefined()
 })
 
@@ -19,6 +20,10 @@ test.each<[paths: string, problem: RegExp]>([
   ['../other/**', /^paths: .* as a folder/],
   ['src\\**', /^paths: .* backslash/],
   ['!docs/**', /^paths: holds no pattern that takes a file.*give what matters first/],
+  ['- src/**', /^paths: "- src\/\*\*" is written as in a list of YAML.*give it alone/],
+  ['"src/**"', /^paths: .* without - and quotes/],
+  ["!'docs/**'\nsrc/**", /^paths: .* without - and quotes/],
+  ['src/**, lib/**', /^paths: .* holds a comma: give one pattern a line/],
   ['# nothing', /^paths: holds no pattern/],
   [`${'a/'.repeat(6000)}b`, /^paths: is longer than 10000 characters/]
 ])('a pattern that could not do what is meant is named, with its mend (%#)', (paths, problem) => {

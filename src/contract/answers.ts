@@ -71,8 +71,8 @@ export const RevisionAnswer = z.looseObject({
   /** Why it failed. Outside §2.8; the public service tells it now and then. */
   status_message: text.catch(undefined),
   source_revision_config: z.looseObject(sourceRevisionConfigAnswer).nullish(),
-  created_at: text,
-  updated_at: text
+  created_at: text.catch(undefined),
+  updated_at: text.catch(undefined)
 })
 export type RevisionAnswer = z.infer<typeof RevisionAnswer>
 

@@ -67,7 +67,9 @@ export function judgeFiles({ paths, configs }: PathsRule, changed: ChangedFiles)
   }
   const patterns = paths.map(parsePattern)
   const { files } = changed
-  const under = namesOf(files.filter((file) => leadsTo(file, configs) || isUnder(patterns, file)))
+  const under = namesOf(
+    files.filter((file) => leadsTo(file, configs) || isUnder(patterns, file) || isBelow(paths, file))
+  )
   const total = namesOf(files).length
   const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) }
   if (under.length > 0) return { needed: true, why: `changed under paths: ${listed(under)}`, compared }
@@ -79,6 +81,13 @@ export function judgeFiles({ paths, configs }: PathsRule, changed: ChangedFiles)
 /** Whether a file is one of these, or may be a link on the way to one. */
 function leadsTo({ path, may_be_link = false }: NamedFile, configs: ReadonlySet<string>): boolean {
   return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)))
+}
+
+const SPECIAL = /[!*?+[]/
+
+/** A plain name that turns out to be a folder matches no file: all that is in it was meant. */
+function isBelow(paths: readonly string[], { path }: NamedFile): boolean {
+  return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`))
 }
 
 const namesOf = (files: readonly NamedFile[]) => [...new Set(files.map(({ path }) => path))]

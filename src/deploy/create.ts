@@ -6,6 +6,7 @@ import { lookForEffect } from './effect.js'
 import { beingDeleted, findByName } from './find.js'
 import { awaitName } from './leaving.js'
 import type { CreatePlan } from './model.js'
+import { isConflict } from './patch.js'
 import { attempt, nextTry } from './patience.js'
 import { readPatiently, type Session } from './session.js'
 
@@ -52,8 +53,6 @@ async function findHolder(session: Session, name: string, error: RequestError): 
   if (holder !== null && 'leaving' in holder && !taken) throw beingDeleted(name, holder.leaving)
   return holder
 }
-
-const isConflict = (error: RequestError) => error instanceof StatusError && error.status === 409
 
 /** Some services answer a name that is taken with 400, which by itself says nothing (§7). */
 const saysTaken = (error: RequestError) =>

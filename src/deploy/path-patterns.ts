@@ -153,6 +153,7 @@ function takesAll(states: readonly State[], at: ReadonlySet<number>): boolean {
 export function problemOf(text: string): string | undefined {
   const pattern = text.replace(/^!/, '')
   if (pattern === '') return 'takes nothing away: give a pattern after the !'
+  if (/^- |^(['"]).*\1$/.test(pattern)) return 'is written as in a list of YAML: give it alone, without - and quotes'
   if (pattern.startsWith('/'))
     return 'is an absolute path: give it from the root of the repository, without / at its start'
   if (pattern.includes('\\'))
@@ -165,6 +166,7 @@ export function problemOf(text: string): string | undefined {
   const tokens = [...tokensOf(pattern)]
   const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('')
   if (bare.includes('[') || pattern.includes('[]')) return 'holds a [ without its ]: close it, or write [[]'
+  if (/,.*[*/]/.test(bare)) return 'holds a comma: give one pattern a line, or write [,] for the character itself'
   if (/\[[!^]/.test(pattern)) return 'holds [! or [^, which these patterns do not know: list what is meant'
   if (/[{}]/.test(bare))
     return 'holds a brace, which stands for itself here: give a pattern for each case, or write [{]'

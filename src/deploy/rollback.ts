@@ -1,6 +1,6 @@
 /** Goes back to the revision that served before, and says what is live. The run stays a failure either way. */
 import type { DeploymentAnswer } from '../contract/answers.js'
-import { CancelledError, DeployError } from '../errors.js'
+import { CancelledError, DeployError, StatusError } from '../errors.js'
 import type { DeployEvent, Emit, RollbackReport } from './events.js'
 import type { Wanted } from './model.js'
 import { attempt } from './patience.js'
@@ -13,6 +13,9 @@ import { waitForRevision } from './wait.js'
 
 /** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
 const LAST_LOOK_MS = 10_000
+
+/** This revision cannot be redeployed, says the service: an image that is gone, say. Nothing was done. */
+const REFUSED = new Set([400, 422])
 
 export interface RollbackInput {
   deployment_id: string
@@ -98,7 +101,10 @@ async function makeRevision(
   const needsPatch = 'request' in patch && patch.restores_resources
   if (!needsPatch) {
     begin('redeploy')
-    const made = await send(() => controlPlane.redeployRevision(deployment_id, target.id))
+    const made = await send(() => controlPlane.redeployRevision(deployment_id, target.id)).catch((error: unknown) => {
+      if (request !== undefined && error instanceof StatusError && REFUSED.has(error.status)) return null
+      throw error
+    })
     if (made !== null) return made
   }
   if (request === undefined) return undefined

@@ -31,6 +31,9 @@ export async function sendBack(
     const deployment = await read()
     return deployment.latest_revision_id === failed_id ? null : deployment
   }
+  // What was seen before the target was looked for may have changed by now.
+  const earlier = await newer()
+  if (earlier !== null) throw quicker(earlier.latest_revision_id)
   let mayBeOurs = false
   for (let tries = 1; ; tries++) {
     emit({ type: 'write_sent' })

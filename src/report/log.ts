@@ -216,7 +216,7 @@ export function logTitle({ log, revision_id, is_end }: RevisionLog): string {
 }
 
 function rollbackLines({ to, way }: Extract<DeployEvent, { type: 'rollback_begun' }>, before: RunRecord): LogLine[] {
-  if (before.going_back !== undefined) return info('The service has no redeploy; going back by a patch.')
+  if (before.going_back !== undefined) return info('The service does not redeploy it; going back by a patch.')
   return info(`Rolling back to revision ${to}, the last that was DEPLOYED (${way}).`)
 }
 
