@@ -165,6 +165,13 @@ test('an error of ours is told with its advice; a defect asks to be reported and
   expect(describeFailure('thrown text', EMPTY_RECORD).message).toContain('thrown text')
 })
 
+test('a run that is stopped after its revision has failed does not say that the service goes on with it', () => {
+  const failed: DeployEvent = { type: 'status_seen', revision_id: 'rev-2', status: 'BUILD_FAILED', elapsed_ms: 9_000 }
+  const stopped = describeFailure(new CancelledError('told to stop'), record(...EVENTS.slice(0, 6), failed))
+  expect(stopped.message).toBe('This run was told to stop when revision rev-2 had ended as BUILD_FAILED.')
+  expect(stopped.advice).not.toMatch(/goes on|pick it up/)
+})
+
 test('a cancelled run says what goes on without it', () => {
   const cancelled = new CancelledError('told to stop')
   expect(describeFailure(cancelled, EMPTY_RECORD).advice).toBe('Nothing was sent.')
