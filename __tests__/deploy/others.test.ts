@@ -177,3 +177,20 @@ describe('a delete', () => {
     await expect(deleteDeployment(session, { deployment_id: 'd1' })).rejects.toThrow('answered 403')
   })
 })
+
+test('going back says that it has been asked for, where what came of it cannot be read', async () => {
+  const { service, deploy } = setting()
+  service.stand({ ...OTHER, active_revision_id: 'r1' })
+  service.onPatch = (act) => {
+    act()
+    service.revisions[1]!.status = 'DEPLOY_FAILED'
+    return (service.deployment = { ...service.deployment!, active_revision_id: 'r2' })
+  }
+  service.redeployRevision = async () => {
+    service.onRead = () => {
+      throw lost('GET /v2/deployments/d1')
+    }
+    return true
+  }
+  await expect(deploy(IMAGE, { rollback: true })).rejects.toThrow(/goes back was asked for, but .*GET/)
+})
