@@ -64,6 +64,40 @@ describe('a revision that holds something else is no success', () => {
   })
 })
 
+describe('a revision that was DEPLOYED, and superseded before anybody looked,', () => {
+  const superseded = (other: () => void, { service, clock }: ReturnType<typeof setting>) => {
+    service.stand({ ...OTHER, active_revision_id: 'r1' })
+    service.onPatch = (act) => {
+      const made = act()
+      service.revisions[1]!.status = 'DEPLOYING'
+      clock.after(900, () => {
+        service.revisions[1]!.status = 'DEPLOYED'
+        other()
+        service.deployment = { ...service.deployment!, active_revision_id: 'r3' }
+      })
+      return made
+    }
+  }
+
+  test('is no success where what serves now holds something else', async () => {
+    const set = setting()
+    superseded(() => set.service.editSecrets('of somebody else'), set)
+    await expect(set.deploy(IMAGE)).rejects.toThrow(/Revision r3 holds something else.*\n.*secrets\.KEY/)
+    const other = setting()
+    superseded(() => void other.service.revise({ image_uri: 'registry.example/support:other' }), other)
+    await expect(other.deploy(IMAGE)).rejects.toThrow(/Revision r3 holds something else.*\n.*image_uri/)
+  })
+
+  test('is followed to what serves now where that holds the same', async () => {
+    const set = setting()
+    superseded(() => void set.service.revise({}), set)
+    await set.deploy(IMAGE)
+    expect(set.last('revision_known')).toMatchObject({ revision_id: 'r3', superseded: true })
+    expect(set.last('status_seen')).toMatchObject({ revision_id: 'r3', status: 'DEPLOYED' })
+    expect(set.last('warned')?.message).toMatch(/superseded by r3/)
+  })
+})
+
 describe('a revision that was SKIPPED', () => {
   const skipped = (shown: string) => {
     const { clock, service, deploy, last } = setting()
@@ -142,4 +176,21 @@ describe('a delete', () => {
     }
     await expect(deleteDeployment(session, { deployment_id: 'd1' })).rejects.toThrow('answered 403')
   })
+})
+
+test('going back says that it has been asked for, where what came of it cannot be read', async () => {
+  const { service, deploy } = setting()
+  service.stand({ ...OTHER, active_revision_id: 'r1' })
+  service.onPatch = (act) => {
+    act()
+    service.revisions[1]!.status = 'DEPLOY_FAILED'
+    return (service.deployment = { ...service.deployment!, active_revision_id: 'r2' })
+  }
+  service.redeployRevision = async () => {
+    service.onRead = () => {
+      throw lost('GET /v2/deployments/d1')
+    }
+    return true
+  }
+  await expect(deploy(IMAGE, { rollback: true })).rejects.toThrow(/goes back was asked for, but .*GET/)
 })

@@ -82,20 +82,27 @@ describe('a deploy that fails its check', () => {
     expect(revisions).toHaveLength(3)
   })
 
-  test('and was built by the service for this very push goes back all the same', async () => {
-    const account = new Account()
-    const on = gitWanted(COMMIT_A, { source_config: { ...gitWanted().source_config, build_on_push: true } })
-    const made = account.made(on)
-    const session = account.session()
-    whenTold(session, (event) => {
-      if (event.type !== 'operation_known') return
-      account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
-    })
-    const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
-    await expect(deployRevision(session, request, failCheck)).rejects.toThrow('Rolled back')
-    expect(account.service.count('patchDeployment')).toBe(0)
-    expect(session.last('rollback_ended')?.rollback.rolled_back_to).toBe(made.revision)
-  })
+  test.each([0, 3])(
+    'and was built by the service for this very push goes back all the same, after %i lost answers',
+    async (lost) => {
+      const account = new Account()
+      const on = gitWanted(COMMIT_A, { source_config: { ...gitWanted().source_config, build_on_push: true } })
+      const made = account.made(on)
+      const session = account.session()
+      whenTold(session, (event) => {
+        if (event.type !== 'operation_known') return
+        account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+      })
+      const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
+      const check = () => {
+        for (let i = 0; i < lost; i++) account.service.troubles.push({ method: 'readRevision', when: 'before' })
+        return failCheck()
+      }
+      await expect(deployRevision(session, request, check)).rejects.toThrow('Rolled back')
+      expect(account.service.count('patchDeployment')).toBe(0)
+      expect(session.last('rollback_ended')?.rollback.rolled_back_to).toBe(made.revision)
+    }
+  )
 
   test('goes back past revisions that failed, to the newest that was DEPLOYED', async () => {
     const account = new Account()

@@ -58,14 +58,18 @@ test('a container of a name that is allowed is reached by it, and the refusal of
   expect(body).toContain('if it is yours, start with --allow-host db')
 })
 
-test.each(['https://evil.example', 'null', 'https://localhost.evil.example:8124'])(
-  'a page from %s cannot reset it, not even without reading the answer',
-  async (origin) => {
-    await using emulator = await startEmulator()
-    emulator.addFault('GET /v2/listeners 503')
-    expect((await send(emulator, '/_emulator/reset', { origin }, 'POST')).status).toBe(421)
-    expect((await send(emulator, '/v2/listeners', {})).status).toBe(503)
-    const page = { origin: `http://localhost:${emulator.port}` }
-    expect((await send(emulator, '/_emulator/reset', page, 'POST')).status).toBe(204)
-  }
-)
+test.each([
+  'https://evil.example',
+  'null',
+  'https://localhost.evil.example:8124',
+  'http://203.0.113.7',
+  'http://203.0.113.7:8124',
+  'http://localhost:9'
+])('a page from %s cannot reset it, not even without reading the answer', async (origin) => {
+  await using emulator = await startEmulator()
+  emulator.addFault('GET /v2/listeners 503')
+  expect((await send(emulator, '/_emulator/reset', { origin }, 'POST')).status).toBe(421)
+  expect((await send(emulator, '/v2/listeners', {})).status).toBe(503)
+  const page = { origin: `http://localhost:${emulator.port}` }
+  expect((await send(emulator, '/_emulator/reset', page, 'POST')).status).toBe(204)
+})

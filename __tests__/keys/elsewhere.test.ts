@@ -34,7 +34,10 @@ describe('the key of the control plane', () => {
       () => controlPlane.createDeployment({} as never),
       () => controlPlane.patchDeployment('d', {}),
       () => controlPlane.deleteDeployment('d'),
+      () => controlPlane.redeployRevision('d', 'r'),
+      () => controlPlane.readRevisionLog('d', 'r', { log: 'build', order: 'desc', limit: 100 }),
       () => controlPlane.listIntegrations(),
+      () => controlPlane.listListeners(),
       () => controlPlane.listRevisions('d'),
       () => controlPlane.listDeployments({ name_contains: 'd', limit: 1, offset: 0 })
     ]

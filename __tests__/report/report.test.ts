@@ -165,6 +165,23 @@ test('an error of ours is told with its advice; a defect asks to be reported and
   expect(describeFailure('thrown text', EMPTY_RECORD).message).toContain('thrown text')
 })
 
+test('a run that is stopped after its revision has failed does not say that the service goes on with it', () => {
+  const failed: DeployEvent = { type: 'status_seen', revision_id: 'rev-2', status: 'BUILD_FAILED', elapsed_ms: 9_000 }
+  const stopped = describeFailure(new CancelledError('told to stop'), record(...EVENTS.slice(0, 6), failed))
+  expect(stopped.message).toBe('This run was told to stop when revision rev-2 had ended as BUILD_FAILED.')
+  expect(stopped.advice).not.toMatch(/goes on|pick it up/)
+})
+
+test('however many revisions supersede each other, the first and the latest warnings are kept, and no more', async () => {
+  const runner = new RecordingRunner()
+  const reporter = createReporter(runner, createRedactor())
+  for (let i = 0; i < 5_000; i++) reporter.emit({ type: 'warned', message: `superseded, ${i}` })
+  await reporter.finish(undefined)
+  expect(reporter.record().warnings).toHaveLength(100)
+  expect(runner.lines).toHaveLength(100)
+  expect(runner.summaries[0]).toMatch(/superseded&#44; 0\n[\s\S]*superseded&#44; 4999\n/)
+})
+
 test('a cancelled run says what goes on without it', () => {
   const cancelled = new CancelledError('told to stop')
   expect(describeFailure(cancelled, EMPTY_RECORD).advice).toBe('Nothing was sent.')

@@ -62,6 +62,14 @@ test('secrets are taken out of every text of a record, keys and lists included',
   expect(redactor.redactAll(record)).toEqual({ plain: 'a *** b', list: [{ deep: '***' }, 1, null, true] })
 })
 
+test('a text of megabytes in which a secret overlaps itself at each character costs no more than any other', () => {
+  const redactor = createRedactor()
+  redactor.add('0000')
+  const before = process.memoryUsage().heapUsed
+  expect(redactor.redact(`a${'0'.repeat(2 ** 23)}b`)).toBe('a***b')
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 2 ** 20)
+})
+
 test('of two secrets the one that holds the other goes whole', () => {
   const redactor = createRedactor()
   redactor.add('pass')

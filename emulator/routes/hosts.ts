@@ -11,26 +11,34 @@ function isOwn(host: string, names: ReadonlySet<string>): boolean {
   return isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || /^(.+\.)?localhost$/.test(name) || names.has(name)
 }
 
-/** The host of `NAME[:PORT]` or of an origin; undefined when it is neither. */
+/** The host of `NAME[:PORT]`; undefined when it is something else. */
 function hostOf(text: string): string | undefined {
-  const url = text.includes('://') ? text : `http://${text}`
+  const url = `http://${text}`
   return URL.canParse(url) ? new URL(url).hostname : undefined
+}
+
+const LOOPBACK = /^(?:(.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** Whether a page from there is one of this server: it comes from the address that is asked, or from this machine by the same port. */
+function isOwnOrigin(origin: string, host: string | undefined): boolean {
+  if (!URL.canParse(origin) || host === undefined || !URL.canParse(`http://${host}`)) return false
+  const [from, to] = [new URL(origin), new URL(`http://${host}`)]
+  return from.port === to.port && (from.hostname === to.hostname || LOOPBACK.test(from.hostname))
 }
 
 /** @param names Under which this server is reached besides localhost and addresses. */
 export function refuseOtherHosts(app: FastifyInstance, names: readonly string[]): void {
   const own = new Set(names.map((name) => name.toLowerCase()))
   app.addHook('onRequest', async ({ headers }, reply) => {
-    for (const header of ['host', 'origin'] as const) {
-      const value = headers[header]
-      if (value === undefined) continue
-      const host = hostOf(value)
-      if (host !== undefined && isOwn(host, own)) continue
+    const refuse = (header: string, value: string, mend = '') =>
+      reply.code(421).send({ detail: `This server is not reached from ${header} ${JSON.stringify(value)}${mend}` })
+    const { host: asked, origin } = headers
+    const host = asked === undefined ? undefined : hostOf(asked)
+    if (asked !== undefined && (host === undefined || !isOwn(host, own))) {
       const mend = host === undefined ? '' : `; if it is yours, start with --allow-host ${host}`
-      await reply
-        .code(421)
-        .send({ detail: `This server is not reached from ${header} ${JSON.stringify(value)}${mend}` })
-      return
+      return refuse('host', asked, mend)
     }
+    if (origin !== undefined && !isOwnOrigin(origin, asked)) return refuse('origin', origin)
+    return undefined
   })
 }

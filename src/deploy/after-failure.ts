@@ -10,9 +10,12 @@ import { tellLog } from './read-log.js'
 import { sameCommit } from './repository.js'
 import { rollBack } from './rollback.js'
 import type { FailedDeploy } from './rollback-choice.js'
-import type { Session } from './session.js'
+import { readPatiently, type Session } from './session.js'
 import { verdictOf } from './status.js'
 import { RevisionFailedError } from './wait/endings.js'
+
+/** How long it is tried to see whose revision has failed, in milliseconds: the time of the wait may be used up. */
+const LOOK_MS = 60_000
 
 /** A deploy that has been sent. */
 export interface Sent {
@@ -73,9 +76,13 @@ async function whyNotOurs(
   const { revision_id } = failed
   const anothers = `revision ${revision_id} is not of this run`
   if (applied.built_by_push !== undefined) {
-    const { controlPlane } = session
-    const read = await attempt(() => controlPlane.readRevision(applied.deployment.id, revision_id))
-    return 'value' in read && isOf(applied.built_by_push, read.value) ? undefined : anothers
+    const { controlPlane, clock } = session
+    const patient = { ...session, deadline: clock.now() + LOOK_MS }
+    const look = () => readPatiently(patient, () => controlPlane.readRevision(applied.deployment.id, revision_id))
+    const read = await attempt(look)
+    if ('error' in read)
+      return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`
+    return isOf(applied.built_by_push, read.value) ? undefined : anothers
   }
   if (revision_id !== applied.revision_id) return anothers
   const wasOnItsWay = current?.latest?.id === revision_id && verdictOf(current.latest.status) === 'pending'

@@ -159,10 +159,48 @@ async function settle(
   const told = [deployment, followed, built].find(isLatest) ?? undefined
   refuseOtherCode(wanted, revision, told)
   if (told !== undefined) refuseOtherContents(wanted, applied, told)
-  if (deployment !== null) {
-    warnAll(session, verifyDeployed(wanted, { deployment, revision, kept_commit: applied.kept_commit }))
+  if (deployment === null) return { revision_id: revision.id }
+  const newer = await findServing(session, { deployment, revision, previous, startedAt })
+  if (newer !== null) {
+    refuseOtherCode(wanted, newer, deployment)
+    refuseOtherContents(wanted, applied, deployment)
   }
-  return { revision_id: revision.id }
+  const live = newer ?? revision
+  warnAll(session, verifyDeployed(wanted, { deployment, revision: live, kept_commit: applied.kept_commit }))
+  return { revision_id: live.id }
+}
+
+/** What a wait came to. */
+interface CameUp {
+  deployment: DeploymentAnswer
+  revision: RevisionAnswer
+  previous: string | null
+  startedAt: number
+}
+
+/**
+ * The newest revision, where it serves already in place of one that was DEPLOYED a moment before: followed as after
+ * SKIPPED, since no success is told of what is not live. Null where nothing newer serves.
+ */
+async function findServing(
+  session: Session,
+  { deployment, revision, previous, startedAt }: CameUp
+): Promise<RevisionAnswer | null> {
+  const { controlPlane, emit, clock } = session
+  const { id, active_revision_id: active, latest_revision_id: latest } = deployment
+  if (active == null || active !== latest || active === revision.id || active === previous) return null
+  const serving = await readPatiently(lastRead(session), () => controlPlane.readRevision(id, active))
+  if (verdictOf(serving.status) !== 'deployed') return null
+  emit({ type: 'warned', message: `Revision ${revision.id} was superseded by ${active}, which serves now.` })
+  emit({ type: 'revision_known', revision_id: active, previous: revision.id, superseded: true })
+  noteRevision(session, serving, clock.now() - startedAt)
+  return serving
+}
+
+/** The wait may have taken all the time there was: what it came to is looked at all the same. */
+function lastRead(session: Session): Session {
+  const { clock, deadline } = session
+  return { ...session, deadline: Math.max(deadline, clock.now() + LAST_READ_MS) }
 }
 
 function warnAll({ emit }: Session, messages: readonly string[]): void {
@@ -171,10 +209,8 @@ function warnAll({ emit }: Session, messages: readonly string[]): void {
 
 /** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
 async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
-  const { controlPlane, emit, clock } = session
-  // The wait may have taken all the time there was: what it came to is looked at all the same.
-  const patient = { ...session, deadline: Math.max(session.deadline, clock.now() + LAST_READ_MS) }
-  const read = await attempt(() => readPatiently(patient, () => controlPlane.readDeployment(deploymentId)))
+  const { controlPlane, emit } = session
+  const read = await attempt(() => readPatiently(lastRead(session), () => controlPlane.readDeployment(deploymentId)))
   if ('value' in read) {
     emit({ type: 'deployment_known', deployment: read.value })
     return read.value

@@ -1,6 +1,6 @@
 /** Sends the write that goes back, and finds the revision that it made. Sent again only once it is seen to have done nothing. */
 import type { DeploymentAnswer } from '../contract/answers.js'
-import { AnswerError, DeployError } from '../errors.js'
+import { AnswerError, DeployError, type RequestError } from '../errors.js'
 import { lookForEffect } from './effect.js'
 import { identifyRevision } from './identify.js'
 import { isConflict, passing } from './patch.js'
@@ -39,7 +39,12 @@ export async function sendBack(
     emit({ type: 'write_sent' })
     const sent = await attempt(write)
     if ('value' in sent) {
-      return sent.value ? identifyRevision(session, { deployment: await read(), previous: failed_id }) : null
+      if (!sent.value) return null
+      const made = await attempt(async () =>
+        identifyRevision(session, { deployment: await read(), previous: failed_id })
+      )
+      if ('value' in made) return made.value
+      throw unseen(made.error)
     }
     const { error } = sent
     mayBeOurs ||= error.mayHaveActed || isConflict(error)
@@ -55,6 +60,14 @@ export async function sendBack(
     if (late !== null && !mayBeOurs) throw quicker(late.latest_revision_id)
     if (late !== null) return late
   }
+}
+
+/** The service said yes, and cannot be read: what it makes comes up all the same. */
+function unseen(cause: RequestError): DeployError {
+  return new DeployError(
+    `The revision that goes back was asked for, but what came of it could not be read: ${cause.message}`,
+    { cause }
+  )
 }
 
 /** Somebody else has made a newer revision: that one stays. */

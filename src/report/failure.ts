@@ -68,6 +68,8 @@ function cancelMessage(record: RunRecord): string {
   if (revision_id === undefined) return 'This run was told to stop.'
   if (isDeployed(record))
     return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`
+  if (last !== undefined && verdictOf(last) === 'failed')
+    return `This run was told to stop when revision ${revision_id} had ended as ${inert(last, 40)}.`
   return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${inert(last, 40)})` : ''}.`
 }
 
@@ -77,6 +79,9 @@ function cancelAdvice(record: RunRecord): string {
     return 'What was sent goes on in the service: look there which revision serves. The next run deploys again.'
   }
   if (isDeployed(record)) return 'The revision stays. Run again for what was still to be looked at.'
+  const last = lastStatus(record)
+  if (last !== undefined && verdictOf(last) === 'failed')
+    return 'Look at the logs of the revision in the service, then run again: that makes a new one.'
   if (revision_id !== undefined) return 'The service goes on with the revision. Run again to pick it up where it is.'
   if (!wrote) return 'Nothing was sent.'
   return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.'

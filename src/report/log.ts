@@ -6,7 +6,7 @@ import { listChanges, showValue } from '../deploy/reasons.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { webAddress } from '../text/web-address.js'
-import { firstLine, MOST_STATUSES, type RunRecord } from './record.js'
+import { firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord } from './record.js'
 import { afterFailedTry } from './trouble.js'
 
 export interface LogLine {
@@ -75,7 +75,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'skipped':
       return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
     case 'warned':
-      return [{ level: 'warning', text: event.message }]
+      return [{ level: before.warnings.length < MOST_WARNINGS ? 'warning' : 'debug', text: event.message }]
     case 'noted':
       return info(event.message)
     case 'started':

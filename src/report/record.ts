@@ -36,6 +36,7 @@ export interface RunRecord {
   trouble: Trouble
   /** How long the wait took, in milliseconds. */
   waited_ms?: number
+  /** No more than MOST_WARNINGS: the first and the latest. */
   warnings: string[]
   check?: CheckReport
   /** Last lines of the log of the revision that failed. */
@@ -63,6 +64,8 @@ export type ShownPlan = Pick<
 
 /** A service may change its mind every second; nobody reads more of them. */
 export const MOST_STATUSES = 60
+/** Nor of these: revisions may supersede each other for as long as a run waits. */
+export const MOST_WARNINGS = 100
 
 export const EMPTY_RECORD: RunRecord = { statuses: [], warnings: [], trouble: NO_TROUBLE }
 
@@ -100,7 +103,10 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     }
     case 'status_seen': {
       const { revision_id, status, elapsed_ms } = event
-      return { ...record, statuses: [...mostTelling(record.statuses), { revision_id, status, elapsed_ms }] }
+      return {
+        ...record,
+        statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
+      }
     }
     case 'commit_known':
       return { ...record, commit_sha: event.commit_sha }
@@ -127,7 +133,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'skipped':
       return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
     case 'warned':
-      return { ...record, warnings: [...record.warnings, event.message] }
+      return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] }
     case 'retrying':
       return { ...record, trouble: afterFailedTry(record.trouble, firstLine(event.problem)) }
     case 'answered_again':
@@ -138,8 +144,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   }
 }
 
-const mostTelling = (statuses: SeenStatus[]) =>
-  statuses.length < MOST_STATUSES ? statuses : statuses.toSpliced(MOST_STATUSES / 2, 1)
+const mostTelling = <T>(told: T[], most: number) => (told.length < most ? told : told.toSpliced(most / 2, 1))
 
 export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
 

@@ -36,10 +36,14 @@ export function createRedactor(): Redactor {
 
 type Span = [from: number, to: number]
 
-/** Where the form stands in the text; also where it overlaps itself. */
+/** Where the form stands in the text. Where it overlaps itself it is one span: megabytes of one character are, too. */
 function spansOf(form: string, text: string): Span[] {
   const spans: Span[] = []
-  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) spans.push([at, at + form.length])
+  let last: Span | undefined
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+    if (last !== undefined && at < last[1]) last[1] = at + form.length
+    else spans.push((last = [at, at + form.length]))
+  }
   return spans
 }
 
