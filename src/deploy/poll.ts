@@ -2,13 +2,17 @@
 
 const SHORTEST_MS = 500
 const LONGEST_ARRIVAL_MS = 10_000
+const LONGEST_NEAR_MS = 2_000
 /** Looking again after a tenth of the time already waited costs a tenth of the wait at most. */
 const SHARE_OF_ELAPSED = 0.1
 /** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
 const LONGEST_RETRY_AFTER_MS = 60_000
 
-/** A fixed time in milliseconds, or `auto`. */
-export type PollInterval = number | 'auto'
+/**
+ * A fixed time in milliseconds, or `auto`. `auto_near` is `auto` for a control plane on this machine: it is a local one, whose
+ * revisions take seconds, and its requests cost nobody anything.
+ */
+export type PollInterval = number | 'auto' | 'auto_near'
 
 export interface PollTiming {
   interval: PollInterval
@@ -22,9 +26,14 @@ export interface PollTiming {
 
 /** Milliseconds until the next look; never past the deadline, so that the last look is at the deadline. */
 export function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }: PollTiming): number {
-  const chosen = interval === 'auto' ? autoMs : interval
+  const chosen = typeof interval === 'number' ? interval : autoMs
   const asked = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS)
   return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs))
+}
+
+/** `auto_near`, in milliseconds. */
+export function nearDelay(elapsedMs: number): number {
+  return Math.min(Math.max(SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_NEAR_MS)
 }
 
 /** `auto` where something is to turn up of which nothing is known but how long it has not, in milliseconds. */

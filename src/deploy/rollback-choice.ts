@@ -33,7 +33,11 @@ export interface FailedDeploy {
 }
 
 /** Why there is nothing to go back from, or nobody's leave to do so; undefined when this run goes back. */
-export function whyStay({ revision_id, by }: FailedDeploy, now: DeploymentAnswer): StayHere | undefined {
+export function whyStay(
+  { revision_id, by }: FailedDeploy,
+  now: DeploymentAnswer,
+  before?: DeploymentAnswer | null
+): StayHere | undefined {
   const { latest_revision_id: latest, active_revision_id: active } = now
   if (isBeingDeleted(now)) return { result: 'not_possible', why: 'the deployment is being deleted' }
   if (latest !== revision_id) {
@@ -42,7 +46,9 @@ export function whyStay({ revision_id, by }: FailedDeploy, now: DeploymentAnswer
       why: `${latest ?? 'another revision'} is newer and not of this run; it is left alone`
     }
   }
-  if (active === undefined && by === 'revision') {
+  // A service that named none before either does not say that nothing serves: it says nothing.
+  const isUntold = active === undefined || (active === null && before != null && before.active_revision_id == null)
+  if (isUntold && by === 'revision') {
     return { result: 'not_possible', why: 'the service does not say which revision serves' }
   }
   if (active != null && active !== revision_id) return { result: 'not_needed', why: `${active} still serves` }
@@ -183,6 +189,26 @@ export function otherCode(made: RevisionAnswer, target: Code, fields: readonly (
     return `its ${field} is ${show(is)}, not ${show(was)}`
   }
   return undefined
+}
+
+/**
+ * Why nothing shows that a revision that was made again holds the earlier code, although all that is told is equal; undefined
+ * when that is proven. A tag leads to whatever it leads to by now, and a branch is built where it stands.
+ */
+export function whyUnproven(
+  made: RevisionAnswer,
+  { target, failed }: Pick<WayBack, 'target' | 'failed'>
+): string | undefined {
+  const { image_uri, repo_ref, repo_commit_sha } = target
+  if (image_uri != null) {
+    const isSameTag = failed.image_uri === image_uri && !isPinned(image_uri)
+    return isSameTag ? 'both were made of the same image tag, and which image it led to is not told' : undefined
+  }
+  const commits = [repo_commit_sha, made.source_revision_config?.repo_commit_sha]
+  const isTold = commits.every((commit) => commit != null)
+  const isSameRef =
+    repo_ref != null && failed.repo_ref != null && canonicalRef(repo_ref) === canonicalRef(failed.repo_ref)
+  return isTold || isTag(repo_ref) || !isSameRef ? undefined : 'the service does not tell which commit it holds'
 }
 
 function isSameCode(field: keyof Code, a: string, b: string): boolean {

@@ -5,7 +5,16 @@ import type { DeployEvent, Emit, RollbackReport } from './events.js'
 import type { Wanted } from './model.js'
 import { attempt } from './patience.js'
 import type { PollInterval } from './poll.js'
-import { type FailedDeploy, otherCode, type PatchBack, patchBack, whatStays, whyStay } from './rollback-choice.js'
+import {
+  type Code,
+  type FailedDeploy,
+  otherCode,
+  type PatchBack,
+  patchBack,
+  whatStays,
+  whyStay,
+  whyUnproven
+} from './rollback-choice.js'
 import { findTarget, type RollbackTarget } from './rollback-target.js'
 import { quicker, sendBack } from './send-back.js'
 import { readPatiently, type Session } from './session.js'
@@ -48,7 +57,7 @@ async function goBack(session: Session, input: RollbackInput): Promise<RollbackR
   const { deployment_id, failed, wanted, before } = input
   const { controlPlane } = session
   const now = await readPatiently(session, () => controlPlane.readDeployment(deployment_id))
-  const stay = whyStay(failed, now)
+  const stay = whyStay(failed, now, before)
   if (stay?.result === 'not_needed') return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` }
   if (stay !== undefined) return notPossible(stay.why, now)
   const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before })
@@ -63,7 +72,7 @@ async function goBack(session: Session, input: RollbackInput): Promise<RollbackR
     const why = 'why' in patch ? patch.why : ''
     return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, now)
   }
-  return arrive(session, input, { target, made })
+  return arrive(session, input, { target, failed: code, made })
 }
 
 function notPossible(why: string, { active_revision_id }: DeploymentAnswer): RollbackReport {
@@ -133,7 +142,7 @@ async function ownRevision(
 async function arrive(
   session: Session,
   { deployment_id, failed, interval, wanted, before }: RollbackInput,
-  { target, made }: { target: RollbackTarget; made: string }
+  { target, failed: failedCode, made }: { target: RollbackTarget; failed: Code; made: string }
 ): Promise<RollbackReport> {
   const { clock, deadline, controlPlane } = session
   const startedAt = clock.now()
@@ -144,7 +153,9 @@ async function arrive(
   const patient = { ...session, deadline: Math.max(deadline, clock.now() + LAST_LOOK_MS) }
   const now = await readPatiently(patient, () => controlPlane.readDeployment(deployment_id))
   const live = liveLine(now.active_revision_id)
-  const other = otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri'])
+  const other =
+    otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']) ??
+    whyUnproven(revision, { target: target.code, failed: failedCode })
   if (other !== undefined) {
     const message = `Revision ${made} was made to go back to ${target.id} and is DEPLOYED, but ${other}. ${live}`
     return { result: 'failed', message }

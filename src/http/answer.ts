@@ -131,7 +131,8 @@ function adviceFor({ byStatus, byText = [] }: Advice, { status, text }: HttpAnsw
 
 function detailOf({ answer, redact: redactAll, wording }: Answered): string[] {
   const redact = (text: string) => redactAll(text.slice(0, MOST_QUOTED))
-  if (answer.location !== undefined) return [`redirect to ${inert(redact(answer.location))}`]
+  const isRedirect = answer.status >= 300 && answer.status <= 399
+  if (isRedirect && answer.location !== undefined) return [`redirect to ${inert(redact(answer.location))}`]
   let json: unknown
   try {
     json = JSON.parse(answer.text)

@@ -12,6 +12,7 @@ import type { PollInterval } from '../deploy/poll.js'
 import { isTag } from '../deploy/repository.js'
 import type { SweepRequest } from '../deploy/sweep.js'
 import type { RunContext } from '../github/run-context.js'
+import { isThisMachine } from '../http/safe-url.js'
 import { inert } from '../text/inert.js'
 import { readCheck } from './check.js'
 import { readDialect, readSource } from './dialect.js'
@@ -244,5 +245,6 @@ function readSecrets({ raw, problems }: Reading): Secret[] | undefined {
 }
 
 function readInterval({ raw, field }: Reading): PollInterval {
-  return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto')
+  const auto = isThisMachine(raw.base_url ?? '') ? 'auto_near' : 'auto'
+  return raw.poll_interval === 'auto' ? auto : (field.duration('poll_interval') ?? auto)
 }
