@@ -361,8 +361,8 @@ const RevisionAnswer = schemas/* looseObject */._H3({
     /** Why it failed. Outside §2.8; the public service tells it now and then. */
     status_message: answers_text.catch(undefined),
     source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer).nullish(),
-    created_at: answers_text,
-    updated_at: answers_text
+    created_at: answers_text.catch(undefined),
+    updated_at: answers_text.catch(undefined)
 });
 /** An integration or a listener, as far as choosing one needs (design, section 6). */
 const LookupRow = schemas/* looseObject */._H3({

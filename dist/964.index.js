@@ -98,8 +98,8 @@ const RevisionAnswer = schemas/* looseObject */._H3({
     /** Why it failed. Outside §2.8; the public service tells it now and then. */
     status_message: answers_text.catch(undefined),
     source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer).nullish(),
-    created_at: answers_text,
-    updated_at: answers_text
+    created_at: answers_text.catch(undefined),
+    updated_at: answers_text.catch(undefined)
 });
 /** An integration or a listener, as far as choosing one needs (design, section 6). */
 const LookupRow = schemas/* looseObject */._H3({
@@ -313,7 +313,8 @@ function adviceFor({ byStatus, byText = [] }, { status, text }) {
 }
 function detailOf({ answer, redact: redactAll, wording }) {
     const redact = (text) => redactAll(text.slice(0, MOST_QUOTED));
-    if (answer.location !== undefined)
+    const isRedirect = answer.status >= 300 && answer.status <= 399;
+    if (isRedirect && answer.location !== undefined)
         return [`redirect to ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.location))}`];
     let json;
     try {

@@ -868,7 +868,7 @@ const CONTROL_PLANE_ADVICE = {
         400: 'The service refuses this request as it stands: correct what it names.',
         401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
         403: 'The service does not let these credentials do this: check that the key is right and has the rights for it, and tenant_id where the account has several workspaces.',
-        404: 'Check base_url (with its path prefix, if any) and deployment_id.',
+        404: 'Check base_url (with its path prefix, if any), deployment_id, and api_dialect: a service with words of its own does not know the path of another.',
         405: 'base_url does not lead to a control plane that has this operation.',
         409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
         413: 'The request is too large for the service: make secrets or resource_spec smaller.',
@@ -877,6 +877,11 @@ const CONTROL_PLANE_ADVICE = {
         501: 'This service has no such operation.'
     },
     byText: [
+        {
+            status: 422,
+            says: /['"](?:github|external_docker)['"]/,
+            advice: 'This service speaks the words of the public service (github, external_docker): set api_dialect to langsmith.'
+        },
         {
             status: 403,
             says: /requires workspace specification|org_scoped_key_requires_workspace/i,
@@ -1561,6 +1566,8 @@ function cancelMessage(record) {
         return 'This run was told to stop.';
     if (isDeployed(record))
         return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`;
+    if (last !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(last) === 'failed')
+        return `This run was told to stop when revision ${revision_id} had ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(last, 40)}.`;
     return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(last, 40)})` : ''}.`;
 }
 function cancelAdvice(record) {
@@ -1570,6 +1577,9 @@ function cancelAdvice(record) {
     }
     if (isDeployed(record))
         return 'The revision stays. Run again for what was still to be looked at.';
+    const last = (0,_last_status_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .b)(record);
+    if (last !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(last) === 'failed')
+        return 'Look at the logs of the revision in the service, then run again: that makes a new one.';
     if (revision_id !== undefined)
         return 'The service goes on with the revision. Run again to pick it up where it is.';
     if (!wrote)
@@ -1615,6 +1625,7 @@ function isPending(record) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   Th: () => (/* binding */ MOST_STATUSES),
+/* harmony export */   oo: () => (/* binding */ MOST_WARNINGS),
 /* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
 /* harmony export */   yM: () => (/* binding */ recordEvent)
 /* harmony export */ });
@@ -1624,6 +1635,8 @@ function isPending(record) {
 
 /** A service may change its mind every second; nobody reads more of them. */
 const MOST_STATUSES = 60;
+/** Nor of these: revisions may supersede each other for as long as a run waits. */
+const MOST_WARNINGS = 100;
 const EMPTY_RECORD = { statuses: [], warnings: [], trouble: _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TROUBLE */ .GT };
 /** The record after one more event. */
 function recordEvent(record, event) {
@@ -1659,7 +1672,10 @@ function recordEvent(record, event) {
         }
         case 'status_seen': {
             const { revision_id, status, elapsed_ms } = event;
-            return { ...record, statuses: [...mostTelling(record.statuses), { revision_id, status, elapsed_ms }] };
+            return {
+                ...record,
+                statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
+            };
         }
         case 'commit_known':
             return { ...record, commit_sha: event.commit_sha };
@@ -1686,7 +1702,7 @@ function recordEvent(record, event) {
         case 'skipped':
             return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
         case 'warned':
-            return { ...record, warnings: [...record.warnings, event.message] };
+            return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
         case 'retrying':
             return { ...record, trouble: (0,_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .afterFailedTry */ .RS)(record.trouble, firstLine(event.problem)) };
         case 'answered_again':
@@ -1696,7 +1712,7 @@ function recordEvent(record, event) {
             return record;
     }
 }
-const mostTelling = (statuses) => statuses.length < MOST_STATUSES ? statuses : statuses.toSpliced(MOST_STATUSES / 2, 1);
+const mostTelling = (told, most) => (told.length < most ? told : told.toSpliced(most / 2, 1));
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 function goOnBack(record, news) {
     const { going_back } = record;
@@ -2366,6 +2382,8 @@ function problemOf(text) {
     const pattern = text.replace(/^!/, '');
     if (pattern === '')
         return 'takes nothing away: give a pattern after the !';
+    if (/^- |^(['"]).*\1$/.test(pattern))
+        return 'is written as in a list of YAML: give it alone, without - and quotes';
     if (pattern.startsWith('/'))
         return 'is an absolute path: give it from the root of the repository, without / at its start';
     if (pattern.includes('\\'))
@@ -2382,6 +2400,8 @@ function problemOf(text) {
     const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
     if (bare.includes('[') || pattern.includes('[]'))
         return 'holds a [ without its ]: close it, or write [[]';
+    if (/,.*[*/]/.test(bare))
+        return 'holds a comma: give one pattern a line, or write [,] for the character itself';
     if (/\[[!^]/.test(pattern))
         return 'holds [! or [^, which these patterns do not know: list what is meant';
     if (/[{}]/.test(bare))
@@ -2446,7 +2466,7 @@ function judgeFiles({ paths, configs }, changed) {
     }
     const patterns = paths.map(parsePattern);
     const { files } = changed;
-    const under = namesOf(files.filter((file) => leadsTo(file, configs) || isUnder(patterns, file)));
+    const under = namesOf(files.filter((file) => leadsTo(file, configs) || isUnder(patterns, file) || isBelow(paths, file)));
     const total = namesOf(files).length;
     const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) };
     if (under.length > 0)
@@ -2458,6 +2478,11 @@ function judgeFiles({ paths, configs }, changed) {
 /** Whether a file is one of these, or may be a link on the way to one. */
 function leadsTo({ path, may_be_link = false }, configs) {
     return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)));
+}
+const SPECIAL = /[!*?+[]/;
+/** A plain name that turns out to be a folder matches no file: all that is in it was meant. */
+function isBelow(paths, { path }) {
+    return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`));
 }
 const namesOf = (files) => [...new Set(files.map(({ path }) => path))];
 /** The graph configuration file of what is wanted and of what is deployed; undefined when nobody tells it. */
@@ -2488,6 +2513,7 @@ function listed(paths) {
 
 ;// CONCATENATED MODULE: ./src/deploy/code-changes.js
 /** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (design, section 3). */
+
 
 
 
@@ -2571,7 +2597,10 @@ function compareCommits(wanted, current, same_ref) {
 /** A branch at another commit than the deployed one: what differs between them decides, where `paths` are given. */
 function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
     const moved = (why) => {
-        const what = `${(0,inert/* inert */.t)(repo_ref)}: deployed ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`;
+        const { latest } = current;
+        const isFailed = latest !== null && (0,deploy_status/* verdictOf */.V)(latest.status) === 'failed';
+        const there = isFailed ? `the latest revision (${(0,inert/* inert */.t)(latest.status, 40)}) is of` : 'deployed';
+        const what = `${(0,inert/* inert */.t)(repo_ref)}: ${there} ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`;
         const note = why === undefined ? what : `${what}; ${why}`;
         return { changes: [...changes, { ...change, difference: 'changed', note }] };
     };
@@ -2604,7 +2633,10 @@ function diffImage(wanted, current) {
     return { changes: [{ ...change, difference: 'unproven', note }], unchanged: [], warnings: [] };
 }
 
+// EXTERNAL MODULE: ./src/contract/dialect/words.js
+var words = __nccwpck_require__(1039);
 ;// CONCATENATED MODULE: ./src/deploy/immutable.js
+
 
 
 
@@ -2656,8 +2688,11 @@ function refuseImmutableChanges(wanted, deployment) {
     if (conflicts.length === 0)
         return;
     const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: is ${deployed === null ? 'not set' : (0,inert/* inert */.t)(deployed)}, this run asks for ${(0,inert/* inert */.t)(asked)}`);
+    const word = Object.values(words/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
     throw new errors/* PlanError */.W6([`Deployment ${(0,inert/* inert */.t)(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join('\n  '), {
-        advice: 'These are fixed when a deployment is created. Set the inputs to what is deployed (or leave them out), or deploy under another name and delete the old deployment when the new one serves.'
+        advice: word !== undefined
+            ? `This service speaks the words of the public service (${word}): set api_dialect to langsmith.`
+            : 'These are fixed when a deployment is created. Set the inputs to what is deployed (or leave them out), or deploy under another name and delete the old deployment when the new one serves.'
     });
 }
 
@@ -3029,7 +3064,7 @@ function explainUnchanged(code, contents, { latest }) {
 
 
 /** Why there is nothing to go back from, or nobody's leave to do so; undefined when this run goes back. */
-function whyStay({ revision_id, by }, now) {
+function whyStay({ revision_id, by }, now, before) {
     const { latest_revision_id: latest, active_revision_id: active } = now;
     if ((0,deploy_status/* isBeingDeleted */.v)(now))
         return { result: 'not_possible', why: 'the deployment is being deleted' };
@@ -3039,7 +3074,9 @@ function whyStay({ revision_id, by }, now) {
             why: `${latest ?? 'another revision'} is newer and not of this run; it is left alone`
         };
     }
-    if (active === undefined && by === 'revision') {
+    // A service that named none before either does not say that nothing serves: it says nothing.
+    const isUntold = active === undefined || (active === null && before != null && before.active_revision_id == null);
+    if (isUntold && by === 'revision') {
         return { result: 'not_possible', why: 'the service does not say which revision serves' };
     }
     if (active != null && active !== revision_id)
@@ -3160,6 +3197,21 @@ function otherCode(made, target, fields) {
         return `its ${field} is ${show(is)}, not ${show(was)}`;
     }
     return undefined;
+}
+/**
+ * Why nothing shows that a revision that was made again holds the earlier code, although all that is told is equal; undefined
+ * when that is proven. A tag leads to whatever it leads to by now, and a branch is built where it stands.
+ */
+function whyUnproven(made, { target, failed }) {
+    const { image_uri, repo_ref, repo_commit_sha } = target;
+    if (image_uri != null) {
+        const isSameTag = failed.image_uri === image_uri && !isPinned(image_uri);
+        return isSameTag ? 'both were made of the same image tag, and which image it led to is not told' : undefined;
+    }
+    const commits = [repo_commit_sha, made.source_revision_config?.repo_commit_sha];
+    const isTold = commits.every((commit) => commit != null);
+    const isSameRef = repo_ref != null && failed.repo_ref != null && canonicalRef(repo_ref) === canonicalRef(failed.repo_ref);
+    return isTold || isTag(repo_ref) || !isSameRef ? undefined : 'the service does not tell which commit it holds';
 }
 function isSameCode(field, a, b) {
     if (field === 'repo_commit_sha')
@@ -3505,12 +3557,21 @@ async function sendBack(session, { deployment_id, failed_id, write }) {
         const deployment = await read();
         return deployment.latest_revision_id === failed_id ? null : deployment;
     };
+    // What was seen before the target was looked for may have changed by now.
+    const earlier = await newer();
+    if (earlier !== null)
+        throw quicker(earlier.latest_revision_id);
     let mayBeOurs = false;
     for (let tries = 1;; tries++) {
         emit({ type: 'write_sent' });
         const sent = await (0,patience/* attempt */.CD)(write);
         if ('value' in sent) {
-            return sent.value ? identifyRevision(session, { deployment: await read(), previous: failed_id }) : null;
+            if (!sent.value)
+                return null;
+            const made = await (0,patience/* attempt */.CD)(async () => identifyRevision(session, { deployment: await read(), previous: failed_id }));
+            if ('value' in made)
+                return made.value;
+            throw unseen(made.error);
         }
         const { error } = sent;
         mayBeOurs ||= error.mayHaveActed || isConflict(error);
@@ -3532,6 +3593,10 @@ async function sendBack(session, { deployment_id, failed_id, write }) {
             return late;
     }
 }
+/** The service said yes, and cannot be read: what it makes comes up all the same. */
+function unseen(cause) {
+    return new errors/* DeployError */.sH(`The revision that goes back was asked for, but what came of it could not be read: ${cause.message}`, { cause });
+}
 /** Somebody else has made a newer revision: that one stays. */
 function quicker(newest, why = '') {
     return new errors/* DeployError */.sH(`${newest ?? 'Another revision'} is newer and not of this run${why && `: ${why}`}; it is left alone.`);
@@ -3541,15 +3606,20 @@ function quicker(newest, why = '') {
 /** When to look again: pure functions of what is known. */
 const SHORTEST_MS = 500;
 const LONGEST_ARRIVAL_MS = 10_000;
+const LONGEST_NEAR_MS = 2_000;
 /** Looking again after a tenth of the time already waited costs a tenth of the wait at most. */
 const SHARE_OF_ELAPSED = 0.1;
 /** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
 const LONGEST_RETRY_AFTER_MS = 60_000;
 /** Milliseconds until the next look; never past the deadline, so that the last look is at the deadline. */
 function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }) {
-    const chosen = interval === 'auto' ? autoMs : interval;
+    const chosen = typeof interval === 'number' ? interval : autoMs;
     const asked = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
     return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs));
+}
+/** `auto_near`, in milliseconds. */
+function nearDelay(elapsedMs) {
+    return Math.min(Math.max(SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_NEAR_MS);
 }
 /** `auto` where something is to turn up of which nothing is known but how long it has not, in milliseconds. */
 function arrivalDelay(elapsedMs) {
@@ -3588,6 +3658,7 @@ const remaining = (wait) => wait.timeoutMs - elapsed(wait);
 
 
 
+
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
 const LAST_WORD_MS = 5_000;
 /** The revision ended in a way that is not DEPLOYED. */
@@ -3609,7 +3680,7 @@ function timeout(wait) {
     const state = status === undefined ? 'could not be read' : `is still ${(0,inert/* inert */.t)(status, 40)}`;
     const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`;
     const goOn = 'The service goes on with it. Run again: where nothing changed and everything can be compared, this very revision is waited for. If rollouts take this long, raise timeout.';
-    return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice ?? goOn, cause: problem });
+    return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} As for the last look: ${problem.advice}`, cause: problem });
 }
 /** The revision was there, and is not any more. */
 function goneMeanwhile({ deployment_id }, cause) {
@@ -3624,6 +3695,11 @@ function deletedMeanwhile(deploymentId) {
         advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
     });
 }
+/** What served before this run is not known but by the revision that was the latest then. */
+function nothingServes({ before, previous }) {
+    const served = before !== undefined && before.id === previous && (0,deploy_status/* verdictOf */.V)(before.status) === 'deployed';
+    return served ? ' It took the place of what served before: nothing serves now.' : ' Nothing serves now.';
+}
 /** The revision ended in a way that is no success. */
 async function failure(wait, { status, status_message }) {
     const { session, revision_id, deployment_id, requests, previous } = wait;
@@ -3632,7 +3708,7 @@ async function failure(wait, { status, status_message }) {
     const read = await (0,patience/* attempt */.CD)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }));
     const active = 'value' in read ? read.value.active_revision_id : undefined;
     const serves = active != null && active !== revision_id;
-    const none = previous === null ? ' Nothing serves yet.' : ' It took the place of what served before.';
+    const none = previous === null ? ' Nothing serves yet.' : nothingServes(wait);
     const serving = serves ? ` ${active} is still the one that serves.` : active === null ? none : '';
     const mend = status.includes('BUILD')
         ? 'Fix the build, then push again'
@@ -4158,7 +4234,7 @@ async function pause(wait) {
     const remainingMs = remaining(wait);
     if (remainingMs <= 0)
         throw timeout(wait);
-    const autoMs = autoPause(pace, status, session.clock.now());
+    const autoMs = interval === 'auto_near' ? nearDelay(elapsed(wait)) : autoPause(pace, status, session.clock.now());
     const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
     if (problem !== undefined)
         session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay });
@@ -4176,6 +4252,8 @@ async function pause(wait) {
 
 /** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
 const LAST_LOOK_MS = 10_000;
+/** This revision cannot be redeployed, says the service: an image that is gone, say. Nothing was done. */
+const REFUSED = new Set([400, 422]);
 /**
  * Goes back, if there is something to go back to and this run may. What became of it has been emitted.
  *
@@ -4196,7 +4274,7 @@ async function goBack(session, input) {
     const { deployment_id, failed, wanted, before } = input;
     const { controlPlane } = session;
     const now = await readPatiently(session, () => controlPlane.readDeployment(deployment_id));
-    const stay = whyStay(failed, now);
+    const stay = whyStay(failed, now, before);
     if (stay?.result === 'not_needed')
         return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` };
     if (stay !== undefined)
@@ -4213,7 +4291,7 @@ async function goBack(session, input) {
         const why = 'why' in patch ? patch.why : '';
         return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, now);
     }
-    return arrive(session, input, { target, made });
+    return arrive(session, input, { target, failed: code, made });
 }
 function notPossible(why, { active_revision_id }) {
     return { result: 'not_possible', message: `Not rolled back: ${why}. ${liveLine(active_revision_id)}` };
@@ -4239,7 +4317,11 @@ async function makeRevision(session, input, { target, patch }) {
     const needsPatch = 'request' in patch && patch.restores_resources;
     if (!needsPatch) {
         begin('redeploy');
-        const made = await send(() => controlPlane.redeployRevision(deployment_id, target.id));
+        const made = await send(() => controlPlane.redeployRevision(deployment_id, target.id)).catch((error) => {
+            if (request !== undefined && error instanceof errors/* StatusError */.Xs && REFUSED.has(error.status))
+                return null;
+            throw error;
+        });
         if (made !== null)
             return made;
     }
@@ -4263,7 +4345,7 @@ async function ownRevision(session, found, { code }) {
     return id;
 }
 /** Waits until it is DEPLOYED, and sees what is live then. */
-async function arrive(session, { deployment_id, failed, interval, wanted, before }, { target, made }) {
+async function arrive(session, { deployment_id, failed, interval, wanted, before }, { target, failed: failedCode, made }) {
     const { clock, deadline, controlPlane } = session;
     const startedAt = clock.now();
     const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id };
@@ -4273,7 +4355,8 @@ async function arrive(session, { deployment_id, failed, interval, wanted, before
     const patient = { ...session, deadline: Math.max(deadline, clock.now() + LAST_LOOK_MS) };
     const now = await readPatiently(patient, () => controlPlane.readDeployment(deployment_id));
     const live = liveLine(now.active_revision_id);
-    const other = otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']);
+    const other = otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']) ??
+        whyUnproven(revision, { target: target.code, failed: failedCode });
     if (other !== undefined) {
         const message = `Revision ${made} was made to go back to ${target.id} and is DEPLOYED, but ${other}. ${live}`;
         return { result: 'failed', message };
@@ -4321,6 +4404,9 @@ function liveLine(active) {
 
 
 
+
+/** How long it is tried to see whose revision has failed, in milliseconds: the time of the wait may be used up. */
+const LOOK_MS = 60_000;
 /** The error to end with. @throws CancelledError. */
 async function followUp(session, sent, error) {
     if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
@@ -4337,7 +4423,16 @@ async function followUp(session, sent, error) {
     const report = await rollBackOwn(session, sent, failed);
     if (report.result === 'not_needed')
         return error;
-    return new errors/* DeployError */.sH(`${error.message}\n${report.message}`, { advice: error.advice, cause: error });
+    return new errors/* DeployError */.sH(`${error.message}\n${report.message}`, {
+        advice: failed.by === 'revision' ? adviceAfter(report) : error.advice,
+        cause: error
+    });
+}
+/** Running the same commit again would only do the same again. */
+function adviceAfter({ result }) {
+    return result === 'rolled_back'
+        ? 'Find out why in the logs of the revision, mend it and push. Running this commit again would deploy the same thing.'
+        : 'See what serves now, above. If nothing does, revert the change and push, or deploy a tag or digest that is known to work; then look for the cause in the logs of the revision.';
 }
 /** The revision that ended as failed by itself, or that came up and did not pass its check; undefined for anything else. */
 function failedDeploy({ deployed }, error) {
@@ -4363,9 +4458,13 @@ async function whyNotOurs(session, { applied, current }, failed) {
     const { revision_id } = failed;
     const anothers = `revision ${revision_id} is not of this run`;
     if (applied.built_by_push !== undefined) {
-        const { controlPlane } = session;
-        const read = await (0,patience/* attempt */.CD)(() => controlPlane.readRevision(applied.deployment.id, revision_id));
-        return 'value' in read && isOf(applied.built_by_push, read.value) ? undefined : anothers;
+        const { controlPlane, clock } = session;
+        const patient = { ...session, deadline: clock.now() + LOOK_MS };
+        const look = () => readPatiently(patient, () => controlPlane.readRevision(applied.deployment.id, revision_id));
+        const read = await (0,patience/* attempt */.CD)(look);
+        if ('error' in read)
+            return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`;
+        return isOf(applied.built_by_push, read.value) ? undefined : anothers;
     }
     if (revision_id !== applied.revision_id)
         return anothers;
@@ -4428,6 +4527,7 @@ async function lookAgain(session, name, leaving) {
 
 
 
+
 /**
  * @param leaving The deployment on its way out that has the name; null where none is known.
  * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
@@ -4461,7 +4561,7 @@ async function createDeployment(session, plan, leaving) {
 }
 /** Null where the create may be sent again, or failed for another reason. */
 async function findHolder(session, name, error) {
-    const taken = create_isConflict(error);
+    const taken = isConflict(error);
     if (!taken && !error.mayHaveActed)
         return saysTaken(error) ? findMade(session, name, error) : null;
     const holder = await lookForEffect(session, error, () => findMade(session, name, error));
@@ -4471,7 +4571,6 @@ async function findHolder(session, name, error) {
         throw beingDeleted(name, holder.leaving);
     return holder;
 }
-const create_isConflict = (error) => error instanceof errors/* StatusError */.Xs && error.status === 409;
 /** Some services answer a name that is taken with 400, which by itself says nothing (§7). */
 const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
     error.status === 400 &&
@@ -4485,7 +4584,7 @@ async function findMade(session, name, cause) {
         return found;
     if (saysTaken(cause))
         return null;
-    throw create_isConflict(cause)
+    throw isConflict(cause)
         ? nameTaken(name, 'this service has no list to find it in', cause)
         : perhapsCreated(name, cause);
 }
@@ -4982,10 +5081,38 @@ async function settle(session, { wait, wanted, before }, applied) {
     refuseOtherCode(wanted, revision, told);
     if (told !== undefined)
         refuseOtherContents(wanted, applied, told);
-    if (deployment !== null) {
-        warnAll(session, verifyDeployed(wanted, { deployment, revision, kept_commit: applied.kept_commit }));
+    if (deployment === null)
+        return { revision_id: revision.id };
+    const newer = await findServing(session, { deployment, revision, previous, startedAt });
+    if (newer !== null) {
+        refuseOtherCode(wanted, newer, deployment);
+        refuseOtherContents(wanted, applied, deployment);
     }
-    return { revision_id: revision.id };
+    const live = newer ?? revision;
+    warnAll(session, verifyDeployed(wanted, { deployment, revision: live, kept_commit: applied.kept_commit }));
+    return { revision_id: live.id };
+}
+/**
+ * The newest revision, where it serves already in place of one that was DEPLOYED a moment before: followed as after
+ * SKIPPED, since no success is told of what is not live. Null where nothing newer serves.
+ */
+async function findServing(session, { deployment, revision, previous, startedAt }) {
+    const { controlPlane, emit, clock } = session;
+    const { id, active_revision_id: active, latest_revision_id: latest } = deployment;
+    if (active == null || active !== latest || active === revision.id || active === previous)
+        return null;
+    const serving = await readPatiently(lastRead(session), () => controlPlane.readRevision(id, active));
+    if ((0,deploy_status/* verdictOf */.V)(serving.status) !== 'deployed')
+        return null;
+    emit({ type: 'warned', message: `Revision ${revision.id} was superseded by ${active}, which serves now.` });
+    emit({ type: 'revision_known', revision_id: active, previous: revision.id, superseded: true });
+    noteRevision(session, serving, clock.now() - startedAt);
+    return serving;
+}
+/** The wait may have taken all the time there was: what it came to is looked at all the same. */
+function lastRead(session) {
+    const { clock, deadline } = session;
+    return { ...session, deadline: Math.max(deadline, clock.now() + LAST_READ_MS) };
 }
 function warnAll({ emit }, messages) {
     for (const message of messages)
@@ -4993,10 +5120,8 @@ function warnAll({ emit }, messages) {
 }
 /** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
 async function readDeployed(session, deploymentId) {
-    const { controlPlane, emit, clock } = session;
-    // The wait may have taken all the time there was: what it came to is looked at all the same.
-    const patient = { ...session, deadline: Math.max(session.deadline, clock.now() + LAST_READ_MS) };
-    const read = await (0,patience/* attempt */.CD)(() => readPatiently(patient, () => controlPlane.readDeployment(deploymentId)));
+    const { controlPlane, emit } = session;
+    const read = await (0,patience/* attempt */.CD)(() => readPatiently(lastRead(session), () => controlPlane.readDeployment(deploymentId)));
     if ('value' in read) {
         emit({ type: 'deployment_known', deployment: read.value });
         return read.value;
@@ -5206,6 +5331,11 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 function parseUrl(text) {
     return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
 }
+/** Whether a URL leads to this machine itself. */
+function isThisMachine(text) {
+    const url = parseUrl(text);
+    return url !== undefined && LOOPBACK.test(url.hostname);
+}
 /** Why a key must not be sent there; undefined when it may. The text itself is not shown: it may hold a password. */
 function whyUnsafe(text) {
     const url = parseUrl(text);
@@ -5405,8 +5535,6 @@ function readStreamMode(text, problems) {
 
 // EXTERNAL MODULE: ./src/contract/dialect/customs.js
 var customs = __nccwpck_require__(5894);
-// EXTERNAL MODULE: ./src/contract/dialect/words.js
-var words = __nccwpck_require__(1039);
 ;// CONCATENATED MODULE: ./src/inputs/dialect.js
 /** `api_dialect`, and `source`, the one input besides resource_spec whose value is a word. */
 
@@ -6075,6 +6203,7 @@ function readImage({ field, problems }) {
 
 
 
+
 const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
 /** @throws InputError with every problem of every input. */
 function readRequest(raw, context) {
@@ -6227,7 +6356,8 @@ function readSecrets({ raw, problems }) {
     return parsed.secrets;
 }
 function readInterval({ raw, field }) {
-    return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto');
+    const auto = isThisMachine(raw.base_url ?? '') ? 'auto_near' : 'auto';
+    return raw.poll_interval === 'auto' ? auto : (field.duration('poll_interval') ?? auto);
 }
 
 // EXTERNAL MODULE: ./src/report/record.js
@@ -6447,7 +6577,7 @@ function logLines(event, before) {
         case 'skipped':
             return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
         case 'warned':
-            return [{ level: 'warning', text: event.message }];
+            return [{ level: before.warnings.length < report_record/* MOST_WARNINGS */.oo ? 'warning' : 'debug', text: event.message }];
         case 'noted':
             return info(event.message);
         case 'started':
@@ -6570,7 +6700,7 @@ function logTitle({ log, revision_id, is_end }) {
 }
 function rollbackLines({ to, way }, before) {
     if (before.going_back !== undefined)
-        return info('The service has no redeploy; going back by a patch.');
+        return info('The service does not redeploy it; going back by a patch.');
     return info(`Rolling back to revision ${to}, the last that was DEPLOYED (${way}).`);
 }
 /** The last line of a run that went well. */
@@ -9946,6 +10076,7 @@ async function runToTheEnd({ work, tellDefect, tellStopped }) {
     };
     const stopFor = (error) => {
         tellDefect(error);
+        process.exitCode = 1;
         stop();
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -10121,11 +10252,16 @@ function createRedactor() {
         }
     };
 }
-/** Where the form stands in the text; also where it overlaps itself. */
+/** Where the form stands in the text. Where it overlaps itself it is one span: megabytes of one character are, too. */
 function spansOf(form, text) {
     const spans = [];
-    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
-        spans.push([at, at + form.length]);
+    let last;
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+        if (last !== undefined && at < last[1])
+            last[1] = at + form.length;
+        else
+            spans.push((last = [at, at + form.length]));
+    }
     return spans;
 }
 /** The text with `***` for each of the spans; those that overlap go as one, so that no end of a value is left. */

@@ -81820,28 +81820,33 @@ function isOwn(host, names) {
     const name = host.toLowerCase();
     return (0,external_node_net_namespaceObject.isIP)(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || /^(.+\.)?localhost$/.test(name) || names.has(name);
 }
-/** The host of `NAME[:PORT]` or of an origin; undefined when it is neither. */
+/** The host of `NAME[:PORT]`; undefined when it is something else. */
 function hostOf(text) {
-    const url = text.includes('://') ? text : `http://${text}`;
+    const url = `http://${text}`;
     return URL.canParse(url) ? new URL(url).hostname : undefined;
+}
+const LOOPBACK = /^(?:(.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Whether a page from there is one of this server: it comes from the address that is asked, or from this machine by the same port. */
+function isOwnOrigin(origin, host) {
+    if (!URL.canParse(origin) || host === undefined || !URL.canParse(`http://${host}`))
+        return false;
+    const [from, to] = [new URL(origin), new URL(`http://${host}`)];
+    return from.port === to.port && (from.hostname === to.hostname || LOOPBACK.test(from.hostname));
 }
 /** @param names Under which this server is reached besides localhost and addresses. */
 function refuseOtherHosts(app, names) {
     const own = new Set(names.map((name) => name.toLowerCase()));
     app.addHook('onRequest', async ({ headers }, reply) => {
-        for (const header of ['host', 'origin']) {
-            const value = headers[header];
-            if (value === undefined)
-                continue;
-            const host = hostOf(value);
-            if (host !== undefined && isOwn(host, own))
-                continue;
+        const refuse = (header, value, mend = '') => reply.code(421).send({ detail: `This server is not reached from ${header} ${JSON.stringify(value)}${mend}` });
+        const { host: asked, origin } = headers;
+        const host = asked === undefined ? undefined : hostOf(asked);
+        if (asked !== undefined && (host === undefined || !isOwn(host, own))) {
             const mend = host === undefined ? '' : `; if it is yours, start with --allow-host ${host}`;
-            await reply
-                .code(421)
-                .send({ detail: `This server is not reached from ${header} ${JSON.stringify(value)}${mend}` });
-            return;
+            return refuse('host', asked, mend);
         }
+        if (origin !== undefined && !isOwnOrigin(origin, asked))
+            return refuse('origin', origin);
+        return undefined;
     });
 }
 

@@ -44,7 +44,17 @@ export async function followUp(session: Session, sent: Sent, error: unknown): Pr
   if (!request.rollback) return error
   const report = await rollBackOwn(session, sent, failed)
   if (report.result === 'not_needed') return error
-  return new DeployError(`${error.message}\n${report.message}`, { advice: error.advice, cause: error })
+  return new DeployError(`${error.message}\n${report.message}`, {
+    advice: failed.by === 'revision' ? adviceAfter(report) : error.advice,
+    cause: error
+  })
+}
+
+/** Running the same commit again would only do the same again. */
+function adviceAfter({ result }: RollbackReport): string {
+  return result === 'rolled_back'
+    ? 'Find out why in the logs of the revision, mend it and push. Running this commit again would deploy the same thing.'
+    : 'See what serves now, above. If nothing does, revert the change and push, or deploy a tag or digest that is known to work; then look for the cause in the logs of the revision.'
 }
 
 /** The revision that ended as failed by itself, or that came up and did not pass its check; undefined for anything else. */

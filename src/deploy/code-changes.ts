@@ -12,6 +12,7 @@ import type {
   KeptCode
 } from './model.js'
 import { canonicalRef, isTag, sameCommit, shortCommit } from './repository.js'
+import { verdictOf } from './status.js'
 
 const DIGEST = /@[a-z0-9+._-]+:[0-9a-f]+$/i
 
@@ -120,7 +121,10 @@ function compareFiles(
   { changes, unchanged, change, repo_ref, changed_files, commits }: SameRef & { commits: Comparison }
 ): Partial<CodeChanges> {
   const moved = (why?: string): Pick<CodeChanges, 'changes'> => {
-    const what = `${inert(repo_ref)}: deployed ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`
+    const { latest } = current
+    const isFailed = latest !== null && verdictOf(latest.status) === 'failed'
+    const there = isFailed ? `the latest revision (${inert(latest.status, 40)}) is of` : 'deployed'
+    const what = `${inert(repo_ref)}: ${there} ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`
     const note = why === undefined ? what : `${what}; ${why}`
     return { changes: [...changes, { ...change, difference: 'changed', note }] }
   }

@@ -1,5 +1,6 @@
 /** Fields that no PATCH can change (§2.1, §2.2, §2.5): a difference is an error before anything is sent. */
 import type { DeploymentAnswer } from '../contract/answers.js'
+import { LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import { PlanError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import type { Wanted } from './model.js'
@@ -61,11 +62,14 @@ export function refuseImmutableChanges(wanted: Wanted, deployment: DeploymentAns
     ({ path, deployed, wanted: asked }) =>
       `${path}: is ${deployed === null ? 'not set' : inert(deployed)}, this run asks for ${inert(asked)}`
   )
+  const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === deployment.source)
   throw new PlanError(
     [`Deployment ${inert(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join('\n  '),
     {
       advice:
-        'These are fixed when a deployment is created. Set the inputs to what is deployed (or leave them out), or deploy under another name and delete the old deployment when the new one serves.'
+        word !== undefined
+          ? `This service speaks the words of the public service (${word}): set api_dialect to langsmith.`
+          : 'These are fixed when a deployment is created. Set the inputs to what is deployed (or leave them out), or deploy under another name and delete the old deployment when the new one serves.'
     }
   )
 }

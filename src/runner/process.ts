@@ -34,6 +34,7 @@ export async function runToTheEnd({ work, tellDefect, tellStopped }: Run): Promi
   }
   const stopFor = (error: unknown) => {
     tellDefect(error)
+    process.exitCode = 1
     stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)

@@ -4,6 +4,7 @@ import { DeployError, type StatusError } from '../../errors.js'
 import { formatDuration } from '../../text/duration.js'
 import { inert } from '../../text/inert.js'
 import { attempt } from '../patience.js'
+import { verdictOf } from '../status.js'
 import { elapsed, type Wait } from './going.js'
 
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
@@ -35,7 +36,7 @@ export function timeout(wait: Wait): WaitTimeoutError {
     'The service goes on with it. Run again: where nothing changed and everything can be compared, this very revision is waited for. If rollouts take this long, raise timeout.'
   return new WaitTimeoutError(
     `Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`,
-    { advice: problem?.advice ?? goOn, cause: problem }
+    { advice: problem?.advice === undefined ? goOn : `${goOn} As for the last look: ${problem.advice}`, cause: problem }
   )
 }
 
@@ -54,6 +55,12 @@ export function deletedMeanwhile(deploymentId: string): RevisionFailedError {
   })
 }
 
+/** What served before this run is not known but by the revision that was the latest then. */
+function nothingServes({ before, previous }: Wait): string {
+  const served = before !== undefined && before.id === previous && verdictOf(before.status) === 'deployed'
+  return served ? ' It took the place of what served before: nothing serves now.' : ' Nothing serves now.'
+}
+
 /** The revision ended in a way that is no success. */
 export async function failure(wait: Wait, { status, status_message }: RevisionAnswer): Promise<RevisionFailedError> {
   const { session, revision_id, deployment_id, requests, previous } = wait
@@ -62,7 +69,7 @@ export async function failure(wait: Wait, { status, status_message }: RevisionAn
   const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
   const active = 'value' in read ? read.value.active_revision_id : undefined
   const serves = active != null && active !== revision_id
-  const none = previous === null ? ' Nothing serves yet.' : ' It took the place of what served before.'
+  const none = previous === null ? ' Nothing serves yet.' : nothingServes(wait)
   const serving = serves ? ` ${active} is still the one that serves.` : active === null ? none : ''
   const mend = status.includes('BUILD')
     ? 'Fix the build, then push again'
