@@ -2400,7 +2400,7 @@ function problemOf(text) {
     const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
     if (bare.includes('[') || pattern.includes('[]'))
         return 'holds a [ without its ]: close it, or write [[]';
-    if (/,.*[*/]/.test(bare))
+    if (bare.includes(',') && /[*/]/.test(bare.slice(bare.indexOf(','))))
         return 'holds a comma: give one pattern a line, or write [,] for the character itself';
     if (/\[[!^]/.test(pattern))
         return 'holds [! or [^, which these patterns do not know: list what is meant';
