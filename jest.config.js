@@ -17,6 +17,6 @@ export default {
     '/@actions/workflow-parser/dist/.+-schema\\.js$': '<rootDir>/scripts/json-import-attribute.js'
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/workflow-parser/dist/|content-disposition/dist/)'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   maxWorkers: '100%'
 }

@@ -29,7 +29,7 @@ describe('npm run simulate', () => {
       expect(stdout).toContain('1000 stories, 0 with violations')
       expect(code).toBe(0)
     }
-  }, 60_000)
+  }, 240_000)
 
   test.each([
     ['repeat-post', 'made two revisions, and nobody else did anything'],
@@ -44,14 +44,14 @@ describe('npm run simulate', () => {
       expect(stdout).toMatch(/\nSeed \d+: .*\n[\s\S]*what it takes:\n[\s\S]*GET \/v2\/deployments/)
       expect(code).toBe(1)
     },
-    60_000
+    240_000
   )
 
   test('stories are as well in the words of the public service', async () => {
     const { code, stdout } = await simulate('--runs', '500', '--dialect', 'langsmith')
     expect(stdout).toContain('500 stories, 0 with violations')
     expect(code).toBe(0)
-  }, 60_000)
+  }, 240_000)
 
   test('a fault that nobody has planted is a mistake', async () => {
     const { code } = await simulate('--plant', 'weeds')
