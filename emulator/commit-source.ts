@@ -1,6 +1,8 @@
 /** Which commit a ref of a repository stands at (`repo_commit_sha`, §2.3). */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import type { Head } from './options.js'
+import type { Since } from './scripted.js'
 
 export interface Ref {
   repo_url: string
@@ -16,29 +18,37 @@ export interface CommitSource {
 /** Two spellings of one repository: with and without `.git` or a slash at the end. */
 const sameRepository = (url: string) => url.replace(/\/+$/, '').replace(/\.git$/, '')
 
-/** Heads that were said by flag, file, request or push. */
+/** Heads that were said by flag, file, request or push. What was said since the start wins. */
 export class KnownHeads implements CommitSource {
-  private heads = new Map<string, string>()
+  private readonly heads: Record<Since, Map<string, string>> = { start: new Map(), run: new Map() }
 
   private key(ref: string, repo_url?: string): string {
     return `${repo_url === undefined ? '*' : sameRepository(repo_url)} ${ref}`
   }
 
   /** Without `repo_url` the head holds for every repository for which no other is known. */
-  set({ repo_url, ref, commit_sha }: { repo_url?: string | undefined; ref: string; commit_sha: string }): void {
-    this.heads.set(this.key(ref, repo_url), commit_sha)
+  set({ repo_url, ref, commit_sha }: Head, since: Since = 'run'): void {
+    this.heads[since].set(this.key(ref, repo_url), commit_sha)
   }
 
   resolve({ repo_url, ref }: Ref): string | undefined {
-    return this.heads.get(this.key(ref, repo_url)) ?? this.heads.get(this.key(ref))
+    const { start, run } = this.heads
+    const said = (key: string) => run.get(key) ?? start.get(key)
+    return said(this.key(ref, repo_url)) ?? said(this.key(ref))
   }
 
+  clear(): void {
+    for (const heads of Object.values(this.heads)) heads.clear()
+  }
+
+  /** Those said since the start. */
   dump(): [string, string][] {
-    return [...this.heads]
+    return [...this.heads.run]
   }
 
-  load(heads: [string, string][]): void {
-    this.heads = new Map(heads)
+  /** Takes what was kept in the place of what has been said since the start. */
+  load(heads: readonly [string, string][]): void {
+    this.heads.run = new Map(heads)
   }
 }
 

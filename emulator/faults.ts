@@ -4,6 +4,7 @@ import { DURATION } from './duration.js'
 import { firstProblem, OptionError } from './option-error.js'
 import { Times } from './outcomes.js'
 import { parsePhrase } from './phrase.js'
+import { Scripted } from './scripted.js'
 
 const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'] as const
 
@@ -58,40 +59,25 @@ function pathPattern(path: string): RegExp {
 }
 
 /** The faults still to come. The first that matches a request is the one it meets. */
-export class Faults {
-  private waiting: { fault: Fault; pattern: RegExp; left: number; skip: number }[] = []
-
-  add(fault: Fault): void {
-    const times = fault.times ?? 1
-    const left = times === 'always' ? Number.POSITIVE_INFINITY : times
-    this.waiting.push({ fault, pattern: pathPattern(fault.path), left, skip: fault.skip ?? 0 })
-  }
-
-  clear(): void {
-    this.waiting = []
-  }
-
-  list(): Fault[] {
-    return this.waiting.map(({ fault, left, skip }) => ({
-      ...fault,
-      skip,
-      times: Number.isFinite(left) ? left : 'always'
-    }))
-  }
+export class Faults extends Scripted<Fault> {
+  private readonly patterns = new Map<string, RegExp>()
 
   /** The fault that this request meets: the first that matches and has skipped all it shall. */
-  take(method: string, path: string): Fault | undefined {
-    for (const entry of this.waiting) {
-      const matches = (entry.fault.method === '*' || entry.fault.method === method) && entry.pattern.test(path)
-      if (!matches) continue
-      if (entry.skip > 0) {
-        entry.skip -= 1
-        continue
-      }
-      entry.left -= 1
-      if (entry.left <= 0) this.waiting = this.waiting.filter((other) => other !== entry)
-      return entry.fault
+  met(method: string, path: string): Fault | undefined {
+    return this.take((fault) => (fault.method === '*' || fault.method === method) && this.pattern(fault).test(path))
+  }
+
+  override clear(): void {
+    super.clear()
+    this.patterns.clear()
+  }
+
+  private pattern({ path }: Fault): RegExp {
+    let pattern = this.patterns.get(path)
+    if (pattern === undefined) {
+      pattern = pathPattern(path)
+      this.patterns.set(path, pattern)
     }
-    return undefined
+    return pattern
   }
 }

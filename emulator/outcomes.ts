@@ -4,6 +4,7 @@ import { DURATION, durationMs } from './duration.js'
 import type { Ending } from './life.js'
 import { firstProblem, OptionError } from './option-error.js'
 import { parsePhrase } from './phrase.js'
+import { Scripted } from './scripted.js'
 
 export const Times = z
   .union([z.int().min(1), z.literal('always')])
@@ -57,30 +58,12 @@ function fateOf({ outcome, build_time, log }: Outcome): Fate {
 }
 
 /** The outcomes still to come, first in first out among those that match. */
-export class Outcomes {
-  private waiting: { outcome: Outcome; left: number }[] = []
-
-  add(outcome: Outcome): void {
-    const times = outcome.times ?? 1
-    this.waiting.push({ outcome, left: times === 'always' ? Number.POSITIVE_INFINITY : times })
-  }
-
-  clear(): void {
-    this.waiting = []
-  }
-
-  list(): Outcome[] {
-    return this.waiting.map(({ outcome, left }) => ({ ...outcome, times: Number.isFinite(left) ? left : 'always' }))
-  }
-
+export class Outcomes extends Scripted<Outcome> {
   /** The fate of the revision that is being made, if one is scripted. */
-  take(deployment: string, revision: number): Fate | undefined {
-    const found = this.waiting.find(
-      ({ outcome }) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision
+  fate(deployment: string, revision: number): Fate | undefined {
+    const found = this.take(
+      (outcome) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision
     )
-    if (found === undefined) return undefined
-    found.left -= 1
-    if (found.left <= 0) this.waiting = this.waiting.filter((entry) => entry !== found)
-    return fateOf(found.outcome)
+    return found && fateOf(found)
   }
 }

@@ -107,6 +107,11 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
   methods.refuseOthers()
   const address = await app.listen({ port: options.port ?? 0, host })
   const port = Number(new URL(address).port)
+  // Not before the port is had: a second start by mistake must not touch the file of the first.
+  await rig.prove().catch(async (error: unknown) => {
+    await app.close()
+    throw error
+  })
   rig.origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   rig.fleet?.watch()
   const close = async () => {

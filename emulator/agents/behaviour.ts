@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { DURATION } from '../duration.js'
 import { firstProblem, OptionError } from '../option-error.js'
 import { parsePhrase } from '../phrase.js'
+import type { Since } from '../scripted.js'
 
 const RUNS = ['throw', 'silent', 'endless', 'drop'] as const
 const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'] as const
@@ -52,28 +53,39 @@ const STOCK: AgentBehaviour = {}
 
 /** What was said of agents, oldest first. The last one that fits a revision holds, alone. */
 export class AgentBehaviours {
-  private said: AgentBehaviour[] = []
+  private said: { behaviour: AgentBehaviour; since: Since }[] = []
+  /** Goes up with each change that a restart would have to know of. */
+  version = 0
 
   /** Takes the place of what was said before of the same deployment and revision. */
-  set(behaviour: AgentBehaviour): void {
+  set(behaviour: AgentBehaviour, since: Since = 'run'): void {
     const { deployment, revision } = behaviour
-    this.said = this.said.filter((other) => other.deployment !== deployment || other.revision !== revision)
-    this.said.push(behaviour)
+    const isSame = (other: AgentBehaviour) => other.deployment === deployment && other.revision === revision
+    this.said = this.said.filter((other) => !isSame(other.behaviour))
+    this.said.push({ behaviour, since })
+    this.version++
   }
 
   clear(): void {
     this.said = []
+    this.version++
   }
 
-  list(): AgentBehaviour[] {
-    return [...this.said]
+  list(since?: Since): AgentBehaviour[] {
+    return this.said.filter((one) => since === undefined || one.since === since).map(({ behaviour }) => behaviour)
+  }
+
+  /** Takes what was kept in the place of what has been said since the start. */
+  load(kept: readonly AgentBehaviour[]): void {
+    this.said = this.said.filter(({ since }) => since === 'start')
+    for (const behaviour of kept) this.set(behaviour)
   }
 
   of(deployment: string, revision: number): AgentBehaviour {
-    return (
-      this.said.findLast(
-        (said) => (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision
-      ) ?? STOCK
+    const found = this.said.findLast(
+      ({ behaviour: said }) =>
+        (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision
     )
+    return found?.behaviour ?? STOCK
   }
 }
