@@ -1,5 +1,4 @@
 /** Which commit a ref of a repository stands at (`repo_commit_sha`, §2.3). */
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import type { Head } from './options.js'
 import type { Since } from './scripted.js'
@@ -9,10 +8,13 @@ export interface Ref {
   ref: string
 }
 
+/** The commit that a ref stands at, or why there is none. */
+export type Found = string | { problem: string }
+
 /** The port through which the local control plane learns what to build. */
 export interface CommitSource {
-  /** The commit, or undefined where this source does not know the ref. */
-  resolve(ref: Ref): string | undefined
+  /** Undefined where this source has no say in it. */
+  resolve(ref: Ref): Found | undefined
 }
 
 /** Two spellings of one repository: with and without `.git` or a slash at the end. */
@@ -55,40 +57,18 @@ export class KnownHeads implements CommitSource {
 /** Whether two URLs name one repository. */
 export const isSameRepository = (a: string, b: string) => sameRepository(a) === sameRepository(b)
 
-/** Branches, remote branches and tags of a folder on this machine. */
-export function gitFolder(folder: string): CommitSource {
-  return {
-    resolve({ ref }) {
-      // Full names only: a bare name could be read by git as an option or as an expression.
-      const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`]
-      for (const name of names) {
-        try {
-          const found = execFileSync('git', ['-C', folder, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
-            encoding: 'utf8',
-            stdio: ['ignore', 'pipe', 'ignore']
-          })
-          return found.trim()
-        } catch {
-          // git says by its exit code that there is no such ref; the next name is tried.
-        }
-      }
-      return undefined
-    }
-  }
-}
-
 /** A commit made up from the names, always the same for the same ref. */
 const inventedCommit = ({ repo_url, ref }: Ref) =>
   createHash('sha1')
     .update(`${sameRepository(repo_url)}\n${ref}`)
     .digest('hex')
 
-/** Asks each source in turn; a ref that none knows gets a made-up commit. */
-export function firstKnown(...sources: CommitSource[]): (ref: Ref) => string {
+/** Asks each source in turn; a ref that none has a say in gets a made-up commit. */
+export function firstKnown(...sources: CommitSource[]): (ref: Ref) => Found {
   return (ref) => {
     for (const source of sources) {
-      const commit = source.resolve(ref)
-      if (commit !== undefined) return commit
+      const found = source.resolve(ref)
+      if (found !== undefined) return found
     }
     return inventedCommit(ref)
   }

@@ -66,6 +66,12 @@ function checkTag(build_on_push: boolean | null | undefined, repo_ref: string | 
   return refuse(400, `build_on_push must not be enabled when repo_ref is a tag (${repo_ref})`)
 }
 
+/** §2.3: a branch is given by its bare name, and any other ref path than that of a tag is neither. */
+function checkRef(repo_ref: string | null | undefined): Refusal | undefined {
+  if (!repo_ref?.startsWith('refs/') || repo_ref.startsWith(TAG_PREFIX)) return undefined
+  return refuse(400, `repo_ref must be the bare name of a branch, or a tag as ${TAG_PREFIX}…, not ${repo_ref}`)
+}
+
 /** §2.5: validated by the compute type of the listener. */
 function checkListener(config: SourceConfigRequest, surroundings: Surroundings): Refusal | undefined {
   const listener = config.listener_id == null ? undefined : surroundings.listener(config.listener_id)
@@ -118,7 +124,11 @@ export function checkCreate(request: DeploymentCreateRequest, surroundings: Surr
       `integration_id ${config.integration_id} is not known; GET /v1/integrations/git_host/install lists those that are`
     )
   }
-  return checkTag(config.build_on_push, revision.repo_ref) ?? checkListener(config, surroundings)
+  return (
+    checkRef(revision.repo_ref) ??
+    checkTag(config.build_on_push, revision.repo_ref) ??
+    checkListener(config, surroundings)
+  )
 }
 
 const sameId = (a: string | null | undefined, b: string) => a?.toLowerCase() === b.toLowerCase()
@@ -157,9 +167,13 @@ export function checkPatch(
     const fields = changed.map((field) => `source_config.${field}`).join(', ')
     return refuse(400, `${fields} cannot be changed after creation`)
   }
-  return checkTag(
-    patch.source_config?.build_on_push ?? deployment.source_config.build_on_push,
-    patch.source_revision_config?.repo_ref ?? latestRevision(deployment).source_revision_config.repo_ref
+  const wanted = patch.source_revision_config?.repo_ref
+  return (
+    checkRef(wanted) ??
+    checkTag(
+      patch.source_config?.build_on_push ?? deployment.source_config.build_on_push,
+      wanted ?? latestRevision(deployment).source_revision_config.repo_ref
+    )
   )
 }
 
