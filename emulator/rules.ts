@@ -2,6 +2,7 @@
 import type {
   DeploymentCreateRequest,
   DeploymentPatchRequest,
+  Secret,
   Source,
   SourceConfigRequest,
   SourceRevisionConfigRequest
@@ -105,6 +106,16 @@ function checkCustoms({ name, source, source_config }: DeploymentCreateRequest, 
   return errors
 }
 
+/** The public service sets some names itself. */
+function checkSecrets(source: Source, secrets: readonly Secret[], { reservedSecrets }: Customs): Refusal | undefined {
+  const reserved = secrets.map(({ name }) => name).filter((name) => reservedSecrets?.[source].has(name))
+  const [first, ...more] = new Set(reserved)
+  if (first === undefined) return undefined
+  return more.length === 0
+    ? refuse(400, `Secret name ${first} is reserved: the service sets it itself`)
+    : refuse(400, `Secret names ${[first, ...more].join(', ')} are reserved: the service sets them itself`)
+}
+
 /** Whether a create that has the right shape may be carried out. */
 export function checkCreate(request: DeploymentCreateRequest, surroundings: Surroundings): Refusal | undefined {
   const errors = [...checkCustoms(request, surroundings.customs), ...checkSources(request.source, request)]
@@ -127,7 +138,8 @@ export function checkCreate(request: DeploymentCreateRequest, surroundings: Surr
   return (
     checkRef(revision.repo_ref) ??
     checkTag(config.build_on_push, revision.repo_ref) ??
-    checkListener(config, surroundings)
+    checkListener(config, surroundings) ??
+    checkSecrets(source, request.secrets, surroundings.customs)
   )
 }
 
@@ -170,6 +182,7 @@ export function checkPatch(
   const wanted = patch.source_revision_config?.repo_ref
   return (
     checkRef(wanted) ??
+    checkSecrets(deployment.source, patch.secrets ?? [], surroundings.customs) ??
     checkTag(
       patch.source_config?.build_on_push ?? deployment.source_config.build_on_push,
       wanted ?? latestRevision(deployment).source_revision_config.repo_ref
