@@ -21,7 +21,12 @@ export const Fault = z
     kind: z
       .enum(FAULT_KINDS)
       .describe('What goes wrong. truncate, garbage and wrong-type spoil the answer after acting.'),
-    status: z.int().min(300).max(599).optional().describe('Of the kinds status and redirect.'),
+    status: z
+      .int()
+      .min(300, 'must be from 300 to 599')
+      .max(599, 'must be from 300 to 599')
+      .optional()
+      .describe('Of the kinds status and redirect.'),
     when: z.enum(['before', 'after']).optional().describe('Before (default) or after the request is acted upon.'),
     retry_after: z
       .union([z.int().min(0), z.string().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')])
@@ -31,7 +36,7 @@ export const Fault = z
     location: z.string().optional().describe('Of the kind redirect.'),
     body: z.string().optional().describe('Sent as it is, instead of the usual body of that fault.'),
     times: Times.optional(),
-    skip: z.int().min(0).optional().describe('Let so many matching requests through first.')
+    skip: z.int('must be a whole number').min(0).optional().describe('Let so many matching requests through first.')
   })
   .meta({ id: 'EmulatorFault' })
 export type Fault = z.infer<typeof Fault>
@@ -45,7 +50,11 @@ export function parseFault(text: string): Fault {
   const [method, path, what] = words
   if (words.length !== 3 || what === undefined) throw new OptionError(`"${text}": ${HOW}`)
   const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? []
-  const kind = /^\d{3}$/.test(name ?? '') ? { kind: 'status', status: Number(name) } : { kind: name }
+  const isStatus = /^\d{3}$/.test(name ?? '')
+  if (!isStatus && !(FAULT_KINDS as readonly string[]).includes(name ?? '')) {
+    throw new OptionError(`"${text}": ${what} is no fault; ${HOW}`)
+  }
+  const kind = isStatus ? { kind: 'status', status: Number(name) } : { kind: name }
   const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings })
   if (result.success) return result.data
   throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${HOW}`)

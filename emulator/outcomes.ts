@@ -3,11 +3,13 @@ import * as z from 'zod'
 import { DURATION, durationMs } from './duration.js'
 import type { Ending } from './life.js'
 import { firstProblem, OptionError } from './option-error.js'
-import { parsePhrase } from './phrase.js'
+import { DeploymentName, parsePhrase, RevisionNumber } from './phrase.js'
 import { Scripted } from './scripted.js'
 
+const HOW_OFTEN = 'must be a whole number from 1, or always'
+
 export const Times = z
-  .union([z.int().min(1), z.literal('always')])
+  .union([z.int(HOW_OFTEN).min(1, HOW_OFTEN), z.literal('always')], { error: HOW_OFTEN })
   .describe('How many times it applies; 1 when not given.')
 
 export const Outcome = z
@@ -18,8 +20,8 @@ export const Outcome = z
       .describe(
         'STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status. down:STATUS: it fails there after it took the place of what served, so that nothing does.'
       ),
-    deployment: z.string().optional().describe('Only revisions of the deployment of this name.'),
-    revision: z.int().min(1).optional().describe('Only the revision of this number; a deployment is created with 1.'),
+    deployment: DeploymentName.optional().describe('Only revisions of the deployment of this name.'),
+    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
     times: Times.optional(),
     log: z.array(z.string()).optional().describe('The last lines of its log, in place of the reason why it failed.'),
     build_time: z.string().regex(DURATION, 'must be a duration').optional().describe('How long it takes: 90s, 30m.')

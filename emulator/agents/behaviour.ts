@@ -2,16 +2,18 @@
 import * as z from 'zod'
 import { DURATION } from '../duration.js'
 import { firstProblem, OptionError } from '../option-error.js'
-import { parsePhrase } from '../phrase.js'
+import { DeploymentName, parsePhrase, RevisionNumber } from '../phrase.js'
 import type { Since } from '../scripted.js'
 
 const RUNS = ['throw', 'silent', 'endless', 'drop'] as const
 const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'] as const
+/** What is either so or not, and is written as one word. */
+const SWITCHES: readonly string[] = ['fail-start', ...MARKS]
 
 export const AgentBehaviour = z
   .strictObject({
-    deployment: z.string().optional().describe('Only the deployment of this name; every one when not given.'),
-    revision: z.int().min(1).optional().describe('Only the revision of this number; a deployment is created with 1.'),
+    deployment: DeploymentName.optional().describe('Only the deployment of this name; every one when not given.'),
+    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
     slow_start: z
       .string()
       .regex(DURATION, 'must be a duration')
@@ -40,7 +42,8 @@ export function parseBehaviour(text: string): AgentBehaviour {
   const said: Record<string, unknown> = { ...settings }
   for (const word of words) {
     if ((RUNS as readonly string[]).includes(word)) said.run = word
-    else said[word.replaceAll('-', '_')] = true
+    else if (SWITCHES.includes(word)) said[word.replaceAll('-', '_')] = true
+    else throw new OptionError(`"${text}": ${word === '' ? 'nothing is said' : `${word} is no behaviour`}; ${HOW}`)
   }
   const result = AgentBehaviour.safeParse(said)
   const { deployment: _, revision: __, ...behaviour } = result.data ?? {}

@@ -12,7 +12,7 @@ function isAlive(pid: number): boolean {
     return true
   } catch (error) {
     // EPERM: it is there, and somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
