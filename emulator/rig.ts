@@ -17,6 +17,7 @@ import type { Fleet } from './processes/fleet.js'
 import { createFleet } from './processes/index.js'
 import type { Built } from './push.js'
 import { RequestLog } from './request-log.js'
+import type { Workshop } from './revisions.js'
 import { readScript, type Script } from './script.js'
 import { StateFile } from './state/file.js'
 
@@ -94,6 +95,23 @@ function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): K
   return { settled: () => file.settled(), prove: () => file.prove(), reload: () => file.load() }
 }
 
+/** What the making of revisions depends on, as the options have it. */
+function workshopOf(
+  { clock, heads, outcomes, behaviours }: Seeded & Pick<Rig, 'clock'>,
+  options: EmulatorOptions
+): Workshop {
+  const { repo, buildTime = 3_000, agentCommand } = options
+  return {
+    now: () => clock.now(),
+    buildTime: durationMs(buildTime),
+    commitOf: firstKnown(heads, ...(repo === undefined ? [] : [gitFolder(repo)])),
+    fateOf: (deployment, revision) => outcomes.fate(deployment, revision),
+    graphsOf: (source) => readGraphs(repo, source),
+    behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
+    processes: agentCommand !== undefined
+  }
+}
+
 /** Puts the parts together. Throws an OptionError where an option makes no sense. */
 export function createRig(options: EmulatorOptions): Rig {
   const script = options.script === undefined ? NO_SCRIPT : readScript(options.script)
@@ -104,19 +122,14 @@ export function createRig(options: EmulatorOptions): Rig {
   const heads = new KnownHeads()
   const requests = new RequestLog()
   const dialect = readDialect(options.dialect)
+  const parts = { clock, dialect, faults, outcomes, behaviours, heads, requests }
   const controlPlane = new ControlPlane({
+    ...workshopOf(parts, options),
     customs: dialect.customs,
-    now: () => clock.now(),
     origin: () => rig.origin,
     integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
     listeners: seedListeners([...(options.listeners ?? []), ...script.listeners]),
-    buildTime: durationMs(options.buildTime ?? 3_000),
-    deleteTime: durationMs(options.deleteTime ?? 0),
-    commitOf: firstKnown(heads, ...(options.repo === undefined ? [] : [gitFolder(options.repo)])),
-    fateOf: (deployment, revision) => outcomes.fate(deployment, revision),
-    graphsOf: (source) => readGraphs(options.repo, source),
-    behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
-    processes: options.agentCommand !== undefined
+    deleteTime: durationMs(options.deleteTime ?? 0)
   })
   const fleet = createFleet(controlPlane, options)
   const setHead = (head: Head) => {
@@ -131,8 +144,7 @@ export function createRig(options: EmulatorOptions): Rig {
     clock.advance(ms)
     controlPlane.version++
   }
-  const state = { clock, dialect, controlPlane, faults, outcomes, behaviours, heads, requests }
-  const parts = { ...state, fleet, origin: '', setHead, push, advance }
+  const running = { ...parts, controlPlane, fleet, origin: '', setHead, push, advance }
   seed(parts, options, script)
   const reset = () => {
     for (const part of [faults, outcomes, behaviours, heads, requests]) part.clear()
@@ -140,6 +152,6 @@ export function createRig(options: EmulatorOptions): Rig {
     controlPlane.load([])
     seed(parts, options, script)
   }
-  const rig: Rig = Object.assign(parts, keep(parts, options.state), { reset })
+  const rig: Rig = Object.assign(running, keep(running, options.state), { reset })
   return rig
 }

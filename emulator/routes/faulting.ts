@@ -92,6 +92,16 @@ function startRecord(request: FastifyRequest, fault: Fault | undefined): Recorde
 /** Faults never touch `/_emulator/…`, so that they can always be taken back, nor the reference pages. */
 const isOurs = (path: string) => /^\/($|(_emulator|docs|openapi\.json)(\/|$))/.test(path)
 
+/** Why nothing may be promised to a client yet: it is not in the state file. Undefined once it is. */
+async function unsaved(rig: Rig): Promise<string | undefined> {
+  try {
+    await rig.settled()
+    return undefined
+  } catch (error) {
+    return `The state cannot be saved: ${String(error)}`
+  }
+}
+
 export function registerFaults(
   app: FastifyInstance,
   rig: Rig,
@@ -114,7 +124,7 @@ export function registerFaults(
     })
     if (fault === undefined || phaseOf(fault) !== 'before') return
     // What is cut off is not answered, so nothing else waits until the file knows that the fault has been met.
-    await rig.settled().catch(() => {})
+    await unsaved(rig)
     await beforeActing(fault, reply, closing)
   })
   app.addHook('preValidation', async (request) => {
@@ -123,14 +133,10 @@ export function registerFaults(
     if (passage !== undefined && !(request.body instanceof Readable)) passage.record.body = request.body
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    // Nothing is promised to a client before it is in the state file.
-    const unsaved = await rig.settled().then(
-      () => undefined,
-      (error: unknown) => ({ detail: `The state cannot be saved: ${String(error)}` })
-    )
-    if (unsaved !== undefined) {
+    const detail = await unsaved(rig)
+    if (detail !== undefined) {
       reply.code(500).header('content-type', 'application/json; charset=utf-8')
-      return JSON.stringify(unsaved)
+      return JSON.stringify({ detail })
     }
     const fault = passages.get(request)?.fault
     if (fault === undefined || phaseOf(fault) !== 'after') return payload
