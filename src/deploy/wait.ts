@@ -10,8 +10,8 @@ import { elapsed, remaining, type Wait, type WaitInput } from './wait/going.js'
 import { autoPause, beginPace, noteSeen } from './wait/pace.js'
 import { look } from './wait/read.js'
 
-/** `auto` looks this long after a revision was made for the first time, in milliseconds: nothing is over any sooner. */
-const FIRST_LOOK_MS = 1_000
+/** `auto` looks this long after a revision was made for the first time, in milliseconds: next to nothing is over any sooner. */
+const FIRST_LOOK_MS = 3_000
 /** So many revisions that supersede each other are followed without a pause: a service may name a new one for ever. */
 const FOLLOWED_AT_ONCE = 5
 
