@@ -111,7 +111,8 @@ async function pause(wait: Wait): Promise<void> {
   const { session, interval, problem, pace, status } = wait
   const remainingMs = remaining(wait)
   if (remainingMs <= 0) throw timeout(wait)
-  const autoMs = interval === 'auto_near' ? nearDelay(elapsed(wait)) : autoPause(pace, status, session.clock.now())
+  const far = autoPause(pace, status, session.clock.now())
+  const autoMs = interval === 'auto_near' ? nearDelay(elapsed(wait), far) : far
   const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
   if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
   wait.retrying = problem !== undefined
