@@ -8,6 +8,7 @@ import { comparisonDue, listChangedFiles } from './compare.js'
 import { describeTarget, type Target } from './find.js'
 import { refuseOtherCode, refuseOtherContents } from './holds.js'
 import type { Current, NewRevisionPolicy, Wanted } from './model.js'
+import { noteCommit, noteRevision, noteServing } from './note.js'
 import { type Applied } from './patch.js'
 import { attempt } from './patience.js'
 import { planDeployment } from './plan.js'
@@ -76,7 +77,7 @@ export async function deployRevision(
     session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
   }
   if (built_by_push === undefined) refuseOtherContents(wanted, applied, deployment)
-  const asked = { ...request, wanted, before: current?.latest ?? undefined }
+  const asked = { ...request, wanted, current }
   let deployed: { revision_id: string } | undefined
   try {
     if (asksForRevision(wanted) || new_revision) deployed = await settle(session, asked, applied)
@@ -89,6 +90,7 @@ export async function deployRevision(
 
 async function decide(session: Session, request: DeployRequest) {
   const { current, leaving } = await findCurrent(session, request.target)
+  if (current?.latest) noteCommit(session, current.latest)
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
   const { new_revision } = request
   const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
@@ -117,7 +119,7 @@ async function fillLookups(session: Session, wanted: Wanted): Promise<Wanted> {
 /** Waits, where that is asked for, and verifies what is live: the revision that came up, where one is known to have. */
 async function settle(
   session: Session,
-  { wait, wanted, before }: DeployRequest & { before: RevisionAnswer | undefined },
+  { wait, wanted, current }: DeployRequest & { current: Current | null },
   applied: Applied
 ): Promise<{ revision_id: string } | undefined> {
   const { clock, emit } = session
@@ -145,15 +147,16 @@ async function settle(
     refuseOtherCode(wanted, latest, applied.deployment)
     // What is known of the commit has been said by the plan.
     warnAll(session, verifyLive({ deployment: applied.deployment, revision: latest }))
+    noteServing(session, applied.deployment.active_revision_id ?? undefined)
     return { revision_id: latest.id }
   }
   const { revision, followed } = await waitForRevision(waiting, {
     ...timing,
     revision_id,
     source: wanted.source,
-    before
+    before: current?.latest ?? undefined,
+    active_before: (applied.before ?? current?.deployment)?.active_revision_id
   })
-  noteCommit(session, revision.source_revision_config?.repo_commit_sha)
   const deployment = await readDeployed(session, deployment_id)
   const isLatest = (seen: DeploymentAnswer | null | undefined) => seen?.latest_revision_id === revision.id
   const told = [deployment, followed, built].find(isLatest) ?? undefined
@@ -167,6 +170,7 @@ async function settle(
   }
   const live = newer ?? revision
   warnAll(session, verifyDeployed(wanted, { deployment, revision: live, kept_commit: applied.kept_commit }))
+  noteServing(session, deployment.active_revision_id ?? undefined)
   return { revision_id: live.id }
 }
 
@@ -239,16 +243,4 @@ async function noteLatest(
   if (verdictOf(read.value.status) === 'failed') {
     emit({ type: 'warned', message: `Revision ${revision_id} ended as ${inert(read.value.status, 40)}.` })
   }
-}
-
-function noteRevision(session: Session, revision: Current['latest'] & object, elapsed_ms: number): void {
-  session.emit({ type: 'status_seen', revision_id: revision.id, status: revision.status, elapsed_ms })
-  noteCommit(session, revision.source_revision_config?.repo_commit_sha)
-}
-
-function noteCommit(
-  { emit }: Session,
-  commit_sha: DeploymentAnswer['source_revision_config']['repo_commit_sha']
-): void {
-  if (commit_sha != null) emit({ type: 'commit_known', commit_sha })
 }

@@ -17,7 +17,10 @@ export type DeployEvent =
   | { type: 'revision_known'; revision_id: string; previous?: string | null; superseded?: boolean }
   /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
   | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number; earlier?: Earlier }
-  | { type: 'commit_known'; commit_sha: string }
+  /** The commit that a revision was built from, as the service tells it. */
+  | { type: 'commit_known'; revision_id: string; commit_sha: string }
+  /** What a look after the rollout, or after its failure, shows to serve; null where it is known that nothing does. */
+  | { type: 'serving_seen'; revision_id: string | null }
   | { type: 'retrying'; problem: string; delay_ms: number }
   /** A look during the wait was answered, after one or more that were not. */
   | { type: 'answered_again' }
@@ -31,7 +34,7 @@ export type DeployEvent =
   | { type: 'log_read'; log: RevisionLog }
   /** They could not be had: for the debug log only. */
   | { type: 'log_missing'; problem: string }
-  | { type: 'rollback_begun'; to: string; way: RollbackWay }
+  | { type: 'rollback_begun'; to: string; commit_sha?: string | undefined; way: RollbackWay }
   /** The revision that was made to go back. */
   | { type: 'rollback_revision_known'; revision_id: string }
   | { type: 'rollback_progressed'; status: string; elapsed_ms: number }

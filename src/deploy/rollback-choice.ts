@@ -46,13 +46,16 @@ export function whyStay(
       why: `${latest ?? 'another revision'} is newer and not of this run; it is left alone`
     }
   }
-  // A service that named none before either does not say that nothing serves: it says nothing.
-  const isUntold = active === undefined || (active === null && before != null && before.active_revision_id == null)
-  if (isUntold && by === 'revision') {
+  if (isUntold(now, before) && by === 'revision') {
     return { result: 'not_possible', why: 'the service does not say which revision serves' }
   }
   if (active != null && active !== revision_id) return { result: 'not_needed', why: `${active} still serves` }
   return undefined
+}
+
+/** A service that named none before either does not say that nothing serves: it says nothing. */
+export function isUntold({ active_revision_id: active }: DeploymentAnswer, before?: DeploymentAnswer | null): boolean {
+  return active === undefined || (active === null && before != null && before.active_revision_id == null)
 }
 
 export interface WayBack {

@@ -2,7 +2,7 @@
 import { verdictOf } from '../deploy/status.js'
 import type { GitHubDeploymentState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
-import { isPending, lastStatus } from '../report/last-status.js'
+import { isPending, lastStatus } from '../report/known-revision.js'
 import type { RunRecord } from '../report/record.js'
 import { inert } from '../text/inert.js'
 

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link } from '../text/markdown.js'
 import type { Failure } from './failure.js'
-import { isPending, lastStatus } from './last-status.js'
+import { commitOf, isPending, lastStatus } from './known-revision.js'
 import { changeRows } from './log.js'
 import type { RunRecord } from './record.js'
 import { revisionLog } from './revision-log.js'
+import { servingTail } from './serving.js'
 import { transcript } from './transcript.js'
 
 const MOST_CHANGES = 10
@@ -61,8 +62,7 @@ function headline({ name, record, failure, under_way }: CommentInput): string {
   const what = code(name, 100)
   if (failure?.kind === 'cancelled') return `⏹️ The run for ${what} was stopped`
   if (failure !== undefined) {
-    const back = record.rollback?.rolled_back_to === undefined ? '' : '; what served before is live again'
-    return `❌ Deploying ${what} failed${back}`
+    return `❌ Deploying ${what} failed${servingTail(record)}`
   }
   if (record.operation === 'deleted') return `🗑️ ${what} is deleted`
   if (under_way) return `⏳ ${what} is being deployed`
@@ -71,7 +71,8 @@ function headline({ name, record, failure, under_way }: CommentInput): string {
 }
 
 function facts({ record, commit }: CommentInput): string | undefined {
-  const { revision_id, commit_sha = commit, waited_ms } = record
+  const { revision_id, waited_ms } = record
+  const commit_sha = commitOf(record) ?? commit
   const status = lastStatus(record)
   const parts = [
     revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
