@@ -240,7 +240,13 @@ async function noteLatest(
   if ('error' in read)
     return emit({ type: 'warned', message: `The state of the revision could not be read: ${read.error.message}` })
   noteRevision(session, read.value, 0)
-  if (verdictOf(read.value.status) === 'failed') {
-    emit({ type: 'warned', message: `Revision ${revision_id} ended as ${inert(read.value.status, 40)}.` })
+  const verdict = verdictOf(read.value.status)
+  if (verdict === 'failed') {
+    const message = `Revision ${revision_id} ended as ${inert(read.value.status, 40)}. This step does not wait for it, so it does not fail by that.`
+    emit({ type: 'warned', message })
+  }
+  if (verdict === 'pending') {
+    const message = 'Not waited for: whether it becomes DEPLOYED is not known. status and commit_sha are as of now.'
+    emit({ type: 'noted', message })
   }
 }

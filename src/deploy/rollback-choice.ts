@@ -170,7 +170,7 @@ export function whatStays({ wanted, before, now }: Pick<WayBack, 'wanted' | 'bef
   const sent = sentContents({ wanted, before })
   const stays: string[] = []
   const secrets = knownSecrets(before.secrets)
-  if (sent.secrets && secrets === null) stays.push('secrets (the service keeps their earlier values to itself)')
+  if (sent.secrets && secrets === null) stays.push('secrets (the service does not tell all of their earlier values)')
   else if (sent.secrets && diffSecrets(now.secrets, secrets ?? []).length > 0) stays.push('secrets')
   if (sent.resource_spec) {
     const { resource_spec: spec } = now.source_config

@@ -1,5 +1,6 @@
 /** The heading of the summary. */
 
+import type { Deletion } from '../deploy/events.js'
 import { shortCommit } from '../deploy/repository.js'
 import { verdictOf } from '../deploy/status.js'
 import { code, escapeMarkdown } from '../text/markdown.js'
@@ -10,7 +11,7 @@ import { servingTail } from './serving.js'
 
 /** What came of it, in a few words. */
 export function headingOf(record: RunRecord, failure: Failure | undefined): string {
-  const { command, operation, absent } = record
+  const { command, operation, deletion = 'taken' } = record
   const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100)
   if (failure !== undefined) {
     if (command === undefined) return '❌ The inputs are not right; nothing was sent'
@@ -33,13 +34,28 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
     case 'unchanged':
       return `✅ Unchanged: ${name}${step(record)}`
     case 'deleted':
-      return absent ? `✅ Nothing to delete: ${name} is not there` : `✅ Deleted ${name}`
+      return deletedHeading(name, deletion)
     case 'planned':
       return `📋 Plan for ${name}`
     case 'swept':
       return `✅ Swept previews of ${name}`
     case 'skipped':
       return '⏭️ Skipped'
+  }
+}
+
+function deletedHeading(name: string, deletion: Deletion): string {
+  switch (deletion) {
+    case 'absent':
+      return `✅ Nothing to delete: ${name} is not there`
+    case 'begun_before':
+      return `✅ Nothing to delete: ${name} is on its way out already`
+    case 'taken':
+      return `✅ The service has taken the delete of ${name}`
+    case 'under_way':
+      return `✅ ${name} is being deleted`
+    case 'gone':
+      return `✅ Deleted ${name}`
   }
 }
 

@@ -1,5 +1,5 @@
 /** The log: what each event says to somebody who reads along. */
-import type { CheckReport, DeployEvent, RevisionLog } from '../deploy/events.js'
+import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/events.js'
 import type { Change, ToldPlan } from '../deploy/model.js'
 import type { Earlier } from '../deploy/poll/expected.js'
 import { listChanges, showValue } from '../deploy/reasons.js'
@@ -58,7 +58,9 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'previews_listed':
       return sweepLines(event)
     case 'preview_swept':
-      return event.dry_run ? [] : info(`  ${inert(event.name)}  deleted`)
+      return event.deletion === undefined ? [] : info(`  ${inert(event.name)}  ${SWEPT[event.deletion]}`)
+    case 'deletion_seen':
+      return info(DELETED[event.deletion])
     case 'check_ended':
       return checkLines(event.check)
     case 'log_read':
@@ -167,9 +169,26 @@ function describeChange({ difference, before, after, note }: Change): string {
   return before === after ? note : `${values} (${note})`
 }
 
+const DELETED: Record<Deletion, string> = {
+  absent: 'Nothing to delete.',
+  begun_before: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
+  taken: 'The service has taken the delete. Whether it is done yet is not known.',
+  under_way: 'Being deleted: the service has taken it, and the name stays taken until it is gone.',
+  gone: 'Deleted.'
+}
+
+/** In a sweep nobody looks again at each. */
+const SWEPT: Record<Deletion, string> = {
+  absent: 'gone already',
+  begun_before: 'on its way out already',
+  taken: 'delete taken by the service',
+  under_way: 'being deleted',
+  gone: 'deleted'
+}
+
 function operationLines(
   { operation, new_revision }: { operation: string; new_revision: boolean },
-  { plan, absent }: RunRecord
+  { plan }: RunRecord
 ): LogLine[] {
   switch (operation) {
     case 'created':
@@ -180,8 +199,6 @@ function operationLines(
       return plan && 'built_by_push' in plan
         ? info('Nothing to send.')
         : info('Unchanged: nothing was sent. To build again anyway, set new_revision: always.')
-    case 'deleted':
-      return info(absent ? 'Nothing to delete.' : 'Deleted.')
     case 'planned':
       return info('Nothing was sent, as this is only a plan.')
     case 'swept':

@@ -1,6 +1,7 @@
 /** What is known of a run so far: the events folded into one value, from which summary and comment are written. */
 import type {
   CheckReport,
+  Deletion,
   DeployEvent,
   JudgedPreview,
   Operation,
@@ -48,6 +49,8 @@ export interface RunRecord {
   going_back?: { to: string; revision_id?: string; statuses_seen: number }
   rollback?: RollbackReport
   absent?: boolean
+  /** How far the deletion is that this run was to make. */
+  deletion?: Deletion
   /** Names of the previews that a sweep deleted; of those it would delete, where it is only a plan. */
   swept?: string[]
   previews?: readonly JudgedPreview[]
@@ -120,6 +123,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, serving: event.revision_id }
     case 'wait_ended':
       return { ...record, waited_ms: event.elapsed_ms }
+    case 'deletion_seen':
+      return { ...record, deletion: event.deletion }
     case 'previews_listed':
       return { ...record, name: event.name, previews: event.previews, swept: [] }
     case 'preview_swept':

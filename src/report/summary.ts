@@ -83,7 +83,7 @@ function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operati
 function previewsTable({ previews = [], swept = [], operation }: RunRecord): string | undefined {
   if (previews.length === 0) return undefined
   const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
-    const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'deleted' : verdict
+    const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'delete taken' : verdict
     return [code(name), done, escapeMarkdown(reason)]
   })
   const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : ''
