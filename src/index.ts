@@ -7,7 +7,7 @@ import { EMPTY_RECORD } from './report/record.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
-import { insistOnCertificates, readCheckoutPlace, readEnvironment } from './runner/environment.js'
+import { givenInputs, insistOnCertificates, readCheckoutPlace, readEnvironment } from './runner/environment.js'
 import { runToTheEnd, shortlyAfter } from './runner/process.js'
 import { createRedactor } from './secrecy/redactor.js'
 
@@ -35,6 +35,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     runner,
     redactor,
     warnings,
+    given: givenInputs(),
     clock,
     context: readEnvironment(),
     connect: ({ base_url, credentials, dialect }) =>

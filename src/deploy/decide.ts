@@ -3,6 +3,7 @@ import { chooseIntegration, chooseListener } from './choose.js'
 import { comparisonDue, listChangedFiles } from './compare.js'
 import type { DeployRequest } from './deploy.js'
 import type { Wanted } from './model.js'
+import { noteCommit } from './note.js'
 import { planDeployment } from './plan.js'
 import { findCurrent } from './present.js'
 import { repositoryOwner } from './repository.js'
@@ -11,6 +12,7 @@ import { readPatiently, type Session } from './session.js'
 /** The plan, told already, and what it was made from. @throws RequestError, PlanError; InputError of a lookup. */
 export async function decideDeployment(session: Session, request: DeployRequest) {
   const { current, leaving } = await findCurrent(session, request.target)
+  if (current?.latest) noteCommit(session, current.latest)
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
   const { new_revision } = request
   const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })

@@ -5,7 +5,8 @@ import { decideDeployment } from './decide.js'
 import { describeTarget, type Target } from './find.js'
 import { refuseOtherContents } from './holds.js'
 import type { NewRevisionPolicy, Wanted } from './model.js'
-import { noteLatest, noteRevision } from './note-revision.js'
+import { noteRevision } from './note.js'
+import { noteLatest } from './note-latest.js'
 import { asksForRevision } from './plan-update.js'
 import type { PollInterval } from './poll.js'
 import type { Session } from './session.js'
@@ -63,7 +64,7 @@ export async function deployRevision(
     session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
   }
   if (built_by_push === undefined) refuseOtherContents(wanted, applied, deployment)
-  const asked = { ...request, wanted, before: current?.latest ?? undefined }
+  const asked = { ...request, wanted, current }
   let deployed: { revision_id: string } | undefined
   try {
     if (asksForRevision(wanted) || new_revision) deployed = await settleRevision(session, asked, applied)

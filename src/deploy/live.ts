@@ -1,6 +1,6 @@
 /** What is live after the wait, which may have taken all the time there was: it is looked at all the same. */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
-import { noteRevision } from './note-revision.js'
+import { noteRevision } from './note.js'
 import { attempt } from './patience.js'
 import { readPatiently, type Session } from './session.js'
 import { verdictOf } from './status.js'

@@ -3,11 +3,14 @@ import type { DeploymentAnswer } from '../contract/answers.js'
 import { CancelledError, DeployError, StatusError } from '../errors.js'
 import type { DeployEvent, Emit, RollbackReport } from './events.js'
 import type { Wanted } from './model.js'
+import { noteServing } from './note.js'
 import { attempt } from './patience.js'
 import type { PollInterval } from './poll.js'
+import { nameRevision } from './repository.js'
 import {
   type Code,
   type FailedDeploy,
+  isUntold,
   otherCode,
   type PatchBack,
   patchBack,
@@ -46,7 +49,7 @@ export async function rollBack(session: Session, input: RollbackInput): Promise<
   const patient = { ...session, deadline: session.clock.now() + input.timeoutMs }
   const report = await goBack(patient, input).catch(async (error: unknown): Promise<RollbackReport> => {
     if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
-    const live = await describeLive(session, input.deployment_id)
+    const live = await describeLive(session, input)
     return { result: 'failed', message: `Going back did not succeed: ${error.message}\n${live}` }
   })
   session.emit({ type: 'rollback_ended', rollback: report })
@@ -59,24 +62,25 @@ async function goBack(session: Session, input: RollbackInput): Promise<RollbackR
   const now = await readPatiently(session, () => controlPlane.readDeployment(deployment_id))
   const stay = whyStay(failed, now, before)
   if (stay?.result === 'not_needed') return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` }
-  if (stay !== undefined) return notPossible(stay.why, now)
+  const live = liveNow(session, now, before)
+  if (stay !== undefined) return notPossible(stay.why, live)
   const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before })
   if (target === null) {
     const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED is known'
-    return notPossible(first, now)
+    return notPossible(first, live)
   }
   const code = await readFailedCode(session, input, now)
   const patch = patchBack({ wanted, before: before ?? undefined, now, failed: code, target: target.code })
   const made = await makeRevision(session, input, { target, patch })
   if (made === undefined) {
     const why = 'why' in patch ? patch.why : ''
-    return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, now)
+    return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, live)
   }
   return arrive(session, input, { target, failed: code, made })
 }
 
-function notPossible(why: string, { active_revision_id }: DeploymentAnswer): RollbackReport {
-  return { result: 'not_possible', message: `Not rolled back: ${why}. ${liveLine(active_revision_id)}` }
+function notPossible(why: string, live: string): RollbackReport {
+  return { result: 'not_possible', message: `Not rolled back: ${why}. ${live}` }
 }
 
 /** The revision tells its own commit; the deployment's copy may be older. */
@@ -101,7 +105,8 @@ async function makeRevision(
 ): Promise<string | undefined> {
   const { controlPlane, emit } = session
   const { deployment_id, failed } = input
-  const begin = (way: 'redeploy' | 'patch') => emit({ type: 'rollback_begun', to: target.id, way })
+  const commit_sha = target.code.repo_commit_sha ?? undefined
+  const begin = (way: 'redeploy' | 'patch') => emit({ type: 'rollback_begun', to: target.id, commit_sha, way })
   const send = async (write: () => Promise<boolean>) => {
     const found = await sendBack(session, { deployment_id, failed_id: failed.revision_id, write })
     return found && ownRevision(session, found, target)
@@ -152,18 +157,19 @@ async function arrive(
   const { revision } = await waitForRevision(waiting, wait)
   const patient = { ...session, deadline: Math.max(deadline, clock.now() + LAST_LOOK_MS) }
   const now = await readPatiently(patient, () => controlPlane.readDeployment(deployment_id))
-  const live = liveLine(now.active_revision_id)
+  const live = liveNow(session, now, before)
+  const to = nameRevision(target.id, target.code.repo_commit_sha)
   const other =
     otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']) ??
     whyUnproven(revision, { target: target.code, failed: failedCode })
   if (other !== undefined) {
-    const message = `Revision ${made} was made to go back to ${target.id} and is DEPLOYED, but ${other}. ${live}`
+    const message = `Revision ${made} was made to go back to ${to} and is DEPLOYED, but ${other}. ${live}`
     return { result: 'failed', message }
   }
   if (now.active_revision_id != null && now.active_revision_id !== made) {
     return {
       result: 'failed',
-      message: `Revision ${made}, made to go back to ${target.id}, is DEPLOYED, but does not serve. ${live}`
+      message: `Revision ${made}, made to go back to ${to}, is DEPLOYED, but does not serve. ${live}`
     }
   }
   const stays = whatStays({ wanted, before: before ?? undefined, now })
@@ -172,7 +178,7 @@ async function arrive(
     now.latest_revision_id === made
       ? ''
       : ` ${now.latest_revision_id}, which is newer and not of this run, is on its way.`
-  const message = `Rolled back to ${target.id}: revision ${made} holds its code, and serves now.${rest}${newest}`
+  const message = `Rolled back to ${to}: revision ${made} holds its code, and serves now.${rest}${newest}`
   return { result: 'rolled_back', rolled_back_to: target.id, message }
 }
 
@@ -186,13 +192,16 @@ function emitProgress(emit: Emit): Emit {
 }
 
 /** What is live, as far as one look tells. */
-async function describeLive(session: Session, deploymentId: string): Promise<string> {
+async function describeLive(session: Session, { deployment_id, before }: RollbackInput): Promise<string> {
   const { controlPlane } = session
-  const read = await attempt(() => controlPlane.readDeployment(deploymentId, { timeoutMs: LAST_LOOK_MS }))
-  return 'value' in read ? liveLine(read.value.active_revision_id) : 'Which revision serves now could not be read.'
+  const read = await attempt(() => controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_LOOK_MS }))
+  return 'value' in read ? liveNow(session, read.value, before) : 'Which revision serves now could not be read.'
 }
 
-function liveLine(active: string | null | undefined): string {
-  if (active === undefined) return 'The service does not say which revision serves now.'
+/** Tells what is live by a look just now, as far as the service says so (`isUntold`). */
+function liveNow(session: Session, now: DeploymentAnswer, before: DeploymentAnswer | null): string {
+  const { active_revision_id: active } = now
+  if (active === undefined || isUntold(now, before)) return 'The service does not say which revision serves now.'
+  noteServing(session, active)
   return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`
 }

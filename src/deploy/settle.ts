@@ -1,9 +1,11 @@
 /** From what was applied to what is live: waits for the revision, and refuses to call live what was not asked for. */
-import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
+import type { DeploymentAnswer } from '../contract/answers.js'
 import type { DeployRequest } from './deploy.js'
 import { refuseOtherCode, refuseOtherContents } from './holds.js'
 import { findServing, readDeployed } from './live.js'
-import { noteCommit, noteLatest, noteRevision } from './note-revision.js'
+import type { Current } from './model.js'
+import { noteRevision, noteServing } from './note.js'
+import { noteLatest } from './note-latest.js'
 import type { Applied } from './patch.js'
 import { findPushRevision } from './push-revision.js'
 import { shortCommit } from './repository.js'
@@ -14,7 +16,7 @@ import { type Waited, waitForRevision } from './wait.js'
 
 /** What is waited for, and how. */
 interface Settling {
-  request: DeployRequest & { before: RevisionAnswer | undefined }
+  request: DeployRequest & { current: Current | null }
   applied: Applied
   /** On the session's clock, in milliseconds. */
   startedAt: number
@@ -48,13 +50,15 @@ export async function settleRevision(
     refuseOtherCode(request.wanted, latest, deployment)
     // What is known of the commit has been said by the plan.
     warnAll(session, verifyLive({ deployment, revision: latest }))
+    noteServing(session, deployment.active_revision_id ?? undefined)
     return { revision_id: latest.id }
   }
   const waited = await waitForRevision(waiting, {
     ...timingOf(settling),
     revision_id: target.revision_id,
     source: request.wanted.source,
-    before: request.before
+    before: request.current?.latest ?? undefined,
+    active_before: (applied.before ?? request.current?.deployment)?.active_revision_id
   })
   return await verifyWaited(session, { ...settling, waited, built: target.built })
 }
@@ -86,7 +90,6 @@ async function verifyWaited(
 ): Promise<{ revision_id: string }> {
   const { revision, followed } = waited
   const { previous, kept_commit } = applied
-  noteCommit(session, revision.source_revision_config?.repo_commit_sha)
   const deployment = await readDeployed(session, applied.deployment.id)
   const isLatest = (seen: DeploymentAnswer | null | undefined) => seen?.latest_revision_id === revision.id
   const told = [deployment, followed, built].find(isLatest) ?? undefined
@@ -100,6 +103,7 @@ async function verifyWaited(
   }
   const live = newer ?? revision
   warnAll(session, verifyDeployed(wanted, { deployment, revision: live, kept_commit }))
+  noteServing(session, deployment.active_revision_id ?? undefined)
   return { revision_id: live.id }
 }
 

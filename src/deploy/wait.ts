@@ -1,5 +1,6 @@
 /** Waits for exactly one revision until it is DEPLOYED or the time is up (§1, §3; design, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
+import { noteCommit } from './note.js'
 import { nearDelay, pollDelay } from './poll.js'
 import type { Session } from './session.js'
 import { verdictOf } from './status.js'
@@ -102,6 +103,7 @@ function ended(wait: Wait, revision: RevisionAnswer): Waited {
   const { session, requests, pace } = wait
   const { status } = revision
   const within = pace.seenAt === undefined ? {} : { within_ms: session.clock.now() - pace.seenAt }
+  noteCommit(session, revision)
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests, ...within })
   return { revision, ...(wait.followed && { followed: wait.followed }) }
 }

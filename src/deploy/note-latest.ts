@@ -1,6 +1,6 @@
-/** Tells what a revision is at, without waiting for it. */
-import type { RevisionAnswer } from '../contract/answers.js'
+/** What there is to say where nobody waits. */
 import { inert } from '../text/inert.js'
+import { noteRevision } from './note.js'
 import type { Applied } from './patch.js'
 import { attempt } from './patience.js'
 import type { Session } from './session.js'
@@ -21,17 +21,13 @@ export async function noteLatest(
   if ('error' in read)
     return emit({ type: 'warned', message: `The state of the revision could not be read: ${read.error.message}` })
   noteRevision(session, read.value, 0)
-  if (verdictOf(read.value.status) === 'failed') {
-    emit({ type: 'warned', message: `Revision ${revision_id} ended as ${inert(read.value.status, 40)}.` })
+  const verdict = verdictOf(read.value.status)
+  if (verdict === 'failed') {
+    const message = `Revision ${revision_id} ended as ${inert(read.value.status, 40)}. This step does not wait for it, so it does not fail by that.`
+    emit({ type: 'warned', message })
   }
-}
-
-/** @param elapsed_ms Since the wait began; 0 without one. */
-export function noteRevision(session: Session, revision: RevisionAnswer, elapsed_ms: number): void {
-  session.emit({ type: 'status_seen', revision_id: revision.id, status: revision.status, elapsed_ms })
-  noteCommit(session, revision.source_revision_config?.repo_commit_sha)
-}
-
-export function noteCommit({ emit }: Session, commit_sha: string | null | undefined): void {
-  if (commit_sha != null) emit({ type: 'commit_known', commit_sha })
+  if (verdict === 'pending') {
+    const message = 'Not waited for: whether it becomes DEPLOYED is not known. status and commit_sha are as of now.'
+    emit({ type: 'noted', message })
+  }
 }
