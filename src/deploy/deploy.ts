@@ -7,7 +7,9 @@ import { chooseIntegration, chooseListener } from './choose.js'
 import { comparisonDue, listChangedFiles } from './compare.js'
 import { describeTarget, type Target } from './find.js'
 import { refuseOtherCode, refuseOtherContents } from './holds.js'
-import type { Current, NewRevisionPolicy, Wanted } from './model.js'
+import { findServing, readDeployed, refuseTakenDown } from './live.js'
+import type { NewRevisionPolicy, Wanted } from './model.js'
+import { noteCommit, noteRevision } from './note-revision.js'
 import { type Applied } from './patch.js'
 import { attempt } from './patience.js'
 import { planDeployment } from './plan.js'
@@ -20,9 +22,6 @@ import { readPatiently, type Session } from './session.js'
 import { verdictOf } from './status.js'
 import { verifyDeployed, verifyLive } from './verify.js'
 import { waitForRevision } from './wait.js'
-
-/** How long the deployment may take to be read after the wait, in milliseconds. */
-const LAST_READ_MS = 30_000
 
 export interface WaitOptions {
   enabled: boolean
@@ -161,6 +160,7 @@ async function settle(
   if (told !== undefined) refuseOtherContents(wanted, applied, told)
   if (deployment === null) return { revision_id: revision.id }
   const newer = await findServing(session, { deployment, revision, previous, startedAt })
+  if (newer === null) await refuseTakenDown(session, { deployment, revision, applied })
   if (newer !== null) {
     refuseOtherCode(wanted, newer, deployment)
     refuseOtherContents(wanted, applied, deployment)
@@ -170,55 +170,8 @@ async function settle(
   return { revision_id: live.id }
 }
 
-/** What a wait came to. */
-interface CameUp {
-  deployment: DeploymentAnswer
-  revision: RevisionAnswer
-  previous: string | null
-  startedAt: number
-}
-
-/**
- * The newest revision, where it serves already in place of one that was DEPLOYED a moment before: followed as after
- * SKIPPED, since no success is told of what is not live. Null where nothing newer serves.
- */
-async function findServing(
-  session: Session,
-  { deployment, revision, previous, startedAt }: CameUp
-): Promise<RevisionAnswer | null> {
-  const { controlPlane, emit, clock } = session
-  const { id, active_revision_id: active, latest_revision_id: latest } = deployment
-  if (active == null || active !== latest || active === revision.id || active === previous) return null
-  const serving = await readPatiently(lastRead(session), () => controlPlane.readRevision(id, active))
-  if (verdictOf(serving.status) !== 'deployed') return null
-  emit({ type: 'warned', message: `Revision ${revision.id} was superseded by ${active}, which serves now.` })
-  emit({ type: 'revision_known', revision_id: active, previous: revision.id, superseded: true })
-  noteRevision(session, serving, clock.now() - startedAt)
-  return serving
-}
-
-/** The wait may have taken all the time there was: what it came to is looked at all the same. */
-function lastRead(session: Session): Session {
-  const { clock, deadline } = session
-  return { ...session, deadline: Math.max(deadline, clock.now() + LAST_READ_MS) }
-}
-
 function warnAll({ emit }: Session, messages: readonly string[]): void {
   for (const message of messages) emit({ type: 'warned', message })
-}
-
-/** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
-async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
-  const { controlPlane, emit } = session
-  const read = await attempt(() => readPatiently(lastRead(session), () => controlPlane.readDeployment(deploymentId)))
-  if ('value' in read) {
-    emit({ type: 'deployment_known', deployment: read.value })
-    return read.value
-  }
-  if (!read.error.passing) throw read.error
-  const message = `The revision is DEPLOYED, but the deployment could not be read after that: ${read.error.message}`
-  emit({ type: 'warned', message })
-  return null
 }
 
 /** Without a wait: what the latest revision is at, as far as one look tells. */
@@ -239,16 +192,4 @@ async function noteLatest(
   if (verdictOf(read.value.status) === 'failed') {
     emit({ type: 'warned', message: `Revision ${revision_id} ended as ${inert(read.value.status, 40)}.` })
   }
-}
-
-function noteRevision(session: Session, revision: Current['latest'] & object, elapsed_ms: number): void {
-  session.emit({ type: 'status_seen', revision_id: revision.id, status: revision.status, elapsed_ms })
-  noteCommit(session, revision.source_revision_config?.repo_commit_sha)
-}
-
-function noteCommit(
-  { emit }: Session,
-  commit_sha: DeploymentAnswer['source_revision_config']['repo_commit_sha']
-): void {
-  if (commit_sha != null) emit({ type: 'commit_known', commit_sha })
 }

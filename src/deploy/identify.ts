@@ -18,13 +18,18 @@ export interface Written {
 /**
  * The deployment with the new revision as its latest: mostly the answer of the write itself.
  *
+ * @param isOther Where a write may show in another way than by a new revision: whether it does.
  * @throws DeployError when no new revision appears.
  */
-export async function identifyRevision(session: Session, written: Written): Promise<DeploymentAnswer> {
+export async function identifyRevision(
+  session: Session,
+  written: Written,
+  isOther: (deployment: DeploymentAnswer) => Promise<boolean> = async () => false
+): Promise<DeploymentAnswer> {
   const { controlPlane, clock } = session
   const giveUp = Math.min(session.deadline, clock.now() + REVISION_APPEARS_MS)
   let { deployment } = written
-  while (deployment.latest_revision_id === written.previous) {
+  while (deployment.latest_revision_id === written.previous && !(await isOther(deployment))) {
     if (clock.now() + LOOK_AGAIN_MS > giveUp) throw neverAppeared(written)
     await clock.sleep(LOOK_AGAIN_MS)
     deployment = await readPatiently(session, () => controlPlane.readDeployment(written.deployment.id))
