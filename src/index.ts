@@ -14,7 +14,7 @@ import { createRedactor } from './secrecy/redactor.js'
 const UNVERIFIED =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.'
 
-/** What GitHub's limits and failures may cost a run, all in all. */
+/** What GitHub's limits, failures and slow answers may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000
 
 const redactor = createRedactor()
@@ -54,7 +54,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     openGitHub: async (account, phase) => {
       const { createGitHub } = await import('./github/octokit.js')
       const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled, phase)
-      return createGitHub({ ...account, budget, signal })
+      return createGitHub({ ...account, budget, signal, clock })
     }
   })
   for (const sender of senders) sender.close()

@@ -102,7 +102,7 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
     }
     const { done, session } = waiting(script, over)
     const { message } = (await done.catch((error: unknown) => error)) as Error
-    expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:01.${said}`)
+    expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:03.${said}`)
     expect(session.last('serving_seen')?.revision_id).toBe(serving)
     expect(session.last('commit_known')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
   }

@@ -1,6 +1,9 @@
-/** What is live after the wait, which may have taken all the time there was: it is looked at all the same. */
+/** What is live once a revision came up: it, or what somebody else has made since. */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
+import { DeployError } from '../errors.js'
+import { inert } from '../text/inert.js'
 import { noteRevision } from './note.js'
+import type { Applied } from './patch.js'
 import { attempt } from './patience.js'
 import { readPatiently, type Session } from './session.js'
 import { verdictOf } from './status.js'
@@ -35,6 +38,32 @@ export async function findServing(
   return serving
 }
 
+/**
+ * Nothing serves any more: somebody's newer revision has taken the place of one that was DEPLOYED a moment before, and
+ * failed. A service that named none before either does not say that nothing serves: it says nothing.
+ *
+ * @throws DeployError
+ */
+export async function refuseTakenDown(
+  session: Session,
+  { deployment, revision, applied }: { deployment: DeploymentAnswer; revision: RevisionAnswer; applied: Applied }
+): Promise<void> {
+  const { id, active_revision_id: active, latest_revision_id: latest } = deployment
+  const before = applied.operation === 'created' ? undefined : (applied.before ?? applied.deployment)
+  const isUntold = active === undefined || (before !== undefined && before.active_revision_id == null)
+  if (active != null || isUntold || latest === null || latest === revision.id) return
+  const newest = await readPatiently(lastRead(session), () => session.controlPlane.readRevision(id, latest))
+  if (verdictOf(newest.status) !== 'failed') return
+  throw new DeployError(
+    `Revision ${revision.id} was DEPLOYED, but nothing serves now: ${latest}, which is newer and not of this run, took its place and ended as ${inert(newest.status, 40)}.`,
+    {
+      advice:
+        'See who made it and why it failed; then run again, with new_revision: always to have this commit built anew.'
+    }
+  )
+}
+
+/** The wait may have taken all the time there was: what it came to is looked at all the same. */
 function lastRead(session: Session): Session {
   const { clock, deadline } = session
   return { ...session, deadline: Math.max(deadline, clock.now() + LAST_READ_MS) }

@@ -2,7 +2,7 @@
 import type { DeploymentAnswer } from '../contract/answers.js'
 import type { DeployRequest } from './deploy.js'
 import { refuseOtherCode, refuseOtherContents } from './holds.js'
-import { findServing, readDeployed } from './live.js'
+import { findServing, readDeployed, refuseTakenDown } from './live.js'
 import type { Current } from './model.js'
 import { noteRevision, noteServing } from './note.js'
 import { noteLatest } from './note-latest.js'
@@ -97,7 +97,8 @@ async function verifyWaited(
   if (told !== undefined) refuseOtherContents(wanted, applied, told)
   if (deployment === null) return { revision_id: revision.id }
   const newer = await findServing(session, { deployment, revision, previous, startedAt })
-  if (newer !== null) {
+  if (newer === null) await refuseTakenDown(session, { deployment, revision, applied })
+  else {
     refuseOtherCode(wanted, newer, deployment)
     refuseOtherContents(wanted, applied, deployment)
   }
