@@ -98,3 +98,6 @@ export function rowsOf<T extends z.ZodType>(row: T) {
 export const ErrorAnswer = z.looseObject({
   detail: z.union([z.string(), z.array(z.looseObject(ValidationError.shape).partial({ type: true }))])
 })
+
+/** An answer that is not shown anywhere, and that nothing is read of. */
+export const UnknownAnswer = z.unknown()
