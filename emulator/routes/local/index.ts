@@ -24,11 +24,14 @@ function lookingRoutes(app: FastifyInstance, rig: Rig): void {
     '/_emulator/requests',
     {
       schema: {
-        ...meta('list_requests', 'The latest requests; of credentials only which scheme was used'),
+        ...meta(
+          'list_requests',
+          'The latest requests; of credentials only which scheme was used, of secrets only the names'
+        ),
         response: { 200: answers('Oldest first.', z.array(RecordedRequest)) }
       }
     },
-    () => rig.requests.list()
+    () => rig.requests.shown()
   )
   app.delete(
     '/_emulator/requests',
