@@ -43,6 +43,8 @@ export interface Rig {
   advance(ms: number): void
   /** Resolves once every change so far is in the state file. */
   settled(): Promise<void>
+  /** Whether there is nothing to wait for. */
+  isSettled(): boolean
   /** Shows that the state file can be written. Throws an OptionError where it cannot. */
   prove(): Promise<void>
   /** Reads the state file again, as a restarted process would. */
@@ -68,10 +70,11 @@ function seed(rig: Seeded, options: EmulatorOptions, script: Script): void {
   for (const head of [...(options.heads ?? []), ...script.heads]) rig.heads.set(head, 'start')
 }
 
-type Kept = Pick<Rig, 'settled' | 'prove' | 'reload'>
+type Kept = Pick<Rig, 'settled' | 'isSettled' | 'prove' | 'reload'>
 
 function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): Kept {
-  if (path === undefined) return { settled: async () => {}, prove: async () => {}, reload: () => {} }
+  if (path === undefined)
+    return { settled: async () => {}, isSettled: () => true, prove: async () => {}, reload: () => {} }
   const { clock, heads, faults, outcomes, behaviours, controlPlane } = rig
   const file = new StateFile(path, {
     version: () => controlPlane.version + faults.version + outcomes.version + behaviours.version,
@@ -92,7 +95,12 @@ function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): K
       controlPlane.load(state.deployments)
     }
   })
-  return { settled: () => file.settled(), prove: () => file.prove(), reload: () => file.load() }
+  return {
+    settled: () => file.settled(),
+    isSettled: () => file.isSettled(),
+    prove: () => file.prove(),
+    reload: () => file.load()
+  }
 }
 
 /** What the making of revisions depends on, as the options have it. */

@@ -55,9 +55,10 @@ async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorO
     bearerTokens: options.bearerTokens ?? []
   }
   await app.register(async (secured) => {
-    secured.addHook('onRequest', async (request, reply) => {
+    secured.addHook('onRequest', (request, reply, done) => {
       const refusal = refuseCredentials(request.headers, keys)
-      if (refusal !== undefined) await reply.code(refusal.status).send(refusal.body)
+      if (refusal === undefined) done()
+      else void reply.code(refusal.status).send(refusal.body)
     })
     speak(secured, rig.dialect)
     deploymentRoutes(secured, rig.controlPlane)

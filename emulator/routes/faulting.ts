@@ -109,9 +109,9 @@ export function registerFaults(
 ): void {
   const passages = new WeakMap<FastifyRequest, Passage>()
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    if (isOurs(path)) return
+    if (isOurs(path)) return done()
     const started = performance.now()
     const fault = rig.faults.met(request.method, path)
     const record = startRecord(request, fault)
@@ -122,24 +122,31 @@ export function registerFaults(
       record.status = reply.raw.writableFinished ? reply.raw.statusCode : null
       onRequest?.(record)
     })
-    if (fault === undefined || phaseOf(fault) !== 'before') return
+    if (fault === undefined || phaseOf(fault) !== 'before') return done()
     // What is cut off is not answered, so nothing else waits until the file knows that the fault has been met.
-    await unsaved(rig)
-    await beforeActing(fault, reply, closing)
+    void unsaved(rig)
+      .then(() => beforeActing(fault, reply, closing))
+      .then(() => {
+        if (!reply.sent) done()
+      }, done)
   })
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const passage = passages.get(request)
     // A body that passes through to a process is nothing to keep.
     if (passage !== undefined && !(request.body instanceof Readable)) passage.record.body = request.body
+    done()
   })
-  app.addHook('onSend', async (request, reply, payload) => {
-    const detail = await unsaved(rig)
-    if (detail !== undefined) {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const fault = passages.get(request)?.fault
+    const spoilt = fault !== undefined && phaseOf(fault) === 'after' ? fault : undefined
+    // Nearly every answer: nothing to wait for, so not one turn of the loop is spent.
+    if (spoilt === undefined && rig.isSettled()) return done(null, payload)
+    const answer = async () => {
+      const detail = await unsaved(rig)
+      if (detail === undefined) return spoilt ? afterActing({ fault: spoilt, payload, reply, closing }) : payload
       reply.code(500).header('content-type', 'application/json; charset=utf-8')
       return JSON.stringify({ detail })
     }
-    const fault = passages.get(request)?.fault
-    if (fault === undefined || phaseOf(fault) !== 'after') return payload
-    return afterActing({ fault, payload, reply, closing })
+    answer().then((spoken) => done(null, spoken), done)
   })
 }
