@@ -102,11 +102,16 @@ async function unsaved(rig: Rig): Promise<string | undefined> {
   }
 }
 
-export function registerFaults(
-  app: FastifyInstance,
-  rig: Rig,
-  { closing, onRequest }: { closing: AbortSignal; onRequest: ((request: RecordedRequest) => void) | undefined }
-): void {
+interface Settings {
+  closing: AbortSignal
+  onRequest: ((request: RecordedRequest) => void) | undefined
+}
+
+/**
+ * A hook calls back at once where nothing is to be waited for, which is nearly always, and returns a promise where
+ * something is: an asynchronous hook would cost every request a turn.
+ */
+export function registerFaults(app: FastifyInstance, rig: Rig, { closing, onRequest }: Settings): void {
   const passages = new WeakMap<FastifyRequest, Passage>()
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -124,11 +129,7 @@ export function registerFaults(
     })
     if (fault === undefined || phaseOf(fault) !== 'before') return done()
     // What is cut off is not answered, so nothing else waits until the file knows that the fault has been met.
-    void unsaved(rig)
-      .then(() => beforeActing(fault, reply, closing))
-      .then(() => {
-        if (!reply.sent) done()
-      }, done)
+    return unsaved(rig).then(() => beforeActing(fault, reply, closing))
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const passage = passages.get(request)
@@ -139,14 +140,11 @@ export function registerFaults(
   app.addHook('onSend', (request, reply, payload, done) => {
     const fault = passages.get(request)?.fault
     const spoilt = fault !== undefined && phaseOf(fault) === 'after' ? fault : undefined
-    // Nearly every answer: nothing to wait for, so not one turn of the loop is spent.
     if (spoilt === undefined && rig.isSettled()) return done(null, payload)
-    const answer = async () => {
-      const detail = await unsaved(rig)
+    return unsaved(rig).then((detail) => {
       if (detail === undefined) return spoilt ? afterActing({ fault: spoilt, payload, reply, closing }) : payload
       reply.code(500).header('content-type', 'application/json; charset=utf-8')
       return JSON.stringify({ detail })
-    }
-    answer().then((spoken) => done(null, spoken), done)
+    })
   })
 }
