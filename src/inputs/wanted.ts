@@ -113,7 +113,8 @@ function readExternalContainer(input: Reading, common: { name?: string; secrets?
       listener_id: field.guid('listener_id'),
       listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
     }),
-    source_revision_config: given<ExternalContainerWanted['source_revision_config']>({ image_uri: readImage(input) })
+    source_revision_config: given<ExternalContainerWanted['source_revision_config']>({ image_uri: readImage(input) }),
+    ...(input.dialect.customs.needsResourceSpec && { needs_resource_spec: true })
   }
 }
 

@@ -34,7 +34,11 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
         : info(`Deployment ${inert(name)} (${id})${source ? ` · ${inert(source, 40)}` : ''}`)
     }
     case 'deployment_named':
-      return info(`Deployment ${event.deployment_id}`)
+      return info(
+        before.name === undefined
+          ? `Deployment ${event.deployment_id}`
+          : `Deployment ${inert(before.name)} (${event.deployment_id})`
+      )
     case 'deployment_absent':
       return info(`No deployment ${event.what} is there.`)
     case 'planned':
