@@ -99,7 +99,9 @@ test('going back promises nothing before it is done: what is tried is told, then
   ])
   expect(lines).toEqual([
     'Going back is tried: rev-1 (commit aaaaaaa) was the last DEPLOYED revision; asking the service to redeploy it.',
-    'The service does not redeploy it: trying a patch.',
+    'The service does not redeploy it: trying a patch.'
+  ])
+  expect((await reported([{ type: 'rollback_ended', rollback: { result: 'not_needed', message } }])).lines).toEqual([
     message
   ])
 })
