@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = join(root, 'lib')
@@ -36,6 +37,16 @@ const paths = {
   '@actions/exec': ['./src/stand-ins/actions-exec.js']
 }
 writeFileSync('lib/tsconfig.json', JSON.stringify({ compilerOptions: { paths } }))
+// ncc takes a module whole or not at all, and zod's are large: what reads answers has in it what it uses, and no more.
+const parts = 'lib/src/contract/zod-parts.js'
+buildSync({
+  absWorkingDir: root,
+  entryPoints: [parts],
+  outfile: parts,
+  allowOverwrite: true,
+  bundle: true,
+  format: 'esm'
+})
 // As a CommonJS file, the action starts without Node's loader of ES modules.
 mkdirSync('lib/action')
 writeFileSync('lib/action/package.json', COMMON_JS)

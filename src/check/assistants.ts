@@ -1,12 +1,16 @@
 /** Finds an assistant in the answer of POST /assistants/search, whose shape is not shown (§2.8). */
-import * as z from 'zod'
-import { rowsOf } from '../contract/answers.js'
 
-const text = z.string().nullish()
+import { rowsOf } from '../contract/answers.js'
+import * as z from '../contract/zod-parts.js'
+
+const text = z.nullish(z.string())
 const Assistant = z.looseObject({ assistant_id: text, name: text, graph_id: text })
 const Assistants = z.union([
   rowsOf(Assistant),
-  z.looseObject({ assistants: z.array(Assistant) }).transform((page) => page.assistants)
+  z.pipe(
+    z.looseObject({ assistants: z.array(Assistant) }),
+    z.transform((page) => page.assistants)
+  )
 ])
 export type Assistant = z.infer<typeof Assistant>
 

@@ -1,7 +1,14 @@
 /** What reads the answers of the control plane. */
-import * as z from 'zod'
-import { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer, rowsOf } from '../contract/answers.js'
-import { LogPageAnswer } from '../contract/revision-log.js'
+
+import {
+  DeploymentAnswer,
+  DeploymentRow,
+  LogPageAnswer,
+  LookupRow,
+  RevisionAnswer,
+  rowsOf
+} from '../contract/answers.js'
+import * as z from '../contract/zod-parts.js'
 
 export { parseAnswer } from '../http/answer.js'
 
