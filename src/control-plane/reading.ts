@@ -1,7 +1,13 @@
 /** What reads the answers of the control plane. */
-import * as z from 'zod'
-import { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer, rowsOf } from '../contract/answers.js'
-import { LogPageAnswer } from '../contract/revision-log.js'
+import {
+  DeploymentAnswer,
+  DeploymentRow,
+  LogPageAnswer,
+  LookupRow,
+  RevisionAnswer,
+  rowsOf,
+  UnknownAnswer
+} from '../contract/answers.js'
 
 export { parseAnswer } from '../http/answer.js'
 
@@ -16,6 +22,6 @@ export const ANSWERS = {
   listDeployments: rowsOf(DeploymentRow),
   listRevisions: rowsOf(RevisionAnswer),
   readRevisionLog: LogPageAnswer,
-  redeployRevision: z.unknown(),
-  deleteDeployment: z.unknown()
+  redeployRevision: UnknownAnswer,
+  deleteDeployment: UnknownAnswer
 }
