@@ -124,7 +124,8 @@ async function settle(
     warnAll(session, verifyLive({ deployment: applied.deployment, revision: latest }))
     return { revision_id: latest.id }
   }
-  const { waitForRevision } = await import('./wait.js')
+  // What follows a failure is loaded with it: who knows whether its file is still there when a long wait is over.
+  const [{ waitForRevision }] = await Promise.all([import('./wait.js'), import('./after-failure.js')])
   const { revision, followed } = await waitForRevision(waiting, {
     ...timing,
     revision_id,
