@@ -24,9 +24,9 @@ export async function bundleMinimalPackages(folder: string): Promise<string> {
     plugins: [
       {
         name: 'stand-ins',
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^(undici|tunnel)$/ }, ({ path }) => ({ path: resolve(STAND_INS[path] ?? path) }))
-          onResolve({ filter: /^\./ }, ({ path, importer }) =>
+        setup: (bundler) => {
+          bundler.onResolve({ filter: /^(undici|tunnel)$/ }, ({ path }) => ({ path: resolve(STAND_INS[path] ?? path) }))
+          bundler.onResolve({ filter: /^\./ }, ({ path, importer }) =>
             OF_CORE.test(importer) ? { path: join(dirname(importer), path), sideEffects: false } : undefined
           )
         }

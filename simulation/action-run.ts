@@ -24,7 +24,7 @@ export interface Played {
   /** `crashed`: something was thrown where nothing should be. */
   end: 'success' | 'failure' | 'killed' | 'cancelled' | 'crashed'
   endedAt: number
-  printed: { level: 'info' | 'notice' | 'warning' | 'error' | 'debug'; text: string }[]
+  printed: { level: 'info' | 'notice' | 'warning' | 'error' | 'debug'; text: string; at: number }[]
   outputs: Map<string, string>
   summary: string
   /** The status of the revision that was put out, in truth, at the end. */
@@ -55,7 +55,7 @@ export function beginRun(stage: Stage, casting: Casting): { process: RunProcess;
     process.whenKilled().then((): Played['end'] => 'killed')
   ])
     .catch((error: unknown) => {
-      printed.printed.push({ level: 'debug', text: `crash: ${messageOf(error)}` })
+      printed.printed.push({ level: 'debug', text: `crash: ${messageOf(error)}`, at: stage.timeline.now })
       return 'crashed' as const
     })
     .then((end): Played => {
@@ -116,7 +116,7 @@ function recordingRunner(
   const print = (level: Played['printed'][number]['level']) => (text: string) => {
     if (process.isOver) return
     const clean = commandFree(redactor.redact(text))
-    printed.printed.push({ level, text: clean })
+    printed.printed.push({ level, text: clean, at: stage.timeline.now })
     stage.tell(process.label, () => `  ${level === 'info' ? '' : `${level}: `}${clean}`)
   }
   return {

@@ -38,6 +38,60 @@ export const PLANTS = {
   'rollback-success': {
     succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('Rolled back to'))
   },
+  /** Takes a revision that has failed for one that came up. */
+  'failed-success': {
+    controlPlane: (real) => ({
+      ...real,
+      readRevision: async (...asked) => {
+        const revision = await real.readRevision(...asked)
+        return /FAILED|INTERRUPTED/.test(revision.status) ? { ...revision, status: 'DEPLOYED' } : revision
+      }
+    })
+  },
+  /** Goes back from whatever has failed, also where what served before still serves. */
+  'blind-rollback': {
+    controlPlane: (real) => ({
+      ...real,
+      readDeployment: async (...asked) => {
+        const deployment = await real.readDeployment(...asked)
+        return { ...deployment, active_revision_id: deployment.latest_revision_id }
+      }
+    })
+  },
+  /** Goes back without a look at what is newer: the revision that it asked the log of stays the latest to it. */
+  'rollback-over-newer': {
+    controlPlane: (real) => {
+      let failed: string | undefined
+      return {
+        ...real,
+        readRevisionLog: (deploymentId, revisionId, ...rest) => {
+          failed = revisionId
+          return real.readRevisionLog(deploymentId, revisionId, ...rest)
+        },
+        readDeployment: async (...asked) => {
+          const deployment = await real.readDeployment(...asked)
+          return failed === undefined
+            ? deployment
+            : { ...deployment, latest_revision_id: failed, active_revision_id: null }
+        }
+      }
+    }
+  },
+  /** Does not take the way back that the service has. */
+  'no-way-back': {
+    controlPlane: (real) => ({ ...real, redeployRevision: () => Promise.resolve(false) })
+  },
+  /** Tidies up: deletes the deployment whose revision has failed. */
+  'deletes-failed': {
+    controlPlane: (real) => ({
+      ...real,
+      readRevision: async (deploymentId, revisionId, options) => {
+        const revision = await real.readRevision(deploymentId, revisionId, options)
+        if (revision.status.includes('FAILED')) await real.deleteDeployment(deploymentId)
+        return revision
+      }
+    })
+  },
   /** Lets a wait that took too long pass as success. */
   'timeout-success': {
     succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('the time limit of this step'))

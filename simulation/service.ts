@@ -1,8 +1,10 @@
 /** The model of the control plane: the core of the local one, in the manner of services that differ (traits). */
 import { KnownHeads } from '../emulator/commit-source.js'
 import { ControlPlane } from '../emulator/control-plane.js'
+import { standing } from '../emulator/life.js'
 import { seedIntegrations, seedListeners } from '../emulator/lookups.js'
 import type { Fate } from '../emulator/outcomes.js'
+import { servingOf } from '../emulator/serving.js'
 import { type DeploymentRecord, latestRevision } from '../emulator/state/records.js'
 import type { DeploymentView, RevisionView } from '../emulator/views.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../src/contract/deployment.js'
@@ -109,11 +111,55 @@ export class Service {
   /** The answer is not shown anywhere: like that of a PATCH. */
   redeploy(by: string, id: string, revisionId: string): Reply {
     if (this.options.traits.withoutRedeploy) return NOT_THERE
+    if (this.options.traits.redeploysInPlace !== undefined) return this.putBack(by, id, revisionId)
     const reply = this.core.redeploy(id, revisionId)
     const record = this.record(id)
     if (reply.status !== 200 || record === undefined) return reply
     this.journal.changed(by, this.options.now(), record, latestRevision(record))
     return { status: 200, body: this.options.traits.patchAnswer === 'empty' ? undefined : this.view(id) }
+  }
+
+  /** The earlier revision itself is rolled out once more. */
+  private putBack(by: string, id: string, revisionId: string): Reply {
+    const record = this.record(id)
+    const revision = record?.revisions.find((one) => one.id === revisionId)
+    if (record === undefined || revision === undefined || record.gone_at !== null) return NOT_THERE
+    if (standing(revision, this.time()).status !== 'DEPLOYED')
+      return { status: 400, body: { detail: 'Never deployed' } }
+    if (this.options.traits.redeploysInPlace?.isLatestAgain) {
+      record.revisions.push(...record.revisions.splice(record.revisions.indexOf(revision), 1))
+      record.secrets = revision.secrets
+    }
+    this.journal.putBack(by, this.options.now(), record, revision)
+    return { status: 200, body: this.options.traits.patchAnswer === 'empty' ? undefined : this.view(id) }
+  }
+
+  /** The revision that serves at a time of the story, in truth; undefined where none does. */
+  liveAt(id: string, at: number): string | undefined {
+    const record = this.journal.deployments.get(id)
+    const isGone = record?.gone_at != null && record.gone_at < STORY_BEGINS + at
+    if (record === undefined || isGone) return undefined
+    const { ms = 0 } = this.options.traits.redeploysInPlace ?? {}
+    const back = this.lastPutBack(id, at - ms)
+    // In the order in which they were made: one that was put back may stand behind those that are newer.
+    const byAge = record.revisions.toSorted((a, b) => a.created_at - b.created_at)
+    const [first = record.revisions[0], ...rest] = back === undefined ? byAge : [back.revision, ...back.newer]
+    return servingOf({ ...record, revisions: [first, ...rest] }, STORY_BEGINS + at)?.revision.id
+  }
+
+  /** What was put back last by then, and what has been made since. */
+  private lastPutBack(id: string, by: number) {
+    const deed = this.journal.deeds.findLast(({ at, deployment_id, put_back }) => {
+      return put_back !== undefined && deployment_id === id && at <= by
+    })
+    const { revisions = [] } = this.journal.deployments.get(id) ?? {}
+    const revision = revisions.find((one) => one.id === deed?.put_back)
+    if (deed === undefined || revision === undefined) return undefined
+    return { at: deed.at, revision, newer: revisions.filter(({ created_at }) => created_at > STORY_BEGINS + deed.at) }
+  }
+
+  private time(): number {
+    return STORY_BEGINS + this.options.now()
   }
 
   handle(by: string, { name, deployment_id, revision_id, query }: Operation, body: unknown): Reply {
@@ -131,7 +177,7 @@ export class Service {
       case 'list':
         return this.list(query)
       case 'revision':
-        return this.revision(this.core.readRevision(deployment_id, revision_id))
+        return this.revision(deployment_id, this.core.readRevision(deployment_id, revision_id))
       case 'revisions':
         return this.revisions(deployment_id)
       case 'redeploy':
@@ -160,19 +206,23 @@ export class Service {
     return { status: 200, body: { resources, offset } }
   }
 
-  private revision(reply: Reply): Reply {
-    return reply.status === 200 ? { status: 200, body: this.told(reply.body as RevisionView) } : reply
+  private revision(id: string, reply: Reply): Reply {
+    return reply.status === 200 ? { status: 200, body: this.told(id, reply.body as RevisionView) } : reply
   }
 
   private revisions(id: string): Reply {
     const reply = this.core.listRevisions(id, { limit: 20, offset: 0 })
     if (reply.status !== 200) return reply
     const { resources, offset } = reply.body as { resources: RevisionView[]; offset: number }
-    return { status: 200, body: { resources: resources.map((revision) => this.told(revision)), offset } }
+    return { status: 200, body: { resources: resources.map((revision) => this.told(id, revision)), offset } }
   }
 
-  private told(revision: RevisionView): unknown {
-    return this.options.traits.tellsCode ? revision : { ...revision, source_revision_config: null }
+  private told(id: string, revision: RevisionView): unknown {
+    const { tellsCode, redeploysInPlace: inPlace } = this.options.traits
+    const back = this.lastPutBack(id, this.options.now())
+    const rollsOut = back?.revision.id === revision.id && this.options.now() < back.at + (inPlace?.ms ?? 0)
+    const seen = rollsOut ? { ...revision, status: 'DEPLOYING' } : revision
+    return tellsCode ? seen : { ...seen, source_revision_config: null }
   }
 
   /** A deployment as this service shows it. */
@@ -197,6 +247,7 @@ export class Service {
       }),
       ...Object.fromEntries(Object.entries(view).filter(([field]) => field !== 'secrets')),
       latest_revision_id: shown?.id ?? null,
+      active_revision_id: this.liveAt(id, this.options.now()) ?? null,
       source_revision_config: shown?.source_revision_config ?? {}
     }
   }

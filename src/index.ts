@@ -2,32 +2,23 @@
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
-import type { Runner } from './ports.js'
 import { describeFailure, failureText } from './report/failure.js'
 import { EMPTY_RECORD } from './report/record.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
-import { insistOnCertificates, readCheckoutPlace, readEnvironment } from './runner/environment.js'
+import { givenInputs, insistOnCertificates, readCheckoutPlace, readEnvironment } from './runner/environment.js'
 import { runToTheEnd, shortlyAfter } from './runner/process.js'
 import { createRedactor } from './secrecy/redactor.js'
 
 const UNVERIFIED =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.'
 
-/** What GitHub's limits and failures may cost a run, all in all. */
+/** What GitHub's limits, failures and slow answers may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000
 
 const redactor = createRedactor()
-const toolkit = createRunner(redactor)
-let failureTold = false
-const runner: Runner = {
-  ...toolkit,
-  error: (text) => {
-    failureTold = true
-    toolkit.error(text)
-  }
-}
+const runner = createRunner(redactor)
 
 async function work(cancelled: AbortSignal): Promise<boolean> {
   const clock = createClock(cancelled)
@@ -44,6 +35,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     runner,
     redactor,
     warnings,
+    given: givenInputs(),
     clock,
     context: readEnvironment(),
     connect: ({ base_url, credentials, dialect }) =>
@@ -62,7 +54,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     openGitHub: async (account, phase) => {
       const { createGitHub } = await import('./github/octokit.js')
       const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled, phase)
-      return createGitHub({ ...account, budget, signal })
+      return createGitHub({ ...account, budget, signal, clock })
     }
   })
   for (const sender of senders) sender.close()
@@ -73,7 +65,7 @@ await runToTheEnd({
   work,
   tellDefect: (error) => runner.error(failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)),
   tellStopped: () => {
-    if (failureTold) return
+    if (runner.hasToldError()) return
     runner.error(
       'This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.'
     )

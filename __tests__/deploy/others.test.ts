@@ -98,6 +98,58 @@ describe('a revision that was DEPLOYED, and superseded before anybody looked,', 
   })
 })
 
+describe('a revision that was DEPLOYED, and taken down by a newer one of somebody else before the last look,', () => {
+  const takenDown = ({ service, clock }: ReturnType<typeof setting>, newest: string, before: string | null = 'r1') => {
+    service.stand({ ...OTHER, active_revision_id: before })
+    service.onPatch = (act) => {
+      const made = act()
+      service.revisions[1]!.status = 'DEPLOYING'
+      clock.after(900, () => {
+        service.revisions[1]!.status = 'DEPLOYED'
+        service.revise({}, newest)
+        service.deployment = { ...service.deployment!, active_revision_id: null }
+      })
+      return made
+    }
+  }
+
+  test('is no success: nothing serves', async () => {
+    const set = setting()
+    takenDown(set, 'DEPLOY_FAILED')
+    await expect(set.deploy(IMAGE)).rejects.toThrow(
+      'Revision r2 was DEPLOYED, but nothing serves now: r3, which is newer and not of this run, took its place and ended as DEPLOY_FAILED.'
+    )
+  })
+
+  test.each([
+    ['is still being rolled out', 'DEPLOYING', 'r1'],
+    ['failed on a service that never says what serves', 'DEPLOY_FAILED', null]
+  ])('is not doubted where the newer one %s', async (_what, newest, before) => {
+    const set = setting()
+    takenDown(set, newest, before)
+    await set.deploy(IMAGE)
+    expect(set.last('wait_ended')).toMatchObject({ status: 'DEPLOYED' })
+  })
+})
+
+test('what took long to read is read once more, so that nothing old is called unchanged', async () => {
+  const { clock, service, deploy, last } = setting()
+  service.stand({ ...OTHER, secrets: ASKED, source_revision_config: IMAGE.source_revision_config })
+  const { readRevision } = service
+  let slow = true
+  service.readRevision = async (...asked) => {
+    const read = await readRevision.apply(service, asked)
+    if (slow) {
+      slow = false
+      await clock.sleep(40_000)
+      service.editSecrets('of somebody else')
+    }
+    return read
+  }
+  await deploy(IMAGE)
+  expect(last('operation_known')).toMatchObject({ operation: 'updated' })
+})
+
 describe('a revision that was SKIPPED', () => {
   const skipped = (shown: string) => {
     const { clock, service, deploy, last } = setting()

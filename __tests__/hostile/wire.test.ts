@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { createAgentServer } from '../../src/agent-server/client.js'
 import { GitHubError, RequestError } from '../../src/errors.js'
 import { createGitHub } from '../../src/github/octokit.js'
+import { createClock } from '../../src/runner/clock.js'
 import { before, clientOf, DEPLOYMENT, failureOf, serve } from '../control-plane/client.js'
 import { contextOf } from '../fakes/inputs.js'
 import { type RawHandler, rawServer, reply, replyJson } from '../servers/raw-server.js'
@@ -243,6 +244,7 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
       apiUrl: url,
       repository: 'acme/support',
       budget: { leftMs: 400 },
+      clock: createClock(new AbortController().signal),
       signal: new AbortController().signal
     })
     const drain = async (rows: AsyncIterable<unknown>) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createGitHub } from '../../src/github/octokit.js'
+import { createClock } from '../../src/runner/clock.js'
 import { before, DEPLOYMENT, failureOf, serve } from '../control-plane/client.js'
 import { rawServer, reply, replyJson } from '../servers/raw-server.js'
 
@@ -70,6 +71,7 @@ describe('the token of GitHub', () => {
       apiUrl,
       repository: 'acme/support',
       budget: { leftMs: 5_000 },
+      clock: createClock(new AbortController().signal),
       signal: new AbortController().signal
     })
   const rows = [{ id: 1, payload: {}, body: 'x', user: { type: 'Bot' }, author_association: 'NONE' }]

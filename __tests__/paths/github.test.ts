@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type NewCommit, writeRepository } from '../../bench/paths/repository.js'
 import { GitHubError, GitHubRefusal } from '../../src/errors.js'
 import { createGitHub } from '../../src/github/octokit.js'
+import { createClock } from '../../src/runner/clock.js'
 import { GitHubServer } from '../github/server/index.js'
 import { scratchFolder, tree } from './scratch.js'
 
@@ -19,10 +20,8 @@ afterEach(async () => {
 function compare(from: string, to: string) {
   const budget = { leftMs: 20_000 }
   const signal = new AbortController().signal
-  return createGitHub({ token: 't', apiUrl: server.url, repository: 'acme/support', budget, signal }).listChangedFiles({
-    from,
-    to
-  })
+  const account = { token: 't', apiUrl: server.url, repository: 'acme/support' }
+  return createGitHub({ ...account, budget, signal, clock: createClock(signal) }).listChangedFiles({ from, to })
 }
 
 /** What GitHub tells between two commits of a history, by their index. */
@@ -59,6 +58,17 @@ test('a branch that was written anew: what either side brought, as GitHub alone 
   const pushed = { parents: [0], tree: tree({ a: '1', b: '2', c: '1' }) }
   expect(names(await ofHistory('diverged', [base, deployed, pushed], 1, 2))).toEqual(['a', 'b'])
   expect(server.requests).toHaveLength(2)
+})
+
+test('more commits than a page holds hide no file: those of all commits stand on the first page', async () => {
+  const old = { parents: [], tree: tree({ first: '0' }) }
+  const commits = Array.from({ length: 300 }, (_, i): NewCommit => {
+    return { parents: [i], tree: tree({ first: '0', [i === 0 ? 'early' : 'late']: `${i}` }) }
+  })
+  // The first of the commits brought a file that the last one no longer has, and the last ones another.
+  const last = { parents: [300], tree: tree({ first: '1', late: '299' }) }
+  expect(names(await ofHistory('commits', [old, ...commits, last], 0, 301))).toEqual(['first', 'late'])
+  expect(server.requests).toHaveLength(1)
 })
 
 test.each([

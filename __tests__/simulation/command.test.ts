@@ -35,6 +35,11 @@ describe('npm run simulate', () => {
     ['repeat-post', 'made two revisions, and nobody else did anything'],
     ['newest-revision', 'says success, but revision id-1 is'],
     ['rollback-success', 'went back, and says success'],
+    ['failed-success', '(success) puts out id-1, but what is live is'],
+    ['blind-rollback', 'went back from id-1, although id-2 was live'],
+    ['rollback-over-newer', 'which run 1 had made'],
+    ['no-way-back', 'leaves nothing live, although nothing kept it from going back'],
+    ['deletes-failed', 'which was live'],
     ['timeout-success', 'says success, but puts out the status']
   ])(
     '--plant %s is found, and its smallest story told',

@@ -1,4 +1,5 @@
 /** The decision of one run of the action: inputs, plan and comparison are the real ones; the service is a value. */
+
 import { planOnly } from '../../src/deploy/deploy.js'
 import type { DeployEvent } from '../../src/deploy/events.js'
 import type { ToldPlan } from '../../src/deploy/model.js'
@@ -9,6 +10,7 @@ import { readRawInputs } from '../../src/inputs/raw.js'
 import { type DeployOrPlan, readRequest } from '../../src/inputs/request.js'
 import type { CodeHistory, ControlPlane } from '../../src/ports.js'
 import { createGitHubSide } from '../../src/records/github-side.js'
+import { createClock } from '../../src/runner/clock.js'
 import { CONFIG, DEPLOYMENT_ID, REPOSITORY, type Service } from './service.js'
 
 const never = new AbortController().signal
@@ -83,6 +85,6 @@ function historyOf(place: Place, request: DeployOrPlan, context: RunContext): Co
     return createCheckout({ workspace: place.git, variables, cancelled: never })
   }
   const open = async (account: { token: string; apiUrl: string; repository: string }) =>
-    createGitHub({ ...account, budget: { leftMs: 60_000 }, signal: never })
+    createGitHub({ ...account, budget: { leftMs: 60_000 }, signal: never, clock: createClock(never) })
   return createGitHubSide({ request, context, open, emit: () => {}, redactAll: (value) => value })
 }

@@ -2,6 +2,7 @@
 import type { Ended } from '../world.js'
 import { checkDeadlines } from './deadline.js'
 import { checkCommands, checkDeployments, checkRevisions } from './effects.js'
+import { checkLive } from './live.js'
 import { checkPeace } from './peace.js'
 import { checkRollbacks } from './rollback.js'
 import { checkSecrets } from './secrecy.js'
@@ -21,6 +22,7 @@ const INVARIANTS: Record<string, Check> = {
   'a command does what it says': checkCommands,
   'success means that it holds': checkSuccesses,
   'going back stays a failure': checkRollbacks,
+  'what is live is kept': checkLive,
   'failure is never silent': checkSpeech,
   'ends by its deadline': checkDeadlines,
   'the last run leaves what was asked for': checkPeace,

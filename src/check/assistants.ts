@@ -1,25 +1,12 @@
 /** Finds an assistant in the answer of POST /assistants/search, whose shape is not shown (§2.8). */
-
-import { rowsOf } from '../contract/answers.js'
-import * as z from '../contract/zod-parts.js'
-
-const text = z.nullish(z.string())
-const Assistant = z.looseObject({ assistant_id: text, name: text, graph_id: text })
-const Assistants = z.union([
-  rowsOf(Assistant),
-  z.pipe(
-    z.looseObject({ assistants: z.array(Assistant) }),
-    z.transform((page) => page.assistants)
-  )
-])
-export type Assistant = z.infer<typeof Assistant>
+import { type Assistant, AssistantsAnswer } from '../contract/assistants.js'
 
 /** The assistants of one page; null when the answer has another shape. */
 export function readAssistants(answer: unknown): Assistant[] | null {
   if (typeof answer !== 'object' || answer === null) return null
   const rows =
     Array.isArray(answer) || 'resources' in answer || 'assistants' in answer
-      ? Assistants.safeParse(answer).data
+      ? AssistantsAnswer.safeParse(answer).data
       : undefined
   const known = (row: Assistant) => row.assistant_id != null || row.name != null || row.graph_id != null
   return rows !== undefined && rows.every(known) ? rows : null

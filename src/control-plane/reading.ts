@@ -1,14 +1,13 @@
 /** What reads the answers of the control plane. */
-
 import {
   DeploymentAnswer,
   DeploymentRow,
   LogPageAnswer,
   LookupRow,
   RevisionAnswer,
-  rowsOf
+  rowsOf,
+  UnknownAnswer
 } from '../contract/answers.js'
-import * as z from '../contract/zod-parts.js'
 
 export { parseAnswer } from '../http/answer.js'
 
@@ -23,6 +22,6 @@ export const ANSWERS = {
   listDeployments: rowsOf(DeploymentRow),
   listRevisions: rowsOf(RevisionAnswer),
   readRevisionLog: LogPageAnswer,
-  redeployRevision: z.unknown(),
-  deleteDeployment: z.unknown()
+  redeployRevision: UnknownAnswer,
+  deleteDeployment: UnknownAnswer
 }

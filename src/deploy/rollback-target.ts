@@ -16,6 +16,8 @@ export interface TargetInput {
 
 export interface RollbackTarget {
   id: string
+  /** As it was read before anything was sent to go back. */
+  status: string
   code: Code
 }
 
@@ -46,7 +48,7 @@ async function findListed(session: Session, { deployment_id, failed_id }: Target
 /** Where revisions tell no code, the deployment told that of its latest one (§2.3). */
 function targetOf(revision: RevisionAnswer, before: DeploymentAnswer | null): RollbackTarget {
   const told = before?.latest_revision_id === revision.id ? before.source_revision_config : {}
-  return { id: revision.id, code: revision.source_revision_config ?? told }
+  return { id: revision.id, status: revision.status, code: revision.source_revision_config ?? told }
 }
 
 async function readIfThere(session: Session, deploymentId: string, id: string): Promise<RevisionAnswer | null> {

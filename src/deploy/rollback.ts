@@ -1,27 +1,15 @@
 /** Goes back to the revision that served before, and says what is live. The run stays a failure either way. */
 import type { DeploymentAnswer } from '../contract/answers.js'
 import { CancelledError, DeployError, StatusError } from '../errors.js'
-import type { DeployEvent, Emit, RollbackReport } from './events.js'
+import type { RollbackReport } from './events.js'
 import type { Wanted } from './model.js'
 import { attempt } from './patience.js'
 import type { PollInterval } from './poll.js'
-import {
-  type Code,
-  type FailedDeploy,
-  otherCode,
-  type PatchBack,
-  patchBack,
-  whatStays,
-  whyStay,
-  whyUnproven
-} from './rollback-choice.js'
+import { arrive, LAST_LOOK_MS, liveNow } from './rollback-arrival.js'
+import { type FailedDeploy, otherCode, type PatchBack, patchBack, whyStay } from './rollback-choice.js'
 import { findTarget, type RollbackTarget } from './rollback-target.js'
-import { quicker, sendBack } from './send-back.js'
+import { isPutBack, quicker, sendBack } from './send-back.js'
 import { readPatiently, type Session } from './session.js'
-import { waitForRevision } from './wait.js'
-
-/** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
-const LAST_LOOK_MS = 10_000
 
 /** This revision cannot be redeployed, says the service: an image that is gone, say. Nothing was done. */
 const REFUSED = new Set([400, 422])
@@ -46,7 +34,7 @@ export async function rollBack(session: Session, input: RollbackInput): Promise<
   const patient = { ...session, deadline: session.clock.now() + input.timeoutMs }
   const report = await goBack(patient, input).catch(async (error: unknown): Promise<RollbackReport> => {
     if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
-    const live = await describeLive(session, input.deployment_id)
+    const live = await describeLive(session, input)
     return { result: 'failed', message: `Going back did not succeed: ${error.message}\n${live}` }
   })
   session.emit({ type: 'rollback_ended', rollback: report })
@@ -59,24 +47,25 @@ async function goBack(session: Session, input: RollbackInput): Promise<RollbackR
   const now = await readPatiently(session, () => controlPlane.readDeployment(deployment_id))
   const stay = whyStay(failed, now, before)
   if (stay?.result === 'not_needed') return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` }
-  if (stay !== undefined) return notPossible(stay.why, now)
+  const live = liveNow(session, now, before)
+  if (stay !== undefined) return notPossible(stay.why, live)
   const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before })
   if (target === null) {
     const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED is known'
-    return notPossible(first, now)
+    return notPossible(first, live)
   }
   const code = await readFailedCode(session, input, now)
   const patch = patchBack({ wanted, before: before ?? undefined, now, failed: code, target: target.code })
   const made = await makeRevision(session, input, { target, patch })
   if (made === undefined) {
     const why = 'why' in patch ? patch.why : ''
-    return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, now)
+    return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, live)
   }
   return arrive(session, input, { target, failed: code, made })
 }
 
-function notPossible(why: string, { active_revision_id }: DeploymentAnswer): RollbackReport {
-  return { result: 'not_possible', message: `Not rolled back: ${why}. ${liveLine(active_revision_id)}` }
+function notPossible(why: string, live: string): RollbackReport {
+  return { result: 'not_possible', message: `Not rolled back: ${why}. ${live}` }
 }
 
 /** The revision tells its own commit; the deployment's copy may be older. */
@@ -101,16 +90,18 @@ async function makeRevision(
 ): Promise<string | undefined> {
   const { controlPlane, emit } = session
   const { deployment_id, failed } = input
-  const begin = (way: 'redeploy' | 'patch') => emit({ type: 'rollback_begun', to: target.id, way })
-  const send = async (write: () => Promise<boolean>) => {
-    const found = await sendBack(session, { deployment_id, failed_id: failed.revision_id, write })
-    return found && ownRevision(session, found, target)
+  const commit_sha = target.code.repo_commit_sha ?? undefined
+  const begin = (way: 'redeploy' | 'patch') => emit({ type: 'rollback_begun', to: target.id, commit_sha, way })
+  const send = async (write: () => Promise<boolean>, again?: RollbackTarget) => {
+    const found = await sendBack(session, { deployment_id, failed_id: failed.revision_id, target: again, write })
+    return found && ownRevision(session, found, { target, failed_id: failed.revision_id })
   }
   const request = 'request' in patch ? patch.request : undefined
   const needsPatch = 'request' in patch && patch.restores_resources
   if (!needsPatch) {
     begin('redeploy')
-    const made = await send(() => controlPlane.redeployRevision(deployment_id, target.id)).catch((error: unknown) => {
+    const redeploy = () => controlPlane.redeployRevision(deployment_id, target.id)
+    const made = await send(redeploy, target).catch((error: unknown) => {
       if (request !== undefined && error instanceof StatusError && REFUSED.has(error.status)) return null
       throw error
     })
@@ -122,77 +113,33 @@ async function makeRevision(
   return made ?? undefined
 }
 
-/** The newest revision, if it holds the code that is gone back to. @throws DeployError when it is somebody else's. */
+/**
+ * The revision that goes back: the earlier one itself where that has been put back to work, else the newest one, if it
+ * holds the code that is gone back to.
+ *
+ * @throws DeployError when it is somebody else's.
+ */
 async function ownRevision(
   session: Session,
   found: DeploymentAnswer,
-  { code }: RollbackTarget
+  { target, failed_id }: { target: RollbackTarget; failed_id: string }
 ): Promise<string | null> {
   const { controlPlane, emit } = session
-  const id = found.latest_revision_id
+  const isItself = isPutBack(found, target) || found.latest_revision_id === failed_id
+  const id = isItself ? target.id : found.latest_revision_id
   if (id === null) throw quicker(null)
-  const revision = await readPatiently(session, () => controlPlane.readRevision(found.id, id))
-  const other = otherCode(revision, code, ['repo_ref', 'graph_config_path', 'image_uri'])
-  if (other !== undefined) throw quicker(id, other)
+  if (!isItself) {
+    const revision = await readPatiently(session, () => controlPlane.readRevision(found.id, id))
+    const other = otherCode(revision, target.code, ['repo_ref', 'graph_config_path', 'image_uri'])
+    if (other !== undefined) throw quicker(id, other)
+  }
   emit({ type: 'rollback_revision_known', revision_id: id })
   return id
 }
 
-/** Waits until it is DEPLOYED, and sees what is live then. */
-async function arrive(
-  session: Session,
-  { deployment_id, failed, interval, wanted, before }: RollbackInput,
-  { target, failed: failedCode, made }: { target: RollbackTarget; failed: Code; made: string }
-): Promise<RollbackReport> {
-  const { clock, deadline, controlPlane } = session
-  const startedAt = clock.now()
-  const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id }
-  const waiting = { ...session, emit: emitProgress(session.emit) }
-  const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing }
-  const { revision } = await waitForRevision(waiting, wait)
-  const patient = { ...session, deadline: Math.max(deadline, clock.now() + LAST_LOOK_MS) }
-  const now = await readPatiently(patient, () => controlPlane.readDeployment(deployment_id))
-  const live = liveLine(now.active_revision_id)
-  const other =
-    otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']) ??
-    whyUnproven(revision, { target: target.code, failed: failedCode })
-  if (other !== undefined) {
-    const message = `Revision ${made} was made to go back to ${target.id} and is DEPLOYED, but ${other}. ${live}`
-    return { result: 'failed', message }
-  }
-  if (now.active_revision_id != null && now.active_revision_id !== made) {
-    return {
-      result: 'failed',
-      message: `Revision ${made}, made to go back to ${target.id}, is DEPLOYED, but does not serve. ${live}`
-    }
-  }
-  const stays = whatStays({ wanted, before: before ?? undefined, now })
-  const rest = stays.length === 0 ? '' : ` Not brought back, still as this run set it: ${stays.join(', ')}.`
-  const newest =
-    now.latest_revision_id === made
-      ? ''
-      : ` ${now.latest_revision_id}, which is newer and not of this run, is on its way.`
-  const message = `Rolled back to ${target.id}: revision ${made} holds its code, and serves now.${rest}${newest}`
-  return { result: 'rolled_back', rolled_back_to: target.id, message }
-}
-
-/** The wait tells of its revision as of one that goes back: it is not the one that this run was asked for. */
-function emitProgress(emit: Emit): Emit {
-  return (event: DeployEvent) => {
-    if (event.type === 'status_seen')
-      emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms })
-    else if (event.type !== 'wait_ended') emit(event)
-  }
-}
-
 /** What is live, as far as one look tells. */
-async function describeLive(session: Session, deploymentId: string): Promise<string> {
+async function describeLive(session: Session, { deployment_id, before }: RollbackInput): Promise<string> {
   const { controlPlane } = session
-  const read = await attempt(() => controlPlane.readDeployment(deploymentId, { timeoutMs: LAST_LOOK_MS }))
-  return 'value' in read ? liveLine(read.value.active_revision_id) : 'Which revision serves now could not be read.'
-}
-
-function liveLine(active: string | null | undefined): string {
-  if (active === undefined) return 'The service does not say which revision serves now.'
-  return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`
+  const read = await attempt(() => controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_LOOK_MS }))
+  return 'value' in read ? liveNow(session, read.value, before) : 'Which revision serves now could not be read.'
 }

@@ -5,35 +5,43 @@ import { lookForEffect } from './effect.js'
 import { identifyRevision } from './identify.js'
 import { isConflict, passing } from './patch.js'
 import { attempt, nextTry } from './patience.js'
+import type { RollbackTarget } from './rollback-target.js'
 import { readPatiently, type Session } from './session.js'
+import { verdictOf } from './status.js'
 
 export interface SendBack {
   deployment_id: string
   /** The latest revision, as long as nothing has been made. */
   failed_id: string
+  /** The earlier revision, where the write may put itself back to work in place of a new one made of it. */
+  target?: RollbackTarget | undefined
   /** False when the service has no such operation. */
   write: () => Promise<boolean>
 }
 
 /**
- * The deployment with a newer revision as its latest, or null when the service has no such operation. Whose revision it
- * is, is for the caller to tell by what it holds: the answers of these writes are not shown (§4.1).
+ * The deployment with a newer revision as its latest, or with the earlier one at work again (`isPutBack`); null when the
+ * service has no such operation. Whose revision it is, is for the caller to tell by what it holds: the answers of these
+ * writes are not shown (§4.1).
  *
  * @throws RequestError when the service refuses; DeployError when nobody can know, or somebody else was quicker.
  */
 export async function sendBack(
   session: Session,
-  { deployment_id, failed_id, write }: SendBack
+  { deployment_id, failed_id, target, write }: SendBack
 ): Promise<DeploymentAnswer | null> {
   const { controlPlane, clock, emit, deadline } = session
   const read = () => readPatiently(session, () => controlPlane.readDeployment(deployment_id))
-  const newer = async () => {
+  const isAgain = async (deployment: DeploymentAnswer) => target !== undefined && isAtWork(session, deployment, target)
+  const isOthers = (deployment: DeploymentAnswer) =>
+    deployment.latest_revision_id !== failed_id && !isPutBack(deployment, target)
+  const done = async () => {
     const deployment = await read()
-    return deployment.latest_revision_id === failed_id ? null : deployment
+    return deployment.latest_revision_id !== failed_id || (await isAgain(deployment)) ? deployment : null
   }
   // What was seen before the target was looked for may have changed by now.
-  const earlier = await newer()
-  if (earlier !== null) throw quicker(earlier.latest_revision_id)
+  const earlier = await read()
+  if (isOthers(earlier)) throw quicker(earlier.latest_revision_id)
   let mayBeOurs = false
   for (let tries = 1; ; tries++) {
     emit({ type: 'write_sent' })
@@ -41,14 +49,14 @@ export async function sendBack(
     if ('value' in sent) {
       if (!sent.value) return null
       const made = await attempt(async () =>
-        identifyRevision(session, { deployment: await read(), previous: failed_id })
+        identifyRevision(session, { deployment: await read(), previous: failed_id }, isAgain)
       )
       if ('value' in made) return made.value
       throw unseen(made.error)
     }
     const { error } = sent
     mayBeOurs ||= error.mayHaveActed || isConflict(error)
-    const made = error.mayHaveActed ? await lookForEffect(session, error, newer) : null
+    const made = error.mayHaveActed ? await lookForEffect(session, error, done) : null
     if (made !== null) return made
     // A yes that cannot be read may be that of a proxy, but it is a yes: it is not asked for again.
     if (error instanceof AnswerError) throw error
@@ -56,10 +64,25 @@ export async function sendBack(
     if (delay === null) throw error
     emit({ type: 'retrying', problem: error.message, delay_ms: delay })
     await clock.sleep(delay)
-    const late = await newer()
-    if (late !== null && !mayBeOurs) throw quicker(late.latest_revision_id)
+    const late = await done()
+    if (late !== null && !mayBeOurs && isOthers(late)) throw quicker(late.latest_revision_id)
     if (late !== null) return late
   }
+}
+
+/** Whether the earlier revision itself is the one that serves, or the latest, once more: no other is made of it then. */
+export function isPutBack(
+  { active_revision_id, latest_revision_id }: DeploymentAnswer,
+  target: RollbackTarget | undefined
+): boolean {
+  return target !== undefined && [active_revision_id, latest_revision_id].includes(target.id)
+}
+
+/** Whether the earlier revision itself has been put back to work, or is being rolled out again. */
+async function isAtWork(session: Session, deployment: DeploymentAnswer, target: RollbackTarget): Promise<boolean> {
+  if (isPutBack(deployment, target)) return true
+  const { status } = await readPatiently(session, () => session.controlPlane.readRevision(deployment.id, target.id))
+  return status !== target.status && verdictOf(status) === 'pending'
 }
 
 /** The service said yes, and cannot be read: what it makes comes up all the same. */

@@ -3,7 +3,7 @@ import type { RequestError } from '../errors.js'
 import type { Clock, CodeHistory, ControlPlane } from '../ports.js'
 import type { Emit } from './events.js'
 import type { Current } from './model.js'
-import { type Patience, persist } from './patience.js'
+import { attempt, type Patience, persist } from './patience.js'
 
 export interface Session {
   controlPlane: ControlPlane
@@ -33,8 +33,20 @@ export function readPatiently<T>(session: Session, read: () => Promise<T>): Prom
   return persist(patienceOf(session), read)
 }
 
-/** The deployment and its latest revision. */
+/** What took longer to read than this may be something else by now; in milliseconds. */
+const FRESH_MS = 10_000
+
+/** The deployment and its latest revision. Where that took long it is read once more. */
 export async function readCurrent(session: Session, deploymentId: string): Promise<Current> {
+  const { clock } = session
+  const startedAt = clock.now()
+  const current = await readOnce(session, deploymentId)
+  if (clock.now() - startedAt <= FRESH_MS) return current
+  const again = await attempt(() => readOnce(session, deploymentId))
+  return 'value' in again ? again.value : current
+}
+
+async function readOnce(session: Session, deploymentId: string): Promise<Current> {
   const { controlPlane } = session
   const deployment = await readPatiently(session, () => controlPlane.readDeployment(deploymentId))
   const latestId = deployment.latest_revision_id

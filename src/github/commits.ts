@@ -4,7 +4,12 @@ import type { NamedFile } from '../deploy/path-patterns.js'
 import type { GitHub } from '../ports.js'
 import type { Resource } from './resource.js'
 
-/** GitHub names no more files than this, all pages taken together, and does not say that there are more. */
+/**
+ * GitHub names no more files than this, and does not say that there are more. Further pages hold further commits, but no
+ * files: "The list of changed files is only shown on the first page of results, and it includes up to 300 changed files
+ * for the entire comparison" (https://docs.github.com/rest/commits/commits#compare-two-commits). So the first page is all
+ * there is to read, however many commits lie between; older GitHub Enterprise Servers name all files there.
+ */
 const MOST_FILES = 300
 
 export function commitsOf(resource: Resource): Pick<GitHub, 'listChangedFiles'> {
@@ -35,7 +40,7 @@ async function listChangedFiles(resource: Resource, { from, to }: Comparison): P
 /** One comparison: the base that was meant, where the two parted, and what the files that differ are called. */
 async function compare({ octokit, exchange, here }: Resource, base: string, head: string) {
   return exchange('contents: read', async () => {
-    // The files stand on the first page, however few commits it holds.
+    // Of commits one is enough: the files of all of them stand on the first page.
     const query = { ...here, basehead: `${base}...${head}`, per_page: 1 }
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query)
     const { merge_base_commit, base_commit, files } = data

@@ -3,6 +3,7 @@ import { getOctokit } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
+import type { Clock } from '../ports.js'
 import { onlyTo } from './origin.js'
 import { NO_ANSWER } from './refusal.js'
 
@@ -11,7 +12,10 @@ const REQUEST_TIMEOUT_MS = 10_000
 /** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
 const MOST_RETRIES = 2
 
-/** How much time GitHub may cost a run by limits and failures, all in all; shared by everything that talks to it. */
+/**
+ * How much time GitHub may cost a run beyond that of healthy answers, all in all: by limits, failures, tries and answers that
+ * are slow. Shared by everything that talks to it.
+ */
 export interface Budget {
   leftMs: number
 }
@@ -22,6 +26,7 @@ export interface GitHubOptions {
   /** `owner/name`. */
   repository: string
   budget: Budget
+  clock: Pick<Clock, 'now'>
   /** Ends whatever is under way. */
   signal: AbortSignal
 }

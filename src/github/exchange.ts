@@ -23,16 +23,30 @@ export async function* rowsOf<Row, T>(
   }
 }
 
-/** One exchange, ended by the signal and by the budget; a failing one is charged to it. */
-export function exchangeWith({ signal, budget }: GitHubOptions): Exchange {
+/**
+ * A healthy answer takes no longer than this, in milliseconds: its time in the line included, as comments are three seconds
+ * apart. It is not charged: a sweep of a hundred previews may take its minutes.
+ */
+const HEALTHY_MS = 4_000
+
+/** One exchange, ended by the signal and by the budget. What it takes is charged, unless it is a healthy one. */
+export function exchangeWith({ signal, budget, clock }: GitHubOptions): Exchange {
   return async (permission, send) => {
     if (signal.aborted) throw new CancelledError('told to stop')
     if (budget.leftMs <= 0) throw new GitHubError('GitHub has cost this run enough time')
-    const startedAt = performance.now()
+    const { leftMs } = budget
+    const startedAt = clock.now()
+    const charge = (freeMs: number) => {
+      // A pause that a limit asked for has been charged when it began.
+      const chargedMs = leftMs - budget.leftMs
+      budget.leftMs -= Math.max(0, clock.now() - startedAt - freeMs - chargedMs)
+    }
     try {
-      return await within(budget.leftMs, signal, send())
+      const answer = await within(leftMs, signal, send())
+      charge(HEALTHY_MS)
+      return answer
     } catch (error) {
-      budget.leftMs -= performance.now() - startedAt
+      charge(0)
       if (signal.aborted) throw new CancelledError('told to stop', { cause: error })
       throw errorOf(error, permission)
     }

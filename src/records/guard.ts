@@ -15,10 +15,12 @@ export interface GuardOptions {
   told: Set<string>
   /** The run is for a fork, whose token may never write. */
   fork: boolean
+  /** What goes on without GitHub: the command of the run. */
+  command: string
 }
 
 /** A guard over one connection to GitHub. */
-export function createGuard({ open, emit, told, fork }: GuardOptions): Guard {
+export function createGuard({ open, emit, told, ...run }: GuardOptions): Guard {
   let github: Promise<GitHub> | undefined
   return async (what, task) => {
     try {
@@ -26,7 +28,7 @@ export function createGuard({ open, emit, told, fork }: GuardOptions): Guard {
       return await task(await github)
     } catch (error) {
       if (error instanceof CancelledError) return undefined
-      const { key, message } = warningFor(what, error, fork)
+      const { key, message } = warningFor(what, error, run)
       if (!told.has(key)) emit({ type: 'warned', message })
       told.add(key)
       return undefined
@@ -35,11 +37,15 @@ export function createGuard({ open, emit, told, fork }: GuardOptions): Guard {
 }
 
 /** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
-function warningFor(what: string, error: unknown, fork: boolean): { key: string; message: string } {
+function warningFor(
+  what: string,
+  error: unknown,
+  { fork, command }: Pick<GuardOptions, 'fork' | 'command'>
+): { key: string; message: string } {
   if (!(error instanceof GitHubRefusal)) {
     return {
       key: 'other',
-      message: `${inert(messageOf(error))}, so this run could not ${what}. The deploy itself goes on.`
+      message: `${inert(messageOf(error))}, so this run could not ${what}. The ${command} itself goes on.`
     }
   }
   const { permission } = error

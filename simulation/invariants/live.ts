@@ -1,0 +1,119 @@
+/**
+ * What is live, by `active_revision_id` as the service truly has it at each moment.
+ *
+ * A green run leaves live what it has put out, or what somebody else has made since. A run that is not green takes nothing
+ * away that serves: it deletes nothing, goes back from nothing that is not its own, and where its revision has taken down
+ * what served, goes back or says why not.
+ */
+import { isOver, standing } from '../../emulator/life.js'
+import type { Played } from '../action-run.js'
+import type { Deed, Snapshot } from '../journal.js'
+import { type Service, STORY_BEGINS } from '../service.js'
+import type { Ended } from '../world.js'
+import { mayHaveGoneBack } from './rollback.js'
+
+export function checkLive(ended: Ended): string[] {
+  return [...ended.runs, ended.last]
+    .filter(({ asked }) => asked.command === 'deploy')
+    .flatMap((run) => {
+      const problems =
+        run.end === 'success'
+          ? notLive(run, ended)
+          : [...deletedLive(run, ended), ...tookPlaceOfLive(run, ended), ...leftNothing(run, ended)]
+      return problems.map((problem) => `${run.label} (${run.end}) ${problem}`)
+    })
+}
+
+/**
+ * Nobody can know what happens after the last look at the deployment: what was so then, or is so at the end. Nor what a
+ * service that shows revisions late has not shown by then.
+ */
+function notLive({ asked, outputs, process, endedAt }: Played, { service, scenario }: Ended): string[] {
+  const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
+  if (!asked.wait || revision_id === undefined) return []
+  const { revisions } = service.journal
+  const look = process.exchanges.findLast(({ operation, outcome }) => operation.name === 'read' && outcome === '200')
+  const seenAt = look?.sentAt ?? endedAt
+  const { showsLateMs } = scenario.traits
+  const isHidden = ({ at, deployment_id }: Snapshot) =>
+    deployment_id === id && at > seenAt - showsLateMs && at <= seenAt
+  if (showsLateMs > 0 && [...revisions.values()].some(isHidden)) return []
+  const made = revisions.get(revision_id)?.at ?? 0
+  const isNewer = (live: Snapshot | undefined) => live !== undefined && live.at >= made
+  const seen = [seenAt, endedAt].map((at) => service.liveAt(id, at))
+  if (seen.some((live) => live === revision_id || isNewer(revisions.get(live ?? '')))) return []
+  return [`puts out ${revision_id}, but what is live is ${seen.at(-1) ?? 'nothing'}`]
+}
+
+function deletedLive({ label }: Played, { service }: Ended): string[] {
+  return service.journal.deeds
+    .filter(({ by, what }) => by === label && what === 'deleted')
+    .map(({ deployment_id, at }) => service.liveAt(deployment_id, at))
+    .flatMap((live) => (live === undefined ? [] : [`deleted ${live}, which was live`]))
+}
+
+/** The write by which a run goes back, and what it goes back from. */
+function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | undefined {
+  if (!mayHaveGoneBack(run)) return undefined
+  const to = run.printed.findIndex(({ text }) => text.startsWith('Rolling back to revision'))
+  const begun = run.printed[to]?.at ?? 0
+  const isRevision = ({ revision_id, put_back }: Deed) => revision_id !== undefined || put_back !== undefined
+  const deeds = service.journal.deeds.filter(isRevision)
+  const back = deeds.find((deed) => deed.by === run.label && deed.at >= begun)
+  const from = deeds.findLast((deed) => deed.at <= begun && deed.revision_id === run.outputs.get('revision_id'))
+  return back === undefined || from === undefined ? undefined : { from, back }
+}
+
+/** What a way back takes the place of is the revision that it goes back from: nothing else that was live, and seen to be. */
+function tookPlaceOfLive(run: Played, { service }: Ended): string[] {
+  const way = wayBack(run, service)
+  if (way === undefined) return []
+  const { from, back } = way
+  const { exchanges } = run.process
+  const isRead = (name: string, outcome: string | undefined) => name === 'read' && outcome === '200'
+  const read = exchanges.findLast(
+    ({ operation, outcome, sentAt }) => isRead(operation.name, outcome) && sentAt < back.at
+  )
+  const seen = service.liveAt(back.deployment_id, read?.sentAt ?? 0)
+  const live = service.liveAt(back.deployment_id, back.at)
+  return live !== undefined && live === seen && live !== from.revision_id
+    ? [`went back from ${from.revision_id}, although ${live} was live`]
+    : []
+}
+
+/**
+ * Its own revision has taken down what served: then a run with `rollback` goes back, or says why it does not. Where nobody
+ * and nothing interferes, it does.
+ */
+function leftNothing(run: Played, ended: Ended): string[] {
+  const { asked, end, process, printed, endedAt, label, outputs } = run
+  const { service } = ended
+  const id = outputs.get('deployment_id') ?? ''
+  const failed = service.journal.revisions.get(outputs.get('revision_id') ?? '')
+  const took = failed?.revision.takes_down && takenDownAt(failed, endedAt)
+  const wasLive = service.liveAt(id, process.startedAt)
+  if (!asked.rollback || end !== 'failure' || failed?.by !== label || took === undefined) return []
+  const isDeleted = service.journal.deeds.some(({ what, deployment_id }) => what === 'deleted' && deployment_id === id)
+  if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
+  const isSaid = printed.some(({ text }) =>
+    /Not rolled back|Going back did not succeed|time limit|Rolled back/.test(text)
+  )
+  if (!isSaid) return ['leaves nothing live, and does not say why it did not go back']
+  return isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
+    ? [`leaves nothing live, although nothing kept it from going back to ${wasLive}`]
+    : []
+}
+
+/** When a revision ended that takes down what served; undefined where it has not. */
+function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefined {
+  const { status, since } = standing(revision, STORY_BEGINS + endedAt)
+  return isOver(status) && status !== 'SKIPPED' ? since - STORY_BEGINS : undefined
+}
+
+/** Nobody else did anything since the run began, and the service did well once the revision had failed. */
+function isUndisturbed({ process, endedAt, label }: Played, { service, scenario }: Ended, since: number): boolean {
+  const { withoutRedeploy, withoutList } = scenario.traits
+  const others = service.journal.deeds.some(({ by, at }) => by !== label && at >= process.startedAt && at <= endedAt)
+  const met = process.exchanges.some(({ sentAt, fault }) => fault !== undefined && sentAt >= since)
+  return !others && !met && !withoutRedeploy && withoutList === undefined
+}
