@@ -1,6 +1,5 @@
 /** The operations of §4.1 and of design section 3, over one sender. */
-
-import { completeCreate, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
+import { type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import type * as z from '../contract/zod-parts.js'
 import { StatusError } from '../errors.js'
 import type { HttpRequest, HttpSender } from '../http/sender.js'
@@ -73,8 +72,7 @@ export function createControlPlane(
     `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
 
   return {
-    createDeployment: (body) =>
-      exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body: completeCreate(dialect, body) }),
+    createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
 
     readDeployment: (deploymentId, options) =>
       exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),

@@ -44,7 +44,8 @@ export async function followUp(session: Session, sent: Sent, error: unknown): Pr
   if (!request.rollback) return error
   const report = await rollBackOwn(session, sent, failed)
   if (report.result === 'not_needed') return error
-  return new DeployError(`${error.message}\n${report.message}`, {
+  const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain
+  return new DeployError(`${went}\n${report.message}`, {
     advice: failed.by === 'revision' ? adviceAfter(report) : error.advice,
     cause: error
   })
