@@ -7,7 +7,7 @@ import type { Applied } from './patch.js'
 import { attempt } from './patience.js'
 import type { PollInterval } from './poll.js'
 import { tellLog } from './read-log.js'
-import { sameCommit } from './repository.js'
+import { isBuiltOf } from './repository.js'
 import { rollBack } from './rollback.js'
 import type { FailedDeploy } from './rollback-choice.js'
 import { readPatiently, type Session } from './session.js'
@@ -92,16 +92,11 @@ async function whyNotOurs(
     const read = await attempt(look)
     if ('error' in read)
       return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`
-    return isOf(applied.built_by_push, read.value) ? undefined : anothers
+    return isBuiltOf(applied.built_by_push, read.value) ? undefined : anothers
   }
   if (revision_id !== applied.revision_id) return anothers
   const wasOnItsWay = current?.latest?.id === revision_id && verdictOf(current.latest.status) === 'pending'
   return applied.new_revision || wasOnItsWay
     ? undefined
     : `this run deployed nothing, as revision ${revision_id} was there before`
-}
-
-function isOf(commit: string, revision: RevisionAnswer): boolean {
-  const built = revision.source_revision_config?.repo_commit_sha
-  return built != null && sameCommit(built, commit)
 }
