@@ -1,5 +1,4 @@
 /** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
-import type { RevisionAnswer } from '../contract/answers.js'
 import { CancelledError, DeployError } from '../errors.js'
 import type { RollbackReport } from './events.js'
 import type { Current, Wanted } from './model.js'

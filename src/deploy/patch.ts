@@ -3,9 +3,10 @@ import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { AnswerError, DeployError, RequestError, StatusError } from '../errors.js'
 import { lookForEffect } from './effect.js'
 import { identifyRevision } from './identify.js'
-import type { ChangedFiles, Current, KeptCode, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
+import type { Current, KeptCode, UnchangedPlan, UpdatePlan } from './model.js'
 import { attempt, nextTry } from './patience.js'
 import { differsFrom, planDeployment } from './plan.js'
+import type { UpdateInput } from './plan-update.js'
 import { readCurrent, type Session } from './session.js'
 
 /** A plan that was carried out. */
@@ -23,13 +24,9 @@ export interface Applied extends KeptCode {
   latest?: RevisionAnswer
 }
 
-export interface PatchInput {
+/** A plan, and what it was made from. */
+export interface PatchInput extends UpdateInput {
   plan: UpdatePlan
-  wanted: Wanted
-  /** What the plan was made from. */
-  current: Current
-  new_revision: NewRevisionPolicy
-  changed_files?: ChangedFiles | undefined
 }
 
 /** Nothing to send: the latest revision is the one. */
