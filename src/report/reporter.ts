@@ -44,7 +44,10 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
         if (title === undefined) runner[level](text)
         else runner.group(title, text)
       }
-      for (const [name, value] of Object.entries(outputsOf(record)) as [OutputName, string][]) {
+      const known = outputsOf(record)
+      // What was put out of a first try is taken back: of an output that is written twice, the last value counts.
+      const dropped = event.type === 'begun_anew' ? [...put.keys()].map((name) => [name, ''] as const) : []
+      for (const [name, value] of [...dropped, ...(Object.entries(known) as [OutputName, string][])]) {
         if (put.get(name) === value) continue
         put.set(name, value)
         try {
