@@ -1,71 +1,61 @@
 /** Which commit a ref of a repository stands at (`repo_commit_sha`, §2.3). */
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import type { Head } from './options.js'
+import type { Since } from './scripted.js'
 
 export interface Ref {
   repo_url: string
   ref: string
 }
 
+/** The commit that a ref stands at, or why there is none. */
+export type Found = string | { problem: string }
+
 /** The port through which the local control plane learns what to build. */
 export interface CommitSource {
-  /** The commit, or undefined where this source does not know the ref. */
-  resolve(ref: Ref): string | undefined
+  /** Undefined where this source has no say in it. */
+  resolve(ref: Ref): Found | undefined
 }
 
 /** Two spellings of one repository: with and without `.git` or a slash at the end. */
 const sameRepository = (url: string) => url.replace(/\/+$/, '').replace(/\.git$/, '')
 
-/** Heads that were said by flag, file, request or push. */
+/** Heads that were said by flag, file, request or push. What was said since the start wins. */
 export class KnownHeads implements CommitSource {
-  private heads = new Map<string, string>()
+  private readonly heads: Record<Since, Map<string, string>> = { start: new Map(), run: new Map() }
 
   private key(ref: string, repo_url?: string): string {
     return `${repo_url === undefined ? '*' : sameRepository(repo_url)} ${ref}`
   }
 
   /** Without `repo_url` the head holds for every repository for which no other is known. */
-  set({ repo_url, ref, commit_sha }: { repo_url?: string | undefined; ref: string; commit_sha: string }): void {
-    this.heads.set(this.key(ref, repo_url), commit_sha)
+  set({ repo_url, ref, commit_sha }: Head, since: Since = 'run'): void {
+    this.heads[since].set(this.key(ref, repo_url), commit_sha)
   }
 
   resolve({ repo_url, ref }: Ref): string | undefined {
-    return this.heads.get(this.key(ref, repo_url)) ?? this.heads.get(this.key(ref))
+    const { start, run } = this.heads
+    const said = (key: string) => run.get(key) ?? start.get(key)
+    return said(this.key(ref, repo_url)) ?? said(this.key(ref))
   }
 
+  clear(): void {
+    for (const heads of Object.values(this.heads)) heads.clear()
+  }
+
+  /** Those said since the start. */
   dump(): [string, string][] {
-    return [...this.heads]
+    return [...this.heads.run]
   }
 
-  load(heads: [string, string][]): void {
-    this.heads = new Map(heads)
+  /** Takes what was kept in the place of what has been said since the start. */
+  load(heads: readonly [string, string][]): void {
+    this.heads.run = new Map(heads)
   }
 }
 
 /** Whether two URLs name one repository. */
 export const isSameRepository = (a: string, b: string) => sameRepository(a) === sameRepository(b)
-
-/** Branches, remote branches and tags of a folder on this machine. */
-export function gitFolder(folder: string): CommitSource {
-  return {
-    resolve({ ref }) {
-      // Full names only: a bare name could be read by git as an option or as an expression.
-      const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`]
-      for (const name of names) {
-        try {
-          const found = execFileSync('git', ['-C', folder, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
-            encoding: 'utf8',
-            stdio: ['ignore', 'pipe', 'ignore']
-          })
-          return found.trim()
-        } catch {
-          // git says by its exit code that there is no such ref; the next name is tried.
-        }
-      }
-      return undefined
-    }
-  }
-}
 
 /** A commit made up from the names, always the same for the same ref. */
 const inventedCommit = ({ repo_url, ref }: Ref) =>
@@ -73,12 +63,12 @@ const inventedCommit = ({ repo_url, ref }: Ref) =>
     .update(`${sameRepository(repo_url)}\n${ref}`)
     .digest('hex')
 
-/** Asks each source in turn; a ref that none knows gets a made-up commit. */
-export function firstKnown(...sources: CommitSource[]): (ref: Ref) => string {
+/** Asks each source in turn; a ref that none has a say in gets a made-up commit. */
+export function firstKnown(...sources: CommitSource[]): (ref: Ref) => Found {
   return (ref) => {
     for (const source of sources) {
-      const commit = source.resolve(ref)
-      if (commit !== undefined) return commit
+      const found = source.resolve(ref)
+      if (found !== undefined) return found
     }
     return inventedCommit(ref)
   }

@@ -1,20 +1,20 @@
 /** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
-import { randomUUID } from 'node:crypto'
 import type * as z from 'zod'
-import type { DeploymentPatchRequest, SourceConfigRequest } from '../src/contract/deployment.js'
 import { type Customs, NO_CUSTOMS } from '../src/contract/dialect/customs.js'
 import { type LogPage, LogQuery } from '../src/contract/revision-log.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
-import { isSameRepository } from './commit-source.js'
+import { Deployments, makeDeployment } from './deployments.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
 import { type Overview, viewOverview } from './overview.js'
+import { applyPatch } from './patch.js'
+import { type Built, buildPushed, type Push } from './push.js'
 import { requestShapes } from './request-shapes.js'
 import { type LogName, pageOfLog, revisionLog } from './revision-log.js'
-import { addRevision, makeRevision, redeployRevision, type Workshop, withoutNulls } from './revisions.js'
-import { checkCreate, checkPatch, makesRevision, type Surroundings } from './rules.js'
+import { redeployRevision, type Workshop } from './revisions.js'
+import { checkCreate, checkPatch, type Surroundings } from './rules/rules.js'
 import { dueOf, type Numbered, type Serving, servingOf } from './serving.js'
-import { type DeploymentRecord, latestRevision, type RevisionRecord } from './state/records.js'
-import { DeploymentStore, type PageRequest } from './state/store.js'
+import type { DeploymentRecord } from './state/records.js'
+import type { PageRequest } from './state/store.js'
 import { check } from './validation.js'
 import { type DeploymentView, type RevisionView, servedAt, viewDeployment, viewRevision } from './views.js'
 
@@ -36,14 +36,8 @@ export interface Page<T> {
   offset: number
 }
 
-/** What a push built. */
-export interface Built {
-  deployment_id: string
-  revision_id: string
-}
-
 export class ControlPlane {
-  private readonly store = new DeploymentStore()
+  private readonly store: Deployments
   private readonly surroundings: Surroundings
   private readonly shapes: ReturnType<typeof requestShapes>
   /** Goes up with each change (of clock and heads too), so that whoever keeps the state knows when to. */
@@ -51,6 +45,7 @@ export class ControlPlane {
 
   constructor(private readonly options: ControlPlaneOptions) {
     const { customs = NO_CUSTOMS } = options
+    this.store = new Deployments(options.now)
     this.shapes = requestShapes(customs)
     this.surroundings = {
       customs,
@@ -73,25 +68,13 @@ export class ControlPlane {
     const checked = check(this.shapes.create, body, 'body')
     if ('errors' in checked) return invalid(...checked.errors)
     const request = checked.value
-    const now = this.sweep()
+    this.store.sweep()
     const refusal = checkCreate(request, this.surroundings)
     if (refusal !== undefined) return refusal
     if (this.store.named(request.name) !== undefined) {
       return refuse(409, `A deployment named ${JSON.stringify(request.name)} already exists`)
     }
-    const id = randomUUID()
-    const first = makeRevision({ ...request, number: 1, config: request.source_revision_config }, this.options)
-    const deployment: DeploymentRecord = {
-      id,
-      name: request.name,
-      source: request.source,
-      source_config: request.source_config,
-      secrets: request.secrets,
-      created_at: now,
-      updated_at: now,
-      gone_at: null,
-      revisions: [first]
-    }
+    const deployment = makeDeployment(request, this.options)
     this.store.add(deployment)
     this.version++
     return { status: 201, body: this.view(deployment) }
@@ -99,36 +82,36 @@ export class ControlPlane {
 
   /** GET /v2/deployments/{deployment_id} */
   read(id: string): Answer<DeploymentView> {
-    return this.withDeployment(id, (deployment) => ({ status: 200, body: this.view(deployment) }))
+    return this.store.withDeployment(id, (deployment) => ({ status: 200, body: this.view(deployment) }))
   }
 
   /** PATCH /v2/deployments/{deployment_id}: null leaves a field as it is; §3 says when a revision is made. */
   patch(id: string, body: unknown): Answer<DeploymentView> {
     const checked = check(this.shapes.patch, body, 'body')
     if ('errors' in checked) return invalid(...checked.errors)
-    return this.withDeployment(id, (deployment) => {
+    return this.store.withDeployment(id, (deployment) => {
       if (deployment.gone_at !== null) return refuse(409, `Deployment ${deployment.id} is being deleted`)
       const refusal = checkPatch(checked.value, deployment, this.surroundings)
       if (refusal !== undefined) return refusal
-      this.apply(checked.value, deployment)
+      if (applyPatch(checked.value, deployment, this.options)) this.version++
       return { status: 200, body: this.view(deployment) }
     })
   }
 
   /** GET /v2/deployments (extension): by part of the name, oldest first, so that a page does not shift when one is added. */
   list(page: PageRequest): Page<DeploymentView> {
-    this.sweep()
+    this.store.sweep()
     const resources = this.store.page(page).map((deployment) => this.view(deployment))
     return { resources, offset: page.offset }
   }
 
   /** DELETE /v2/deployments/{deployment_id} (extension) */
   delete(id: string): Gone | Refusal {
-    return this.withDeployment(id, (deployment): Gone | Refusal => {
+    return this.store.withDeployment(id, (deployment): Gone | Refusal => {
       if (deployment.gone_at === null) {
         this.store.remove(deployment, this.options.now() + this.options.deleteTime)
         this.version++
-        this.sweep()
+        this.store.sweep()
       }
       return { status: 204, body: undefined }
     })
@@ -136,7 +119,7 @@ export class ControlPlane {
 
   /** GET /v2/deployments/{deployment_id}/revisions/{revision_id} */
   readRevision(id: string, revisionId: string): Answer<RevisionView> {
-    return this.withRevision(id, revisionId, (deployment, revision) => ({
+    return this.store.withRevision(id, revisionId, (deployment, revision) => ({
       status: 200,
       body: viewRevision(deployment, revision, this.options.now())
     }))
@@ -144,7 +127,7 @@ export class ControlPlane {
 
   /** GET /v2/deployments/{deployment_id}/revisions (extension): newest first. */
   listRevisions(id: string, { limit, offset }: PageRequest): Answer<Page<RevisionView>> {
-    return this.withDeployment(id, (deployment) => {
+    return this.store.withDeployment(id, (deployment) => {
       const now = this.options.now()
       const newestFirst = deployment.revisions.toReversed().slice(offset, offset + limit)
       const resources = newestFirst.map((revision) => viewRevision(deployment, revision, now))
@@ -154,7 +137,7 @@ export class ControlPlane {
 
   /** POST /v2/deployments/{deployment_id}/revisions/{revision_id}/redeploy (extension): a new revision of an earlier one. */
   redeploy(id: string, revisionId: string): Answer<DeploymentView> {
-    return this.withRevision(id, revisionId, (deployment, revision) => {
+    return this.store.withRevision(id, revisionId, (deployment, revision) => {
       if (deployment.gone_at !== null) return refuse(409, `Deployment ${deployment.id} is being deleted`)
       redeployRevision(deployment, revision, this.options)
       this.version++
@@ -166,7 +149,7 @@ export class ControlPlane {
   readLog(id: string, revisionId: string, { log, body }: { log: LogName; body: unknown }): Answer<LogPageView> {
     const checked = check(LogQuery, body ?? {}, 'body')
     if ('errors' in checked) return invalid(...checked.errors)
-    return this.withRevision(id, revisionId, (deployment, revision) => {
+    return this.store.withRevision(id, revisionId, (deployment, revision) => {
       const entries = revisionLog(deployment, revision, { log, now: this.options.now() })
       const page = pageOfLog(entries, checked.value)
       if (page !== null) return { status: 200, body: page }
@@ -175,31 +158,23 @@ export class ControlPlane {
   }
 
   /** A push to a ref builds a revision of each deployment that asked for it (§3). The head must have been moved before. */
-  push({ repo_url, ref }: { repo_url?: string | undefined; ref: string }): Built[] {
-    this.sweep()
-    const built: Built[] = []
-    for (const deployment of this.store.all()) {
-      const { build_on_push, repo_url: from } = deployment.source_config
-      const follows = latestRevision(deployment).source_revision_config.repo_ref === ref && build_on_push === true
-      if (!follows || deployment.gone_at !== null || from == null) continue
-      if (repo_url !== undefined && !isSameRepository(from, repo_url)) continue
-      const revision = addRevision(deployment, {}, this.options)
-      this.version++
-      built.push({ deployment_id: deployment.id, revision_id: revision.id })
-    }
+  push(push: Push): Built[] {
+    this.store.sweep()
+    const built = buildPushed(this.store.all(), push, this.options)
+    this.version += built.length
     return built
   }
 
   /** What serves at the URL of a deployment now (§1). */
   serving(id: string): Serving | 'unknown' | 'not up' {
-    this.sweep()
+    this.store.sweep()
     const deployment = this.store.get(id)
     return deployment === undefined ? 'unknown' : (servingOf(deployment, this.options.now()) ?? 'not up')
   }
 
   /** The revisions whose processes should be running. */
   due(): Numbered[] {
-    const now = this.sweep()
+    const now = this.store.sweep()
     return this.store.all().flatMap((deployment) => dueOf(deployment, now))
   }
 
@@ -213,11 +188,11 @@ export class ControlPlane {
 
   /** What the start page shows. */
   overview(): Overview {
-    return viewOverview(this.store.all(), this.sweep(), this.options.origin())
+    return viewOverview(this.store.all(), this.store.sweep(), this.options.origin())
   }
 
   dump(): readonly DeploymentRecord[] {
-    this.sweep()
+    this.store.sweep()
     return this.store.all()
   }
 
@@ -228,44 +203,5 @@ export class ControlPlane {
 
   private view(deployment: DeploymentRecord): DeploymentView {
     return viewDeployment(deployment, this.options.now(), this.options.origin())
-  }
-
-  private sweep(): number {
-    const now = this.options.now()
-    this.store.sweep(now)
-    return now
-  }
-
-  private withDeployment<T>(id: string, act: (deployment: DeploymentRecord) => T): T | Refusal {
-    this.sweep()
-    const deployment = this.store.get(id)
-    return deployment === undefined ? refuse(404, `Deployment ${id} not found`) : act(deployment)
-  }
-
-  private withRevision<T>(
-    id: string,
-    revisionId: string,
-    act: (deployment: DeploymentRecord, revision: RevisionRecord) => T
-  ): T | Refusal {
-    return this.withDeployment(id, (deployment) => {
-      const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase())
-      return revision === undefined ? refuse(404, `Revision ${revisionId} not found`) : act(deployment, revision)
-    })
-  }
-
-  private apply(patch: DeploymentPatchRequest, deployment: DeploymentRecord): void {
-    const given = withoutNulls(patch.source_config ?? {}) as SourceConfigRequest
-    const revises = makesRevision(patch)
-    if (Object.keys(given).length === 0 && !revises) return
-    const { listener_config, ...rest } = given
-    // For git_host the URL is set automatically; repeating it is allowed and must not pin it.
-    if (deployment.source === 'git_host') delete rest.custom_url
-    const listener = withoutNulls({ ...deployment.source_config.listener_config, ...listener_config })
-    // resource_spec is overwritten whole (§2.4); listener_config has one field, and that cannot change.
-    Object.assign(deployment.source_config, rest, listener_config == null ? {} : { listener_config: listener })
-    if (patch.secrets != null) deployment.secrets = patch.secrets
-    deployment.updated_at = this.options.now()
-    this.version++
-    if (revises) addRevision(deployment, patch.source_revision_config ?? {}, this.options)
   }
 }

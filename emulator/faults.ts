@@ -4,6 +4,7 @@ import { DURATION } from './duration.js'
 import { firstProblem, OptionError } from './option-error.js'
 import { Times } from './outcomes.js'
 import { parsePhrase } from './phrase.js'
+import { Scripted } from './scripted.js'
 
 const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'] as const
 
@@ -20,7 +21,12 @@ export const Fault = z
     kind: z
       .enum(FAULT_KINDS)
       .describe('What goes wrong. truncate, garbage and wrong-type spoil the answer after acting.'),
-    status: z.int().min(300).max(599).optional().describe('Of the kinds status and redirect.'),
+    status: z
+      .int()
+      .min(300, 'must be from 300 to 599')
+      .max(599, 'must be from 300 to 599')
+      .optional()
+      .describe('Of the kinds status and redirect.'),
     when: z.enum(['before', 'after']).optional().describe('Before (default) or after the request is acted upon.'),
     retry_after: z
       .union([z.int().min(0), z.string().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')])
@@ -30,7 +36,7 @@ export const Fault = z
     location: z.string().optional().describe('Of the kind redirect.'),
     body: z.string().optional().describe('Sent as it is, instead of the usual body of that fault.'),
     times: Times.optional(),
-    skip: z.int().min(0).optional().describe('Let so many matching requests through first.')
+    skip: z.int('must be a whole number').min(0).optional().describe('Let so many matching requests through first.')
   })
   .meta({ id: 'EmulatorFault' })
 export type Fault = z.infer<typeof Fault>
@@ -44,7 +50,11 @@ export function parseFault(text: string): Fault {
   const [method, path, what] = words
   if (words.length !== 3 || what === undefined) throw new OptionError(`"${text}": ${HOW}`)
   const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? []
-  const kind = /^\d{3}$/.test(name ?? '') ? { kind: 'status', status: Number(name) } : { kind: name }
+  const isStatus = /^\d{3}$/.test(name ?? '')
+  if (!isStatus && !(FAULT_KINDS as readonly string[]).includes(name ?? '')) {
+    throw new OptionError(`"${text}": ${what} is no fault; ${HOW}`)
+  }
+  const kind = isStatus ? { kind: 'status', status: Number(name) } : { kind: name }
   const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings })
   if (result.success) return result.data
   throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${HOW}`)
@@ -58,40 +68,25 @@ function pathPattern(path: string): RegExp {
 }
 
 /** The faults still to come. The first that matches a request is the one it meets. */
-export class Faults {
-  private waiting: { fault: Fault; pattern: RegExp; left: number; skip: number }[] = []
-
-  add(fault: Fault): void {
-    const times = fault.times ?? 1
-    const left = times === 'always' ? Number.POSITIVE_INFINITY : times
-    this.waiting.push({ fault, pattern: pathPattern(fault.path), left, skip: fault.skip ?? 0 })
-  }
-
-  clear(): void {
-    this.waiting = []
-  }
-
-  list(): Fault[] {
-    return this.waiting.map(({ fault, left, skip }) => ({
-      ...fault,
-      skip,
-      times: Number.isFinite(left) ? left : 'always'
-    }))
-  }
+export class Faults extends Scripted<Fault> {
+  private readonly patterns = new Map<string, RegExp>()
 
   /** The fault that this request meets: the first that matches and has skipped all it shall. */
-  take(method: string, path: string): Fault | undefined {
-    for (const entry of this.waiting) {
-      const matches = (entry.fault.method === '*' || entry.fault.method === method) && entry.pattern.test(path)
-      if (!matches) continue
-      if (entry.skip > 0) {
-        entry.skip -= 1
-        continue
-      }
-      entry.left -= 1
-      if (entry.left <= 0) this.waiting = this.waiting.filter((other) => other !== entry)
-      return entry.fault
+  met(method: string, path: string): Fault | undefined {
+    return this.take((fault) => (fault.method === '*' || fault.method === method) && this.pattern(fault).test(path))
+  }
+
+  override clear(): void {
+    super.clear()
+    this.patterns.clear()
+  }
+
+  private pattern({ path }: Fault): RegExp {
+    let pattern = this.patterns.get(path)
+    if (pattern === undefined) {
+      pattern = pathPattern(path)
+      this.patterns.set(path, pattern)
     }
-    return undefined
+    return pattern
   }
 }

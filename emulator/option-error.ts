@@ -6,5 +6,6 @@ export class OptionError extends Error {}
 
 /** The first thing that a schema has against a value, in a line. */
 export function firstProblem({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.join('.') || 'in all'}: ${issue?.message ?? 'not valid'}`
+  const message = issue?.message ?? 'not valid'
+  return issue === undefined || issue.path.length === 0 ? message : `${issue.path.join('.')}: ${message}`
 }

@@ -3,10 +3,13 @@ import * as z from 'zod'
 import { DURATION, durationMs } from './duration.js'
 import type { Ending } from './life.js'
 import { firstProblem, OptionError } from './option-error.js'
-import { parsePhrase } from './phrase.js'
+import { DeploymentName, parsePhrase, RevisionNumber } from './phrase.js'
+import { Scripted } from './scripted.js'
+
+const HOW_OFTEN = 'must be a whole number from 1, or always'
 
 export const Times = z
-  .union([z.int().min(1), z.literal('always')])
+  .union([z.int(HOW_OFTEN).min(1, HOW_OFTEN), z.literal('always')], { error: HOW_OFTEN })
   .describe('How many times it applies; 1 when not given.')
 
 export const Outcome = z
@@ -17,8 +20,8 @@ export const Outcome = z
       .describe(
         'STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status. down:STATUS: it fails there after it took the place of what served, so that nothing does.'
       ),
-    deployment: z.string().optional().describe('Only revisions of the deployment of this name.'),
-    revision: z.int().min(1).optional().describe('Only the revision of this number; a deployment is created with 1.'),
+    deployment: DeploymentName.optional().describe('Only revisions of the deployment of this name.'),
+    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
     times: Times.optional(),
     log: z.array(z.string()).optional().describe('The last lines of its log, in place of the reason why it failed.'),
     build_time: z.string().regex(DURATION, 'must be a duration').optional().describe('How long it takes: 90s, 30m.')
@@ -57,30 +60,12 @@ function fateOf({ outcome, build_time, log }: Outcome): Fate {
 }
 
 /** The outcomes still to come, first in first out among those that match. */
-export class Outcomes {
-  private waiting: { outcome: Outcome; left: number }[] = []
-
-  add(outcome: Outcome): void {
-    const times = outcome.times ?? 1
-    this.waiting.push({ outcome, left: times === 'always' ? Number.POSITIVE_INFINITY : times })
-  }
-
-  clear(): void {
-    this.waiting = []
-  }
-
-  list(): Outcome[] {
-    return this.waiting.map(({ outcome, left }) => ({ ...outcome, times: Number.isFinite(left) ? left : 'always' }))
-  }
-
+export class Outcomes extends Scripted<Outcome> {
   /** The fate of the revision that is being made, if one is scripted. */
-  take(deployment: string, revision: number): Fate | undefined {
-    const found = this.waiting.find(
-      ({ outcome }) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision
+  fate(deployment: string, revision: number): Fate | undefined {
+    const found = this.take(
+      (outcome) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision
     )
-    if (found === undefined) return undefined
-    found.left -= 1
-    if (found.left <= 0) this.waiting = this.waiting.filter((entry) => entry !== found)
-    return fateOf(found.outcome)
+    return found && fateOf(found)
   }
 }

@@ -1,4 +1,8 @@
-/** The short form of faults and outcomes on a command line: words, then `key=value` settings. */
+/** The short form of faults, outcomes and behaviours on a command line: words, then `key=value` settings. */
+import * as z from 'zod'
+
+export const DeploymentName = z.string().min(1, 'must be the name of a deployment')
+export const RevisionNumber = z.int('must be a whole number').min(1, 'must be a whole number from 1')
 
 const NUMERIC = new Set(['times', 'skip', 'revision', 'retry_after'])
 

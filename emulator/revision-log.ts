@@ -54,8 +54,10 @@ function buildLines(status: string, { source, source_config }: DeploymentRecord,
   const { repo_url, install_command, build_command } = source_config
   switch (status) {
     case 'BUILDING':
+      // Of what is not there nothing more is built.
+      if (repo_commit_sha === null) return [info(`Cloning ${repo_url} at ${repo_ref}`)]
       return [
-        info(`Cloning ${repo_url} at ${repo_ref} (${repo_commit_sha?.slice(0, 7)})`),
+        info(`Cloning ${repo_url} at ${repo_ref} (${repo_commit_sha.slice(0, 7)})`),
         info(`Reading ${graph_config_path}`),
         info(`$ ${install_command ?? 'npm ci'}`),
         info('Dependencies are installed'),

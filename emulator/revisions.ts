@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Secret, Source, SourceConfigRequest, SourceRevisionConfigRequest } from '../src/contract/deployment.js'
 import type { AgentBehaviour } from './agents/behaviour.js'
 import type { GraphSource, GraphsRead } from './agents/graphs.js'
-import type { Ref } from './commit-source.js'
+import type { Found, Ref } from './commit-source.js'
 import { durationMs } from './duration.js'
 import { isOver, type Life, planLife, standing, withSlowStart } from './life.js'
 import type { Fate } from './outcomes.js'
@@ -14,7 +14,7 @@ export interface Workshop {
   now: () => number
   /** How long a revision takes from its creation to DEPLOYED. */
   buildTime: number
-  commitOf: (ref: Ref) => string
+  commitOf: (ref: Ref) => Found
   /** The scripted fate of a revision that is being made, if there is one. */
   fateOf: (deployment: string, revision: number) => Fate | undefined
   graphsOf: (source: GraphSource) => GraphsRead
@@ -58,14 +58,19 @@ function lifeOf({ name, source, number }: Wanted, { problem, fate }: Destiny, sh
   return withSlowStart(life, durationMs(slow_start ?? 0))
 }
 
+/** The commit of the ref, null for an image, or why there is none. */
+function headOf({ repo_url }: SourceConfigRequest, ref: string | null, shop: Workshop): Found | null {
+  return repo_url == null || ref === null ? null : shop.commitOf({ repo_url, ref })
+}
+
 export function makeRevision(wanted: Wanted, shop: Workshop): RevisionRecord {
   const { source_config, config, secrets } = wanted
   const repo_ref = config.repo_ref ?? null
   const graph_config_path = config.graph_config_path ?? null
-  const { repo_url } = source_config
-  const head = repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref })
-  const repo_commit_sha = wanted.commit ?? head
-  const read = shop.graphsOf({ graph_config_path, repo_commit_sha })
+  const found = wanted.commit ?? headOf(source_config, repo_ref, shop)
+  const unknown = typeof found === 'object' ? found : null
+  const repo_commit_sha = typeof found === 'string' ? found : null
+  const read = unknown ?? shop.graphsOf({ graph_config_path, repo_commit_sha })
   const problem = 'problem' in read ? read.problem : null
   const fate = shop.fateOf(wanted.name, wanted.number)
   return {

@@ -4,19 +4,21 @@ import type { Dialect } from '../src/contract/dialect/dialect.js'
 import { AgentBehaviours, parseBehaviour } from './agents/behaviour.js'
 import { readGraphs } from './agents/graphs.js'
 import { type Clock, createClock, createVirtualClock } from './clock.js'
-import { firstKnown, gitFolder, KnownHeads } from './commit-source.js'
-import { type Built, ControlPlane } from './control-plane.js'
+import { firstKnown, KnownHeads } from './commit-source.js'
+import { ControlPlane } from './control-plane.js'
 import { readDialect } from './dialect/option.js'
 import { durationMs } from './duration.js'
 import { Faults, parseFault } from './faults.js'
+import { gitFolder } from './git-folder.js'
 import { seedIntegrations, seedListeners } from './lookups.js'
 import type { EmulatorOptions, Head } from './options.js'
 import { Outcomes, parseOutcome } from './outcomes.js'
 import type { Fleet } from './processes/fleet.js'
 import { createFleet } from './processes/index.js'
+import type { Built } from './push.js'
 import { RequestLog } from './request-log.js'
 import { readScript, type Script } from './script.js'
-import { readState, StateFile } from './state/file.js'
+import { StateFile } from './state/file.js'
 
 export interface Rig {
   clock: Clock
@@ -40,6 +42,8 @@ export interface Rig {
   advance(ms: number): void
   /** Resolves once every change so far is in the state file. */
   settled(): Promise<void>
+  /** Shows that the state file can be written. Throws an OptionError where it cannot. */
+  prove(): Promise<void>
   /** Reads the state file again, as a restarted process would. */
   reload(): void
   /** Forgets deployments, faults, outcomes and requests, and goes back to what it was started with. */
@@ -52,36 +56,42 @@ type Seeded = Pick<Rig, 'faults' | 'outcomes' | 'behaviours' | 'heads'>
 
 function seed(rig: Seeded, options: EmulatorOptions, script: Script): void {
   for (const fault of [...(options.faults ?? []), ...script.faults]) {
-    rig.faults.add(typeof fault === 'string' ? parseFault(fault) : fault)
+    rig.faults.add(typeof fault === 'string' ? parseFault(fault) : fault, 'start')
   }
   for (const outcome of [...(options.outcomes ?? []), ...script.outcomes]) {
-    rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome)
+    rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome, 'start')
   }
   for (const agent of [...(options.agents ?? []), ...script.agents]) {
-    rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent)
+    rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent, 'start')
   }
-  for (const head of [...(options.heads ?? []), ...script.heads]) rig.heads.set(head)
+  for (const head of [...(options.heads ?? []), ...script.heads]) rig.heads.set(head, 'start')
 }
 
-function keep(rig: Omit<Rig, 'settled' | 'reload' | 'reset'>, path: string | undefined) {
-  if (path === undefined) return { settled: async () => {}, reload: () => {} }
-  const reload = () => {
-    const state = readState(path)
-    if (state === undefined) return
-    rig.clock.offset = state.clock_offset_ms
-    rig.heads.load([...rig.heads.dump(), ...state.heads])
-    rig.controlPlane.load(state.deployments)
-  }
-  reload()
+type Kept = Pick<Rig, 'settled' | 'prove' | 'reload'>
+
+function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): Kept {
+  if (path === undefined) return { settled: async () => {}, prove: async () => {}, reload: () => {} }
+  const { clock, heads, faults, outcomes, behaviours, controlPlane } = rig
   const file = new StateFile(path, {
-    version: () => rig.controlPlane.version,
+    version: () => controlPlane.version + faults.version + outcomes.version + behaviours.version,
     state: () => ({
-      clock_offset_ms: rig.clock.offset,
-      heads: rig.heads.dump(),
-      deployments: rig.controlPlane.dump()
-    })
+      clock_offset_ms: clock.offset,
+      heads: heads.dump(),
+      faults: faults.list('run'),
+      outcomes: outcomes.list('run'),
+      agents: behaviours.list('run'),
+      deployments: controlPlane.dump()
+    }),
+    restore: (state) => {
+      clock.offset = state.clock_offset_ms
+      heads.load(state.heads)
+      faults.load(state.faults)
+      outcomes.load(state.outcomes)
+      behaviours.load(state.agents)
+      controlPlane.load(state.deployments)
+    }
   })
-  return { settled: () => file.settled(), reload }
+  return { settled: () => file.settled(), prove: () => file.prove(), reload: () => file.load() }
 }
 
 /** Puts the parts together. Throws an OptionError where an option makes no sense. */
@@ -103,7 +113,7 @@ export function createRig(options: EmulatorOptions): Rig {
     buildTime: durationMs(options.buildTime ?? 3_000),
     deleteTime: durationMs(options.deleteTime ?? 0),
     commitOf: firstKnown(heads, ...(options.repo === undefined ? [] : [gitFolder(options.repo)])),
-    fateOf: (deployment, revision) => outcomes.take(deployment, revision),
+    fateOf: (deployment, revision) => outcomes.fate(deployment, revision),
     graphsOf: (source) => readGraphs(options.repo, source),
     behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
     processes: options.agentCommand !== undefined
@@ -125,8 +135,7 @@ export function createRig(options: EmulatorOptions): Rig {
   const parts = { ...state, fleet, origin: '', setHead, push, advance }
   seed(parts, options, script)
   const reset = () => {
-    for (const part of [faults, outcomes, behaviours, requests]) part.clear()
-    heads.load([])
+    for (const part of [faults, outcomes, behaviours, heads, requests]) part.clear()
     clock.offset = 0
     controlPlane.load([])
     seed(parts, options, script)

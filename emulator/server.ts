@@ -70,6 +70,14 @@ async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorO
   })
 }
 
+/** An address that stands for all of this machine is none to send a request to, and no URL of a deployment. */
+const REACHED_AT: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+
+function originOf(host: string, port: number): string {
+  const reached = REACHED_AT[host] ?? host
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
+}
+
 /** Starts to listen. */
 export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server> {
   const host = options.host ?? '127.0.0.1'
@@ -107,7 +115,12 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
   methods.refuseOthers()
   const address = await app.listen({ port: options.port ?? 0, host })
   const port = Number(new URL(address).port)
-  rig.origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  // Not before the port is had: a second start by mistake must not touch the file of the first.
+  await rig.prove().catch(async (error: unknown) => {
+    await app.close()
+    throw error
+  })
+  rig.origin = originOf(host, port)
   rig.fleet?.watch()
   const close = async () => {
     closing.abort()

@@ -2,13 +2,12 @@
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
-import type { Runner } from './ports.js'
 import { describeFailure, failureText } from './report/failure.js'
 import { EMPTY_RECORD } from './report/record.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
-import { insistOnCertificates, readCheckoutPlace, readEnvironment } from './runner/environment.js'
+import { givenInputs, insistOnCertificates, readCheckoutPlace, readEnvironment } from './runner/environment.js'
 import { runToTheEnd, shortlyAfter } from './runner/process.js'
 import { createRedactor } from './secrecy/redactor.js'
 
@@ -19,15 +18,7 @@ const UNVERIFIED =
 const GITHUB_BUDGET_MS = 60_000
 
 const redactor = createRedactor()
-const toolkit = createRunner(redactor)
-let failureTold = false
-const runner: Runner = {
-  ...toolkit,
-  error: (text) => {
-    failureTold = true
-    toolkit.error(text)
-  }
-}
+const runner = createRunner(redactor)
 
 async function work(cancelled: AbortSignal): Promise<boolean> {
   const clock = createClock(cancelled)
@@ -44,6 +35,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     runner,
     redactor,
     warnings,
+    given: givenInputs(),
     clock,
     context: readEnvironment(),
     connect: ({ base_url, credentials, dialect }) =>
@@ -73,7 +65,7 @@ await runToTheEnd({
   work,
   tellDefect: (error) => runner.error(failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)),
   tellStopped: () => {
-    if (failureTold) return
+    if (runner.hasToldError()) return
     runner.error(
       'This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.'
     )

@@ -9,6 +9,7 @@ import { sweepPreviews } from './deploy/sweep.js'
 import { messageOf } from './errors.js'
 import type { RunContext } from './github/run-context.js'
 import { whyUnsafe, withoutTrailingSlash } from './http/safe-url.js'
+import { misnamedInputs } from './inputs/misnamed.js'
 import { type RawInputs, readRawInputs } from './inputs/raw.js'
 import type { AgentCheck, Connection, DeployOrPlan, Request } from './inputs/request.js'
 import { readRequest } from './inputs/request.js'
@@ -27,6 +28,8 @@ export interface RunPorts {
   redactor: Redactor
   /** What is odd about the job; said once everything that is secret is masked. */
   warnings?: readonly string[]
+  /** Names of what the step gives under `with:`, in lower case. */
+  given?: readonly string[]
   clock: Clock
   context: RunContext
   connect: (connection: Connection) => ControlPlane
@@ -39,7 +42,7 @@ export interface RunPorts {
 
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
 export async function run(ports: RunPorts): Promise<boolean> {
-  const { runner, redactor, warnings = [] } = ports
+  const { runner, redactor, warnings = [], given = [] } = ports
   const reporter = createReporter(runner, redactor)
   let failure: Failure | undefined
   let github: GitHubSide | undefined
@@ -48,6 +51,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     if (hasStructures(raw)) await loadStructures()
     maskInputs(raw, runner)
     for (const warning of warnings) runner.warning(warning)
+    for (const notice of misnamedInputs(given)) runner.notice(notice)
     const request = readRequest(raw, ports.context)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {

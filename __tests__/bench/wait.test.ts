@@ -78,6 +78,16 @@ test('with statuses, auto notices sooner than a 15-second poll', async () => {
   expect(drawChart(results)).toMatch(/^<svg [\s\S]*<\/svg>\n$/)
 })
 
+test('no service is asked for nothing: auto stays near the best of all schedules for its number of requests', async () => {
+  const size = { lives: 1_500, strangeLives: 1, coarse: 2, prices: [100, 180, 300, 500, 700, 900, 1_200, 1_600, 3_000] }
+  const { auto, bound } = await measureClass(CLASSES[2], size)
+  for (const [key, { lag, requests }] of Object.entries(auto)) {
+    const best = boundAt(key === 'told' ? bound.told : bound.untold, requests.mean) ?? 0
+    // The page says 1.3, of ten thousand lives.
+    expect(lag.mean).toBeLessThan((1.35 * best) / 1_000)
+  }
+})
+
 test('the quick form runs to its end, and leaves the page as it is', async () => {
   const page = () => readFileSync('docs/performance.md', 'utf8')
   const before = page()

@@ -174,7 +174,7 @@ describe('an answer that says no', () => {
     [408, true, true, undefined],
     [409, false, false, /concurrency/],
     [413, false, false, /too large/],
-    [422, false, false, /fields/],
+    [422, false, false, /correct what it names/],
     [425, false, true, undefined],
     [429, false, true, /poll_interval/],
     [500, true, true, undefined],

@@ -15,6 +15,22 @@ describe('every refusal says what to do', () => {
   })
 })
 
+describe('the advice about a request that is refused fits what the answer says', () => {
+  const FIELDS = '{"detail":[{"loc":["body","name"],"msg":"bad","type":"x"}]}'
+  test.each<[number, string, RegExp]>([
+    [400, FIELDS, /^Correct the fields above/],
+    [422, FIELDS, /^Correct the fields above/],
+    [400, '{"detail":"the name is taken"}', /correct what it names/],
+    [422, 'no such ref', /correct what it names/],
+    [422, '', /does not say why/],
+    [422, '{}', /does not say why/],
+    [400, '{"detail":[]}', /does not say why/],
+    [400, '{"detail":""}', /does not say why/]
+  ])('%i %s', async (status, text, advice) => {
+    await expect(read({ status, text })).rejects.toMatchObject({ advice: expect.stringMatching(advice) })
+  })
+})
+
 describe('Retry-After as a date goes by the clock of the service', () => {
   test('which is hours off', async () => {
     const answer = {

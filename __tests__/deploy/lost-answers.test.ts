@@ -40,6 +40,21 @@ describe('a write whose answer is lost is not sent again while it may still be a
   })
 })
 
+test('while the effect of a lost write is looked for, the log says so and does not stand still', async () => {
+  const { service, deploy, events } = setting()
+  service.onCreate = (act) => {
+    if (service.sent.create === 1) throw lost('POST /v2/deployments')
+    return act()
+  }
+  await deploy(IMAGE)
+  const told = events.flatMap((event) => (event.type === 'noted' ? [event.message] : []))
+  expect(told[0]).toMatch(
+    /^POST .*: what came of it is not known\. Looking for it, 15 s at most, before anything is sent again\.$/
+  )
+  expect(told.slice(1).length).toBeGreaterThanOrEqual(1)
+  for (const line of told.slice(1)) expect(line).toMatch(/^ {2}not there after \d+ s, looking on$/)
+})
+
 describe('what was made is recognised', () => {
   test('although the branch has moved while the answer was lost', async () => {
     const { service, deploy, last } = setting()

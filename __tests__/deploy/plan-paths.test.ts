@@ -180,7 +180,21 @@ test('with build_on_push the service builds by itself: that is waited for, and n
   const { due, plan } = decide(wanted(), current, changed('README.md'))
   expect(due).toBeUndefined()
   expect(plan).toMatchObject({ operation: 'unchanged', new_revision: true, built_by_push: COMMIT_B })
-  expect(plan.reasons.join()).toMatch(/paths cannot keep the service from building/)
+  expect(plan.warnings).toEqual([
+    expect.stringMatching(/builds every push.*paths count only in runs that are not such a push/)
+  ])
+})
+
+test.each<[string, boolean | undefined, boolean, number]>([
+  ['on there', undefined, true, 1],
+  ['being turned on', true, false, 1],
+  ['being turned off', false, true, 0],
+  ['off', undefined, false, 0]
+])('that build_on_push takes their say from paths is said: %s', (_, asked, there, warnings) => {
+  const current = currentOf(gitDeployment({}, { build_on_push: there }))
+  const asks = wanted({}, asked === undefined ? {} : { build_on_push: asked })
+  const plan = planDeployment({ wanted: asks, current, new_revision: 'auto' })
+  expect(plan.warnings.filter((warning) => warning.includes('paths'))).toHaveLength(warnings)
 })
 
 test('a setting is sent alone while the code stays, and its commit is not taken for a branch that moved', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { parseOutcome } from '../../emulator/index.js'
+import { deployRevision } from '../../src/deploy/deploy.js'
 import { WaitTimeoutError } from '../../src/deploy/wait/endings.js'
 import type { DeployError } from '../../src/errors.js'
 import { COMMIT_B, REPOSITORY } from '../fakes/answers.js'
-import { Account, BUILD, gitWanted, TIMEOUT } from '../fakes/deploys.js'
+import { Account, BUILD, gitWanted, requestFor, TIMEOUT } from '../fakes/deploys.js'
 
 /** A deployment that follows main by itself, at COMMIT_A. */
 function following(): Account {
@@ -41,6 +42,24 @@ test.each([true, false])(
     expect(session.last('commit_known')).toMatchObject({ commit_sha: COMMIT_B })
   }
 )
+
+test('a job that is run again says at once what it waits for, and how long', async () => {
+  const account = following()
+  const before = account.clock.now()
+  const told: [number, string][] = []
+  const session = account.session()
+  const emit = session.emit
+  session.emit = (event) => {
+    if (event.type === 'noted') told.push([account.clock.now() - before, event.message])
+    emit(event)
+  }
+  pushAfter(account, 20_000)
+  await deployRevision(session, requestFor(gitWanted(COMMIT_B)))
+  expect(told).toEqual([
+    [0, 'Waiting for the revision that the service builds of bbbbbbb.'],
+    [0, expect.stringMatching(/^No revision of it has begun yet\. After 1:00 an earlier one of this commit counts too/)]
+  ])
+})
 
 test('the old revision is never put out as that of the push', async () => {
   const account = following()

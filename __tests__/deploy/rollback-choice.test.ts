@@ -172,7 +172,7 @@ describe('what stays as this run set it', () => {
     [
       'nobody knows of the secrets',
       { before: imageDeployment({ secrets: [{ name: 'KEY' }] }), now: imageDeployment() },
-      ['secrets (the service keeps their earlier values to itself)']
+      ['secrets (the service does not tell all of their earlier values)']
     ],
     ['this run wrote nothing', { before: undefined, now: changed }, []]
   ])('%s', (_, over, expected) => {

@@ -43,7 +43,9 @@ test('a deployment that is being deleted is no success', () => {
 
 test('that the branch has moved in between is said', () => {
   const warnings = verifyDeployed(git(), { deployment: fine, revision: built({ repo_commit_sha: COMMIT_B }) })
-  expect(warnings).toEqual([expect.stringMatching(/bbbbbbb.*aaaaaaa.*moved/)])
+  expect(warnings).toEqual([
+    expect.stringMatching(/bbbbbbb.*aaaaaaa: the branch has moved.*to deploy exactly aaaaaaa, tag it/)
+  ])
 })
 
 test('that another revision is the active one is said', () => {

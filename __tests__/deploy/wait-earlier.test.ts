@@ -117,6 +117,13 @@ describe('a list that is of no use costs one request and no lag', () => {
     expect(clock.now() - DEPLOYED_AT).toBeLessThan(10_000)
   })
 
+  test('a service that asks to be left alone is: no look comes before the time it named', async () => {
+    const { done, controlPlane } = building([refusal(429, 30_000)])
+    await done
+    const [list, next] = controlPlane.calls
+    expect((next?.at ?? 0) - (list?.at ?? 0)).toBeGreaterThanOrEqual(30_000)
+  })
+
   test('one that hangs is given up after two seconds', async () => {
     const { done, controlPlane } = building([dropped()])
     await done

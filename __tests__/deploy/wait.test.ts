@@ -1,7 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { RevisionFailedError, WaitTimeoutError } from '../../src/deploy/wait/endings.js'
+import type { WaitInput } from '../../src/deploy/wait/going.js'
 import { waitForRevision } from '../../src/deploy/wait.js'
-import { DEPLOYMENT_ID, dropped, garbage, gitDeployment, refusal, revision } from '../fakes/answers.js'
+import {
+  COMMIT_A,
+  COMMIT_B,
+  DEPLOYMENT_ID,
+  dropped,
+  garbage,
+  gitDeployment,
+  refusal,
+  revision
+} from '../fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../fakes/scripted-control-plane.js'
 import { RecordedSession } from '../fakes/session.js'
 import { VirtualClock } from '../fakes/virtual-clock.js'
@@ -9,8 +19,12 @@ import { VirtualClock } from '../fakes/virtual-clock.js'
 const MINUTE = 60_000
 const statuses = (...all: string[]) => all.map((status) => revision('rev-1', status))
 
-function waiting(script: Script, over: { timeoutMs?: number; interval?: number | 'auto'; costMs?: number } = {}) {
-  const { timeoutMs = 30 * MINUTE, interval = 'auto', costMs = 0 } = over
+type Over = Partial<Pick<WaitInput, 'timeoutMs' | 'interval' | 'previous' | 'before' | 'active_before'>> & {
+  costMs?: number
+}
+
+function waiting(script: Script, { costMs = 0, ...over }: Over = {}) {
+  const { timeoutMs = 30 * MINUTE, interval = 'auto' } = over
   const clock = new VirtualClock()
   const controlPlane = new ScriptedControlPlane(clock, { readDeployment: [gitDeployment()], ...script }, costMs)
   const session = new RecordedSession(controlPlane, clock, timeoutMs)
@@ -19,6 +33,7 @@ function waiting(script: Script, over: { timeoutMs?: number; interval?: number |
     revision_id: 'rev-1',
     source: 'git_host' as const,
     previous: null,
+    ...over,
     interval,
     timeoutMs,
     startedAt: clock.now()
@@ -48,7 +63,7 @@ test.each(['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'SOMETHING_FAILED_N
       readRevision: statuses('BUILDING', status),
       readDeployment: [gitDeployment({ active_revision_id: 'rev-0' })]
     }
-    const { done } = waiting(script, { interval: 5_000 })
+    const { done } = waiting(script, { interval: 5_000, previous: 'rev-0' })
     const failure = await done.catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(RevisionFailedError)
     expect((failure as Error).message).toBe(
@@ -56,6 +71,53 @@ test.each(['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'SOMETHING_FAILED_N
     )
   }
 )
+
+const COMMITS = { previous: 'rev-0', before: revision('rev-0', 'DEPLOYED', { repo_commit_sha: COMMIT_A }) }
+
+test.each<[string, string | null | undefined, Over, string, string | null | undefined]>([
+  ['the first revision failed', null, {}, ' Nothing serves yet.', null],
+  [
+    'what served before was taken down',
+    null,
+    { previous: 'rev-0', active_before: 'rev-0' },
+    ' It took the place of what served before: nothing serves now.',
+    null
+  ],
+  [
+    'a service that named none before either',
+    null,
+    { previous: 'rev-0', active_before: null },
+    ' The service names no revision that serves.',
+    undefined
+  ],
+  ['a service that names none at all', undefined, { previous: 'rev-0' }, '', undefined],
+  ['what served before still does', 'rev-0', COMMITS, ' rev-0 (commit aaaaaaa) is still the one that serves.', 'rev-0'],
+  ['another one came in between', 'rev-9', COMMITS, ' rev-9 is the one that serves now.', 'rev-9']
+])(
+  'after a failure it is told what serves, and nothing that is not known: %s',
+  async (_, active, over, said, serving) => {
+    const script = {
+      readRevision: [revision('rev-1', 'DEPLOY_FAILED', { repo_commit_sha: COMMIT_B })],
+      readDeployment: [gitDeployment({ active_revision_id: active })]
+    }
+    const { done, session } = waiting(script, over)
+    const { message } = (await done.catch((error: unknown) => error)) as Error
+    expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:03.${said}`)
+    expect(session.last('serving_seen')?.revision_id).toBe(serving)
+    expect(session.last('commit_known')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
+  }
+)
+
+test.each([
+  ['BUILD_FAILED', /^Fix the build/],
+  ['DEPLOY_FAILED', /did not come up.*deploy log/],
+  ['CREATE_FAILED', /before anything was built/],
+  ['INTERRUPTED', /Something stopped it.*run again/],
+  ['SOMETHING_FAILED_NEW', /logs of the revision.*run again/]
+])('%s comes with what to do about just that', async (status, advice) => {
+  const { done } = waiting({ readRevision: statuses(status) })
+  await expect(done).rejects.toMatchObject({ advice: expect.stringMatching(advice) })
+})
 
 test('a failure whose deployment cannot be read any more is still told as that failure', async () => {
   const { done } = waiting({ readRevision: statuses('BUILD_FAILED'), readDeployment: [refusal(503)] })
@@ -164,10 +226,10 @@ test('a fixed poll_interval is kept', async () => {
   expect(clock.sleeps).toEqual([5_000, 5_000, 5_000])
 })
 
-test('auto looks within a second, soon again while nothing is known, and never less than every two minutes', async () => {
+test('auto looks within three seconds, soon again while nothing is known, and never less than every two minutes', async () => {
   const { done, clock } = waiting({ readRevision: statuses('BUILDING') })
   await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
-  expect(clock.sleeps.slice(0, 3).every((ms) => ms <= 4_000)).toBe(true)
+  expect(clock.sleeps.slice(0, 3).every((ms) => ms <= 15_000)).toBe(true)
   expect(Math.max(...clock.sleeps)).toBeLessThanOrEqual(120_000)
   expect(clock.sleeps.length).toBeLessThan(100)
 })

@@ -202,7 +202,22 @@ describe('what a refusal says', () => {
     ['Branch k8s_namespace-2 is not there', 'Branch k8s_namespace-2 is not there'],
     ['no file langgraph_config_path.json', 'no file langgraph_config_path.json'],
     ['image registry/k8s_namespace:1 cannot be pulled', 'image registry/k8s_namespace:1 cannot be pulled'],
-    ['Cannot deploy from the external_docker source.', 'Cannot deploy from the external_container source.']
+    ['Cannot deploy from the external_docker source.', 'Cannot deploy from the external_container source.'],
+    [
+      'langgraph_config_path is required for github deployments',
+      'graph_config_path is required for git_host deployments'
+    ],
+    ['a github deployment has no image_uri', 'a git_host deployment has no image_uri'],
+    [
+      'custom_url can be set for external_docker only; for github it is set automatically',
+      'custom_url can be set for external_container only; for git_host it is set automatically'
+    ],
+    [
+      "k8s_namespace applies only to listeners whose compute type is k8s; this one's is vm",
+      "cluster_namespace applies only to listeners whose compute type is cluster; this one's is vm"
+    ],
+    ['No access to github for this key', 'No access to github for this key'],
+    ['Branch k8s of github is not there', 'Branch k8s of github is not there']
   ])('as a sentence: %s', async (said, told) => {
     expect(await refusalOf(LANGSMITH, { detail: said }, 400)).toBe(`POST /v2/deployments: answered 400\n  ${told}`)
     expect(await refusalOf(NEUTRAL, { detail: said }, 400)).toContain(said)

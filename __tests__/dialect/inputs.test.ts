@@ -39,15 +39,27 @@ describe('values may be written as the service has them', () => {
   })
 
   test.each([
-    [{ source: 'github', ...GOOD }, /^source: "github" is git_host here: give that, or set api_dialect to langsmith/],
-    [{ ...IMAGE, source: 'external_docker' }, /^source: "external_docker" is external_container here/],
-    [{ ...GOOD, source: 'k8s' }, /^source: "k8s" is not one of git_host, external_container: give one of these$/],
+    [
+      { source: 'github', ...GOOD },
+      /^source: "github" is the word of the public service for git_host: write git_host, or set api_dialect to langsmith/
+    ],
+    [
+      { ...IMAGE, source: 'external_docker' },
+      /^source: "external_docker" is the word .* for external_container: write external_container/
+    ],
+    [{ ...GOOD, source: 'k8s' }, /^source: "k8s" is not one of git_host, external_container: write git_host for/],
     [
       { ...GOOD, source: 'gitlab', api_dialect: 'langsmith' },
       /^source: "gitlab" is not one of git_host, github, external_container, external_docker/
     ],
-    [{ ...GOOD, source: 'github', api_dialect: '{git_host: forge}' }, /^source: "github" is git_host here/],
-    [{ ...IMAGE, resource_spec: 'redis_memory_mb: 1' }, /^resource_spec.redis_memory_mb: is cache_memory_mb here/],
+    [
+      { ...GOOD, source: 'github', api_dialect: '{git_host: forge}' },
+      /^source: "github" is the word of the public service for git_host: write git_host/
+    ],
+    [
+      { ...IMAGE, resource_spec: 'redis_memory_mb: 1' },
+      /^resource_spec.redis_memory_mb: is the word .* for cache_memory_mb: write cache_memory_mb, or/
+    ],
     [
       { ...IMAGE, resource_spec: '{redis_memory_mb: 1, cache_memory_mb: 2}', api_dialect: 'langsmith' },
       /^resource_spec.redis_memory_mb: is the same field as cache_memory_mb, which is there too: keep one$/

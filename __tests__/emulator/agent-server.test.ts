@@ -158,9 +158,8 @@ describe('a run', () => {
 
   test.each([
     [{ topic: 'x', depth: 2 }, ['topic', 'depth']],
-    [null, []],
-    [['a'], ['0']],
-    ['text', []]
+    [{}, []],
+    [null, []]
   ])('of %j, which is no conversation, names its keys', async (input, received) => {
     await using server = await deployed()
     const [, update] = await run(server.url, { ...body, input })
@@ -195,12 +194,18 @@ describe('a run', () => {
     expect(await answer.text()).toBe('No assistant found for "other"')
   })
 
-  test('without an assistant is 422', async () => {
+  test.each([
+    ['without an assistant', { input: {} }, ['assistant_id'], 'missing'],
+    ['with an assistant that is no text', { ...body, assistant_id: 7 }, ['assistant_id'], 'string_type'],
+    ['with a list as input', { ...body, input: ['a'] }, ['input'], 'dict_type'],
+    ['with a text as input', { ...body, input: 'hello' }, ['input'], 'dict_type'],
+    ['with no body', undefined, [], 'missing']
+  ])('%s is 422 (§4.2: the input is an object)', async (_what, sent, path, type) => {
     await using server = await deployed()
-    const answer = await ask(server.url, 'POST /runs/stream', { body: { input: {} } })
+    const answer = await ask(server.url, 'POST /runs/stream', { body: sent })
     expect([answer.status, ((await answer.json()) as Json).detail[0]]).toEqual([
       422,
-      { loc: ['body', 'assistant_id'], msg: 'Field required', type: 'missing' }
+      { loc: ['body', ...path], msg: expect.any(String), type }
     ])
   })
 })

@@ -58,11 +58,20 @@ const secrets = (value: Json) => (request: Request) => {
 
 const GIT_ROWS: Row[] = [
   ['name missing', drop('name'), ['body', 'name'], 'missing'],
+  ['name empty', (request) => Object.assign(request, { name: '' }), ['body', 'name'], 'string_too_short'],
+  [
+    'a field that is read-only',
+    (request) => Object.assign(request, { status: 'READY' }),
+    ['body', 'status'],
+    'extra_forbidden'
+  ],
   ['source missing', drop('source'), ['body', 'source'], 'missing'],
   ['source_config missing', drop('source_config'), ['body', 'source_config'], 'missing'],
   ['source_revision_config missing', drop('source_revision_config'), ['body', 'source_revision_config'], 'missing'],
   ['secrets missing', drop('secrets'), ['body', 'secrets'], 'missing'],
   ['secrets no list', secrets({}), ['body', 'secrets'], 'list_type'],
+  ['secret without name', secrets([{ value: '' }]), ['body', 'secrets', 0, 'name'], 'missing'],
+  ['secret with a number', secrets([{ name: 'A', value: 1 }]), ['body', 'secrets', 0, 'value'], 'string_type'],
   ['secret without value', secrets([{ name: 'A' }]), ['body', 'secrets', 0, 'value'], 'missing'],
   ['secret with more', secrets([{ name: 'A', value: '', x: 1 }]), ['body', 'secrets', 0, 'x'], 'extra_forbidden'],
   [
@@ -140,6 +149,13 @@ const IMAGE_ROWS: Row[] = [
     ['body', 'source_revision_config', 'repo_ref'],
     'value_error'
   ],
+  ['listener_id no uuid', config({ listener_id: 'x' }), ['body', 'source_config', 'listener_id'], 'uuid_parsing'],
+  [
+    'listener_config with more',
+    config({ listener_config: { namespace: 'a' } }),
+    ['body', 'source_config', 'listener_config', 'namespace'],
+    'extra_forbidden'
+  ],
   ['custom_url no string', config({ custom_url: 1 }), ['body', 'source_config', 'custom_url'], 'string_type'],
   [
     'cluster_namespace no string',
@@ -188,6 +204,33 @@ const IMAGE_ROWS: Row[] = [
     spec({ init_containers: [{ name: 'a' }] }),
     inSpec('init_containers', 0, 'image'),
     'missing'
+  ],
+  [
+    'a volume source that is no object',
+    spec({ volumes: [{ name: 'a', nfs: 'b' }] }),
+    inSpec('volumes', 0, 'nfs'),
+    'dict_type'
+  ],
+  [
+    'a mount that is read-only in words',
+    spec({ volumes: [{ name: 'a' }], volume_mounts: [{ name: 'a', mountPath: '/', readOnly: 'yes' }] }),
+    inSpec('volume_mounts', 0, 'readOnly'),
+    'bool_type'
+  ],
+  ['a container that is no DNS label', sidecar({ name: 'A b' }), inSpec('sidecars', 0, 'name'), 'value_error'],
+  ['a command as a line', sidecar({ command: 'true' }), inSpec('sidecars', 0, 'command'), 'list_type'],
+  [
+    'a mount of a container of no volume',
+    sidecar({ volumeMounts: [{ name: 'a', mountPath: '/' }] }),
+    inSpec('sidecars', 0, 'volumeMounts', 0, 'name'),
+    'value_error'
+  ],
+  ['envFrom of texts', sidecar({ envFrom: ['a'] }), inSpec('sidecars', 0, 'envFrom', 0), 'dict_type'],
+  [
+    'a security context as text',
+    sidecar({ securityContext: 'x' }),
+    inSpec('sidecars', 0, 'securityContext'),
+    'dict_type'
   ],
   ['an image pull policy', sidecar({ imagePullPolicy: 'x' }), inSpec('sidecars', 0, 'imagePullPolicy'), 'enum'],
   ['a restart policy', sidecar({ restartPolicy: 'Never' }), inSpec('sidecars', 0, 'restartPolicy'), 'enum'],
@@ -247,6 +290,8 @@ describe('a create that a rule forbids is refused with 400 and a sentence', () =
       git((r) => (config({ build_on_push: true })(r), revision({ repo_ref: 'refs/tags/v1' })(r))),
       /tag/
     ],
+    ['a branch by its full path', git(revision({ repo_ref: 'refs/heads/main' })), /bare name of a branch/],
+    ['a ref that is neither', git(revision({ repo_ref: 'refs/pull/7/merge' })), /bare name of a branch/],
     ['custom_url for git_host', git(config({ custom_url: 'https://a.example' })), /custom_url/],
     ['an unknown integration', git(config({ integration_id: NO_SUCH })), /integration_id.*not known/],
     ['an unknown listener', image(config({ listener_id: NO_SUCH })), /listener_id.*not known/],
@@ -318,6 +363,37 @@ describe('a valid create', () => {
     const { source_config } = await create(emulator, body)
     expect(source_config.resource_spec).toEqual(FULL_SPEC)
     expect(source_config.listener_config).toEqual({ cluster_namespace: 'default' })
+  })
+
+  test('takes null for whatever is not required, at every depth (§2.2 to §2.5)', async () => {
+    await using emulator = await startEmulator()
+    const nulls = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]))
+    const container = nulls(
+      'imagePullPolicy command args workingDir env envFrom resources volumeMounts securityContext restartPolicy'
+    )
+    const resource_spec = {
+      ...Object.fromEntries(Object.keys(FULL_SPEC).map((field) => [field, null])),
+      volumes: [
+        { name: 'data', ...nulls('configMap secret emptyDir persistentVolumeClaim nfs projected downwardAPI csi') }
+      ],
+      volume_mounts: [{ name: 'data', mountPath: '/', ...nulls('subPath mountPropagation readOnly subPathExpr') }],
+      sidecars: [
+        { name: 'a', image: 'b', ...container },
+        {
+          name: 'c',
+          image: 'd',
+          ...container,
+          resources: nulls('limits requests'),
+          env: [{ name: 'A', ...nulls('value valueFrom') }]
+        }
+      ]
+    }
+    const elsewhere = nulls(
+      'integration_id repo_url deployment_type build_on_push custom_url listener_id install_command build_command'
+    )
+    const body = image(config({ resource_spec, ...elsewhere, listener_config: { cluster_namespace: null } }))
+    Object.assign(body.source_revision_config, nulls('repo_ref graph_config_path'))
+    expect((await create(emulator, body)).source_config.resource_spec).toEqual(resource_spec)
   })
 
   test('keeps the custom_url of a container, and gives it one where there is none', async () => {

@@ -135,6 +135,26 @@ describe('the customs of the public service', () => {
     expect((await call(emulator, 'POST /v2/deployments', { body: image({}) })).status).toBe(201)
   })
 
+  test.each([
+    [git(), ['LANGSMITH_API_KEY'], /^Secret name LANGSMITH_API_KEY is reserved/],
+    [git(), ['A', 'PORT', 'POSTGRES_URI', 'PORT'], /^Secret names PORT, POSTGRES_URI are reserved/],
+    [image(), ['POSTGRES_URI', 'LANGSMITH_API_KEY'], /^Secret name POSTGRES_URI is reserved/]
+  ])('secrets of a name that the service sets itself are refused: $source, %j', async (body, names, detail) => {
+    await using emulator = await start()
+    const secrets = names.map((name) => ({ name, value: 'x' }))
+    const made = await call(emulator, 'POST /v2/deployments', { body: { ...body, secrets } })
+    expect([made.status, made.body]).toEqual([400, { detail: expect.stringMatching(detail) }])
+    const { id } = (await call(emulator, 'POST /v2/deployments', { body })).body
+    const patched = await call(emulator, `PATCH /v2/deployments/${id}`, { body: { secrets } })
+    expect([patched.status, patched.body]).toEqual([400, { detail: expect.stringMatching(detail) }])
+  })
+
+  test('who hosts the service may set the names that its cloud keeps', async () => {
+    await using emulator = await start()
+    const body = { ...image(), secrets: [{ name: 'LANGSMITH_API_KEY', value: 'x' }] }
+    expect((await call(emulator, 'POST /v2/deployments', { body })).status).toBe(201)
+  })
+
   test('fractions of a CPU are taken, and given back', async () => {
     await using emulator = await start()
     const { status, body } = await call(emulator, 'POST /v2/deployments', { body: image({ cpu: 0.5 }) })

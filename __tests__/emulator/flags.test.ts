@@ -22,11 +22,25 @@ describe('a flag that makes no sense is refused in one line that names it', () =
     [['--integration', 'acme=1'], '--integration: "1" is not a UUID; write NAME or NAME=UUID'],
     [['--repo', '/no/such/folder'], '--repo: there is no folder /no/such/folder'],
     [['--fault', 'GET /'], '--fault: "GET /": write METHOD PATH FAULT'],
-    [['--agent', 'sleepy'], '--agent: "sleepy": in all: '],
+    [
+      ['--agent', 'sleepy'],
+      '--agent: "sleepy": sleepy is no behaviour; write one or more of slow-start=TIME, fail-start'
+    ],
+    [['--agent', ''], '--agent: "": nothing is said; write'],
     [['--agent', 'deployment=support'], '--agent: "deployment=support": no behaviour is named; write'],
     [['--agent-command', 'node "x'], '--agent-command: "node "x": a quote is not closed'],
     [['--agent-command', ' '], '--agent-command: the command is empty'],
+    [['--fault', 'GET /v2/** 99'], '--fault: "GET /v2/** 99": 99 is no fault; write METHOD PATH FAULT'],
+    [['--fault', 'GET /v2/** 201'], '--fault: "GET /v2/** 201": status: must be from 300 to 599; write'],
     [['--outcome', 'failed'], '--outcome: "failed"'],
+    [
+      ['--outcome', 'SKIPPED deployment='],
+      '"SKIPPED deployment=": deployment: must be the name of a deployment; write'
+    ],
+    [['--outcome', 'SKIPPED revision=x'], '"SKIPPED revision=x": revision: must be a whole number; write'],
+    [['--outcome', 'SKIPPED times=0'], '"SKIPPED times=0": times: must be a whole number from 1, or always; write'],
+    [['--allow-host', 'http://cp:8124'], '--allow-host: "http://cp:8124" is no name of a host; write the name alone'],
+    [['--outcome', 'SKIPPED', 'deployment=a'], "Unexpected argument 'deployment=a'; a value with spaces needs quotes"],
     [['--api-key', ''], '--api-key: the value is empty'],
     [['--prot', '1'], "Unknown option '--prot'; --help lists the flags"],
     [['--port'], "Option '--port <value>' argument missing; --help lists the flags"],
@@ -159,16 +173,19 @@ describe('the script file', () => {
   })
 
   test.each([
-    ['a: [', /script.yml cannot be read as YAML or JSON/],
-    ['falts: []', /script.yml: in all: .*falts/],
+    ['a: [', /^--script .*script.yml cannot be read as YAML or JSON: .* at line 1/],
+    ['falts: []', /script.yml: Unrecognized key: "falts"; it may have outcomes, faults, agents, heads/],
     ['heads: [{ ref: main }]', /script.yml: heads.0.commit_sha/],
-    ['faults: [nonsense]', /"nonsense": write METHOD PATH FAULT/]
+    ['faults: [GET / 503, nonsense]', /script.yml: faults.1: "nonsense": write METHOD PATH FAULT/],
+    ['outcomes: [{ outcome: lower }]', /script.yml: outcomes.0.outcome: must be STATUS/]
   ])('%s is refused in one line', async (text, message) => {
     await expect(script(text)).rejects.toThrow(message)
     await expect(script(text)).rejects.toThrow(/^.+$/)
   })
 
   test('that is not there is said by name', async () => {
-    await expect(startEmulator({ script: join(folder, 'none.yml') })).rejects.toThrow(/none.yml cannot be read/)
+    await expect(startEmulator({ script: join(folder, 'none.yml') })).rejects.toThrow(
+      /^--script .*none.yml: there is no such file$/
+    )
   })
 })

@@ -54,6 +54,35 @@ test('a revision has the graphs of its commit, whatever lies in the folder since
   expect(await names(emulator, deployment)).toEqual(['new'])
 })
 
+test.each([
+  ['feature', 'branch'],
+  ['refs/tags/v9', 'tag']
+])('a revision of %s, which the repository has not, does not build, and the log says what to do', async (ref, what) => {
+  git('init', '--quiet', '--initial-branch=main')
+  write('{"graphs": {"agent": "x"}}')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'one')
+  await using emulator = await start()
+  const deployment = await create(emulator)
+  const { body } = await patch(emulator, deployment.id, { source_revision_config: { repo_ref: ref } })
+  expect(body.source_revision_config).toMatchObject({ repo_ref: ref, repo_commit_sha: null })
+  expect(await statusOf(emulator, deployment.id, body.latest_revision_id)).toBe('BUILD_FAILED')
+  const log = `POST /v1/projects/${deployment.id}/revisions/${body.latest_revision_id}/build_logs`
+  const { logs } = (await call(emulator, log, { body: {} })).body
+  expect(logs.at(-1).message).toBe(
+    `repo_ref: there is no ${what} ${ref} in ${repo}; fetch it, or say its commit (--head ${ref}=SHA)`
+  )
+  expect(logs[0].message).toMatch(/^Cloning \S+ at \S+$/)
+  emulator.setHead({ ref, commit_sha: git('rev-parse', 'HEAD').trim() })
+  const again = await patch(emulator, deployment.id, { source_revision_config: { repo_ref: ref } })
+  expect(await statusOf(emulator, deployment.id, again.body.latest_revision_id)).toBe('DEPLOYED')
+})
+
+test('a repository that git refuses to read is said at the start', async () => {
+  write('gitdir: /no/such/folder', '.git')
+  await expect(start()).rejects.toThrow(/^--repo .*: git cannot read it \(fatal: .*\); .*safe\.directory/)
+})
+
 test('an image, and a control plane without a repository, have one agent', async () => {
   await using withRepo = await start()
   expect(await names(withRepo, await create(withRepo, imageRequest()))).toEqual(['agent'])

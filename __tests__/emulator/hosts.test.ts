@@ -1,8 +1,9 @@
 /** Who may reach the local control plane: not every web page that a browser on this machine has open. */
 import { request } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
-import { KEY } from './support.js'
+import { create, KEY } from './support.js'
 
 /** Sends any headers, also those that `fetch` sets by itself. */
 function send({ port }: Emulator, path: string, headers: Record<string, string>, method = 'GET') {
@@ -19,7 +20,10 @@ function send({ port }: Emulator, path: string, headers: Record<string, string>,
   })
 }
 
-const PATHS = ['/_emulator/requests', '/_emulator/overview', '/v2/deployments', '/', '/docs/json']
+const PATHS = [
+  ...['/_emulator/requests', '/_emulator/overview', '/_emulator/page.js', '/v2/deployments', '/', '/openapi.json'],
+  ...['/docs/', '/docs/json', '/docs/static/swagger-ui.css', '/agents/x/docs', '/agents/x/runs/stream', '/nowhere']
+]
 
 describe.each([
   ['127.0.0.1:8124', true],
@@ -57,6 +61,33 @@ test('a container of a name that is allowed is reached by it, and the refusal of
   const { body } = await send(emulator, '/v2/deployments', { host: 'db:5432' })
   expect(body).toContain('if it is yours, start with --allow-host db')
 })
+
+test.each([
+  ['an image', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 421],
+  ['an image on a page of another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }, 421],
+  ['a link that somebody follows', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 503],
+  ['a page of its own', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 503],
+  ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 503]
+])('%s, which says no origin, uses up a scripted fault only if it may', async (_what, headers, status) => {
+  await using emulator = await startEmulator({ faults: ['GET /v2/listeners 503'] })
+  expect((await send(emulator, '/v2/listeners', headers)).status).toBe(status)
+  expect((await send(emulator, '/v2/listeners', {})).status).toBe(status === 503 ? 200 : 503)
+})
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'))
+
+test.each([['0.0.0.0', '127.0.0.1'], ...(hasIpv6 ? [['::', '[::1]'] as const] : [])])(
+  'listening on all addresses (%s), its deployments have a URL that a key may be sent to',
+  async (host, reached) => {
+    await using emulator = await startEmulator({ host, buildTime: 0 })
+    expect(emulator.url).toBe(`http://${reached}:${emulator.port}`)
+    const { source_config } = await create(emulator)
+    const answer = await fetch(`${source_config.custom_url}/info`, { headers: KEY })
+    expect([new URL(source_config.custom_url).origin, answer.status]).toEqual([emulator.url, 200])
+    expect((await send(emulator, '/_emulator/overview', { host: 'evil.example' })).status).toBe(421)
+    expect((await send(emulator, '/_emulator/overview', { host: `192.168.1.7:${emulator.port}` })).status).toBe(200)
+  }
+)
 
 test.each([
   'https://evil.example',

@@ -69,6 +69,15 @@ describe('paths and methods', () => {
     ])
   })
 
+  test('a revision is found under its own deployment only', async () => {
+    await using emulator = await startEmulator()
+    const one = await create(emulator, gitRequest('one'))
+    const other = await create(emulator, gitRequest('other'))
+    const own = await call(emulator, `GET /v2/deployments/${one.id}/revisions/${one.latest_revision_id.toUpperCase()}`)
+    const foreign = await call(emulator, `GET /v2/deployments/${one.id}/revisions/${other.latest_revision_id}`)
+    expect([own.status, own.body.id, foreign.status]).toEqual([200, one.latest_revision_id, 404])
+  })
+
   test('HEAD answers as GET does, without a body', async () => {
     await using emulator = await startEmulator()
     const { id } = await create(emulator)

@@ -96,7 +96,8 @@ describe('the commit of a ref', () => {
       expect(await commitOf({ repo }, 'trunk')).toBe(head)
       expect(await commitOf({ repo }, 'far')).toBe(tagged)
       expect(await commitOf({ repo }, 'refs/tags/v1')).toBe(tagged)
-      expect(await commitOf({ repo }, '--all')).toMatch(/^[0-9a-f]{40}$/)
+      for (const absent of ['--all', 'nobody', 'trunk~1', 'refs/tags/v2'])
+        expect(await commitOf({ repo }, absent)).toBeNull()
       expect(await commitOf({ repo, heads: [{ ref: 'trunk', commit_sha: 'said' }] }, 'trunk')).toBe('said')
     } finally {
       rmSync(repo, { recursive: true })

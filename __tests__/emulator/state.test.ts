@@ -1,8 +1,9 @@
 /** What a restart must not lose, and what a reset must. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { OptionError, startEmulator } from '../../emulator/index.js'
 import { call, create, gitRequest, imageRequest, patch, read, statusOf } from './support.js'
 
@@ -53,10 +54,101 @@ test('the file is written whole or not at all, and nobody else can read the secr
   expect(again.controlPlane.list({ limit: 100, offset: 0 }).resources).toHaveLength(50)
 })
 
-test('a state file that is something else is refused, not overwritten', async () => {
-  const state = join(folder, 'other.json')
-  writeFileSync(state, '{"a":1}')
-  await expect(startEmulator({ state })).rejects.toThrow(OptionError)
+describe('what was scripted', () => {
+  test('while it ran is there after a restart, as often as it still applies', async () => {
+    const options = { state: join(folder, 'scripted.json'), buildTime: 0 }
+    await using first = await startEmulator(options)
+    first.setOutcome('BUILD_FAILED times=2')
+    first.addFault('GET /v2/listeners 503 skip=1 times=2')
+    first.addFault('PATCH /v2/** drop')
+    first.addFault('GET /v1/** 429 times=always')
+    first.setAgent('throw deployment=support')
+    await create(first, gitRequest('a'))
+    expect((await call(first, 'GET /v2/listeners')).status).toBe(200)
+    expect((await call(first, 'GET /v2/listeners')).status).toBe(503)
+
+    await using second = await startEmulator(options)
+    const { body: outcomes } = await call(second, 'GET /_emulator/outcomes')
+    const { body: faults } = await call(second, 'GET /_emulator/faults')
+    const { body: agents } = await call(second, 'GET /_emulator/agents')
+    expect(outcomes).toEqual([{ outcome: 'BUILD_FAILED', times: 1 }])
+    expect(faults).toMatchObject([
+      { kind: 'status', skip: 0, times: 1 },
+      { kind: 'drop', times: 1 },
+      { path: '/v1/**', times: 'always' }
+    ])
+    expect(agents).toEqual([{ run: 'throw', deployment: 'support' }])
+  })
+
+  test('is met once only, also where the answer was cut off and the process killed', async () => {
+    const options = { state: join(folder, 'cut.json') }
+    await using first = await startEmulator(options)
+    first.addFault('GET /v2/listeners drop')
+    await expect(call(first, 'GET /v2/listeners')).rejects.toThrow('fetch failed')
+    await using second = await startEmulator(options)
+    expect((await call(second, 'GET /v2/listeners')).status).toBe(200)
+  })
+
+  test('by flags holds anew at each start, and not twice', async () => {
+    const state = join(folder, 'flags.json')
+    const outcomes = ['SKIPPED']
+    await using first = await startEmulator({ state, outcomes, heads: [{ ref: 'main', commit_sha: 'aaa' }] })
+    await create(first, gitRequest('a'))
+    first.setOutcome('CREATE_FAILED')
+    await call(first, 'GET /v2/listeners')
+    await using second = await startEmulator({ state, outcomes, heads: [{ ref: 'main', commit_sha: 'bbb' }] })
+    const { body } = await call(second, 'GET /_emulator/outcomes')
+    expect(body.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['SKIPPED', 'CREATE_FAILED'])
+    expect((await create(second, gitRequest('b'))).source_revision_config.repo_commit_sha).toBe('bbb')
+  })
+})
+
+describe('a state file that cannot be used is refused at the start, not overwritten', () => {
+  test.each([
+    ['something else', '{"a":1}', /is no state that was kept here \(format: .*\): move it away/],
+    ['half of one', '{"format":3,', /is no JSON.*: move it away/],
+    ['that of another version', '{"format":2}', /written by another version \(format 2; this one has 3\): move it away/]
+  ])('%s', async (_what, text, message) => {
+    const state = join(folder, 'other.json')
+    writeFileSync(state, text)
+    await expect(startEmulator({ state })).rejects.toThrow(OptionError)
+    await expect(startEmulator({ state })).rejects.toThrow(message)
+    expect(readFileSync(state, 'utf8')).toBe(text)
+  })
+
+  test('a folder', async () => {
+    await expect(startEmulator({ state: folder })).rejects.toThrow(/is a folder: name a file in it/)
+  })
+
+  // Nobody, root neither, can make a file there.
+  test('one that cannot be written', async () => {
+    await expect(startEmulator({ state: '/proc/state.json' })).rejects.toThrow(/--state .* cannot be written/)
+  })
+})
+
+test('two on one file: the one that wrote before says so, instead of undoing what the other promised', async () => {
+  const state = join(folder, 'shared.json')
+  const first = await startEmulator({ state })
+  await create(first, gitRequest('a'))
+  await using second = await startEmulator({ state })
+  const { id } = await create(second, gitRequest('b'))
+  const refused = await call(first, 'POST /v2/deployments', { body: gitRequest('c') })
+  expect([refused.status, refused.body]).toEqual([
+    500,
+    { detail: expect.stringMatching(/another local control plane has written .*each needs a file of its own/) }
+  ])
+  await expect(first.close()).rejects.toThrow(/another local control plane/)
+  await using third = await startEmulator({ state })
+  expect((await read(third, id)).name).toBe('b')
+})
+
+test('a write that a killed process left half done is cleared away, and no other file', async () => {
+  const place = mkdtempSync(join(folder, 'left-'))
+  const { pid: gone } = spawnSync(process.execPath, ['-e', '0'])
+  const kept = [`state.json.${process.ppid}.tmp`, 'state.json.old.tmp', `other.json.${gone}.tmp`, 'state.json.bak']
+  for (const name of [...kept, `state.json.${gone}.tmp`]) writeFileSync(join(place, name), '{')
+  await using _ = await startEmulator({ state: join(place, 'state.json') })
+  expect(readdirSync(place).toSorted()).toEqual([...kept, 'state.json'].toSorted())
 })
 
 test('a state that cannot be written is an error to the client, who would else rely on it', async () => {

@@ -4,6 +4,7 @@ import { NAME, PREVIEW, Rig } from './rig.js'
 
 const rig = new Rig()
 const SECRET = 'sk-plain-Value/with+signs=='
+const FIRST = '1111111111111111111111111111111111111111'
 const NEXT = '2222222222222222222222222222222222222222'
 
 const unescaped = (markdown: string) =>
@@ -33,7 +34,8 @@ test('the comment has the last lines of the build folded away, as text and witho
 
 test('after going back the GitHub Deployment is a failure all the same, and the comment says what is live', async () => {
   const inputs = { ...PREVIEW, secrets: 'KEY=old-value' }
-  expect((await rig.run({ inputs })).exitCode).toBe(0)
+  const opened = pullRequest({ action: 'opened', headSha: FIRST })
+  expect((await rig.run({ inputs, event: opened })).exitCode).toBe(0)
   rig.emulator.setOutcome('down:DEPLOY_FAILED')
   const event = pullRequest({ action: 'synchronize', headSha: NEXT })
   const result = await rig.run({ inputs: { ...inputs, secrets: 'KEY=new-value', rollback: 'true' }, event })
@@ -42,6 +44,8 @@ test('after going back the GitHub Deployment is a failure all the same, and the 
   expect(to).not.toBe('')
   expect(rig.states().map((states) => states.at(-1))).toEqual(['success', 'failure'])
   const body = unescaped(rig.comment.body)
-  expect(body).toContain(`Deploying <code>${NAME}-pr-12</code> failed; what served before is live again`)
+  expect(body).toContain(
+    `Deploying <code>${NAME}-pr-12</code> failed; what served before (<code>${FIRST.slice(0, 7)}</code>) is live again`
+  )
   expect(body).toContain(`Rolled back to ${to}`)
 })

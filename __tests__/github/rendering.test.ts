@@ -49,7 +49,7 @@ test('whatever a name, a field or an error is made of, it formats, links and men
       const record: Partial<RunRecord> = {
         plan,
         revision_id: 'r1',
-        commit_sha: message,
+        commits: [{ revision_id: 'r1', commit_sha: message }],
         statuses: [{ revision_id: 'r1', status, elapsed_ms: 1 }]
       }
       const failure: Failure = { kind: 'failure', message, advice: status }
@@ -83,7 +83,7 @@ test('the comment holds state, address, docs, revision, commit, duration, change
     deployment_id: 'd1',
     revision_id: '77aa02',
     url: 'https://support.example',
-    commit_sha: '9f8e7d6c5b4a',
+    commits: [{ revision_id: '77aa02', commit_sha: '9f8e7d6c5b4a' }],
     waited_ms: 245_000,
     statuses: [{ revision_id: '77aa02', status: 'DEPLOYED', elapsed_ms: 245_000 }],
     plan: { operation: 'update', new_revision: true, reasons: [], changes, warnings: [] }

@@ -45,7 +45,14 @@ const record: fc.Arbitrary<RunRecord> = fc
     ),
     operation: some(fc.constantFrom('created', 'updated', 'unchanged', 'deleted', 'planned', 'swept', 'skipped')),
     command: fc.constantFrom('deploy', 'plan', 'delete', 'sweep'),
-    commit_sha: some(hostileText),
+    commits: fc.array(fc.record({ revision_id: fc.constantFrom('r0', 'r1', 'r2'), commit_sha: hostileText }), {
+      maxLength: 3
+    }),
+    previous: some(fc.constantFrom('r0', 'r1')),
+    serving: some(fc.constantFrom('r0', 'r1', null)),
+    rollback: some(
+      fc.record({ result: fc.constant('rolled_back'), message: hostileText, rolled_back_to: fc.constant('r0') })
+    ),
     skipped: some(hostileText),
     warnings: texts,
     waited_ms: some(fc.integer({ min: -5, max: 9e7 })),
@@ -112,7 +119,7 @@ test(
           name,
           record: known,
           failure: failed,
-          commit: known.commit_sha,
+          commit: known.commits[0]?.commit_sha,
           under_way,
           run_url: 'https://github.com/acme/support/actions/runs/1'
         })

@@ -4,6 +4,67 @@ import { GOOD, problemsOf, read, readDeploy } from '../fakes/inputs.js'
 const IMAGE = { ...GOOD, graph_config_path: '', image_uri: 'ghcr.io/acme/support:v1' }
 const UUID = '11111111-1111-4111-8111-111111111111'
 
+const DIGEST = `ghcr.io/acme/support@sha256:${'1'.repeat(64)}`
+
+test.each<[Record<string, string>, string, RegExp]>([
+  [
+    { ...IMAGE, image_uri: DIGEST.replace('1', '1\u200b') },
+    'image_uri',
+    /U\+200B \(zero-width space\).*as character 30: .*delete it/
+  ],
+  [{ ...IMAGE, image_uri: `${DIGEST}\u200b` }, 'image_uri', /U\+200B/],
+  [{ ...GOOD, base_url: 'https://api.example\u2060/x' }, 'base_url', /U\+2060 \(word joiner\)/],
+  [{ ...GOOD, api_key: 'key\u200b-0815' }, 'api_key', /U\+200B.*character 4:/],
+  [{ ...GOOD, tenant_id: `${UUID}\u200e` }, 'tenant_id', /left-to-right mark/],
+  [{ ...GOOD, name: 'sup\u00adport' }, 'name', /U\+00AD \(soft hyphen\)/],
+  [{ ...GOOD, name: 'sup\u00a0port' }, 'name', /no-break space/],
+  [{ ...GOOD, repo_ref: 'main\u200d' }, 'repo_ref', /zero-width joiner/],
+  [{ ...GOOD, repo_ref: 'ma\u202ein' }, 'repo_ref', /U\+202E, which/],
+  [{ ...GOOD, deployment_id: `\u200b${UUID}` }, 'deployment_id', /character 1:/],
+  [{ ...GOOD, wait: 'true\u200b' }, 'wait', /U\+200B/],
+  [{ ...GOOD, source: 'git\u200b_host' }, 'source', /U\+200B/],
+  [{ ...GOOD, api_dialect: 'lang\u200bsmith' }, 'api_dialect', /U\+200B/],
+  [{ ...GOOD, paths: 'agents/**\nlib\u200b/**' }, 'paths', /"lib \/\*\*" holds U\+200B/],
+  [{ ...GOOD, secrets: 'OPENAI\u200b_KEY=x' }, 'secrets', /U\+200B/]
+])(
+  'a character that nobody sees, which copying brings in, is named and quotes no key: %j',
+  (inputs, input, problem) => {
+    const problems = problemsOf(inputs)
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${input}: .*${problem.source}`))])
+    expect(problems[0]).not.toMatch(/[\u200b\u2060]|0815/)
+  }
+)
+
+test.each(['1'.repeat(63), '1'.repeat(65), `${'1'.repeat(63)}g`, ''])(
+  'a digest that is not whole is refused: %s',
+  (digest) => {
+    const problems = problemsOf({ ...IMAGE, image_uri: `acme/support@sha256:${digest}` })
+    expect(problems).toEqual([expect.stringMatching(/^image_uri: .*64 characters.*copy it whole/)])
+  }
+)
+
+test.each<[Record<string, string>, RegExp | undefined]>([
+  [{ smoke_stream_mode: 'update' }, /^smoke_stream_mode: "update" is misspelt: give updates$/],
+  [{ smoke_stream_mode: 'Messages' }, /"Messages" is misspelt: give messages$/],
+  [{ smoke_stream_mode: 'updates, mesages' }, /"mesages" is misspelt: give messages$/],
+  [{ smoke_stream_mode: 'updates,' }, /"" is not a stream mode: give updates or messages$/],
+  [{ smoke_stream_mode: 'updates, messages' }, undefined],
+  [{ smoke_stream_mode: 'values' }, undefined],
+  [{ smoke_stream_mode: 'messages-tuple' }, undefined]
+])('a slip in smoke_stream_mode is said before the deploy, not after it: %j', (inputs, problem) => {
+  const problems = problemsOf({ ...GOOD, ...inputs })
+  expect(problems).toEqual(problem === undefined ? [] : [expect.stringMatching(problem)])
+})
+
+test('a stream mode that is not named anywhere is passed on, and that is said', () => {
+  const check = { smoke_assistant: 'agent', smoke_input: 'hello', smoke_stream_mode: 'values, updates' }
+  const request = read({ ...GOOD, ...check })
+  expect(request).toMatchObject({
+    check: { run: { stream_mode: ['values', 'updates'] } },
+    notes: [expect.stringMatching(/"values" is none of updates, messages: it is sent as it is/)]
+  })
+})
+
 test.each<[string, Record<string, string>]>([
   ['nothing more', {}],
   ['the three credentials', { tenant_id: 't', bearer_token: 'b' }],
@@ -20,6 +81,7 @@ test.each<[string, Record<string, string>]>([
   ['the full ref of a branch', { repo_ref: 'refs/heads/main' }],
   ['a repository over ssh', { repo_url: 'git@github.com:acme/support.git' }],
   ['a name of another script', { name: 'süpport-支持' }],
+  ['joiners where they belong', { name: 'می\u200cخواهم-👩\u200d💻' }],
   ['text with white space around', { name: '  support  ', command: ' deploy ' }]
 ])('good inputs are taken: %s', (_, inputs) => {
   expect(problemsOf({ ...GOOD, ...inputs })).toEqual([])

@@ -88,7 +88,7 @@ const EVENTS: DeployEvent[] = [
   { type: 'retrying', problem: 'GET /x: answered 503\n  detail', delay_ms: 1_500 },
   { type: 'status_seen', revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 245_000 },
   { type: 'wait_ended', status: 'DEPLOYED', elapsed_ms: 245_000, requests: 23, within_ms: 2_400 },
-  { type: 'commit_known', commit_sha: COMMIT_B }
+  { type: 'commit_known', revision_id: 'rev-2', commit_sha: COMMIT_B }
 ]
 
 async function reported(events: DeployEvent[]) {
@@ -149,9 +149,10 @@ test('of a superseded revision nothing stays in the outputs', () => {
   const reporter = createReporter(runner, createRedactor())
   reporter.emit({ type: 'revision_known', revision_id: 'rev-2', previous: 'rev-1' })
   reporter.emit({ type: 'status_seen', revision_id: 'rev-2', status: 'SKIPPED', elapsed_ms: 1 })
+  reporter.emit({ type: 'commit_known', revision_id: 'rev-2', commit_sha: COMMIT_B })
   reporter.emit({ type: 'revision_known', revision_id: 'rev-3', previous: 'rev-2', superseded: true })
   reporter.emit({ type: 'status_seen', revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 2 })
-  expect(Object.fromEntries(runner.outputs)).toEqual({ revision_id: 'rev-3', status: 'DEPLOYED' })
+  expect(Object.fromEntries(runner.outputs)).toEqual({ revision_id: 'rev-3', status: 'DEPLOYED', commit_sha: '' })
   expect(reporter.record().previous).toBe('rev-1')
 })
 

@@ -13,7 +13,10 @@ const RECORD: RunRecord = {
   previous: 'rev-1',
   operation: 'updated',
   new_revision: true,
-  commit_sha: 'b'.repeat(40),
+  commits: [
+    { revision_id: 'rev-1', commit_sha: 'a'.repeat(40) },
+    { revision_id: 'rev-2', commit_sha: 'b'.repeat(40) }
+  ],
   plan: {
     operation: 'update',
     new_revision: true,
@@ -44,13 +47,13 @@ const shown = (markdown: string) =>
 
 test('the summary says what was done, why, what changed, and how it went', () => {
   expect(shown(renderSummary(RECORD))).toMatchInlineSnapshot(`
-"### ✅ Updated support
+"### ✅ Updated support, <code>aaaaaaa</code> → <code>bbbbbbb</code>
 
 [<code>https://support.agents.example</code>](https://support.agents.example) · [docs](https://support.agents.example/docs)
 
-| deployment | revision | status | commit | waited |
-| --- | --- | --- | --- | --- |
-| <code>d-1</code> | <code>rev-2</code> | <code>DEPLOYED</code> | <code>bbbbbbb</code> | 4:05 |
+| deployment | revision | commit | status | waited | before |
+| --- | --- | --- | --- | --- | --- |
+| <code>d-1</code> | <code>rev-2</code> | <code>bbbbbbb</code> | <code>DEPLOYED</code> | 4:05 | <code>rev-1</code> at <code>aaaaaaa</code> |
 
 **A new revision results:**
 
@@ -89,6 +92,37 @@ test('a failure is said first, with what to do, and the outcome does not look li
   expect(summary.split('\n')[0]).toBe('### ❌ Deploying support failed')
   expect(summary).toContain('> Revision rev-2 ended as BUILD_FAILED.')
   expect(summary).toContain('> **What to do:** Fix the build.')
+})
+
+test.each<[string, Partial<RunRecord>, string]>([
+  [
+    'the one before',
+    { serving: 'rev-1' },
+    'Deploying support failed; what served before (<code>aaaaaaa</code>) still serves'
+  ],
+  ['nothing', { serving: null }, 'Deploying support failed; nothing serves now'],
+  ['one that is nobody knows whose', { serving: 'rev-7' }, 'Deploying support failed'],
+  ['not known', {}, 'Deploying support failed'],
+  [
+    'the one whose check failed',
+    { serving: 'rev-2', check: { result: 'failed', events: [], elapsed_ms: 1 } },
+    'Deploying support failed; what it deployed serves'
+  ]
+])('the heading of a failure says what serves: %s', (_, known, heading) => {
+  const summary = renderSummary(
+    { ...RECORD, command: 'deploy', ...known },
+    { kind: 'failure', message: '', advice: '' }
+  )
+  expect(summary.split('\n')[0]).toBe(`### ❌ ${heading}`)
+})
+
+test.each<[Partial<RunRecord>, string]>([
+  [{}, '✅ Updated support, <code>aaaaaaa</code> → <code>bbbbbbb</code>'],
+  [{ commits: [] }, '✅ Updated support'],
+  [{ previous: null, operation: 'created' }, '✅ Created and deployed support at <code>bbbbbbb</code>'],
+  [{ previous: 'rev-2', operation: 'unchanged', new_revision: false }, '✅ Unchanged: support at <code>bbbbbbb</code>']
+])('the heading names the commits that are known', (known, heading) => {
+  expect(renderSummary({ ...RECORD, ...known }).split('\n')[0]).toBe(`### ${heading}`)
 })
 
 test('a secret is in the table by its name, never by its values', () => {

@@ -56,7 +56,7 @@ const SHARES = {
 const QUEUE_SIGMA = 0.8
 const isWork = (status: string) => status === 'BUILDING' || status === 'DEPLOYING'
 
-const meanOf = ({ median, sigma }: LogNormal) => median * Math.exp(sigma ** 2 / 2)
+export const meanOf = ({ median, sigma }: LogNormal) => median * Math.exp(sigma ** 2 / 2)
 /** Variance by the square of the mean. */
 const spreadOf = (sigma: number) => Math.exp(sigma ** 2) - 1
 

@@ -5,7 +5,9 @@ import { CLASSES } from './lives.js'
 import { measureClass, measureStrange, type Size } from './measure.js'
 import { tellWait } from './tell.js'
 
-const PRICES = [14, 25, 45, 70, 110, 180, 300, 500, 900, 1_600, 3_000, 6_000, 14_000, 40_000]
+const PRICES = [
+  14, 25, 45, 60, 70, 90, 110, 140, 180, 240, 300, 400, 500, 700, 900, 1_200, 1_600, 3_000, 6_000, 14_000, 40_000
+]
 const WHOLE: Size = { lives: 10_000, strangeLives: 400, coarse: 1, prices: PRICES }
 const QUICK: Size = { lives: 40, strangeLives: 10, coarse: 20, prices: PRICES }
 const CHART = 'wait.svg'

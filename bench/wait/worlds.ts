@@ -1,6 +1,16 @@
 /** Lives that go otherwise than anything known of them says: the pace must bear it. */
 import type { Random } from '../../simulation/random.js'
-import { CLASSES, drawEarlier, drawPhases, type Earlier, type Life, type LifeClass, lifeOf } from './lives.js'
+import {
+  CLASSES,
+  draw,
+  drawEarlier,
+  drawPhases,
+  type Earlier,
+  type Life,
+  type LifeClass,
+  lifeOf,
+  meanOf
+} from './lives.js'
 
 export interface World {
   title: string
@@ -13,6 +23,23 @@ function changed(change: (status: string) => number) {
     const phases = drawPhases(kind.phases, random).map(({ status, ms }) => ({ status, ms: ms * change(status) }))
     return lifeOf(kind.source, phases, drawEarlier(kind, random))
   }
+}
+
+/** What is seen of one phase tells of the next: each is a fixed share of the whole, which varies as the class says. */
+function drawInStep(kind: LifeClass, random: Random): Life {
+  const total = draw(kind.total, random)
+  const means = kind.phases.map(({ status, duration }) => ({ status, ms: meanOf(duration) }))
+  const sum = means.reduce((before, { ms }) => before + ms, 0)
+  const phases = means.map(({ status, ms }) => ({ status, ms: (ms / sum) * total }))
+  return lifeOf(kind.source, phases, drawEarlier(kind, random))
+}
+
+const QUICK_MS = 10_000
+/** The first revision of a service that takes ten seconds for anything. */
+function drawQuick(kind: LifeClass, random: Random): Life {
+  const share = QUICK_MS / meanOf(kind.total)
+  const phases = drawPhases(kind.phases, random).map(({ status, ms }) => ({ status, ms: ms * share }))
+  return lifeOf(kind.source, phases, [])
 }
 
 const CACHED = 0.1
@@ -48,6 +75,8 @@ function drawLiars(kind: LifeClass, random: Random): Life {
 export const WORLDS: readonly World[] = [
   { title: 'Three times as long as ever', draw: changed(() => 3) },
   { title: 'Three times as short as ever', draw: changed(() => 1 / 3) },
+  { title: 'Each phase the same share of the whole', draw: drawInStep },
+  { title: 'First revision of a service that takes 10 s', draw: drawQuick },
   { title: 'Every other build is cached', draw: drawCached },
   { title: 'The rollout takes three times its share', draw: changed((status) => (status === 'DEPLOYING' ? 3 : 1)) },
   { title: 'Earlier revisions were of another kind', draw: drawAfterOthers },

@@ -2,15 +2,18 @@
 import * as z from 'zod'
 import { DURATION } from '../duration.js'
 import { firstProblem, OptionError } from '../option-error.js'
-import { parsePhrase } from '../phrase.js'
+import { DeploymentName, parsePhrase, RevisionNumber } from '../phrase.js'
+import type { Since } from '../scripted.js'
 
 const RUNS = ['throw', 'silent', 'endless', 'drop'] as const
 const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'] as const
+/** What is either so or not, and is written as one word. */
+const SWITCHES: readonly string[] = ['fail-start', ...MARKS]
 
 export const AgentBehaviour = z
   .strictObject({
-    deployment: z.string().optional().describe('Only the deployment of this name; every one when not given.'),
-    revision: z.int().min(1).optional().describe('Only the revision of this number; a deployment is created with 1.'),
+    deployment: DeploymentName.optional().describe('Only the deployment of this name; every one when not given.'),
+    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
     slow_start: z
       .string()
       .regex(DURATION, 'must be a duration')
@@ -39,7 +42,8 @@ export function parseBehaviour(text: string): AgentBehaviour {
   const said: Record<string, unknown> = { ...settings }
   for (const word of words) {
     if ((RUNS as readonly string[]).includes(word)) said.run = word
-    else said[word.replaceAll('-', '_')] = true
+    else if (SWITCHES.includes(word)) said[word.replaceAll('-', '_')] = true
+    else throw new OptionError(`"${text}": ${word === '' ? 'nothing is said' : `${word} is no behaviour`}; ${HOW}`)
   }
   const result = AgentBehaviour.safeParse(said)
   const { deployment: _, revision: __, ...behaviour } = result.data ?? {}
@@ -52,28 +56,39 @@ const STOCK: AgentBehaviour = {}
 
 /** What was said of agents, oldest first. The last one that fits a revision holds, alone. */
 export class AgentBehaviours {
-  private said: AgentBehaviour[] = []
+  private said: { behaviour: AgentBehaviour; since: Since }[] = []
+  /** Goes up with each change that a restart would have to know of. */
+  version = 0
 
   /** Takes the place of what was said before of the same deployment and revision. */
-  set(behaviour: AgentBehaviour): void {
+  set(behaviour: AgentBehaviour, since: Since = 'run'): void {
     const { deployment, revision } = behaviour
-    this.said = this.said.filter((other) => other.deployment !== deployment || other.revision !== revision)
-    this.said.push(behaviour)
+    const isSame = (other: AgentBehaviour) => other.deployment === deployment && other.revision === revision
+    this.said = this.said.filter((other) => !isSame(other.behaviour))
+    this.said.push({ behaviour, since })
+    this.version++
   }
 
   clear(): void {
     this.said = []
+    this.version++
   }
 
-  list(): AgentBehaviour[] {
-    return [...this.said]
+  list(since?: Since): AgentBehaviour[] {
+    return this.said.filter((one) => since === undefined || one.since === since).map(({ behaviour }) => behaviour)
+  }
+
+  /** Takes what was kept in the place of what has been said since the start. */
+  load(kept: readonly AgentBehaviour[]): void {
+    this.said = this.said.filter(({ since }) => since === 'start')
+    for (const behaviour of kept) this.set(behaviour)
   }
 
   of(deployment: string, revision: number): AgentBehaviour {
-    return (
-      this.said.findLast(
-        (said) => (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision
-      ) ?? STOCK
+    const found = this.said.findLast(
+      ({ behaviour: said }) =>
+        (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision
     )
+    return found?.behaviour ?? STOCK
   }
 }

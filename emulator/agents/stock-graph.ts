@@ -24,7 +24,10 @@ export const RunRequest = z
       .string()
       .min(1)
       .describe('Identifier or name of the assistant as defined in the graph configuration file.'),
-    input: z.unknown().optional().describe('For message-style graphs: messages, objects with role and content.'),
+    input: z
+      .record(z.string(), z.unknown())
+      .nullish()
+      .describe('For message-style graphs: messages, objects with role and content.'),
     stream_mode: z
       .union([StreamMode, z.array(StreamMode)])
       .optional()
@@ -59,7 +62,7 @@ function textOf({ content }: Message): string {
 }
 
 /** The last thing a user said; undefined where the input has no messages. */
-function lastSaid(input: unknown): string | undefined {
+function lastSaid(input: RunRequest['input']): string | undefined {
   const { data } = MessageInput.safeParse(input)
   if (data === undefined) return undefined
   const messages = data.messages.flatMap((one) => Message.safeParse(one).data ?? [])
@@ -101,8 +104,8 @@ function* conversation({ deployment, run_id }: Run, said: string, modes: readonl
   if (modes.includes('values')) yield { event: 'values', data: { messages: [human, ai] } }
 }
 
-function* echo(input: unknown, modes: readonly StreamMode[]): Generator<RunEvent> {
-  const received = typeof input === 'object' && input !== null ? Object.keys(input) : []
+function* echo(input: RunRequest['input'], modes: readonly StreamMode[]): Generator<RunEvent> {
+  const received = Object.keys(input ?? {})
   if (modes.includes('updates')) yield { event: 'updates', data: { answer: { received } } }
   if (modes.includes('values')) yield { event: 'values', data: { received } }
 }

@@ -103,7 +103,7 @@ export function registerFaults(
     const path = request.url.split('?', 1)[0] ?? '/'
     if (isOurs(path)) return
     const started = performance.now()
-    const fault = rig.faults.take(request.method, path)
+    const fault = rig.faults.met(request.method, path)
     const record = startRecord(request, fault)
     passages.set(request, { record, fault })
     rig.requests.add(record, Number(request.headers['content-length'] ?? 0))
@@ -112,7 +112,10 @@ export function registerFaults(
       record.status = reply.raw.writableFinished ? reply.raw.statusCode : null
       onRequest?.(record)
     })
-    if (fault !== undefined && phaseOf(fault) === 'before') await beforeActing(fault, reply, closing)
+    if (fault === undefined || phaseOf(fault) !== 'before') return
+    // What is cut off is not answered, so nothing else waits until the file knows that the fault has been met.
+    await rig.settled().catch(() => {})
+    await beforeActing(fault, reply, closing)
   })
   app.addHook('preValidation', async (request) => {
     const passage = passages.get(request)

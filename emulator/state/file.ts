@@ -1,49 +1,105 @@
 /** Keeps the state in a file, whole or not at all: written beside it, then renamed over it. */
-import { existsSync, readFileSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { constants, existsSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { access, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
-import { OptionError } from '../option-error.js'
+import { AgentBehaviour } from '../agents/behaviour.js'
+import { Fault } from '../faults.js'
+import { firstProblem, OptionError } from '../option-error.js'
+import { Outcome } from '../outcomes.js'
+import { besideName, removeLeftovers } from './leftovers.js'
 import type { DeploymentRecord } from './records.js'
 
-const FORMAT = 2
+const FORMAT = 3
 
 const StateDocument = z.looseObject({
   format: z.literal(FORMAT),
   clock_offset_ms: z.number(),
   heads: z.array(z.tuple([z.string(), z.string()])),
+  faults: z.array(Fault),
+  outcomes: z.array(Outcome),
+  agents: z.array(AgentBehaviour),
   deployments: z.array(z.custom<DeploymentRecord>((value) => typeof value === 'object' && value !== null))
 })
 
+/** What a restart brings back. Of what can be scripted: only what was said since the start. */
 export interface State {
   clock_offset_ms: number
-  heads: [string, string][]
+  heads: readonly [string, string][]
+  faults: readonly Fault[]
+  outcomes: readonly Outcome[]
+  agents: readonly AgentBehaviour[]
   deployments: readonly DeploymentRecord[]
 }
 
-/** What the file holds; undefined when there is none yet. */
-export function readState(path: string): State | undefined {
-  if (!existsSync(dirname(path))) throw new OptionError(`state file ${path}: there is no folder ${dirname(path)}`)
-  if (!existsSync(path)) return undefined
+const MEND = 'move it away, or name another'
+
+/** What this text holds. Throws an OptionError that says why it cannot be used. */
+function parseState(path: string, text: string): State {
+  let document: unknown
   try {
-    return StateDocument.parse(JSON.parse(readFileSync(path, 'utf8')))
+    document = JSON.parse(text)
   } catch {
+    throw new OptionError(`--state ${path} is no JSON, so no state that was kept here: ${MEND}`)
+  }
+  const result = StateDocument.safeParse(document)
+  if (result.success) return result.data
+  const { format } = z.object({ format: z.number() }).safeParse(document).data ?? {}
+  if (format !== undefined && format !== FORMAT) {
     throw new OptionError(
-      `state file ${path} cannot be read as one that this version wrote; move it away or name another`
+      `--state ${path} was written by another version (format ${format}; this one has ${FORMAT}): ${MEND}`
     )
   }
+  throw new OptionError(`--state ${path} is no state that was kept here (${firstProblem(result.error)}): ${MEND}`)
+}
+
+/** Where the file is at the moment; each write makes another. Undefined where there is none. */
+function standingOf(path: string): string | undefined {
+  const stats: Stats | undefined = statSync(path, { throwIfNoEntry: false })
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+}
+
+/** What is kept, and how it is brought back. */
+export interface Keepable {
+  /** Goes up with each change. */
+  version(): number
+  state(): State
+  restore(state: State): void
 }
 
 /** Writes the state after changes. Changes that come while a write is under way share the next one. */
 export class StateFile {
-  private written: number
+  /** The version in the file; less than any while there is no file. */
+  private written = -1
   private writing: Promise<void> | undefined
+  /** The file as this one left it. */
+  private standing: string | undefined
 
+  /** Brings back what the file holds. Throws an OptionError where it is something else, or cannot be there. */
   constructor(
     private readonly path: string,
-    private readonly source: { version(): number; state(): State }
+    private readonly source: Keepable
   ) {
-    this.written = source.version()
+    if (!existsSync(dirname(path))) throw new OptionError(`--state ${path}: there is no folder ${dirname(path)}`)
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new OptionError(`--state ${path} is a folder: name a file in it`)
+    }
+    removeLeftovers(path)
+    this.load()
+  }
+
+  /** Brings back what the file holds, if there is one. Throws an OptionError where it is something else. */
+  load(): void {
+    this.standing = standingOf(this.path)
+    if (this.standing === undefined) return
+    let text: string
+    try {
+      text = readFileSync(this.path, 'utf8')
+    } catch (error) {
+      throw new OptionError(`--state ${this.path} cannot be read: ${reasonOf(error)}`)
+    }
+    this.source.restore(parseState(this.path, text))
+    this.written = this.source.version()
   }
 
   /** Resolves once everything that had changed by the time of the call is in the file. */
@@ -57,12 +113,37 @@ export class StateFile {
     }
   }
 
+  /**
+   * Shows that the state can be written, by the first write of all; a file that is there stays as it is until something
+   * changes, as it may be another's. Throws an OptionError where it cannot be written.
+   */
+  async prove(): Promise<void> {
+    try {
+      if (this.standing === undefined) await this.settled()
+      else await access(dirname(this.path), constants.W_OK)
+    } catch (error) {
+      throw new OptionError(`--state ${this.path} cannot be written: ${reasonOf(error)}`)
+    }
+  }
+
   private async write(): Promise<void> {
+    const found = standingOf(this.path)
+    if (found !== undefined && found !== this.standing) {
+      throw new Error(`another local control plane has written ${this.path}; each needs a file of its own`)
+    }
     const version = this.source.version()
     const text = JSON.stringify({ format: FORMAT, ...this.source.state() })
-    const beside = `${this.path}.${process.pid}.tmp`
-    await writeFile(beside, text, { mode: 0o600 })
-    await rename(beside, this.path)
+    const beside = besideName(this.path, process.pid)
+    try {
+      await writeFile(beside, text, { mode: 0o600 })
+      await rename(beside, this.path)
+    } catch (error) {
+      await rm(beside, { force: true }).catch(() => {})
+      throw error
+    }
+    this.standing = standingOf(this.path)
     this.written = version
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -54,8 +54,8 @@ export class DeploymentStore {
     this.leaving.add(deployment)
   }
 
-  /** Drops what has gone by now. */
-  sweep(now: number): void {
+  /** Drops what has gone by then, and answers it. */
+  sweep(now: number): number {
     for (const deployment of this.leaving) {
       if ((deployment.gone_at ?? now) > now) continue
       this.leaving.delete(deployment)
@@ -64,6 +64,7 @@ export class DeploymentStore {
       this.ordered.splice(this.ordered.indexOf(deployment), 1)
       this.names.remove(deployment.name)
     }
+    return now
   }
 
   all(): readonly DeploymentRecord[] {

@@ -5,6 +5,7 @@ import type { CheckReport, Emit } from '../deploy/events.js'
 import { attempt, retryDelay } from '../deploy/patience.js'
 import { ConnectionError, DeployError, type RequestError, StatusError } from '../errors.js'
 import type { AgentServer, Clock, RunRequest, StreamEvent } from '../ports.js'
+import { count } from '../text/count.js'
 import { inert } from '../text/inert.js'
 import { identifyAssistant, readAssistants } from './assistants.js'
 import { transcriptOf } from './transcript.js'
@@ -87,7 +88,7 @@ async function findProblem(check: Check): Promise<{ message: string; advice?: st
 /** A run that began and did not end as it should: the address is right, and the key. */
 function unfinished({ events, request }: Check, { message }: RequestError): { message: string; advice: string } {
   return {
-    message: `${message}, after ${events.length} events`,
+    message: `${message}, after ${count(events.length, 'event')}`,
     advice: `See whether the agent goes in circles or crashed. If it only takes longer than ${request.timeoutMs / 1000} s, raise smoke_timeout.`
   }
 }

@@ -17,6 +17,8 @@ export interface Flag {
   /** May be given more than once. */
   multiple?: true
   help: string
+  /** Values as a user would write them. */
+  examples?: readonly string[]
   /** Puts one value into the options; what it throws names the flag. */
   set(options: Draft, value: string): void
 }
@@ -58,6 +60,11 @@ function head(text: string) {
   return { ref, commit_sha }
 }
 
+function hostName(text: string): string {
+  if (/^[\w-]+(\.[\w-]+)*$/.test(text)) return text
+  throw new OptionError(`"${text}" is no name of a host; write the name alone, without http:// and port`)
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function integration(text: string) {
@@ -92,7 +99,7 @@ export const FLAGS: Record<string, Flag> = {
     value: 'NAME',
     multiple: true,
     help: 'A name under which it is reached besides localhost and addresses, such as that of a container. Others are refused.',
-    set: (options, value) => options.allowedHosts.push(notEmpty(value))
+    set: (options, value) => options.allowedHosts.push(hostName(value))
   },
   'api-key': {
     value: 'KEY',
@@ -134,7 +141,7 @@ export const FLAGS: Record<string, Flag> = {
   },
   repo: {
     value: 'DIR',
-    help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are.',
+    help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are; a ref that it has not does not build. A folder without git is taken as it lies there.',
     set: (options, value) => {
       options.repo = folder(value)
     }
@@ -142,7 +149,8 @@ export const FLAGS: Record<string, Flag> = {
   agent: {
     value: '"BEHAVIOUR… [deployment=NAME] [revision=N]"',
     multiple: true,
-    help: 'How the stock agents behave: slow-start=TIME, fail-start; throw, silent, endless, drop; heartbeats, crlf, compact, end-event.',
+    help: 'How the stock agents behave: slow-start=TIME, fail-start; runs throw, are silent, endless, drop; streams have heartbeats, crlf, compact, end-event.',
+    examples: ['throw deployment=support', 'slow-start=20s heartbeats'],
     set: (options, value) => options.agents.push(parseBehaviour(value))
   },
   'agent-command': {
@@ -175,18 +183,24 @@ export const FLAGS: Record<string, Flag> = {
   outcome: {
     value: '"STATUS [deployment=NAME] [revision=N] [times=N] [build-time=TIME]"',
     multiple: true,
-    help: 'What becomes of coming revisions: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, any other word, stuck:STATUS, through:STATUS, down:STATUS (fails, and what served before is gone).',
+    help: 'What becomes of coming revisions: they end as DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED or any other word; stuck:STATUS gets there and no further; through:STATUS also passes through it; down:STATUS fails there, and what served before is gone. Once, unless times says more (times=always).',
+    examples: ['BUILD_FAILED deployment=support', 'DEPLOYED build-time=15m', 'stuck:BUILDING revision=2'],
     set: (options, value) => options.outcomes.push(parseOutcome(value))
   },
   fault: {
     value: '"METHOD PATH FAULT [times=N] [skip=N] [delay=TIME] [retry-after=N|date:N]"',
     multiple: true,
-    help: 'What coming requests meet: a status (503, 503-after), drop-before, drop-after, truncate, garbage, wrong-type, slow, hang, hang-after, redirect.',
+    help: 'What coming requests meet: a status (503), drop, slow, hang, redirect, each before it is acted on, or after with -after (503-after, drop-after); truncate, garbage and wrong-type spoil the answer. In PATH, * stands for one part and ** for any number. Once, unless times says more (times=always).',
+    examples: [
+      'POST /v2/deployments drop-after',
+      'GET /v2/** 429 retry-after=2 times=3',
+      'GET /v2/** slow delay=5s times=always'
+    ],
     set: (options, value) => options.faults.push(parseFault(value))
   },
   dialect: {
     value: 'DIALECT',
-    help: 'The words on the wire: neutral (default), langsmith (the public service; also its rules for names, resource_spec and fractions of a CPU), or a map such as "{git_host: forge}".',
+    help: 'The words on the wire: neutral (default), langsmith (the public service; also its rules for names, reserved secrets, resource_spec and fractions of a CPU), or a map such as "{git_host: forge}".',
     set: (options, value) => {
       readDialect(value)
       options.dialect = value
@@ -194,14 +208,14 @@ export const FLAGS: Record<string, Flag> = {
   },
   script: {
     value: 'FILE',
-    help: 'Outcomes, faults, agents, heads, integrations and listeners in YAML or JSON.',
+    help: 'Outcomes, faults, agents, heads, integrations and listeners in YAML or JSON, each as its flag has it or as a map.',
     set: (options, value) => {
       options.script = notEmpty(value)
     }
   },
   state: {
     value: 'FILE',
-    help: 'Keeps the state there, so that a restart loses nothing.',
+    help: 'Keeps there what was deployed and scripted, secrets too, so that a restart loses nothing. One file for each.',
     set: (options, value) => {
       options.state = notEmpty(value)
     }

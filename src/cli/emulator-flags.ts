@@ -5,7 +5,8 @@ import { type Draft, FLAGS } from './emulator-flag-table.js'
 
 const usage = Object.entries(FLAGS).map(([name, flag]) => {
   const value = flag.value === undefined ? '' : ` ${flag.value}`
-  return `  --${name}${value}${flag.multiple ? '  (repeatable)' : ''}\n      ${flag.help}`
+  const examples = (flag.examples ?? []).map((example) => `\n        --${name} "${example}"`)
+  return `  --${name}${value}${flag.multiple ? '  (repeatable)' : ''}\n      ${flag.help}${examples.join('')}`
 })
 
 export const HELP = `Usage: emulator [flags]
@@ -19,10 +20,12 @@ ${usage.join('\n')}
   --help
       This text.`
 
-function nearest(error: unknown): OptionError {
+/** What `parseArgs` says, in one line and with a mend. */
+function flagProblem(error: unknown): OptionError {
   const message = error instanceof Error ? error.message : String(error)
-  const [first] = message.split('. ')
-  return new OptionError(`${first}; --help lists the flags`)
+  const [first = ''] = message.split('. ')
+  const mend = first.includes('Unexpected argument') ? 'a value with spaces needs quotes, and ' : ''
+  return new OptionError(`${first}; ${mend}--help lists the flags`)
 }
 
 /** The options that the flags ask for. Throws an OptionError that names the flag and the mend. */
@@ -39,7 +42,7 @@ export function readFlags(args: string[]): { options: EmulatorOptions; help: boo
   try {
     values = parse().values
   } catch (error) {
-    throw nearest(error)
+    throw flagProblem(error)
   }
   const { help, quiet, ...given } = values
   const options: Draft = {

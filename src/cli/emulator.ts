@@ -54,13 +54,21 @@ function greeting(emulator: Emulator, options: EmulatorOptions): string {
 }
 
 /** The address is taken or cannot be had: say so in a line. */
-function startProblem(error: unknown): string | undefined {
+function startProblem(error: unknown, { host, port }: EmulatorOptions): string | undefined {
   if (error instanceof OptionError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return '--port: the port is in use; name another, or 0 for any free one'
-  if (code === 'EACCES') return '--port: not allowed to listen there; name one above 1023'
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return '--host: this machine has no such address'
-  return undefined
+  switch (code) {
+    case 'EADDRINUSE':
+      return `--port: ${port} is in use, perhaps by another local control plane; name another, or 0 for any free one`
+    case 'EACCES':
+      return `--port: not allowed to listen at ${port}; name one above 1023`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `--host: this machine has no address ${host}`
+    default:
+      return undefined
+  }
 }
 
 /** The first signal closes; a second one ends at once. Either way no process that was started stays behind. */
@@ -82,8 +90,11 @@ function closeOnSignal(emulator: Emulator): void {
 
 /** Runs until SIGINT, SIGTERM or SIGHUP. Flags that make no sense: one line, exit code 2. */
 export async function runEmulator(args: string[]): Promise<void> {
+  let options: EmulatorOptions = {}
   try {
-    const { options, help, quiet } = readFlags(args)
+    const flags = readFlags(args)
+    const { help, quiet } = flags
+    options = flags.options
     if (help) {
       console.log(HELP)
       return
@@ -98,7 +109,7 @@ export async function runEmulator(args: string[]): Promise<void> {
     closeOnSignal(emulator)
     console.log(greeting(emulator, options))
   } catch (error) {
-    const problem = startProblem(error)
+    const problem = startProblem(error, options)
     if (problem === undefined) throw error
     console.error(`emulator: ${problem}`)
     process.exitCode = 2

@@ -2,6 +2,7 @@
  * Whether the files that changed since what is deployed need a revision (input `paths`). The comparison is always with
  * what is deployed, so nothing is forgotten by a deploy that failed or was left out. Only what is proven is skipped.
  */
+import { count } from '../text/count.js'
 import { inert } from '../text/inert.js'
 import type { ChangedFiles, ComparedPaths, Comparison, Current, GitHostWanted } from './model.js'
 import { isUnder, type NamedFile, parsePattern } from './path-patterns.js'
@@ -72,7 +73,7 @@ export function judgeFiles({ paths, configs }: PathsRule, changed: ChangedFiles)
   const total = namesOf(files).length
   const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) }
   if (under.length > 0) return { needed: true, why: `changed under paths: ${listed(under)}`, compared }
-  const elsewhere = total === 0 ? 'none changed at all' : `${countFiles(total)} changed elsewhere`
+  const elsewhere = total === 0 ? 'none changed at all' : `${count(total, 'file')} changed elsewhere`
   const between = `between ${shortCommit(from)} (deployed) and ${shortCommit(to)} (this run)`
   return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared }
 }
@@ -111,7 +112,6 @@ function inRepository(path: string): string | undefined {
 }
 
 const named = (path: string) => inert(path, 100)
-const countFiles = (n: number) => `${n} file${n === 1 ? '' : 's'}`
 
 function listed(paths: readonly string[]): string {
   const more = paths.length - MOST_IN_REASON

@@ -3,32 +3,57 @@ import type { LookupRow } from '../contract/answers.js'
 import { InputError } from '../errors.js'
 import { inert } from '../text/inert.js'
 
-function listRows(rows: readonly LookupRow[]): string {
-  if (rows.length === 0) return 'the account has none'
-  const shown = rows.slice(0, 20).map((row) => {
-    const spaces = row.compute_config?.cluster_namespaces
-    return `${row.id} (${inert(spaces ? spaces.join(', ') : (row.name ?? 'no name'), 80)})`
-  })
-  return `there are ${rows.length}: ${shown.join('; ')}`
+const MOST_SHOWN = 20
+
+/** The only integration, or the one named like the owner of the repository. @throws InputError that lists them. */
+export function chooseIntegration(rows: readonly LookupRow[], owner: string | undefined): string {
+  if (rows.length === 0) {
+    const problem = 'the account has no integration of a git host: install one in the service first'
+    throw new InputError([{ input: 'integration_id', problem }])
+  }
+  const fitting = rows.filter((row) => owner !== undefined && row.name?.toLowerCase() === owner)
+  return onlyOf(rows.length === 1 ? rows : fitting, rows, 'integration_id')
 }
 
-/** The only one, or the one that `fits`. @throws InputError that lists them when neither is there. */
-function choose(rows: readonly LookupRow[], fits: (row: LookupRow) => boolean, input: string): string {
-  // A record that names its namespaces, but not the one that is asked for, is the wrong one even if it is the only one.
-  const refused = (row: LookupRow | undefined) => row?.compute_config?.cluster_namespaces != null && !fits(row)
-  const fitting = rows.filter(fits)
-  const candidates = rows.length === 1 && !refused(rows[0]) ? rows : fitting
+/**
+ * The only listener that may serve the namespace, or the one that is known to.
+ *
+ * @throws InputError that lists the listeners; where none of them serves the namespace, with those that are served.
+ */
+export function chooseListener(rows: readonly LookupRow[], namespace: string): string {
+  if (rows.length === 0) {
+    const problem = 'the account has no listener: set one up in the service first'
+    throw new InputError([{ input: 'listener_id', problem }])
+  }
+  const fitting = rows.filter((row) => serves(row, namespace) === true)
+  const possible = rows.filter((row) => serves(row, namespace) !== false)
+  if (possible.length === 0) {
+    const problem = `no listener serves "${inert(namespace, 80)}" (${listRows(rows)}): give a namespace that one of them serves, or have it added to a listener`
+    throw new InputError([{ input: 'cluster_namespace', problem }])
+  }
+  return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id')
+}
+
+/** Undefined where the record does not tell. Only listeners of compute type `cluster` have namespaces (§2.5). */
+function serves({ compute_type, compute_config }: LookupRow, namespace: string): boolean | undefined {
+  const named = compute_config?.cluster_namespaces ?? []
+  if (named.length > 0) return named.includes(namespace)
+  return compute_type == null || compute_type === 'cluster' ? undefined : false
+}
+
+function onlyOf(candidates: readonly LookupRow[], possible: readonly LookupRow[], input: string): string {
   const [only, another] = candidates
   if (only !== undefined && another === undefined) return only.id
-  throw new InputError([{ input, problem: `cannot be chosen for you: ${listRows(rows)}. Give one.` }])
+  const among = candidates.length > 0 ? candidates : possible
+  throw new InputError([{ input, problem: `cannot be chosen for you (${listRows(among)}): give one` }])
 }
 
-/** The only integration, or the one named like the owner of the repository. */
-export function chooseIntegration(rows: readonly LookupRow[], owner: string | undefined): string {
-  return choose(rows, (row) => owner !== undefined && row.name?.toLowerCase() === owner, 'integration_id')
-}
-
-/** The only listener, or the one that serves the namespace. */
-export function chooseListener(rows: readonly LookupRow[], namespace: string): string {
-  return choose(rows, (row) => row.compute_config?.cluster_namespaces?.includes(namespace) ?? false, 'listener_id')
+function listRows(rows: readonly LookupRow[]): string {
+  const shown = rows.slice(0, MOST_SHOWN).map(({ id, name, compute_type, compute_config }) => {
+    const namespaces = compute_config?.cluster_namespaces ?? []
+    const isOther = compute_type != null && compute_type !== 'cluster'
+    const served = namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `is of ${compute_type}` : name
+    return `${id} ${inert(served ?? 'without a name', 80)}`
+  })
+  return [...shown, ...(rows.length > MOST_SHOWN ? [`and ${rows.length - MOST_SHOWN} more`] : [])].join('; ')
 }

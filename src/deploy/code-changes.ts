@@ -102,7 +102,7 @@ function compareCommits(wanted: GitHostWanted, current: Current, same_ref: SameR
   )
     return {
       built_by_push: after,
-      unchanged: wanted.paths === undefined ? unchanged : ['paths cannot keep the service from building a push']
+      unchanged
     }
   if (before !== undefined && after !== undefined) {
     return compareFiles(wanted, current, { ...same_ref, commits: { from: before, to: after } })

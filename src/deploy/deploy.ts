@@ -1,27 +1,16 @@
 /** The main job: find, plan, apply, wait, verify. Knows the ports and nothing behind them. */
-import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
-import { inert } from '../text/inert.js'
 import { followUp } from './after-failure.js'
 import { applyPlan } from './apply.js'
-import { chooseIntegration, chooseListener } from './choose.js'
-import { comparisonDue, listChangedFiles } from './compare.js'
+import { decideDeployment } from './decide.js'
 import { describeTarget, type Target } from './find.js'
-import { refuseOtherCode, refuseOtherContents } from './holds.js'
-import { findServing, readDeployed, refuseTakenDown } from './live.js'
+import { refuseOtherContents } from './holds.js'
 import type { NewRevisionPolicy, Wanted } from './model.js'
-import { noteCommit, noteRevision } from './note-revision.js'
-import { type Applied } from './patch.js'
-import { attempt } from './patience.js'
-import { planDeployment } from './plan.js'
+import { noteRevision } from './note.js'
+import { noteLatest } from './note-latest.js'
 import { asksForRevision } from './plan-update.js'
 import type { PollInterval } from './poll.js'
-import { findCurrent } from './present.js'
-import { findPushRevision } from './push-revision.js'
-import { repositoryOwner, shortCommit } from './repository.js'
-import { readPatiently, type Session } from './session.js'
-import { verdictOf } from './status.js'
-import { verifyDeployed, verifyLive } from './verify.js'
-import { waitForRevision } from './wait.js'
+import type { Session } from './session.js'
+import { settleRevision } from './settle.js'
 
 export interface WaitOptions {
   enabled: boolean
@@ -43,7 +32,7 @@ export interface DeployRequest {
 
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
-  const { plan, current, leaving } = await decide(session, request)
+  const { plan, current, leaving } = await decideDeployment(session, request)
   if (leaving !== null) {
     const message = `Deployment ${describeTarget(request.target)} (${leaving}) is being deleted: a deploy would wait until its name is free.`
     session.emit({ type: 'warned', message })
@@ -65,7 +54,7 @@ export async function deployRevision(
   request: DeployRequest,
   check: () => Promise<void> = async () => {}
 ): Promise<void> {
-  const decided = await decide(session, request)
+  const decided = await decideDeployment(session, request)
   const { wanted, current } = decided
   const applied = await applyPlan(session, { ...decided, new_revision: request.new_revision })
   const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied
@@ -75,121 +64,13 @@ export async function deployRevision(
     session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
   }
   if (built_by_push === undefined) refuseOtherContents(wanted, applied, deployment)
-  const asked = { ...request, wanted, before: current?.latest ?? undefined }
+  const asked = { ...request, wanted, current }
   let deployed: { revision_id: string } | undefined
   try {
-    if (asksForRevision(wanted) || new_revision) deployed = await settle(session, asked, applied)
+    if (asksForRevision(wanted) || new_revision) deployed = await settleRevision(session, asked, applied)
     else await noteLatest(session, applied)
     await check()
   } catch (error) {
     throw await followUp(session, { request: asked, applied, current, deployed }, error)
-  }
-}
-
-async function decide(session: Session, request: DeployRequest) {
-  const { current, leaving } = await findCurrent(session, request.target)
-  const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
-  const { new_revision } = request
-  const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
-  const changed_files = due && (await listChangedFiles(session.histories, due))
-  const plan = planDeployment({ wanted, current, new_revision, changed_files })
-  session.emit({ type: 'planned', plan })
-  return { plan, current, leaving, wanted, changed_files }
-}
-
-/** A create needs an integration, and a listener where a namespace is given: looked up when not given (§4.1). */
-async function fillLookups(session: Session, wanted: Wanted): Promise<Wanted> {
-  const { controlPlane } = session
-  if (wanted.source === 'git_host') {
-    if (wanted.source_config.integration_id !== undefined) return wanted
-    const rows = await readPatiently(session, () => controlPlane.listIntegrations())
-    const integration_id = chooseIntegration(rows, repositoryOwner(wanted.source_config.repo_url ?? ''))
-    return { ...wanted, source_config: { integration_id, ...wanted.source_config } }
-  }
-  const namespace = wanted.source_config.listener_config?.cluster_namespace
-  if (namespace == null || wanted.source_config.listener_id !== undefined) return wanted
-  const rows = await readPatiently(session, () => controlPlane.listListeners())
-  const listener_id = chooseListener(rows, namespace)
-  return { ...wanted, source_config: { listener_id, ...wanted.source_config } }
-}
-
-/** Waits, where that is asked for, and verifies what is live: the revision that came up, where one is known to have. */
-async function settle(
-  session: Session,
-  { wait, wanted, before }: DeployRequest & { before: RevisionAnswer | undefined },
-  applied: Applied
-): Promise<{ revision_id: string } | undefined> {
-  const { clock, emit } = session
-  const deployment_id = applied.deployment.id
-  if (!wait.enabled) {
-    await noteLatest(session, applied)
-    return undefined
-  }
-  const startedAt = clock.now()
-  const { previous } = applied
-  const timing = { deployment_id, previous, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt }
-  const waiting = { ...session, deadline: startedAt + wait.timeoutMs }
-  let { revision_id, deployment: built } = applied
-  if (applied.built_by_push !== undefined) {
-    const message = `Waiting for the revision that the service builds of ${shortCommit(applied.built_by_push)}.`
-    emit({ type: 'noted', message })
-    revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push })
-    emit({ type: 'revision_known', revision_id, previous })
-    built = await readPatiently(waiting, () => session.controlPlane.readDeployment(deployment_id))
-  }
-  if (revision_id === null) return undefined
-  const { latest } = applied
-  if (latest !== undefined && applied.built_by_push === undefined && verdictOf(latest.status) === 'deployed') {
-    noteRevision(session, latest, 0)
-    refuseOtherCode(wanted, latest, applied.deployment)
-    // What is known of the commit has been said by the plan.
-    warnAll(session, verifyLive({ deployment: applied.deployment, revision: latest }))
-    return { revision_id: latest.id }
-  }
-  const { revision, followed } = await waitForRevision(waiting, {
-    ...timing,
-    revision_id,
-    source: wanted.source,
-    before
-  })
-  noteCommit(session, revision.source_revision_config?.repo_commit_sha)
-  const deployment = await readDeployed(session, deployment_id)
-  const isLatest = (seen: DeploymentAnswer | null | undefined) => seen?.latest_revision_id === revision.id
-  const told = [deployment, followed, built].find(isLatest) ?? undefined
-  refuseOtherCode(wanted, revision, told)
-  if (told !== undefined) refuseOtherContents(wanted, applied, told)
-  if (deployment === null) return { revision_id: revision.id }
-  const newer = await findServing(session, { deployment, revision, previous, startedAt })
-  if (newer === null) await refuseTakenDown(session, { deployment, revision, applied })
-  if (newer !== null) {
-    refuseOtherCode(wanted, newer, deployment)
-    refuseOtherContents(wanted, applied, deployment)
-  }
-  const live = newer ?? revision
-  warnAll(session, verifyDeployed(wanted, { deployment, revision: live, kept_commit: applied.kept_commit }))
-  return { revision_id: live.id }
-}
-
-function warnAll({ emit }: Session, messages: readonly string[]): void {
-  for (const message of messages) emit({ type: 'warned', message })
-}
-
-/** Without a wait: what the latest revision is at, as far as one look tells. */
-async function noteLatest(
-  session: Session,
-  { deployment, revision_id, built_by_push, latest }: Applied
-): Promise<void> {
-  const { controlPlane, emit } = session
-  if (built_by_push !== undefined) {
-    const message = 'The service builds this push by itself; with wait: false, its revision is not looked for.'
-    return emit({ type: 'noted', message })
-  }
-  if (revision_id === null) return
-  const read = latest ? { value: latest } : await attempt(() => controlPlane.readRevision(deployment.id, revision_id))
-  if ('error' in read)
-    return emit({ type: 'warned', message: `The state of the revision could not be read: ${read.error.message}` })
-  noteRevision(session, read.value, 0)
-  if (verdictOf(read.value.status) === 'failed') {
-    emit({ type: 'warned', message: `Revision ${revision_id} ended as ${inert(read.value.status, 40)}.` })
   }
 }

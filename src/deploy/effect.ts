@@ -5,6 +5,8 @@ import type { Session } from './session.js'
 
 /** How long a service may take to act on a request whose connection is lost, and to show it. In milliseconds. */
 const EFFECT_SHOWS_MS = 15_000
+/** While it is looked for, the log does not stand still for much longer than this; in milliseconds. */
+const TELL_AFTER_MS = 4_000
 
 /**
  * What `look` finds of the effect, looked for until it shows or the time is up; null when it has not shown.
@@ -18,16 +20,26 @@ export async function lookForEffect<T>(
   look: () => Promise<T | null>
 ): Promise<T | null> {
   const { clock, deadline, emit } = session
-  const giveUp = Math.min(deadline, clock.now() + EFFECT_SHOWS_MS)
+  const startedAt = clock.now()
+  const giveUp = Math.min(deadline, startedAt + EFFECT_SHOWS_MS)
+  let toldAt = startedAt
   for (let looks = 1; ; looks++) {
     const read = await attempt(look)
     if ('error' in read) throw unread(lost, read.error)
     const left = giveUp - clock.now()
     if (read.value !== null || left <= 0) return read.value
-    if (looks === 1) emit({ type: 'noted', message: `${lost.request}: what came of it is not known. Looking for it.` })
+    if (looks === 1) {
+      const message = `${lost.request}: what came of it is not known. Looking for it, ${secondsOf(left)} at most, before anything is sent again.`
+      emit({ type: 'noted', message })
+    } else if (clock.now() - toldAt >= TELL_AFTER_MS) {
+      toldAt = clock.now()
+      emit({ type: 'noted', message: `  not there after ${secondsOf(toldAt - startedAt)}, looking on` })
+    }
     await clock.sleep(Math.min(retryDelay(looks), left))
   }
 }
+
+const secondsOf = (ms: number) => `${Math.round(ms / 1000)} s`
 
 function unread(lost: Pick<RequestError, 'message'>, cause: RequestError): DeployError {
   return new DeployError(

@@ -15,11 +15,15 @@ export type DeployEvent =
   /** A request that changes something is on its way. */
   | { type: 'write_sent' }
   | { type: 'operation_known'; operation: Operation; new_revision: boolean }
+  | { type: 'deletion_seen'; deletion: Deletion }
   /** `previous`: what was the latest revision before. `superseded`: this revision is followed in place of another one. */
   | { type: 'revision_known'; revision_id: string; previous?: string | null; superseded?: boolean }
   /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
   | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number; earlier?: Earlier }
-  | { type: 'commit_known'; commit_sha: string }
+  /** The commit that a revision was built from, as the service tells it. */
+  | { type: 'commit_known'; revision_id: string; commit_sha: string }
+  /** What a look after the rollout, or after its failure, shows to serve; null where it is known that nothing does. */
+  | { type: 'serving_seen'; revision_id: string | null }
   | { type: 'retrying'; problem: string; delay_ms: number }
   /** A look during the wait was answered, after one or more that were not. */
   | { type: 'answered_again' }
@@ -27,13 +31,14 @@ export type DeployEvent =
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
   /** Every preview of a sweep with its verdict, before anything is deleted. */
   | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[] }
-  | { type: 'preview_swept'; name: string; dry_run: boolean }
+  /** `deletion`: absent in a dry run. */
+  | { type: 'preview_swept'; name: string; deletion?: Deletion }
   | { type: 'check_ended'; check: CheckReport }
   /** The last lines of the log of a revision that failed. */
   | { type: 'log_read'; log: RevisionLog }
   /** They could not be had: for the debug log only. */
   | { type: 'log_missing'; problem: string }
-  | { type: 'rollback_begun'; to: string; way: RollbackWay }
+  | { type: 'rollback_begun'; to: string; commit_sha?: string | undefined; way: RollbackWay }
   /** The revision that was made to go back. */
   | { type: 'rollback_revision_known'; revision_id: string }
   | { type: 'rollback_progressed'; status: string; elapsed_ms: number }
@@ -44,6 +49,12 @@ export type DeployEvent =
   | { type: 'noted'; message: string }
 
 export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped' | 'swept'
+
+/**
+ * How far a deletion is, which a service may take its time for. `absent`: there was nothing to delete. `begun_before`: it
+ * was being deleted already. `taken`: the service said yes, and what has come of it is not known.
+ */
+export type Deletion = 'absent' | 'begun_before' | 'taken' | 'under_way' | 'gone'
 
 /** A preview, and whether a sweep deletes it. */
 export interface JudgedPreview {

@@ -1,6 +1,7 @@
 /** Which revision is this run's: the latest one, once it is another than before (design, section 3). */
 import type { DeploymentAnswer } from '../contract/answers.js'
 import { DeployError } from '../errors.js'
+import { formatDuration } from '../text/duration.js'
 import { describeDeployment } from './find.js'
 import { readPatiently, type Session } from './session.js'
 
@@ -26,10 +27,16 @@ export async function identifyRevision(
   written: Written,
   isOther: (deployment: DeploymentAnswer) => Promise<boolean> = async () => false
 ): Promise<DeploymentAnswer> {
-  const { controlPlane, clock } = session
+  const { controlPlane, clock, emit } = session
   const giveUp = Math.min(session.deadline, clock.now() + REVISION_APPEARS_MS)
   let { deployment } = written
-  while (deployment.latest_revision_id === written.previous && !(await isOther(deployment))) {
+  const isShown = async () => deployment.latest_revision_id !== written.previous || (await isOther(deployment))
+  for (let looks = 1; !(await isShown()); looks++) {
+    if (looks === 1) {
+      const most = formatDuration(Math.max(0, giveUp - clock.now()))
+      const message = `The service has taken the request and does not show its new revision yet. Waiting for that, ${most} at most.`
+      emit({ type: 'noted', message })
+    }
     if (clock.now() + LOOK_AGAIN_MS > giveUp) throw neverAppeared(written)
     await clock.sleep(LOOK_AGAIN_MS)
     deployment = await readPatiently(session, () => controlPlane.readDeployment(written.deployment.id))

@@ -2,7 +2,7 @@
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { DeployError } from '../errors.js'
 import { inert } from '../text/inert.js'
-import { noteRevision } from './note-revision.js'
+import { noteRevision } from './note.js'
 import type { Applied } from './patch.js'
 import { attempt } from './patience.js'
 import { readPatiently, type Session } from './session.js'

@@ -1,5 +1,6 @@
 /** The plan where there is no deployment yet: the whole of what is wanted. */
 import { InputError, type InputProblem } from '../errors.js'
+import { count } from '../text/count.js'
 import { inert } from '../text/inert.js'
 import type { Change, CreatePlan, Wanted } from './model.js'
 import { refuseBuildOnPushWithTag } from './tag-rule.js'
@@ -31,7 +32,7 @@ function added(prefix: string, values: object): Change[] {
   return Object.entries(values).map(([field, after]) => ({
     path: `${prefix}.${field}`,
     difference: 'added',
-    after: field === 'resource_spec' ? `${Object.keys(after as object).length} fields` : after,
+    after: field === 'resource_spec' ? count(Object.keys(after as object).length, 'field') : after,
     new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
   }))
 }

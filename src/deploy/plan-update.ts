@@ -2,6 +2,7 @@
 import type { DeploymentAnswer } from '../contract/answers.js'
 import type { DeploymentPatchRequest } from '../contract/deployment.js'
 import { PlanError } from '../errors.js'
+import { count } from '../text/count.js'
 import { inert } from '../text/inert.js'
 import { type CodeChanges, diffGitCode, diffImage } from './code-changes.js'
 import { refuseImmutableChanges } from './immutable.js'
@@ -109,7 +110,7 @@ export function diffContents(wanted: Wanted, deployment: DeploymentAnswer): { ch
     compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec))
   }
   if (wanted.secrets !== undefined) {
-    compare(`${wanted.secrets.length} secrets`, diffSecrets(deployment.secrets, wanted.secrets))
+    compare(count(wanted.secrets.length, 'secret'), diffSecrets(deployment.secrets, wanted.secrets))
   }
   return { changes, unchanged }
 }

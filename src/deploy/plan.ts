@@ -32,7 +32,25 @@ export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
       advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
     })
   }
-  return { ...plan, warnings: [...plan.warnings, ...discouragedFields(wanted), ...emptySecrets(wanted)] }
+  return {
+    ...plan,
+    warnings: [
+      ...plan.warnings,
+      ...pathsBesidePush(wanted, current),
+      ...discouragedFields(wanted),
+      ...emptySecrets(wanted)
+    ]
+  }
+}
+
+/** Where `paths` decides less than it seems to, nobody should rely on it. */
+function pathsBesidePush(wanted: Wanted, current: Current | null): string[] {
+  if (wanted.source !== 'git_host' || wanted.paths === undefined) return []
+  const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config
+  if (!build_on_push) return []
+  return [
+    'build_on_push is on, so the service builds every push to the branch by itself, whatever files it changes: paths count only in runs that are not such a push. Set build_on_push to false to have paths decide.'
+  ]
 }
 
 /** Most often the secret of the repository is not set, or not given to this event. */

@@ -1,5 +1,6 @@
 /** A preview lives as long as its pull request is open, and no longer (design, section 1). */
 import { CancelledError, DeployError, InputError, StatusError } from '../errors.js'
+import { formatDuration } from '../text/duration.js'
 import { deleteDeployment } from './delete.js'
 import type { Emit } from './events.js'
 import type { Target } from './find.js'
@@ -58,12 +59,16 @@ const isNotFound = (error: unknown) => error instanceof StatusError && error.sta
 
 /** Whether the deployment is not there any more; one that is being deleted is waited for. */
 async function isGone(session: Session, error: DeployError, deployment_id: string | undefined): Promise<boolean> {
-  const { controlPlane, clock, deadline } = session
+  const { controlPlane, clock, deadline, emit } = session
   if (deployment_id === undefined) return isNotFound(error)
-  for (;;) {
+  for (let looks = 1; ; looks++) {
     const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(deployment_id)))
     if ('error' in read) return isNotFound(read.error)
     if (!isBeingDeleted(read.value) || clock.now() >= deadline) return false
+    if (looks === 1) {
+      const most = formatDuration(deadline - clock.now())
+      emit({ type: 'noted', message: `The preview is being deleted. Waiting until it is gone, ${most} at most.` })
+    }
     await clock.sleep(GONE_LOOK_MS)
   }
 }

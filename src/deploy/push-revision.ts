@@ -1,6 +1,7 @@
 /** Finds the revision that the service builds by itself for a push (`build_on_push`, §2.2, §3). */
 import type { RevisionAnswer } from '../contract/answers.js'
 import type { RequestError } from '../errors.js'
+import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { lookOnce } from './look.js'
 import { arrivalDelay, type PollInterval, pollDelay } from './poll.js'
@@ -28,6 +29,8 @@ export interface PushInput {
 /** The id; undefined when there is none yet; or why it could not be looked for. */
 type Looked = { id: string | undefined } | { error: RequestError }
 
+const stillComesMs = ({ timeoutMs }: PushInput) => Math.min(STILL_COMES_MS, timeoutMs / 2)
+
 /** Looks for the revision of this commit among those newer than `previous`. */
 async function lookForCommit(session: Session, input: PushInput, remainingMs: number): Promise<Looked> {
   const { controlPlane } = session
@@ -38,7 +41,7 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
   const latest = read.value.latest_revision_id
   if (latest === null) return { id: undefined }
   if (latest === previous) {
-    const stillComes = session.clock.now() - input.startedAt < Math.min(STILL_COMES_MS, input.timeoutMs / 2)
+    const stillComes = session.clock.now() - input.startedAt < stillComesMs(input)
     return stillComes ? { id: undefined } : lookBehind(session, { ...input, previous: null }, remainingMs)
   }
   const revision = await lookOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options))
@@ -86,19 +89,25 @@ function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: rea
  */
 export async function findPushRevision(session: Session, input: PushInput): Promise<string> {
   const { clock, emit } = session
-  for (;;) {
+  for (let looks = 1; ; looks++) {
     const looked = await lookForCommit(session, input, input.startedAt + input.timeoutMs - clock.now())
     if ('id' in looked && looked.id !== undefined) return looked.id
     const error = 'error' in looked ? looked.error : undefined
     const elapsedMs = clock.now() - input.startedAt
     const remainingMs = input.timeoutMs - elapsedMs
     if (remainingMs <= 0) throw neverBuilt(input.commit, error)
+    if (looks === 1 && error === undefined) emit({ type: 'noted', message: notYet(input) })
     const { interval } = input
     const autoMs = arrivalDelay(elapsedMs)
     const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: error?.retryAfterMs })
     if (error !== undefined) emit({ type: 'retrying', problem: error.message, delay_ms: delay })
     await clock.sleep(delay)
   }
+}
+
+function notYet(input: PushInput): string {
+  const from = formatDuration(stillComesMs(input))
+  return `No revision of it has begun yet. After ${from} an earlier one of this commit counts too, as when a job is run again.`
 }
 
 function neverBuilt(commit: string, problem: RequestError | undefined): WaitTimeoutError {

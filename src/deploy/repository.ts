@@ -42,6 +42,11 @@ export function isBuiltOf(commit: string, { source_revision_config: code }: Revi
   return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit)
 }
 
+/** A revision by its id, and by its commit where that is known: people know their commits. */
+export function nameRevision(id: string, commit: string | null | undefined): string {
+  return commit == null ? id : `${id} (commit ${shortCommit(commit)})`
+}
+
 /** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
 export function sameCommit(a: string, b: string): boolean {
   const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length) as [string, string]

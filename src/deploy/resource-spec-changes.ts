@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { applyResourceDefaults } from '../contract/resource-defaults.js'
 import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
+import { count } from '../text/count.js'
 import type { Change } from './model.js'
 
 /** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (§2.4). */
@@ -36,8 +37,7 @@ function normalized(spec: Record<string, unknown> | null | undefined): Record<st
 
 /** Lists may hold environment values, so only their length is told. */
 function shown(value: unknown): unknown {
-  if (!Array.isArray(value)) return value
-  return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+  return Array.isArray(value) ? count(value.length, 'entry', 'entries') : value
 }
 
 /** The fields that differ. Fields outside §2.4 that the service adds are its own affair. */

@@ -1,8 +1,10 @@
 /** Waits for the revision that goes back, and tells whether it is live and holds the earlier code. */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import type { DeployEvent, Emit, RollbackReport } from './events.js'
+import { noteServing } from './note.js'
+import { nameRevision } from './repository.js'
 import type { RollbackInput } from './rollback.js'
-import { type Code, otherCode, whatStays, whyUnproven } from './rollback-choice.js'
+import { type Code, isUntold, otherCode, whatStays, whyUnproven } from './rollback-choice.js'
 import type { RollbackTarget } from './rollback-target.js'
 import { readPatiently, type Session } from './session.js'
 import { waitForRevision } from './wait.js'
@@ -41,7 +43,7 @@ export async function arrive(session: Session, input: RollbackInput, arriving: A
     await clock.sleep(LOOK_AGAIN_MS)
     now = await read()
   }
-  return judgeArrival(input, arriving, { revision, now })
+  return judgeArrival(input, arriving, { revision, now, live: liveNow(session, now, input.before) })
 }
 
 /**
@@ -50,21 +52,18 @@ export async function arrive(session: Session, input: RollbackInput, arriving: A
  */
 function serves(made: string, now: DeploymentAnswer, { before, failed }: RollbackInput): boolean {
   const { active_revision_id: active, latest_revision_id: latest } = now
-  const isUntold = active === undefined || (active === null && before?.active_revision_id == null)
-  return active === made || (isUntold && latest !== failed.revision_id)
+  return active === made || (isUntold(now, before) && latest !== failed.revision_id)
 }
 
 /** What came of it: `rolled_back` only where that is proven. Pure. */
 function judgeArrival(
   input: RollbackInput,
   { target, failed, made }: Arriving,
-  { revision, now }: { revision: RevisionAnswer; now: DeploymentAnswer }
+  { revision, now, live }: { revision: RevisionAnswer; now: DeploymentAnswer; live: string }
 ): RollbackReport {
   const isItself = made === target.id
-  const live = liveLine(now.active_revision_id)
-  const back = isItself
-    ? `Revision ${made} was put back to work`
-    : `Revision ${made} was made to go back to ${target.id}`
+  const to = nameRevision(target.id, target.code.repo_commit_sha)
+  const back = isItself ? `Revision ${made} was put back to work` : `Revision ${made} was made to go back to ${to}`
   const other = isItself
     ? undefined
     : (otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']) ??
@@ -74,7 +73,7 @@ function judgeArrival(
     return { result: 'failed', message: `${back} and is DEPLOYED, but does not serve. ${live}` }
   }
   const how = isItself ? 'itself serves again' : 'holds its code, and serves now'
-  const message = `Rolled back to ${target.id}: revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`
+  const message = `Rolled back to ${to}: revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`
   return { result: 'rolled_back', rolled_back_to: target.id, message }
 }
 
@@ -97,8 +96,10 @@ function emitProgress(emit: Emit): Emit {
   }
 }
 
-/** What serves now, in a sentence. */
-export function liveLine(active: string | null | undefined): string {
-  if (active === undefined) return 'The service does not say which revision serves now.'
+/** Tells what is live by a look just now, as far as the service says so (`isUntold`). */
+export function liveNow(session: Session, now: DeploymentAnswer, before: DeploymentAnswer | null): string {
+  const { active_revision_id: active } = now
+  if (active === undefined || isUntold(now, before)) return 'The service does not say which revision serves now.'
+  noteServing(session, active)
   return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`
 }

@@ -46,13 +46,16 @@ export function whyStay(
       why: `${latest ?? 'another revision'} is newer and not of this run; it is left alone`
     }
   }
-  // A service that named none before either does not say that nothing serves: it says nothing.
-  const isUntold = active === undefined || (active === null && before != null && before.active_revision_id == null)
-  if (isUntold && by === 'revision') {
+  if (isUntold(now, before) && by === 'revision') {
     return { result: 'not_possible', why: 'the service does not say which revision serves' }
   }
   if (active != null && active !== revision_id) return { result: 'not_needed', why: `${active} still serves` }
   return undefined
+}
+
+/** A service that named none before either does not say that nothing serves: it says nothing. */
+export function isUntold({ active_revision_id: active }: DeploymentAnswer, before?: DeploymentAnswer | null): boolean {
+  return active === undefined || (active === null && before != null && before.active_revision_id == null)
 }
 
 export interface WayBack {
@@ -167,7 +170,7 @@ export function whatStays({ wanted, before, now }: Pick<WayBack, 'wanted' | 'bef
   const sent = sentContents({ wanted, before })
   const stays: string[] = []
   const secrets = knownSecrets(before.secrets)
-  if (sent.secrets && secrets === null) stays.push('secrets (the service keeps their earlier values to itself)')
+  if (sent.secrets && secrets === null) stays.push('secrets (the service does not tell all of their earlier values)')
   else if (sent.secrets && diffSecrets(now.secrets, secrets ?? []).length > 0) stays.push('secrets')
   if (sent.resource_spec) {
     const { resource_spec: spec } = now.source_config

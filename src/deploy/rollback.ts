@@ -5,7 +5,7 @@ import type { RollbackReport } from './events.js'
 import type { Wanted } from './model.js'
 import { attempt } from './patience.js'
 import type { PollInterval } from './poll.js'
-import { arrive, LAST_LOOK_MS, liveLine } from './rollback-arrival.js'
+import { arrive, LAST_LOOK_MS, liveNow } from './rollback-arrival.js'
 import { type FailedDeploy, otherCode, type PatchBack, patchBack, whyStay } from './rollback-choice.js'
 import { findTarget, type RollbackTarget } from './rollback-target.js'
 import { isPutBack, quicker, sendBack } from './send-back.js'
@@ -34,7 +34,7 @@ export async function rollBack(session: Session, input: RollbackInput): Promise<
   const patient = { ...session, deadline: session.clock.now() + input.timeoutMs }
   const report = await goBack(patient, input).catch(async (error: unknown): Promise<RollbackReport> => {
     if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
-    const live = await describeLive(session, input.deployment_id)
+    const live = await describeLive(session, input)
     return { result: 'failed', message: `Going back did not succeed: ${error.message}\n${live}` }
   })
   session.emit({ type: 'rollback_ended', rollback: report })
@@ -47,24 +47,25 @@ async function goBack(session: Session, input: RollbackInput): Promise<RollbackR
   const now = await readPatiently(session, () => controlPlane.readDeployment(deployment_id))
   const stay = whyStay(failed, now, before)
   if (stay?.result === 'not_needed') return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` }
-  if (stay !== undefined) return notPossible(stay.why, now)
+  const live = liveNow(session, now, before)
+  if (stay !== undefined) return notPossible(stay.why, live)
   const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before })
   if (target === null) {
     const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED is known'
-    return notPossible(first, now)
+    return notPossible(first, live)
   }
   const code = await readFailedCode(session, input, now)
   const patch = patchBack({ wanted, before: before ?? undefined, now, failed: code, target: target.code })
   const made = await makeRevision(session, input, { target, patch })
   if (made === undefined) {
     const why = 'why' in patch ? patch.why : ''
-    return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, now)
+    return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, live)
   }
   return arrive(session, input, { target, failed: code, made })
 }
 
-function notPossible(why: string, { active_revision_id }: DeploymentAnswer): RollbackReport {
-  return { result: 'not_possible', message: `Not rolled back: ${why}. ${liveLine(active_revision_id)}` }
+function notPossible(why: string, live: string): RollbackReport {
+  return { result: 'not_possible', message: `Not rolled back: ${why}. ${live}` }
 }
 
 /** The revision tells its own commit; the deployment's copy may be older. */
@@ -89,7 +90,8 @@ async function makeRevision(
 ): Promise<string | undefined> {
   const { controlPlane, emit } = session
   const { deployment_id, failed } = input
-  const begin = (way: 'redeploy' | 'patch') => emit({ type: 'rollback_begun', to: target.id, way })
+  const commit_sha = target.code.repo_commit_sha ?? undefined
+  const begin = (way: 'redeploy' | 'patch') => emit({ type: 'rollback_begun', to: target.id, commit_sha, way })
   const send = async (write: () => Promise<boolean>, again?: RollbackTarget) => {
     const found = await sendBack(session, { deployment_id, failed_id: failed.revision_id, target: again, write })
     return found && ownRevision(session, found, { target, failed_id: failed.revision_id })
@@ -136,8 +138,8 @@ async function ownRevision(
 }
 
 /** What is live, as far as one look tells. */
-async function describeLive(session: Session, deploymentId: string): Promise<string> {
+async function describeLive(session: Session, { deployment_id, before }: RollbackInput): Promise<string> {
   const { controlPlane } = session
-  const read = await attempt(() => controlPlane.readDeployment(deploymentId, { timeoutMs: LAST_LOOK_MS }))
-  return 'value' in read ? liveLine(read.value.active_revision_id) : 'Which revision serves now could not be read.'
+  const read = await attempt(() => controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_LOOK_MS }))
+  return 'value' in read ? liveNow(session, read.value, before) : 'Which revision serves now could not be read.'
 }

@@ -4,7 +4,7 @@ import { DeployError } from '../errors.js'
 import { formatAge } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { deleteById } from './delete.js'
-import type { JudgedPreview } from './events.js'
+import type { Deletion, JudgedPreview } from './events.js'
 import { listAll } from './find.js'
 import { attempt } from './patience.js'
 import { previewName, pullRequestOf } from './preview-name.js'
@@ -38,15 +38,17 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
   }
   const failed: string[] = []
   for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
+    let deletion: Deletion | undefined
     if (!request.dry_run) {
       const gone = await attempt(() => deleteById(session, preview.id))
       if ('error' in gone) {
         failed.push(`${inert(preview.name)} (${preview.id}): ${gone.error.message}`)
         continue
       }
+      deletion = gone.value
       await ports.deleted(preview)
     }
-    emit({ type: 'preview_swept', name: preview.name, dry_run: request.dry_run })
+    emit({ type: 'preview_swept', name: preview.name, ...(deletion && { deletion }) })
   }
   emit({ type: 'operation_known', operation: request.dry_run ? 'planned' : 'swept', new_revision: false })
   if (failed.length === 0) return

@@ -35,15 +35,18 @@ export function verifyLive({ deployment, revision }: Seen): string[] {
   }
   const active = deployment.active_revision_id
   if (active == null || active === revision.id) return []
-  return [`Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one.`]
+  return [
+    `Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one. Look there which of the two serves; if it stays so, run again with new_revision: always.`
+  ]
 }
 
 function compareBuiltCommit(wanted: Wanted, { revision, kept_commit }: Seen): string[] {
   const built = revision.source_revision_config?.repo_commit_sha
   if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null) return []
   if (sameCommit(built, wanted.commit) || (kept_commit !== undefined && sameCommit(built, kept_commit))) return []
-  const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch'
-  return [
-    `Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved.`
-  ]
+  const here = shortCommit(wanted.commit)
+  const moved = isTag(wanted.source_revision_config.repo_ref)
+    ? `the tag has moved. Tags that stay lead back to what was deployed: give ${here} a tag of its own, and deploy that.`
+    : `the branch has moved, and the service builds it where it stands. Nothing is to be done where that is the newer one; to deploy exactly ${here}, tag it and deploy the tag.`
+  return [`Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${here}: ${moved}`]
 }

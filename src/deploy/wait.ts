@@ -1,5 +1,6 @@
 /** Waits for exactly one revision until it is DEPLOYED or the time is up (§1, §3; design, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
+import { noteCommit } from './note.js'
 import { nearDelay, pollDelay } from './poll.js'
 import type { Session } from './session.js'
 import { verdictOf } from './status.js'
@@ -10,8 +11,8 @@ import { elapsed, remaining, type Wait, type WaitInput } from './wait/going.js'
 import { autoPause, beginPace, noteSeen } from './wait/pace.js'
 import { look } from './wait/read.js'
 
-/** `auto` looks this long after a revision was made for the first time, in milliseconds: nothing is over any sooner. */
-const FIRST_LOOK_MS = 1_000
+/** `auto` looks this long after a revision was made for the first time, in milliseconds: next to nothing is over any sooner. */
+const FIRST_LOOK_MS = 3_000
 /** So many revisions that supersede each other are followed without a pause: a service may name a new one for ever. */
 const FOLLOWED_AT_ONCE = 5
 
@@ -33,6 +34,7 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
     await session.clock.sleep(pollDelay({ interval: 'auto', autoMs: FIRST_LOOK_MS, remainingMs: remaining(wait) }))
   }
   let listed = await lookAtEarlier(wait)
+  if (wait.problem !== undefined) await pause(wait)
   for (;;) {
     const revision: RevisionAnswer | undefined = listed ?? (await lookAtRevision(wait))
     listed = undefined
@@ -101,6 +103,7 @@ function ended(wait: Wait, revision: RevisionAnswer): Waited {
   const { session, requests, pace } = wait
   const { status } = revision
   const within = pace.seenAt === undefined ? {} : { within_ms: session.clock.now() - pace.seenAt }
+  noteCommit(session, revision)
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests, ...within })
   return { revision, ...(wait.followed && { followed: wait.followed }) }
 }
@@ -110,7 +113,8 @@ async function pause(wait: Wait): Promise<void> {
   const { session, interval, problem, pace, status } = wait
   const remainingMs = remaining(wait)
   if (remainingMs <= 0) throw timeout(wait)
-  const autoMs = interval === 'auto_near' ? nearDelay(elapsed(wait)) : autoPause(pace, status, session.clock.now())
+  const far = autoPause(pace, status, session.clock.now())
+  const autoMs = interval === 'auto_near' ? nearDelay(elapsed(wait), far) : far
   const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
   if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
   wait.retrying = problem !== undefined

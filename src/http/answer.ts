@@ -26,9 +26,15 @@ export interface Advice {
   /** What to call the address of the service: the input that holds it, say. */
   address: string
   byStatus: Readonly<Record<number, string>>
+  /** About a request that is refused as it stands (400, 422): the answer names fields, says something, or nothing at all. */
+  refused?: Readonly<Record<Said, string>>
   /** Better advice, where the answer says this. The first that fits wins. */
   byText?: readonly { status: number; says: RegExp; advice: string }[]
 }
+
+/** How an answer says what is wrong. */
+type Said = 'fields' | 'text' | 'nothing'
+const REFUSED = new Set([400, 422])
 
 /** How the answers of a service with words of its own are read. */
 export interface Wording {
@@ -119,7 +125,8 @@ export function refusalOf(answered: Answered): StatusError | AnswerError {
   if (isNoAnswer(status)) return nonsense(answered, 'nothing was asked that this would answer')
   const redirect = status >= 300 && status < 400
   const passing = NOT_PROCESSED.has(status) || isAmbiguous(status)
-  return new StatusError([`${request}: answered ${status}`, ...detailOf(answered)].join('\n  '), {
+  const detail = detailOf(answered)
+  return new StatusError([`${request}: answered ${status}`, ...detail.lines].join('\n  '), {
     request,
     status,
     mayHaveActed: isAmbiguous(status),
@@ -127,37 +134,45 @@ export function refusalOf(answered: Answered): StatusError | AnswerError {
     retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
     advice: redirect
       ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
-      : (adviceFor(advice, answer) ?? (passing ? TRY_LATER : undefined))
+      : (adviceFor(advice, answer, detail.said) ?? (passing ? TRY_LATER : undefined))
   })
 }
 
-function adviceFor({ byStatus, byText = [] }: Advice, { status, text }: HttpAnswer): string | undefined {
-  const said = text.slice(0, MOST_QUOTED)
-  return byText.find((entry) => entry.status === status && entry.says.test(said))?.advice ?? byStatus[status]
+function adviceFor(
+  { byStatus, byText = [], refused }: Advice,
+  { status, text }: HttpAnswer,
+  said: Said
+): string | undefined {
+  const quoted = text.slice(0, MOST_QUOTED)
+  const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.advice
+  return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? byStatus[status]
 }
 
-function detailOf({ answer, redact: redactAll, wording }: Answered): string[] {
+function detailOf(answered: Answered): { said: Said; lines: string[] } {
+  const { answer, redact: redactAll, wording } = answered
+  const text = (line: string): { said: Said; lines: string[] } =>
+    /[\p{L}\p{N}]/u.test(line) && line !== 'null' ? { said: 'text', lines: [line] } : { said: 'nothing', lines: [] }
   const redact = (text: string) => redactAll(text.slice(0, MOST_QUOTED))
   const isRedirect = answer.status >= 300 && answer.status <= 399
-  if (isRedirect && answer.location !== undefined) return [`redirect to ${inert(redact(answer.location))}`]
+  if (isRedirect && answer.location !== undefined) return text(`redirect to ${inert(redact(answer.location))}`)
   let json: unknown
   try {
     json = JSON.parse(answer.text)
   } catch {
-    const text = inert(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' '), 200)
-    return text === '' ? [] : [text]
+    return text(inert(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' '), 200))
   }
   const parsed = ErrorAnswer.safeParse(json)
   // An answer of another shape may hold a deployment with secrets that nobody has masked yet.
-  if (!parsed.success) return /"(?:secrets|value)"/.test(answer.text) ? [] : [inert(redact(answer.text), 200)]
+  if (!parsed.success) return text(/"(?:secrets|value)"/.test(answer.text) ? '' : inert(redact(answer.text), 200))
   const { detail } = parsed.data
   // Redacted before a word of it is changed: a secret that is changed is not recognised any more.
-  const said = (text: string) => (wording ? wording.text(redact(text)) : text)
-  if (typeof detail === 'string') return [inert(redact(said(detail)), 1000)]
-  return detail.slice(0, 20).map((entry) => {
+  const told = (said: string) => (wording ? wording.text(redact(said)) : said)
+  if (typeof detail === 'string') return text(inert(redact(told(detail)), 1000))
+  const lines = detail.slice(0, 20).map((entry) => {
     const { loc, msg } = wording ? wording.complaint({ loc: entry.loc, msg: redact(entry.msg) }) : entry
     return inert(redact(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`))
   })
+  return { said: lines.length === 0 ? 'nothing' : 'fields', lines }
 }
 
 /** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */

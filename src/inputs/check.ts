@@ -8,10 +8,11 @@ import type { Reading } from './reading.js'
 import { structures } from './structures.js'
 
 /** Undefined when no check is asked for. */
-export function readCheck({ raw, field, problems }: Reading): CheckRequest | undefined {
+export function readCheck(reading: Reading): CheckRequest | undefined {
+  const { raw, field, problems } = reading
   const assistant = field.text('smoke_assistant')
   const timeoutMs = field.duration('smoke_timeout') ?? 0
-  const stream_mode = readStreamMode(raw.smoke_stream_mode ?? '', problems)
+  const stream_mode = readStreamMode(reading)
   const input = readInput(raw.smoke_input, problems)
   const expect = raw.smoke_expect
   const unusable = expect === undefined ? undefined : patternProblem(expect)
@@ -50,12 +51,41 @@ function readInput(text: string | undefined, problems: Problems): Record<string,
   return undefined
 }
 
-/** One mode, or several with commas between. */
-function readStreamMode(text: string, problems: Problems): string | string[] {
-  const modes = text.split(',').map((mode) => mode.trim())
-  if (modes.some((mode) => !/^[\w-]+$/.test(mode))) {
-    problems.add('smoke_stream_mode', `"${inert(text, 60)}" is not a stream mode: give updates or messages`)
+/** The modes that are named (§6); the list is open ("for example", §4.2). */
+const STREAM_MODES = ['updates', 'messages'] as const
+
+/**
+ * One mode, or several with commas between. One that is not named may be known to the agent server all the same; but a
+ * slip of the pen would come to light only after the whole deploy.
+ */
+function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
+  const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
+  for (const mode of modes.filter((mode) => !STREAM_MODES.some((known) => known === mode))) {
+    const shown = `"${inert(mode, 60)}"`
+    const meant = STREAM_MODES.find((known) => isSlipOf(known, mode))
+    if (meant !== undefined) problems.add('smoke_stream_mode', `${shown} is misspelt: give ${meant}`)
+    else if (!/^[\w-]+$/.test(mode))
+      problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`)
+    else if (raw.smoke_input !== undefined)
+      notes.push(
+        `smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`
+      )
   }
   const [only = '', ...more] = modes
   return more.length === 0 ? only : modes
+}
+
+/** Whether no more than two letters are missing, wrong or too many. */
+function isSlipOf(word: string, written: string): boolean {
+  if (Math.abs(word.length - written.length) > 2) return false
+  let row = Array.from({ length: word.length + 1 }, (_, i) => i)
+  for (const [i, char] of [...written.toLowerCase()].entries()) {
+    const next = [i + 1]
+    for (let j = 1; j <= word.length; j++) {
+      const replaced = row[j - 1]! + (word[j - 1] === char ? 0 : 1)
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1))
+    }
+    row = next
+  }
+  return row[word.length]! <= 2
 }

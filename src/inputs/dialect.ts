@@ -4,6 +4,7 @@ import { DIALECTS, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import { LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import { SOURCES, type Source } from '../contract/vocabulary.js'
 import { inert } from '../text/inert.js'
+import { invisibleProblem } from '../text/invisible.js'
 import type { Problems } from './problems.js'
 import type { Reading } from './reading.js'
 import { structures } from './structures.js'
@@ -14,6 +15,11 @@ const INPUT = 'api_dialect'
 export function readDialect(text: string | undefined, problems: Problems): Dialect {
   if (text === undefined) return NEUTRAL
   if (Object.hasOwn(DIALECTS, text)) return DIALECTS[text] ?? NEUTRAL
+  const hidden = invisibleProblem(text)
+  if (hidden !== undefined) {
+    problems.add(INPUT, hidden)
+    return NEUTRAL
+  }
   const { parseStructure, parseWords } = structures()
   const parsed = parseStructure(text)
   const map = 'value' in parsed ? parsed.value : undefined
@@ -44,13 +50,18 @@ export function readSource({ raw, problems, dialect, written }: Reading): Source
     written.add(spoken)
     return spoken
   }
+  const hidden = invisibleProblem(text)
+  if (hidden !== undefined) {
+    problems.add('source', hidden)
+    return undefined
+  }
   const elsewhere = SOURCES.find((source) => LANGSMITH_WORDS[source] === text)
   const choices = [...new Set(SOURCES.flatMap((source) => [source, dialect.words[source]]))].join(', ')
   problems.add(
     'source',
     elsewhere === undefined
-      ? `"${inert(text, 60)}" is not one of ${choices}: give one of these`
-      : `"${text}" is ${elsewhere} here: give that, or set api_dialect to langsmith if that is the service you deploy to`
+      ? `"${inert(text, 60)}" is not one of ${choices}: write git_host for a repository, external_container for an image`
+      : `"${text}" is the word of the public service for ${elsewhere}: write ${elsewhere}, or set api_dialect to langsmith if that is the service you deploy to`
   )
   return undefined
 }

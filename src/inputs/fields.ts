@@ -1,6 +1,7 @@
 /** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
 import { parseUrl, whyUnsafe, withoutTrailingSlash } from '../http/safe-url.js'
 import { inert } from '../text/inert.js'
+import { invisibleProblem } from '../text/invisible.js'
 import type { InputName } from './declared.js'
 import type { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
@@ -41,8 +42,9 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
   const field = <T>(input: InputName, parse: (text: string) => T | undefined, mend: string): T | undefined => {
     const text = raw[input]
     if (text === undefined) return undefined
-    const value = parse(text)
-    if (value === undefined) problems.add(input, mend)
+    const hidden = invisibleProblem(text)
+    const value = hidden === undefined ? parse(text) : undefined
+    if (value === undefined) problems.add(input, hidden ?? mend)
     return value
   }
   const quoted = (input: InputName) => `"${inert(raw[input] ?? '', 60)}"`
@@ -76,7 +78,7 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
       ),
     safeUrl: (input) => {
       const text = raw[input]
-      const problem = text === undefined ? undefined : whyUnsafe(text)
+      const problem = text === undefined ? undefined : (invisibleProblem(text) ?? whyUnsafe(text))
       if (problem !== undefined) problems.add(input, problem)
       return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text)
     },

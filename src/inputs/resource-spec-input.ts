@@ -59,7 +59,7 @@ function mendUnknown(key: string): string {
   const word = FIELD_WORDS.find((word) => LANGSMITH_WORDS[word] === key)
   return word === undefined
     ? 'there is no such field: correct its name or remove it'
-    : `is ${word} here: write that, or set api_dialect to langsmith if that is the service you deploy to`
+    : `is the word of the public service for ${word}: write ${word}, or set api_dialect to langsmith if that is the service you deploy to`
 }
 
 /** What is wrong and the mend, in the words of YAML. */

@@ -2,6 +2,7 @@
 import { parse as parseDotenv } from 'dotenv'
 import type { Secret } from '../contract/deployment.js'
 import { inert } from '../text/inert.js'
+import { invisibleProblem } from '../text/invisible.js'
 import { isMapText } from './map-text.js'
 import { structures } from './structures.js'
 
@@ -29,7 +30,9 @@ export function parseSecrets(text: string): ParsedSecrets {
     const shown = JSON.stringify(inert(name, 60))
     if (name === '') problems.push('has an entry without a name: put a name before the =')
     else if (!NAME.test(name))
-      problems.push(`${shown} is not a name for an environment variable: use letters, digits and _`)
+      problems.push(
+        `${shown} ${invisibleProblem(name) ?? 'is not a name for an environment variable: use letters, digits and _'}`
+      )
     if (value.includes('\0'))
       problems.push(`${shown} holds a NUL character, which no environment variable can: remove it`)
     if (seen.has(name) && name !== '') problems.push(`${shown} is there twice: keep one`)

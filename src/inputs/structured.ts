@@ -1,5 +1,15 @@
 /** YAML and JSON inputs: the one file that imports the YAML library. */
-import { type Document, isMap, isScalar, type Node, type ParsedNode, Parser, parseDocument, visit } from 'yaml'
+import {
+  type CST,
+  type Document,
+  isMap,
+  isScalar,
+  type Node,
+  type ParsedNode,
+  Parser,
+  parseDocument,
+  visit
+} from 'yaml'
 import { inert } from '../text/inert.js'
 
 export type ParsedStructure = { value: unknown } | { problem: string }
@@ -34,9 +44,56 @@ function parseOne(text: string): Document.Parsed | { problem: string } {
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' })
   const [error = repeatedKey(document)] = [...document.errors, ...document.warnings]
   if (error === undefined) return document
-  const line = text.slice(0, error.pos[0]).split('\n').length
+  const line = lineOf(text, error.pos[0])
+  const open = MAY_BE_UNCLOSED.has(error.code) ? unclosed(text) : undefined
+  if (open !== undefined) return { problem: unclosedProblem(text, open, error.pos[0]) }
   const reason = REASONS[error.code] ?? 'something is written in a way that it does not know'
   return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` }
+}
+
+const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
+
+/** What the library says of a bracket or quote without its end: of what follows it, more often than of itself. */
+const MAY_BE_UNCLOSED: ReadonlySet<string> = new Set(['BAD_INDENT', 'MISSING_CHAR', 'BLOCK_IN_FLOW'])
+const CLOSING: Partial<Record<string, string>> = { '[': ']', '{': '}', '"': '"', "'": "'" }
+
+interface Opening {
+  char: string
+  offset: number
+}
+
+/** The bracket or quote that opens last and has no end, by the tokens of the text; undefined when each has its own. */
+function unclosed(text: string): Opening | undefined {
+  let last: Opening | undefined
+  const note = (char: string, offset: number) => {
+    if (last === undefined || offset > last.offset) last = { char, offset }
+  }
+  const look = (token: unknown): void => {
+    if (typeof token !== 'object' || token === null) return
+    if (isFlow(token)) {
+      const { source, offset } = token.start
+      if (!token.end.some((end) => end.source === CLOSING[source])) note(source, offset)
+    } else if (isQuoted(token)) {
+      const { source, offset } = token
+      if (source.length < 2 || !source.endsWith(source.charAt(0))) note(source.charAt(0), offset)
+    }
+    for (const inner of Object.values(token)) look(inner)
+  }
+  for (const token of new Parser().parse(text)) look(token)
+  return last
+}
+
+const isFlow = (token: object): token is CST.FlowCollection => 'type' in token && token.type === 'flow-collection'
+const isQuoted = (token: object): token is CST.FlowScalar =>
+  'type' in token && (token.type === 'double-quoted-scalar' || token.type === 'single-quoted-scalar')
+
+/** @param noticed Where the text went wrong for the library: what closes behind that closes too late, or too far left. */
+function unclosedProblem(text: string, { char, offset }: Opening, noticed: number): string {
+  const closing = CLOSING[char] ?? ''
+  const what = `is not YAML or JSON: the ${char} on line ${lineOf(text, offset)}`
+  return text.indexOf(closing, noticed) < 0 || closing === char
+    ? `${what} is never closed: close it with ${closing}`
+    : `${what} is not closed, or what is in it is not indented: close it with ${closing}, or indent all its lines`
 }
 
 /** By the tokens of the text, which the library reads without recursion. */

@@ -91,14 +91,15 @@ async function openFor({ request, context, open }: GitHubSideOptions, phase: Pha
 }
 
 function guardOf(options: GitHubSideOptions, phase: Phase, told: Set<string>) {
-  const { context, emit } = options
+  const { request, context, emit } = options
   const { pull_request, event_name } = context
   return createGuard({
     open: () => openFor(options, phase),
     emit,
     told,
     leaves_open: phase !== 'running',
-    fork: event_name === 'pull_request' && pull_request?.is_fork === true
+    fork: event_name === 'pull_request' && pull_request?.is_fork === true,
+    command: request.command
   })
 }
 

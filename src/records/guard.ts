@@ -17,10 +17,12 @@ export interface GuardOptions {
   fork: boolean
   /** What is given up once the run was told to stop would be left open, so that is said. */
   leaves_open: boolean
+  /** What goes on without GitHub: the command of the run. */
+  command: string
 }
 
 /** A guard over one connection to GitHub. */
-export function createGuard({ open, emit, told, fork, leaves_open }: GuardOptions): Guard {
+export function createGuard({ open, emit, told, leaves_open, ...run }: GuardOptions): Guard {
   let github: Promise<GitHub> | undefined
   return async (what, task) => {
     try {
@@ -29,7 +31,7 @@ export function createGuard({ open, emit, told, fork, leaves_open }: GuardOption
     } catch (error) {
       const givenUp = error instanceof CancelledError
       if (givenUp && !leaves_open) return undefined
-      const { key, message } = givenUp ? givenUpFor(what) : warningFor(what, error, fork)
+      const { key, message } = givenUp ? givenUpFor(what) : warningFor(what, error, run)
       if (!told.has(key)) emit({ type: 'warned', message })
       told.add(key)
       return undefined
@@ -45,11 +47,15 @@ function givenUpFor(what: string): { key: string; message: string } {
 }
 
 /** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
-function warningFor(what: string, error: unknown, fork: boolean): { key: string; message: string } {
+function warningFor(
+  what: string,
+  error: unknown,
+  { fork, command }: Pick<GuardOptions, 'fork' | 'command'>
+): { key: string; message: string } {
   if (!(error instanceof GitHubRefusal)) {
     return {
       key: 'other',
-      message: `${inert(messageOf(error))}, so this run could not ${what}. The deploy itself goes on.`
+      message: `${inert(messageOf(error))}, so this run could not ${what}. The ${command} itself goes on.`
     }
   }
   const { permission } = error

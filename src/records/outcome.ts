@@ -2,7 +2,7 @@
 import { verdictOf } from '../deploy/status.js'
 import type { GitHubDeploymentState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
-import { isPending, lastStatus } from '../report/last-status.js'
+import { isPending, lastStatus } from '../report/known-revision.js'
 import type { RunRecord } from '../report/record.js'
 import { inert } from '../text/inert.js'
 
@@ -31,7 +31,7 @@ export function describeRun(record: RunRecord, failure?: Failure): string {
   const { revision_id, operation } = record
   const status = lastStatus(record)
   if (failure !== undefined) return inert(failure.message, LONGEST_DESCRIPTION)
-  if (operation === 'deleted') return 'The deployment was deleted'
+  if (operation === 'deleted') return 'The deployment is deleted, or being deleted'
   const revision = revision_id === undefined ? [] : [`revision ${revision_id}`]
   return inert([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION)
 }

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link } from '../text/markdown.js'
 import type { Failure } from './failure.js'
-import { isPending, lastStatus } from './last-status.js'
+import { commitOf, isPending, lastStatus } from './known-revision.js'
 import { changeRows } from './log.js'
 import type { RunRecord } from './record.js'
 import { revisionLog } from './revision-log.js'
+import { servingTail } from './serving.js'
 import { transcript } from './transcript.js'
 
 const MOST_CHANGES = 10
@@ -50,28 +51,30 @@ export function renderComment(input: CommentInput): string {
   return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`
 }
 
-function address({ url, operation }: RunRecord): string {
-  if (operation === 'deleted') return '_No longer served_'
+function address({ url, operation, deletion }: RunRecord): string {
+  if (operation === 'deleted') return isGone(deletion) ? '_No longer served_' : '_Being deleted_'
   return url === undefined
     ? '_No address yet_'
     : `${link(`**${escapeMarkdown(url)}**`, url)} · ${link('docs', `${url}/docs`)}`
 }
 
+const isGone = (deletion: RunRecord['deletion']) => deletion === 'gone' || deletion === 'absent'
+
 function headline({ name, record, failure, under_way }: CommentInput): string {
   const what = code(name, 100)
   if (failure?.kind === 'cancelled') return `⏹️ The run for ${what} was stopped`
   if (failure !== undefined) {
-    const back = record.rollback?.rolled_back_to === undefined ? '' : '; what served before is live again'
-    return `❌ Deploying ${what} failed${back}`
+    return `❌ Deploying ${what} failed${servingTail(record)}`
   }
-  if (record.operation === 'deleted') return `🗑️ ${what} is deleted`
+  if (record.operation === 'deleted') return `🗑️ ${what} is ${isGone(record.deletion) ? 'deleted' : 'being deleted'}`
   if (under_way) return `⏳ ${what} is being deployed`
   if (isPending(record)) return `⏳ ${what} is on its way; this run does not wait for it`
   return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`
 }
 
 function facts({ record, commit }: CommentInput): string | undefined {
-  const { revision_id, commit_sha = commit, waited_ms } = record
+  const { revision_id, waited_ms } = record
+  const commit_sha = commitOf(record) ?? commit
   const status = lastStatus(record)
   const parts = [
     revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,

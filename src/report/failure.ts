@@ -3,7 +3,7 @@
 import { verdictOf } from '../deploy/status.js'
 import { CancelledError, DeployError, InputError, messageOf, RequestError } from '../errors.js'
 import { inert } from '../text/inert.js'
-import { lastStatus } from './last-status.js'
+import { lastStatus, namedRevision } from './known-revision.js'
 import type { RunRecord } from './record.js'
 
 /** More problems than this help nobody at once. */
@@ -63,7 +63,7 @@ function cancelMessage(record: RunRecord): string {
   const last = lastStatus(record)
   if (going_back !== undefined) {
     const by = going_back.revision_id === undefined ? '' : ` by revision ${going_back.revision_id}`
-    return `This run was told to stop while it went back to revision ${going_back.to}${by}, as revision ${revision_id} had failed.`
+    return `This run was told to stop while it went back to revision ${namedRevision(record, going_back.to)}${by}, as revision ${revision_id} had failed.`
   }
   if (revision_id === undefined) return 'This run was told to stop.'
   if (isDeployed(record))

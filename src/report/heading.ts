@@ -1,35 +1,40 @@
 /** The heading of the summary. */
+
+import type { Deletion } from '../deploy/events.js'
+import { shortCommit } from '../deploy/repository.js'
 import { verdictOf } from '../deploy/status.js'
-import { escapeMarkdown } from '../text/markdown.js'
+import { code, escapeMarkdown } from '../text/markdown.js'
 import type { Failure } from './failure.js'
-import { lastStatus } from './last-status.js'
+import { commitOf, lastStatus } from './known-revision.js'
 import type { RunRecord } from './record.js'
+import { servingTail } from './serving.js'
 
 /** What came of it, in a few words. */
 export function headingOf(record: RunRecord, failure: Failure | undefined): string {
-  const { command, operation, absent } = record
+  const { command, operation, deletion = 'taken' } = record
   const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100)
   if (failure !== undefined) {
     if (command === undefined) return '❌ The inputs are not right; nothing was sent'
     if (failure.kind === 'cancelled') return `⏹️ Stopped: the run for ${name}`
     const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command]
-    const back = record.rollback?.rolled_back_to === undefined ? '' : '; what served before is live again'
-    return `❌ ${doing} ${name} failed${back}`
+    return `❌ ${doing} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`
   }
   const status = lastStatus(record)
   const serves = status !== undefined && verdictOf(status) === 'deployed'
   if (operation === undefined) return `✅ Done with ${name}`
   switch (operation) {
     case 'created':
-      return serves ? `✅ Created and deployed ${name}` : `⏳ Created ${name}; its rollout was not waited for`
+      return serves
+        ? `✅ Created and deployed ${name}${step(record)}`
+        : `⏳ Created ${name}; its rollout was not waited for`
     case 'updated':
       return serves || !record.new_revision
-        ? `✅ Updated ${name}`
+        ? `✅ Updated ${name}${record.new_revision ? step(record) : ''}`
         : `⏳ Updated ${name}; its rollout was not waited for`
     case 'unchanged':
-      return `✅ Unchanged: ${name}`
+      return `✅ Unchanged: ${name}${step(record)}`
     case 'deleted':
-      return absent ? `✅ Nothing to delete: ${name} is not there` : `✅ Deleted ${name}`
+      return deletedHeading(name, deletion)
     case 'planned':
       return `📋 Plan for ${name}`
     case 'swept':
@@ -37,4 +42,29 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
     case 'skipped':
       return '⏭️ Skipped'
   }
+}
+
+function deletedHeading(name: string, deletion: Deletion): string {
+  switch (deletion) {
+    case 'absent':
+      return `✅ Nothing to delete: ${name} is not there`
+    case 'begun_before':
+      return `✅ Nothing to delete: ${name} is on its way out already`
+    case 'taken':
+      return `✅ The service has taken the delete of ${name}`
+    case 'under_way':
+      return `✅ ${name} is being deleted`
+    case 'gone':
+      return `✅ Deleted ${name}`
+  }
+}
+
+/** From which commit to which, as far as that is known. */
+function step(record: RunRecord): string {
+  const { previous, revision_id } = record
+  const now = commitOf(record)
+  if (now === undefined) return ''
+  const before = previous == null || previous === revision_id ? undefined : commitOf(record, previous)
+  const shown = (commit: string) => code(shortCommit(commit))
+  return before === undefined || before === now ? ` at ${shown(now)}` : `, ${shown(before)} → ${shown(now)}`
 }

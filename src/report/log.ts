@@ -1,11 +1,14 @@
 /** The log: what each event says to somebody who reads along. */
-import type { CheckReport, DeployEvent, RevisionLog } from '../deploy/events.js'
+import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/events.js'
 import type { Change, ToldPlan } from '../deploy/model.js'
 import type { Earlier } from '../deploy/poll/expected.js'
 import { listChanges, showValue } from '../deploy/reasons.js'
+import { nameRevision, shortCommit } from '../deploy/repository.js'
+import { count } from '../text/count.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { webAddress } from '../text/web-address.js'
+import { commitOf, namedRevision } from './known-revision.js'
 import { firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord } from './record.js'
 import { afterFailedTry } from './trouble.js'
 
@@ -45,9 +48,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'rollback_progressed':
       return statusLines(event, before.going_back?.statuses_seen ?? 0)
     case 'wait_ended':
-      return event.status === 'DEPLOYED'
-        ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, ${noticed(event)}.`)
-        : []
+      return event.status === 'DEPLOYED' ? info(deployedLine(event, before)) : []
     case 'retrying':
       return retryLines(event, before)
     case 'answered_again':
@@ -57,7 +58,9 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'previews_listed':
       return sweepLines(event)
     case 'preview_swept':
-      return event.dry_run ? [] : info(`  ${inert(event.name)}  deleted`)
+      return event.deletion === undefined ? [] : info(`  ${inert(event.name)}  ${SWEPT[event.deletion]}`)
+    case 'deletion_seen':
+      return info(DELETED[event.deletion])
     case 'check_ended':
       return checkLines(event.check)
     case 'log_read':
@@ -82,6 +85,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return info(event.message)
     case 'started':
     case 'commit_known':
+    case 'serving_seen':
     case 'write_sent':
       return []
   }
@@ -94,13 +98,15 @@ function earlierTimes(earlier: Earlier | undefined): string {
   return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`
 }
 
+function deployedLine(event: Extract<DeployEvent, { type: 'wait_ended' }>, before: RunRecord): string {
+  const commit = commitOf(before)
+  const of = commit === undefined ? '' : ` at commit ${shortCommit(commit)}`
+  return `  DEPLOYED${of} after ${formatDuration(event.elapsed_ms)}, ${noticed(event)}.`
+}
+
 function noticed({ requests, within_ms }: Extract<DeployEvent, { type: 'wait_ended' }>): string {
   const seen = within_ms === undefined ? 'seen' : `noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`
   return `${seen} with ${count(requests, 'request')}`
-}
-
-export function count(n: number, what: string, many = `${what}s`): string {
-  return `${n} ${n === 1 ? what : many}`
 }
 
 function statusLines(
@@ -165,9 +171,26 @@ function describeChange({ difference, before, after, note }: Change): string {
   return before === after ? note : `${values} (${note})`
 }
 
+const DELETED: Record<Deletion, string> = {
+  absent: 'Nothing to delete.',
+  begun_before: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
+  taken: 'The service has taken the delete. Whether it is done yet is not known.',
+  under_way: 'Being deleted: the service has taken it, and the name stays taken until it is gone.',
+  gone: 'Deleted.'
+}
+
+/** In a sweep nobody looks again at each. */
+const SWEPT: Record<Deletion, string> = {
+  absent: 'gone already',
+  begun_before: 'on its way out already',
+  taken: 'delete taken by the service',
+  under_way: 'being deleted',
+  gone: 'deleted'
+}
+
 function operationLines(
   { operation, new_revision }: { operation: string; new_revision: boolean },
-  { plan, absent }: RunRecord
+  { plan }: RunRecord
 ): LogLine[] {
   switch (operation) {
     case 'created':
@@ -178,8 +201,6 @@ function operationLines(
       return plan && 'built_by_push' in plan
         ? info('Nothing to send.')
         : info('Unchanged: nothing was sent. To build again anyway, set new_revision: always.')
-    case 'deleted':
-      return info(absent ? 'Nothing to delete.' : 'Deleted.')
     case 'planned':
       return info('Nothing was sent, as this is only a plan.')
     case 'swept':
@@ -194,8 +215,9 @@ function revisionLines(
   before: RunRecord
 ): LogLine[] {
   if (before.revision_id === revision_id) return []
-  const follows = previous != null && previous !== revision_id && !superseded ? `, follows ${previous}` : ''
-  return info(`Revision ${revision_id}${follows}`)
+  const isFollowed = previous != null && previous !== revision_id && !superseded
+  const follows = isFollowed ? `, follows ${namedRevision(before, previous)}` : ''
+  return info(`Revision ${namedRevision(before, revision_id)}${follows}`)
 }
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
@@ -217,9 +239,14 @@ export function logTitle({ log, revision_id, is_end }: RevisionLog): string {
   return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ', which goes on'}`
 }
 
-function rollbackLines({ to, way }: Extract<DeployEvent, { type: 'rollback_begun' }>, before: RunRecord): LogLine[] {
-  if (before.going_back !== undefined) return info('The service does not redeploy it; going back by a patch.')
-  return info(`Rolling back to revision ${to}, the last that was DEPLOYED (${way}).`)
+/** What is tried, and no more: whether it leads back is told by its end. */
+function rollbackLines(
+  { to, commit_sha, way }: Extract<DeployEvent, { type: 'rollback_begun' }>,
+  before: RunRecord
+): LogLine[] {
+  if (before.going_back !== undefined) return info('The service does not redeploy it: trying a patch.')
+  const how = way === 'redeploy' ? 'asking the service to redeploy it' : 'sending a patch'
+  return info(`Going back is tried: ${nameRevision(to, commit_sha)} was the last DEPLOYED revision; ${how}.`)
 }
 
 /** The last line of a run that went well. */

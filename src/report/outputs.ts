@@ -1,6 +1,6 @@
 /** The outputs of the action, each as soon as it is known (design, section 2). */
 import type { OutputName } from '../inputs/declared.js'
-import { lastStatus } from './last-status.js'
+import { commitOf, lastStatus } from './known-revision.js'
 import type { RunRecord, ShownPlan } from './record.js'
 
 /** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
@@ -10,8 +10,9 @@ export function planOutput({ operation, new_revision, reasons, changes, warnings
 
 /** Every output that is known. */
 export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
-  const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check, swept, rollback } = record
+  const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record
   const status = lastStatus(record)
+  const commit_sha = commitOf(record)
   return {
     ...(deployment_id !== undefined && { deployment_id }),
     ...(revision_id !== undefined && { revision_id }),

@@ -1,6 +1,7 @@
 /** What is known of a run so far: the events folded into one value, from which summary and comment are written. */
 import type {
   CheckReport,
+  Deletion,
   DeployEvent,
   JudgedPreview,
   Operation,
@@ -29,7 +30,10 @@ export interface RunRecord {
   previous?: string | null
   operation?: Operation
   new_revision?: boolean
-  commit_sha?: string
+  /** What each revision was built from, as the service tells it; no more than MOST_COMMITS, the latest. */
+  commits: readonly { revision_id: string; commit_sha: string }[]
+  /** What serves after the rollout or its failure; null for nothing. Absent where that is not known. */
+  serving?: string | null
   plan?: ShownPlan
   /** No more than MOST_STATUSES: the first and the latest. */
   statuses: SeenStatus[]
@@ -45,6 +49,8 @@ export interface RunRecord {
   going_back?: { to: string; revision_id?: string; statuses_seen: number }
   rollback?: RollbackReport
   absent?: boolean
+  /** How far the deletion is that this run was to make. */
+  deletion?: Deletion
   /** Names of the previews that a sweep deleted; of those it would delete, where it is only a plan. */
   swept?: string[]
   previews?: readonly JudgedPreview[]
@@ -67,7 +73,10 @@ export const MOST_STATUSES = 60
 /** Nor of these: revisions may supersede each other for as long as a run waits. */
 export const MOST_WARNINGS = 100
 
-export const EMPTY_RECORD: RunRecord = { statuses: [], warnings: [], trouble: NO_TROUBLE }
+/** A run names two or three revisions. */
+const MOST_COMMITS = 20
+
+export const EMPTY_RECORD: RunRecord = { commits: [], statuses: [], warnings: [], trouble: NO_TROUBLE }
 
 /** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
@@ -111,9 +120,13 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       }
     }
     case 'commit_known':
-      return { ...record, commit_sha: event.commit_sha }
+      return { ...record, commits: withCommit(record.commits, event) }
+    case 'serving_seen':
+      return { ...record, serving: event.revision_id }
     case 'wait_ended':
       return { ...record, waited_ms: event.elapsed_ms }
+    case 'deletion_seen':
+      return { ...record, deletion: event.deletion }
     case 'previews_listed':
       return { ...record, name: event.name, previews: event.previews, swept: [] }
     case 'preview_swept':
@@ -122,8 +135,12 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, check: event.check }
     case 'log_read':
       return { ...record, revision_log: event.log }
-    case 'rollback_begun':
-      return { ...record, going_back: { to: event.to, statuses_seen: 0 } }
+    case 'rollback_begun': {
+      const { to, commit_sha } = event
+      const commits =
+        commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha })
+      return { ...record, commits, going_back: { to, statuses_seen: 0 } }
+    }
     case 'rollback_revision_known':
       return goOnBack(record, { revision_id: event.revision_id })
     case 'rollback_progressed':
@@ -155,6 +172,15 @@ function begunAnew({ command, name, warnings, wrote }: RunRecord): RunRecord {
     ...(name !== undefined && { name }),
     ...(wrote !== undefined && { wrote })
   }
+}
+
+function withCommit(
+  commits: RunRecord['commits'],
+  { revision_id, commit_sha }: RunRecord['commits'][number]
+): RunRecord['commits'] {
+  return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(
+    -MOST_COMMITS
+  )
 }
 
 const mostTelling = <T>(told: T[], most: number) => (told.length < most ? told : told.toSpliced(most / 2, 1))

@@ -44,10 +44,10 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
         if (title === undefined) runner[level](text)
         else runner.group(title, text)
       }
-      const known = outputsOf(record)
-      // What was put out of a first try is taken back: of an output that is written twice, the last value counts.
-      const dropped = event.type === 'begun_anew' ? [...put.keys()].map((name) => [name, ''] as const) : []
-      for (const [name, value] of [...dropped, ...(Object.entries(known) as [OutputName, string][])]) {
+      const known = new Map(Object.entries(outputsOf(record)) as [OutputName, string][])
+      // What was put out of a revision that another one has taken the place of is not true of that one.
+      const outdated = [...put.keys()].filter((name) => !known.has(name)).map((name) => [name, ''] as const)
+      for (const [name, value] of [...known, ...outdated]) {
         if (put.get(name) === value) continue
         put.set(name, value)
         try {

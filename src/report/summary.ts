@@ -1,11 +1,12 @@
 /** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
 import type { RollbackReport } from '../deploy/events.js'
 import { showValue } from '../deploy/reasons.js'
+import { shortCommit } from '../deploy/repository.js'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { headingOf } from './heading.js'
-import { lastStatus } from './last-status.js'
+import { commitOf, lastStatus } from './known-revision.js'
 import type { RunRecord, ShownPlan } from './record.js'
 import { revisionLog } from './revision-log.js'
 import { timeline } from './timeline.js'
@@ -44,15 +45,17 @@ function renderFailure({ message, advice }: Failure): string {
 }
 
 function facts(record: RunRecord): string | undefined {
-  const { deployment_id, revision_id, commit_sha, waited_ms, rollback } = record
+  const { deployment_id, revision_id, previous, waited_ms, rollback } = record
   const status = lastStatus(record)
+  const commit = commitOf(record)
   const columns: [string, string][] = []
   if (deployment_id !== undefined) columns.push(['deployment', code(deployment_id)])
   if (revision_id !== undefined) columns.push(['revision', code(revision_id)])
+  if (commit !== undefined) columns.push(['commit', code(shortCommit(commit))])
   if (status !== undefined) columns.push(['status', code(status, 40)])
-  if (commit_sha !== undefined) columns.push(['commit', code(commit_sha.slice(0, 7))])
   if (waited_ms !== undefined) columns.push(['waited', formatDuration(waited_ms)])
-  if (rollback !== undefined) columns.push(['rollback', rollbackFact(rollback)])
+  if (previous != null && previous !== revision_id) columns.push(['before', revisionFact(record, previous)])
+  if (rollback !== undefined) columns.push(['rollback', rollbackFact(record, rollback)])
   if (columns.length === 0) return undefined
   return table(
     columns.map(([head]) => head),
@@ -60,8 +63,14 @@ function facts(record: RunRecord): string | undefined {
   )
 }
 
-function rollbackFact({ result, rolled_back_to: to }: RollbackReport): string {
-  return to === undefined ? result.replaceAll('_', ' ') : `to ${code(to)}`
+function rollbackFact(record: RunRecord, { result, rolled_back_to: to }: RollbackReport): string {
+  return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`
+}
+
+/** Another revision than the one of this run. */
+function revisionFact(record: RunRecord, id: string): string {
+  const commit = commitOf(record, id)
+  return commit === undefined ? code(id) : `${code(id)} at ${code(shortCommit(commit))}`
 }
 
 function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operation']): string | undefined {
@@ -74,7 +83,7 @@ function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operati
 function previewsTable({ previews = [], swept = [], operation }: RunRecord): string | undefined {
   if (previews.length === 0) return undefined
   const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
-    const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'deleted' : verdict
+    const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'delete taken' : verdict
     return [code(name), done, escapeMarkdown(reason)]
   })
   const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : ''

@@ -8,7 +8,11 @@ import { commandFree } from '../text/command-free.js'
 import { hasSummaryFile, outputFile } from './environment.js'
 import { appendWhole } from './output-file.js'
 
-export function createRunner(redactor: Redactor): Runner {
+/** The runner, and whether the run has told of a failure already. */
+export type Toolkit = Runner & { hasToldError: () => boolean }
+
+export function createRunner(redactor: Redactor): Toolkit {
+  let toldError = false
   // What the log drops may have stood inside a secret, so it is looked for before and after.
   const clean = (text: string) => redactor.redact(commandFree(redactor.redact(text)))
   return {
@@ -22,7 +26,11 @@ export function createRunner(redactor: Redactor): Runner {
     },
     notice: (text) => core.notice(clean(text)),
     warning: (text) => core.warning(clean(text)),
-    error: (text) => core.error(clean(text)),
+    error: (text) => {
+      toldError = true
+      core.error(clean(text))
+    },
+    hasToldError: () => toldError,
     group: (title, text) => {
       core.startGroup(clean(title))
       core.info(clean(text))

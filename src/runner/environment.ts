@@ -39,6 +39,12 @@ export function insistOnCertificates(): boolean {
   return wasOff
 }
 
+/** Names of what the step gives under `with:`, in lower case, also of what action.yml does not have. */
+export function givenInputs(): string[] {
+  const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('INPUT_') && value?.trim())
+  return given.map(([name]) => name.slice('INPUT_'.length).toLowerCase())
+}
+
 /** Whether the runner has given this step a file for its summary. */
 export function hasSummaryFile(): boolean {
   return Boolean(process.env.GITHUB_STEP_SUMMARY)

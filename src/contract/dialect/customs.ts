@@ -1,4 +1,5 @@
 /** What a service asks for beyond the specification. */
+import { LANGSMITH_RESERVED_SECRETS, type ReservedSecrets } from './reserved-secrets.js'
 
 export interface NameRule {
   pattern: RegExp
@@ -14,6 +15,8 @@ export interface Customs {
    * service derives a name from it that Kubernetes limits to 63.
    */
   safeImageName?: number
+  /** Names that no secret may have; absent where the service says nothing (§2.6). */
+  reservedSecrets?: ReservedSecrets
   /** A create from an image needs a resource_spec, be it empty. */
   needsResourceSpec: boolean
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
@@ -35,6 +38,7 @@ export const NO_CUSTOMS: Customs = {
 export const LANGSMITH_CUSTOMS: Customs = {
   names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
   safeImageName: 21,
+  reservedSecrets: LANGSMITH_RESERVED_SECRETS,
   needsResourceSpec: true,
   fractionalCpu: true,
   keepsListenerConfig: true,

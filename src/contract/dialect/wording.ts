@@ -26,9 +26,14 @@ const AROUND = 20
 const isPart = ({ before, after }: Token) => /[/@-]$/.test(before) || /^(?:[/@-]|\.\w)/.test(after)
 /** In quotes: more likely a value than a word. */
 const isQuoted = ({ before, after }: Token) => /['"`]$/.test(before) || /^['"`]/.test(after)
-/** A plain word says what it is only where a source is spoken of. */
+/** A plain word says what it is only where a source, or deployments of one, are spoken of. */
 const isSource = ({ before, after }: Token) =>
-  /\bsource(?: is|:)? ['"`]?$/.test(before) || (!before.endsWith('.') && /^['"`]? source\b/.test(after))
+  /\bsource(?: is|:)? ['"`]?$/.test(before) ||
+  (!before.endsWith('.') && /^['"`]? (?:source|deployments?)\b/.test(after))
+/** Beside the other source: `for this one only; for that one …`. */
+const isBeside = (token: Token) => /\b(?:for|to|of|or|and|from) $/.test(token.before) && !isQuoted(token)
+const isComputeType = ({ before, after }: Token) =>
+  /\bcompute type (?:is )?['"`]?$/.test(before) || /^['"`]? (?:compute type|listeners?)\b/.test(after)
 
 /**
  * In neutral words.
@@ -42,11 +47,15 @@ export function neutralWording(
 ): string {
   const values = at?.kind === 'value' ? at.words : []
   const changed = ALL_WORDS.filter((word) => words[word] !== word && !kept.has(word))
+  const bothSources = [words.git_host, words.external_container].every((wire) => new RegExp(`\\b${wire}\\b`).test(text))
   const isMeant = (word: Word, token: Token) => {
     if (isPart(token)) return false
     if (values.includes(word)) return !token.before.endsWith('.')
     if (token.text.includes('_')) return !isQuoted(token)
-    return (word === 'git_host' || word === 'external_container') && isSource(token)
+    if (word === 'cluster') return isComputeType(token)
+    return (
+      (word === 'git_host' || word === 'external_container') && (isSource(token) || (bothSources && isBeside(token)))
+    )
   }
   return replaceTokens(text, (token) => {
     const said = changed.filter((word) => words[word] === token.text)

@@ -21,8 +21,8 @@ const MINUTE = 60_000
 /** §1 and design, section 6: a first git build takes about 15 minutes, later ones 2 to 5. Of images nothing is said. */
 const GUESSES = {
   first_build: { median: 15 * MINUTE, sigma: 0.28 },
-  later_build: { median: 3.5 * MINUTE, sigma: 0.45 },
-  image: { median: 1.5 * MINUTE, sigma: 0.5 }
+  later_build: { median: 3.5 * MINUTE, sigma: 0.4 },
+  image: { median: 1.25 * MINUTE, sigma: 0.45 }
 } as const satisfies Record<string, LogNormal>
 
 /** Where nothing is known of the deployment's earlier revisions. */

@@ -17,18 +17,18 @@ export interface Phase {
 /** In order. */
 const PHASES: Record<Source, readonly Phase[]> = {
   git_host: [
-    { status: 'CREATING', share: 0.02, kind: 'queue', growth: 4 },
-    { status: 'QUEUED', share: 0.05, kind: 'queue', growth: 4 },
-    { status: 'AWAITING_BUILD', share: 0.05, kind: 'queue', growth: 4 },
-    { status: 'BUILDING', share: 0.65, kind: 'work', growth: 1 },
-    { status: 'AWAITING_DEPLOY', share: 0.03, kind: 'queue', growth: 1 },
-    { status: 'DEPLOYING', share: 0.2, kind: 'work', growth: 1 }
+    { status: 'CREATING', share: 0.02, kind: 'queue', growth: 6 },
+    { status: 'QUEUED', share: 0.05, kind: 'queue', growth: 6 },
+    { status: 'AWAITING_BUILD', share: 0.05, kind: 'queue', growth: 6 },
+    { status: 'BUILDING', share: 0.65, kind: 'work', growth: 1.5 },
+    { status: 'AWAITING_DEPLOY', share: 0.03, kind: 'queue', growth: 1.5 },
+    { status: 'DEPLOYING', share: 0.2, kind: 'work', growth: 1.5 }
   ],
   external_container: [
-    { status: 'CREATING', share: 0.05, kind: 'queue', growth: 4 },
-    { status: 'QUEUED', share: 0.1, kind: 'queue', growth: 4 },
-    { status: 'AWAITING_DEPLOY', share: 0.15, kind: 'queue', growth: 4 },
-    { status: 'DEPLOYING', share: 0.7, kind: 'work', growth: 1 }
+    { status: 'CREATING', share: 0.05, kind: 'queue', growth: 6 },
+    { status: 'QUEUED', share: 0.1, kind: 'queue', growth: 6 },
+    { status: 'AWAITING_DEPLOY', share: 0.15, kind: 'queue', growth: 6 },
+    { status: 'DEPLOYING', share: 0.7, kind: 'work', growth: 1.5 }
   ]
 }
 

@@ -23,7 +23,12 @@ export async function lookAtEarlier(wait: Wait): Promise<RevisionAnswer | undefi
   wait.requests++
   const timeoutMs = Math.min(LONGEST_LIST_MS, Math.max(SHORTEST_LIST_MS, remaining(wait)))
   const read = await attempt(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs }))
-  if ('error' in read || read.value === null) return undefined
+  if ('error' in read) {
+    // A service that asks to be left alone is left alone by the look that would come next, too.
+    if (read.error.retryAfterMs !== undefined) wait.problem = read.error
+    return undefined
+  }
+  if (read.value === null) return undefined
   pace.expected = expectedFrom(read.value, revision_id) ?? pace.expected
   const listed = read.value.find(({ id }) => id === revision_id)
   return listed !== undefined && verdictOf(listed.status) === 'pending' ? listed : undefined

@@ -3,8 +3,9 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { formatDuration } from '../../text/duration.js'
 import { inert } from '../../text/inert.js'
+import { noteCommit, noteServing } from '../note.js'
 import { attempt } from '../patience.js'
-import { verdictOf } from '../status.js'
+import { nameRevision } from '../repository.js'
 import { elapsed, type Wait } from './going.js'
 
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
@@ -55,29 +56,77 @@ export function deletedMeanwhile(deploymentId: string): RevisionFailedError {
   })
 }
 
-/** What served before this run is not known but by the revision that was the latest then. */
-function nothingServes({ before, previous }: Wait): string {
-  const served = before !== undefined && before.id === previous && verdictOf(before.status) === 'deployed'
-  return served ? ' It took the place of what served before: nothing serves now.' : ' Nothing serves now.'
-}
-
 /** The revision ended in a way that is no success. */
-export async function failure(wait: Wait, { status, status_message }: RevisionAnswer): Promise<RevisionFailedError> {
-  const { session, revision_id, deployment_id, requests, previous } = wait
+export async function failure(wait: Wait, revision: RevisionAnswer): Promise<RevisionFailedError> {
+  const { session, revision_id, deployment_id, requests } = wait
+  const { status, status_message, source_revision_config } = revision
   const after = formatDuration(elapsed(wait))
+  noteCommit(session, revision)
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
   const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
-  const active = 'value' in read ? read.value.active_revision_id : undefined
-  const serves = active != null && active !== revision_id
-  const none = previous === null ? ' Nothing serves yet.' : nothingServes(wait)
-  const serving = serves ? ` ${active} is still the one that serves.` : active === null ? none : ''
-  const mend = status.includes('BUILD')
-    ? 'Fix the build, then push again'
-    : 'Look at the logs of the revision in the service, then run again'
+  const named = 'value' in read ? read.value.active_revision_id : undefined
+  const serving = servingAfter(wait, named)
+  noteServing(session, serving.is)
   const said = status_message ? `\nThe service says: ${inert(session.redact(status_message), 500)}` : ''
-  const what = `Revision ${revision_id} ended as ${inert(status, 40)} after ${after}.${serving}${said}`
-  return new RevisionFailedError(what, {
-    advice: `${mend}${serves ? '; what served before is unharmed.' : '.'}`,
-    failed: { revision_id, status }
-  })
+  const what = nameRevision(revision_id, source_revision_config?.repo_commit_sha)
+  return new RevisionFailedError(
+    `Revision ${what} ended as ${inert(status, 40)} after ${after}.${serving.said}${said}`,
+    {
+      advice: `${mendOf(status)}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
+      failed: { revision_id, status }
+    }
+  )
 }
+
+interface Serving {
+  /** Undefined where that is not known. */
+  is?: string | null
+  said: string
+  unharmed?: boolean
+}
+
+/**
+ * What serves after a revision has failed. A service that names none is believed where it has named one before, or where
+ * there was nothing before: another may never name any.
+ *
+ * @param named `active_revision_id` of a look just now; undefined where there was none, or it was not told.
+ */
+export function servingAfter(
+  { revision_id, previous, before, active_before }: Pick<Wait, 'revision_id' | 'previous' | 'before' | 'active_before'>,
+  named: string | null | undefined
+): Serving {
+  if (named === undefined) return { said: '' }
+  if (named === null) {
+    if (previous === null) return { is: null, said: ' Nothing serves yet.' }
+    return active_before == null
+      ? { said: ' The service names no revision that serves.' }
+      : { is: null, said: ' It took the place of what served before: nothing serves now.' }
+  }
+  if (named === revision_id) return { is: named, said: '' }
+  const commit = before?.id === named ? before.source_revision_config?.repo_commit_sha : undefined
+  const what = nameRevision(named, commit)
+  return named === previous || named === active_before
+    ? { is: named, said: ` ${what} is still the one that serves.`, unharmed: true }
+    : { is: named, said: ` ${what} is the one that serves now.` }
+}
+
+/** What to do, by the parts that the names of statuses are made of; the list of them is open (§3). */
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/BUILD/, 'Fix the build, then push again'],
+  [
+    /INTERRUPTED/,
+    'Something stopped it before its end: see in the service what did, then run again, which makes a new one'
+  ],
+  [
+    /CREATE/,
+    'It failed before anything was built or started: see in the service why, mend that, then run again, which makes a new one'
+  ],
+  [
+    /DEPLOY/,
+    'It did not come up: look in its deploy log for what is missing at the start (a secret, say), mend that, then push or run again'
+  ]
+]
+
+const mendOf = (status: string) =>
+  MENDS.find(([word]) => word.test(status))?.[1] ??
+  'Look at the logs of the revision in the service, then run again, which makes a new one'

@@ -14,6 +14,8 @@ export interface WaitInput {
   source: Source
   /** The latest revision as it was read before this run wrote anything; it may be the very one that is waited for. */
   before?: RevisionAnswer | undefined
+  /** `active_revision_id` before this run wrote anything; undefined where it is not known. */
+  active_before?: string | null | undefined
   interval: PollInterval
   /** Of the whole wait, in milliseconds. */
   timeoutMs: number

@@ -16,7 +16,7 @@ export interface Pace {
   since: number
   /** The last look that saw it on its way; undefined before the first. */
   seenAt: number | undefined
-  /** How long after the look before it the last one was that saw a new status; undefined where it saw the same one. */
+  /** How long after the look before it the last one was that saw a new status; undefined where it saw the same one, or was the first. */
   changedWithin: number | undefined
   /** Looks in a row that told nothing: they failed, or what takes the place of a SKIPPED one did not show yet. */
   vain: number
@@ -73,8 +73,8 @@ export function noteSeen(
     const age = ageOf(revision.updated_at, clock)
     pace.since = now - (age >= 0 && age <= now - before ? age : (now - before) / 2)
   }
+  pace.changedWithin = isNew && pace.seenAt !== undefined ? now - before : undefined
   pace.seenAt = now
-  pace.changedWithin = isNew ? now - before : undefined
   pace.vain = 0
 }
 

@@ -1,0 +1,30 @@
+/** What a killed local control plane leaves beside its state file: a write that was never renamed over it. */
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** Where the process writes before it renames. */
+export const besideName = (path: string, pid: number) => `${path}.${pid}.tmp`
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it is there, and somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * Removes them, but no write of a process that is still there. Where that cannot be seen (another container on the same
+ * folder) a write may be lost: whoever it belongs to notices, and writes again.
+ */
+export function removeLeftovers(path: string): void {
+  const folder = dirname(path)
+  const prefix = `${basename(path)}.`
+  for (const name of readdirSync(folder)) {
+    const pid = name.startsWith(prefix) ? /^(\d{1,10})\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,39 @@
+/** What is there, what it takes to get to what is wanted, and what has to be looked up for that. Sends reads only. */
+import { chooseIntegration, chooseListener } from './choose.js'
+import { comparisonDue, listChangedFiles } from './compare.js'
+import type { DeployRequest } from './deploy.js'
+import type { Wanted } from './model.js'
+import { noteCommit } from './note.js'
+import { planDeployment } from './plan.js'
+import { findCurrent } from './present.js'
+import { repositoryOwner } from './repository.js'
+import { readPatiently, type Session } from './session.js'
+
+/** The plan, told already, and what it was made from. @throws RequestError, PlanError; InputError of a lookup. */
+export async function decideDeployment(session: Session, request: DeployRequest) {
+  const { current, leaving } = await findCurrent(session, request.target)
+  if (current?.latest) noteCommit(session, current.latest)
+  const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
+  const { new_revision } = request
+  const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
+  const changed_files = due && (await listChangedFiles(session.histories, due))
+  const plan = planDeployment({ wanted, current, new_revision, changed_files })
+  session.emit({ type: 'planned', plan })
+  return { plan, current, leaving, wanted, changed_files }
+}
+
+/** A create needs an integration, and a listener where a namespace is given: looked up when not given (§4.1). */
+async function fillLookups(session: Session, wanted: Wanted): Promise<Wanted> {
+  const { controlPlane } = session
+  if (wanted.source === 'git_host') {
+    if (wanted.source_config.integration_id !== undefined) return wanted
+    const rows = await readPatiently(session, () => controlPlane.listIntegrations())
+    const integration_id = chooseIntegration(rows, repositoryOwner(wanted.source_config.repo_url ?? ''))
+    return { ...wanted, source_config: { integration_id, ...wanted.source_config } }
+  }
+  const namespace = wanted.source_config.listener_config?.cluster_namespace
+  if (namespace == null || wanted.source_config.listener_id !== undefined) return wanted
+  const rows = await readPatiently(session, () => controlPlane.listListeners())
+  const listener_id = chooseListener(rows, namespace)
+  return { ...wanted, source_config: { listener_id, ...wanted.source_config } }
+}

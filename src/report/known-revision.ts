@@ -1,0 +1,25 @@
+/** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
+import { nameRevision } from '../deploy/repository.js'
+import { verdictOf } from '../deploy/status.js'
+import type { RunRecord } from './record.js'
+
+/** Last status of the revision that this run follows. */
+export function lastStatus({ statuses, revision_id }: RunRecord): string | undefined {
+  return statuses.findLast((seen) => seen.revision_id === revision_id)?.status
+}
+
+/** A revision is on its way, and this run does not know how it ends. */
+export function isPending(record: RunRecord): boolean {
+  const status = lastStatus(record)
+  return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending'
+}
+
+/** The commit that a revision was built from, where the service tells it; that of the followed one, where none is given. */
+export function commitOf({ commits, revision_id }: RunRecord, id = revision_id): string | undefined {
+  return commits.find((known) => known.revision_id === id)?.commit_sha
+}
+
+/** A revision by its id, and by its commit where that is known. */
+export function namedRevision(record: RunRecord, id: string): string {
+  return nameRevision(id, commitOf(record, id))
+}
