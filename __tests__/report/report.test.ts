@@ -43,8 +43,7 @@ test('of a deploy that is begun anew nothing is told that only the first try cam
     name: 'support',
     operation: 'created',
     new_revision: true,
-    statuses: [],
-    trouble: EMPTY_RECORD.trouble,
+    ...EMPTY_RECORD,
     warnings: ['something to know', 'said to everybody']
   })
   await reporter.finish(undefined)
