@@ -4,35 +4,37 @@ exports.ids = [47];
 exports.modules = {
 
 /***/ 5047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  CheckFailedError: () => (/* binding */ CheckFailedError),
-  checkAgentServer: () => (/* binding */ checkAgentServer)
+  CheckFailedError: function() { return /* binding */ CheckFailedError; },
+  checkAgentServer: function() { return /* binding */ checkAgentServer; }
 });
 
 // EXTERNAL MODULE: ./src/deploy/patience.js
 var patience = __webpack_require__(3047);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __webpack_require__(9973);
+// EXTERNAL MODULE: ./src/text/count.js
+var count = __webpack_require__(6537);
 // EXTERNAL MODULE: ./src/text/inert.js
 var inert = __webpack_require__(5302);
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(9987);
-// EXTERNAL MODULE: ./src/contract/answers.js + 1 modules
-var answers = __webpack_require__(5114);
+// EXTERNAL MODULE: ./src/contract/answers.js
+var answers = __webpack_require__(3456);
+// EXTERNAL MODULE: ./src/contract/zod-parts.js
+var zod_parts = __webpack_require__(1045);
 ;// CONCATENATED MODULE: ./src/contract/assistants.js
-/** What POST /assistants/search answers; its shape is not shown (§2.8). */
+/** What POST /assistants/search answers: its shape is not shown (§2.8), so whatever lists assistants is read. */
 
 
-const assistants_text = schemas/* string */.YjP().nullish();
-const Assistant = schemas/* looseObject */._H3({ assistant_id: assistants_text, name: assistants_text, graph_id: assistants_text });
-/** One page: rows in a list, or under `resources` or `assistants`. */
-const AssistantsAnswer = schemas/* union */.KCZ([
-    (0,answers/* rowsOf */.RO)(Assistant),
-    schemas/* looseObject */._H3({ assistants: schemas/* array */.YOg(Assistant) }).transform((page) => page.assistants)
+const assistants_text = zod_parts/* nullish */.cl(zod_parts/* string */.Yj());
+const AssistantAnswer = zod_parts/* looseObject */._H({ assistant_id: assistants_text, name: assistants_text, graph_id: assistants_text });
+/** A list, a page of one, or one under the name of what it lists. */
+const AssistantsAnswer = zod_parts/* union */.KC([
+    (0,answers/* rowsOf */.RO)(AssistantAnswer),
+    zod_parts/* pipe */.Fs(zod_parts/* looseObject */._H({ assistants: zod_parts/* array */.YO(AssistantAnswer) }), zod_parts/* transform */.pd((page) => page.assistants))
 ]);
 
 ;// CONCATENATED MODULE: ./src/check/assistants.js
@@ -159,6 +161,7 @@ function judgeText(answers, expect) {
 
 
 
+
 const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
 /** A first connection that hangs must not cost the whole check; in milliseconds. */
@@ -212,7 +215,7 @@ async function findProblem(check) {
 /** A run that began and did not end as it should: the address is right, and the key. */
 function unfinished({ events, request }, { message }) {
     return {
-        message: `${message}, after ${events.length} events`,
+        message: `${message}, after ${(0,count/* count */.U)(events.length, 'event')}`,
         advice: `See whether the agent goes in circles or crashed. If it only takes longer than ${request.timeoutMs / 1000} s, raise smoke_timeout.`
     };
 }
@@ -267,130 +270,6 @@ async function findAssistant(check) {
 async function runOnce(check, run) {
     await check.agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => check.events.push(event));
 }
-
-
-/***/ }),
-
-/***/ 5114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Yb: () => (/* binding */ DeploymentAnswer),
-  I2: () => (/* binding */ DeploymentRow),
-  p3: () => (/* binding */ ErrorAnswer),
-  z3: () => (/* binding */ LookupRow),
-  QQ: () => (/* binding */ RevisionAnswer),
-  by: () => (/* binding */ UnknownAnswer),
-  RO: () => (/* binding */ rowsOf)
-});
-
-// UNUSED EXPORTS: Identifier
-
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(9987);
-;// CONCATENATED MODULE: ./src/contract/errors.js
-/** The error bodies of §2.7 and §7. */
-
-const ValidationError = schemas/* strictObject */.rej({
-    loc: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr()])),
-    msg: schemas/* string */.YjP(),
-    type: schemas/* string */.YjP()
-})
-    .meta({ id: 'ValidationError' });
-const HTTPValidationError = schemas/* strictObject */.rej({ detail: schemas/* array */.YOg(ValidationError) })
-    .meta({ id: 'HTTPValidationError' });
-const ErrorDetail = schemas/* strictObject */.rej({ detail: schemas/* string */.YjP() }).meta({ id: 'ErrorDetail' });
-
-// EXTERNAL MODULE: ./src/contract/vocabulary.js
-var vocabulary = __webpack_require__(1243);
-;// CONCATENATED MODULE: ./src/contract/answers.js
-/**
- * What the service answers, read leniently: unknown fields and unknown enum values pass, what is needed must be there.
- * Field names come from the schemas of §2.
- */
-
-
-
-const Identifier = schemas/* string */.YjP().regex(vocabulary/* IDENTIFIER */.cS, 'must be an identifier of letters, digits, - and _');
-const freeForm = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-const answers_text = schemas/* string */.YjP().nullish();
-const sourceConfigAnswer = {
-    integration_id: answers_text,
-    repo_url: answers_text,
-    deployment_type: answers_text,
-    build_on_push: schemas/* boolean */.zMY().nullish(),
-    custom_url: answers_text,
-    resource_spec: freeForm.nullish(),
-    listener_id: answers_text,
-    listener_config: schemas/* looseObject */._H3({ cluster_namespace: answers_text }).nullish(),
-    install_command: answers_text,
-    build_command: answers_text
-};
-const sourceRevisionConfigAnswer = {
-    repo_ref: answers_text,
-    graph_config_path: answers_text,
-    image_uri: answers_text,
-    repo_commit_sha: answers_text
-};
-/** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
-const DeploymentAnswer = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: schemas/* string */.YjP(),
-    source: answers_text,
-    source_config: schemas/* looseObject */._H3(sourceConfigAnswer)
-        .nullish()
-        .transform((config) => config ?? {}),
-    source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer)
-        .nullish()
-        .transform((config) => config ?? {}),
-    secrets: schemas/* unknown */.L5J().optional(),
-    status: answers_text,
-    /** Not of §2.1: where the cloud of the public service serves it, in place of `custom_url`. */
-    url: answers_text.catch(undefined),
-    latest_revision_id: Identifier.nullable(),
-    active_revision_id: Identifier.nullish()
-});
-/** The part of a listed deployment that finding it by name, and telling its age, needs. */
-const DeploymentRow = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: schemas/* string */.YjP(),
-    status: answers_text,
-    created_at: answers_text.catch(undefined),
-    updated_at: answers_text.catch(undefined)
-});
-/** A revision as read from the service (§2.8, design section 6). */
-const RevisionAnswer = schemas/* looseObject */._H3({
-    id: Identifier,
-    status: schemas/* string */.YjP().min(1),
-    /** Why it failed. Outside §2.8; the public service tells it now and then. */
-    status_message: answers_text.catch(undefined),
-    source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer).nullish(),
-    created_at: answers_text.catch(undefined),
-    updated_at: answers_text.catch(undefined)
-});
-/** An integration or a listener, as far as choosing one needs (design, section 6). */
-const LookupRow = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: answers_text,
-    compute_type: answers_text,
-    compute_config: schemas/* looseObject */._H3({ cluster_namespaces: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() }).nullish()
-});
-/** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown). */
-function rowsOf(row) {
-    return schemas/* union */.KCZ([
-        schemas/* array */.YOg(row),
-        schemas/* looseObject */._H3({ resources: schemas/* array */.YOg(row) }).transform((page) => page.resources),
-        row.transform((only) => [only])
-    ]);
-}
-/** The error bodies of §7: a text, or entries of `loc`, `msg`, `type`. */
-const ErrorAnswer = schemas/* looseObject */._H3({
-    detail: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* looseObject */._H3(ValidationError.shape).partial({ type: true }))])
-});
-/** An answer that is not shown anywhere, and that nothing is read of. */
-const UnknownAnswer = schemas/* unknown */.L5J();
 
 
 /***/ })

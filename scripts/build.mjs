@@ -12,14 +12,16 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = join(root, 'lib')
 const COMMON_JS = `${JSON.stringify({ type: 'commonjs' })}\n`
 const run = (cwd, program, ...args) =>
   execFileSync(process.execPath, [join(root, 'node_modules', program), ...args], { cwd, stdio: 'inherit' })
-const bundle = (entry, folder) =>
-  run(lib, '@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', join(root, folder), '--license', 'licenses.txt')
+const LICENCES = ['--license', 'licenses.txt']
+const bundle = (entry, folder, ...options) =>
+  run(lib, '@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', join(root, folder), ...LICENCES, ...options)
 
 process.chdir(root)
 rmSync('lib', { recursive: true, force: true })
@@ -27,15 +29,30 @@ rmSync('dist', { recursive: true, force: true })
 run(root, 'typescript/bin/tsc', '-p', 'tsconfig.build.json')
 // What the start page consists of is served as it is.
 cpSync('emulator/start-page', 'lib/emulator/start-page', { recursive: true, filter: (path) => !path.endsWith('.ts') })
-// Packages of @actions import undici at their start: they get what loads it when it is used. ncc takes such paths from the
-// tsconfig.json of the folder that it is started in.
-const paths = { undici: ['./src/stand-ins/undici.js'] }
+// What packages of @actions import at their start and seldom use, if at all: they get what loads it when it is used. ncc
+// takes such paths from the tsconfig.json of the folder that it is started in.
+const paths = {
+  undici: ['./src/stand-ins/undici.js'],
+  tunnel: ['./src/stand-ins/tunnel.cjs'],
+  '@actions/exec': ['./src/stand-ins/actions-exec.js']
+}
 writeFileSync('lib/tsconfig.json', JSON.stringify({ compilerOptions: { paths } }))
+// ncc takes a module whole or not at all, and zod's are large: what reads answers has in it what it uses, and no more.
+const parts = 'lib/src/contract/zod-parts.js'
+buildSync({
+  absWorkingDir: root,
+  entryPoints: [parts],
+  outfile: parts,
+  allowOverwrite: true,
+  bundle: true,
+  format: 'esm'
+})
 // As a CommonJS file, the action starts without Node's loader of ES modules.
 mkdirSync('lib/action')
 writeFileSync('lib/action/package.json', COMMON_JS)
 writeFileSync('lib/action/index.js', "require('../src/index.js')\n")
-bundle('action/index.js', 'dist')
+// For ES5, webpack wraps a module in a `function`: an arrow function V8 would compile twice, on Node 20.
+bundle('action/index.js', 'dist', '--target', 'es5')
 writeFileSync('dist/package.json', COMMON_JS)
 bundle('src/cli/index.js', 'dist/cli')
 

@@ -1,8 +1,7 @@
 /** The effects that the deploy needs, as narrow interfaces. Adapters implement them; tests bring small classes. */
 
-import type { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer } from './contract/answers.js'
+import type { DeploymentAnswer, DeploymentRow, LogPageAnswer, LookupRow, RevisionAnswer } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
-import type { LogPageAnswer } from './contract/revision-log.js'
 import type { ChangedFiles, Comparison } from './deploy/model.js'
 import type { OutputName } from './inputs/declared.js'
 

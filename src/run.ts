@@ -1,18 +1,16 @@
 /** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
 
-import { deleteDeployment, planDelete } from './deploy/delete.js'
 import { deployRevision, planOnly } from './deploy/deploy.js'
 import type { DeployEvent } from './deploy/events.js'
-import { deployPreview } from './deploy/preview.js'
 import type { Session } from './deploy/session.js'
-import { sweepPreviews } from './deploy/sweep.js'
 import { messageOf } from './errors.js'
 import type { RunContext } from './github/run-context.js'
 import { whyUnsafe, withoutTrailingSlash } from './http/safe-url.js'
+import type { Connection } from './inputs/connection.js'
 import { misnamedInputs } from './inputs/misnamed.js'
 import { type RawInputs, readRawInputs } from './inputs/raw.js'
-import type { AgentCheck, Connection, DeployOrPlan, Request } from './inputs/request.js'
-import { readRequest } from './inputs/request.js'
+import { type DeployOrPlan, type Request, readRequest } from './inputs/request.js'
+import type { AgentCheck } from './inputs/rollout.js'
 import { hasStructures, loadStructures } from './inputs/structures.js'
 import type { AgentServer, Clock, CodeHistory, ControlPlane, Runner } from './ports.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
@@ -138,11 +136,13 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
       return planOnly(session, request.deploy)
     case 'delete':
       return deleteOrPlan(session, request, github)
-    case 'sweep':
+    case 'sweep': {
+      const { sweepPreviews } = await import('./deploy/sweep.js')
       return sweepPreviews(session, request.sweep, {
         isClosed: (pull) => github.isClosed(pull),
         deleted: (preview) => github.swept(preview)
       })
+    }
   }
 }
 
@@ -156,6 +156,7 @@ async function deleteOrPlan(
   if (await isOpen()) {
     return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` })
   }
+  const { deleteDeployment, planDelete } = await import('./deploy/delete.js')
   if (dry_run) return planDelete(session, target)
   await deleteDeployment(session, target)
   if (!(await isOpen())) return
@@ -170,6 +171,7 @@ async function deploy(
 ): Promise<void> {
   const work = (within: Session) => deployRevision(within, request, () => checkDeployed(check, reporter, ports))
   if (preview_of === undefined) return work(session)
+  const { deployPreview } = await import('./deploy/preview.js')
   const isClosed = () => github.isClosed(preview_of)
   return deployPreview(session, { target: request.target, isClosed, deploy: work })
 }

@@ -70,7 +70,10 @@ describe('a deploy that goes wrong goes back', () => {
       expect(latest?.source_revision_config.repo_commit_sha).toBe(OLD_COMMIT)
       expect(secrets).toEqual([{ name: 'KEY', value: 'old-value' }])
       expect(rollbackWrites(plane)).toEqual([PATCH, REDEPLOY])
-      expect(errorOf(result)).toContain(`Rolled back to ${ids[0]}: revision ${ids[2]} holds its code, and serves now.`)
+      const [to] = ids
+      expect(errorOf(result)).toContain(
+        `Rolled back to ${to} (commit ${OLD_COMMIT.slice(0, 7)}): revision ${ids[2]} holds its code, and serves now.`
+      )
       expect(result.summary).toContain('failed')
       expect(result.summary).toContain(`<code>${ids[0]?.replaceAll('-', '&#45;')}</code>`)
     }
@@ -141,7 +144,9 @@ describe('a deploy that goes wrong does not go back', () => {
     expect(rollbackWrites(plane)).toEqual([PATCH])
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
     expect(there(plane).serving).toBe(0)
-    expect(errorOf(result)).toContain(`${there(plane).ids[0]} is still the one that serves`)
+    expect(errorOf(result)).toMatch(
+      new RegExp(`${there(plane).ids[0]} \\(commit \\w{7}\\) is still the one that serves`)
+    )
     expect(result.stdout).toContain('Nothing to go back from')
   })
 
@@ -273,14 +278,14 @@ describe('a rollback', () => {
     const result = await startBundle({
       inputs,
       onLine: (line) => {
-        ending ||= line.startsWith('Rolling back')
+        ending ||= line.startsWith('Going back is tried')
         return ending && line.endsWith(' DEPLOYING') ? 'SIGTERM' : undefined
       }
     })
     const { ids } = there(plane)
     expect(result.exitCode).toBe(1)
     expect(result.stdout).toContain(
-      `told to stop while it went back to revision ${ids[0]} by revision ${ids[2]}, as revision ${ids[1]} had failed`
+      `told to stop while it went back to revision ${ids[0]} (commit ${OLD_COMMIT.slice(0, 7)}) by revision ${ids[2]}, as revision ${ids[1]} had failed`
     )
     expect(readOutputs(result.outputFile)).not.toHaveProperty('rolled_back_to')
   })

@@ -1,11 +1,9 @@
-/** Loaded before the bundle: says at the end which files of it were loaded. */
+/** Loaded before the bundle: says at the end which files of it, and which parts of Node, were loaded. */
 const { basename } = require('node:path')
 
 process.on('exit', () => {
-  console.log(
-    `loaded: ${Object.keys(require.cache)
-      .map((path) => basename(path))
-      .filter((name) => name.endsWith('index.js'))
-      .join(' ')}`
-  )
+  const parts = process.moduleLoadList.map((entry) => /^NativeModule (\w+)$/.exec(entry)?.[1] ?? '')
+  const files = Object.keys(require.cache).map((path) => basename(path))
+  console.log(`loaded: ${files.filter((name) => name.endsWith('index.js')).join(' ')}`)
+  console.log(`of Node: ${parts.filter((name) => name !== '').join(' ')}`)
 })

@@ -23,9 +23,12 @@ describe('the wait', () => {
       plane.setOutcome(`${status} build-time=50ms`)
       const { exitCode, outputs, stdout, summary } = await deploy(plane)
       expect([exitCode, outputs.status]).toEqual([1, status])
-      expect(stdout).toContain(`::error::Revision ${outputs.revision_id} ended as ${status}`)
+      const commit = /\(commit [0-9a-f]{7}\)/.source
+      expect(stdout).toMatch(
+        new RegExp(`::error::Revision ${outputs.revision_id} ${commit} ended as ${status} .*Nothing serves yet`)
+      )
       expect(stdout).toContain('What to do: ')
-      expect(summary).toContain('### ❌')
+      expect(summary).toContain('### ❌ Deploying support failed; nothing serves now')
     }
   )
 
@@ -34,7 +37,9 @@ describe('the wait', () => {
     const before = await deploy(plane, { secrets: 'A=value-a' })
     plane.setOutcome('BUILD_FAILED build-time=50ms')
     const failed = await deploy(plane, { secrets: 'A=value-b' })
-    expect(failed.stdout).toContain(`${before.outputs.revision_id} is still the one that serves`)
+    expect(failed.stdout).toMatch(
+      new RegExp(`${before.outputs.revision_id} \\(commit \\w{7}\\) is still the one that serves`)
+    )
     const repaired = await deploy(plane, { secrets: 'A=value-b' })
     expect([failed.exitCode, repaired.exitCode]).toEqual([1, 0])
     expect(inventory(plane)).toEqual({ support: 3 })

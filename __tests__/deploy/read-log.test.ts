@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { LogPageAnswer } from '../../src/contract/revision-log.js'
+import type { LogPageAnswer } from '../../src/contract/answers.js'
 import { fittingLogs, tellLog } from '../../src/deploy/read-log.js'
 import { CancelledError } from '../../src/errors.js'
 import { DEPLOYMENT_ID, dropped, garbage, refusal } from '../fakes/answers.js'

@@ -70,16 +70,6 @@ describe('what is sent', () => {
     expect(await sentBy(NEUTRAL, BODY)).toBe(BODY)
   })
 
-  test('a create from an image has the resource_spec that the public service needs, be it empty; a neutral one has none', async () => {
-    const bare = { ...BODY, source_config: { custom_url: 'https://a.example' } }
-    expect(await sentBy(LANGSMITH, bare)).toMatchObject({
-      source_config: { custom_url: 'https://a.example', resource_spec: {} }
-    })
-    expect(await sentBy(NEUTRAL, bare)).toEqual(bare)
-    const git = { ...bare, source: 'git_host' as const, source_config: {} }
-    expect(await sentBy(LANGSMITH, git)).toEqual({ ...git, source: 'github' })
-  })
-
   test('a patch gets no resource_spec: it would overwrite what is there', async () => {
     const { client, sent } = speaking(LANGSMITH, json({ id: ID, name: 'support', latest_revision_id: null }))
     await client.patchDeployment(ID, { source_revision_config: { graph_config_path: 'a.json' } })

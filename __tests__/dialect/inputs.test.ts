@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { planDeployment } from '../../src/deploy/plan.js'
 import { GOOD, problemsOf, pullRequest, read, readDeploy } from '../fakes/inputs.js'
 
 const IMAGE = { base_url: GOOD.base_url, api_key: GOOD.api_key, name: 'billing', image_uri: 'registry/billing:1' }
@@ -24,6 +25,21 @@ describe('values may be written as the service has them', () => {
     expect(wanted.source_config).toEqual({
       resource_spec: { cache_memory_mb: 512, labels: { redis_memory_mb: 'a', k8s: 'b' } }
     })
+  })
+
+  test('a create from an image has the resource_spec that the public service needs, and the plan shows it', () => {
+    const planned = (inputs: Record<string, string>) =>
+      planDeployment({ wanted: readDeploy(inputs).wanted, current: null, new_revision: 'auto' })
+    const plan = planned({ ...IMAGE, api_dialect: 'langsmith' })
+    expect(plan).toMatchObject({ request: { source_config: { resource_spec: {} } } })
+    expect(plan.changes).toContainEqual(expect.objectContaining({ path: 'source_config.resource_spec', after: {} }))
+    expect(planned({ ...IMAGE, api_dialect: 'langsmith', resource_spec: 'cpu: 1' })).toMatchObject({
+      request: { source_config: { resource_spec: { cpu: 1 } } }
+    })
+    expect(planned(IMAGE)).toMatchObject({ request: { source_config: {} } })
+    expect(
+      planned({ ...GOOD, integration_id: '11111111-1111-4111-8111-111111111111' }).changes.map(({ path }) => path)
+    ).not.toContain('source_config.resource_spec')
   })
 
   test('which of them were written so is known, for the errors to come', () => {

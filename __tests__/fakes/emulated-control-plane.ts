@@ -1,6 +1,12 @@
+import * as z from 'zod/mini'
 import { createRig, type EmulatorOptions, type Rig } from '../../emulator/index.js'
-import { DeploymentAnswer, DeploymentRow, LookupRow, RevisionAnswer } from '../../src/contract/answers.js'
-import { LogPageAnswer } from '../../src/contract/revision-log.js'
+import {
+  DeploymentAnswer,
+  DeploymentRow,
+  LogPageAnswer,
+  LookupRow,
+  RevisionAnswer
+} from '../../src/contract/answers.js'
 import type { ControlPlane } from '../../src/ports.js'
 import { dropped, refusal } from './answers.js'
 import type { VirtualClock } from './virtual-clock.js'
@@ -41,17 +47,17 @@ export class EmulatedControlPlane implements ControlPlane {
   patchDeployment: ControlPlane['patchDeployment'] = (id, body) =>
     this.send('patchDeployment', [id, body], () => this.core.patch(id, sent(body)), parsed(DeploymentAnswer))
   listIntegrations: ControlPlane['listIntegrations'] = () =>
-    this.send('listIntegrations', [], () => ok(this.core.integrations), parsed(LookupRow.array()))
+    this.send('listIntegrations', [], () => ok(this.core.integrations), parsed(z.array(LookupRow)))
   listListeners: ControlPlane['listListeners'] = () =>
-    this.send('listListeners', [], () => ok(this.core.listeners), parsed(LookupRow.array()))
+    this.send('listListeners', [], () => ok(this.core.listeners), parsed(z.array(LookupRow)))
   listDeployments: ControlPlane['listDeployments'] = (query) => {
     const visible = (row: { created_at: string }) => Date.parse(row.created_at) + this.listLagMs <= this.clock.date()
     const list = () => ok(this.core.list(query).resources.filter(visible))
-    return this.extension(this.send('listDeployments', [query], list, parsed(DeploymentRow.array())))
+    return this.extension(this.send('listDeployments', [query], list, parsed(z.array(DeploymentRow))))
   }
   listRevisions: ControlPlane['listRevisions'] = (id) => {
     const list = () => this.core.listRevisions(id, { limit: 100, offset: 0 })
-    const rows = (body: unknown) => parsed(RevisionAnswer.array())((body as { resources: unknown }).resources)
+    const rows = (body: unknown) => parsed(z.array(RevisionAnswer))((body as { resources: unknown }).resources)
     return this.extension(this.send('listRevisions', [id], list, rows))
   }
   deleteDeployment: ControlPlane['deleteDeployment'] = (id) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pushToBranch } from '../harness/index.js'
+import { pullRequest, pushToBranch } from '../harness/index.js'
 import { NAME, PREVIEW, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()
@@ -44,6 +44,13 @@ test('GitHub being down costs one warning', async () => {
   expect(run).toMatchObject(DEPLOYED)
   expect(warningsOf(run)).toHaveLength(1)
   expect(warningsOf(run)[0]).toMatch(/GitHub cannot be reached.*The deploy itself goes on/)
+}, 90_000)
+
+test('in a delete the warning is about the delete', async () => {
+  rig.github.faults = [{ answer: 'down' }]
+  const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
+  expect(warningsOf(run)).toEqual([expect.stringContaining('The delete itself goes on')])
 }, 90_000)
 
 test('a GitHub that takes a request and never answers holds neither the deploy nor the end of the job', async () => {

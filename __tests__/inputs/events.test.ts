@@ -191,3 +191,14 @@ test('a payload or a variable that makes no sense counts as none', () => {
     server_url: 'https://github.com'
   })
 })
+
+test.each(['abc123', 'main', 'g'.repeat(40), `${'a'.repeat(40)}b`, '0'.repeat(40), "a'; rm -rf /"])(
+  'what is no commit (GITHUB_SHA=%s) is not taken for the commit of this run',
+  (sha) => {
+    expect(readRunContext({ GITHUB_SHA: sha }, undefined).sha).toBeUndefined()
+  }
+)
+
+test.each(['a'.repeat(40), 'B'.repeat(64)])('a whole commit is: %s', (sha) => {
+  expect(readRunContext({ GITHUB_SHA: sha }, undefined).sha).toBe(sha)
+})

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import type { DeployEvent } from '../../src/deploy/events.js'
+import type { Deletion, DeployEvent } from '../../src/deploy/events.js'
 import { CancelledError, DeployError, InputError } from '../../src/errors.js'
 import { describeFailure } from '../../src/report/failure.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../src/report/record.js'
 import { createReporter } from '../../src/report/reporter.js'
 import { createRedactor } from '../../src/secrecy/redactor.js'
-import { COMMIT_B, gitDeployment, refusal } from '../fakes/answers.js'
+import { COMMIT_A, COMMIT_B, gitDeployment, refusal } from '../fakes/answers.js'
 
 /** A runner that keeps what it is told. */
 class RecordingRunner {
@@ -114,6 +114,52 @@ Revision rev-2, follows rev-1
   DEPLOYED after 4:05, noticed within 3 s with 23 requests.
 https://support.agents.example  ·  https://support.agents.example/docs"
 `)
+})
+
+test('going back promises nothing before it is done: what is tried is told, then what came of it', async () => {
+  const to = { to: 'rev-1', commit_sha: COMMIT_A } as const
+  const message =
+    'Not rolled back: the service has no redeploy, and a patch would build main again. Nothing serves now.'
+  const { lines } = await reported([
+    { type: 'rollback_begun', ...to, way: 'redeploy' },
+    { type: 'rollback_begun', ...to, way: 'patch' },
+    { type: 'rollback_ended', rollback: { result: 'not_possible', message } }
+  ])
+  expect(lines).toEqual([
+    'Going back is tried: rev-1 (commit aaaaaaa) was the last DEPLOYED revision; asking the service to redeploy it.',
+    'The service does not redeploy it: trying a patch.'
+  ])
+  expect((await reported([{ type: 'rollback_ended', rollback: { result: 'not_needed', message } }])).lines).toEqual([
+    message
+  ])
+})
+
+test.each<[Deletion, string, string]>([
+  ['gone', 'Deleted.', '✅ Deleted support'],
+  [
+    'under_way',
+    'Being deleted: the service has taken it, and the name stays taken until it is gone.',
+    '✅ support is being deleted'
+  ],
+  [
+    'taken',
+    'The service has taken the delete. Whether it is done yet is not known.',
+    '✅ The service has taken the delete of support'
+  ],
+  ['absent', 'Nothing to delete.', '✅ Nothing to delete: support is not there'],
+  [
+    'begun_before',
+    'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
+    '✅ Nothing to delete: support is on its way out already'
+  ]
+])('log and summary of a delete say how far it is: %s', async (deletion, line, heading) => {
+  const { lines, summaries } = await reported([
+    { type: 'started', command: 'delete', name: 'support' },
+    { type: 'operation_known', operation: 'deleted', new_revision: false },
+    { type: 'deletion_seen', deletion }
+  ])
+  expect(lines).toEqual([line])
+  expect(summaries[0]?.split('\n')[0]).toBe(`### ${heading}`)
 })
 
 test('outputs are put out as soon as they are known, each value once', async () => {

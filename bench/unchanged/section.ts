@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEPLOYMENT_ID, startBarePlane, unchangedStep } from '../bare-plane.js'
+import { bundleMinimalPackages } from '../minimal-packages.js'
 import { measuredNodes, measureSideBySide, type Program, pairedRatio, spread } from '../processes.js'
 import type { Section } from '../section.js'
 
@@ -20,11 +21,12 @@ export const unchanged: Section = {
     const folder = mkdtempSync(join(tmpdir(), 'unchanged-'))
     const rows: string[] = []
     try {
+      const packages = await bundleMinimalPackages(folder)
       for (const { name, path } of measuredNodes()) {
         for (const { title, inputs } of TARGETS) {
           say(`${name}, ${title}`)
           const env = unchangedStep(plane.url, inputs, folder)
-          const times = await measureSideBySide(programs(path, env), { count: quick ? 1 : 25 })
+          const times = await measureSideBySide(programs({ node: path, packages, env }), { count: quick ? 1 : 25 })
           const [ours] = times
           for (const { name: program, whole } of times) {
             const ratio = ours && program !== ours.name ? pairedRatio(ours.whole, whole).toFixed(2) : ''
@@ -41,14 +43,23 @@ export const unchanged: Section = {
 
 const INTRODUCTION = `From start to end of the process, median (lowest–highest), against a control plane that answers from memory. The scripts
 ask the same, compare commit, path and secrets, and write outputs; the action also masks, checks what it reads, compares
-every field, and writes a summary. The ratio is that of the action to the script, the median of paired runs.`
+every field, and writes a summary. One of the scripts uses the packages that the action is made with (all but zod). The
+ratio is that of the action to the script, the median of paired runs.`
 
 const HEAD = `| | program | time | action ÷ program |
 |---|---|---|---|`
 
-function programs(node: string, env: Record<string, string>): Program[] {
+interface Measured {
+  node: string
+  /** The bundle of the packages alone. */
+  packages: string
+  env: Record<string, string>
+}
+
+function programs({ node, packages, env }: Measured): Program[] {
   const all: Program[] = [
     { name: 'the action', command: [node, 'dist/index.js'], env },
+    { name: 'minimal script, the same packages', command: [node, packages], env },
     { name: 'minimal script, fetch', command: [node, 'bench/unchanged/minimal-fetch.mjs'], env },
     { name: 'minimal script, node:http', command: [node, 'bench/unchanged/minimal-http.cjs'], env }
   ]

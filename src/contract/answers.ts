@@ -2,55 +2,63 @@
  * What the service answers, read leniently: unknown fields and unknown enum values pass, what is needed must be there.
  * Field names come from the schemas of §2.
  */
-import * as z from 'zod'
-import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
-import { ValidationError } from './errors.js'
-import { IDENTIFIER } from './vocabulary.js'
 
-export const Identifier = z.string().regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _')
+import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
+import type { ValidationError } from './errors.js'
+import { IDENTIFIER } from './vocabulary.js'
+import * as z from './zod-parts.js'
+
+// Without a language, the small form of zod calls everything "Invalid input".
+z.config(z.en())
+
+export const Identifier = z.string().check(z.regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _'))
 
 const freeForm = z.record(z.string(), z.unknown())
-const text = z.string().nullish()
+const text = z.nullish(z.string())
+/** What is nice to know: of another kind, it counts as not there. */
+const lenientText = z.catch(text, undefined)
 
 const sourceConfigAnswer = {
   integration_id: text,
   repo_url: text,
   deployment_type: text,
-  build_on_push: z.boolean().nullish(),
+  build_on_push: z.nullish(z.boolean()),
   custom_url: text,
-  resource_spec: freeForm.nullish(),
+  resource_spec: z.nullish(freeForm),
   listener_id: text,
-  listener_config: z.looseObject({ cluster_namespace: text }).nullish(),
+  listener_config: z.nullish(z.looseObject({ cluster_namespace: text })),
   install_command: text,
   build_command: text
-} satisfies Record<keyof typeof SourceConfigRequest.shape, z.ZodType>
+} satisfies Record<keyof typeof SourceConfigRequest.shape, z.ZodMiniType>
 
 const sourceRevisionConfigAnswer = {
   repo_ref: text,
   graph_config_path: text,
   image_uri: text,
   repo_commit_sha: text
-} satisfies Record<keyof typeof SourceRevisionConfig.shape, z.ZodType>
+} satisfies Record<keyof typeof SourceRevisionConfig.shape, z.ZodMiniType>
+
+/** A configuration that is not there holds nothing. */
+function orEmpty<T extends z.ZodMiniType<object>>(config: T) {
+  return z.pipe(
+    z.nullish(config),
+    z.transform((read): Partial<z.output<T>> => read ?? {})
+  )
+}
 
 /** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
 export const DeploymentAnswer = z.looseObject({
   id: Identifier,
   name: z.string(),
   source: text,
-  source_config: z
-    .looseObject(sourceConfigAnswer)
-    .nullish()
-    .transform((config) => config ?? {}),
-  source_revision_config: z
-    .looseObject(sourceRevisionConfigAnswer)
-    .nullish()
-    .transform((config) => config ?? {}),
-  secrets: z.unknown().optional(),
+  source_config: orEmpty(z.looseObject(sourceConfigAnswer)),
+  source_revision_config: orEmpty(z.looseObject(sourceRevisionConfigAnswer)),
+  secrets: z.optional(z.unknown()),
   status: text,
   /** Not of §2.1: where the cloud of the public service serves it, in place of `custom_url`. */
-  url: text.catch(undefined),
-  latest_revision_id: Identifier.nullable(),
-  active_revision_id: Identifier.nullish()
+  url: lenientText,
+  latest_revision_id: z.nullable(Identifier),
+  active_revision_id: z.nullish(Identifier)
 })
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
 
@@ -59,20 +67,20 @@ export const DeploymentRow = z.looseObject({
   id: Identifier,
   name: z.string(),
   status: text,
-  created_at: text.catch(undefined),
-  updated_at: text.catch(undefined)
+  created_at: lenientText,
+  updated_at: lenientText
 })
 export type DeploymentRow = z.infer<typeof DeploymentRow>
 
 /** A revision as read from the service (§2.8, design section 6). */
 export const RevisionAnswer = z.looseObject({
   id: Identifier,
-  status: z.string().min(1),
+  status: z.string().check(z.minLength(1)),
   /** Why it failed. Outside §2.8; the public service tells it now and then. */
-  status_message: text.catch(undefined),
-  source_revision_config: z.looseObject(sourceRevisionConfigAnswer).nullish(),
-  created_at: text.catch(undefined),
-  updated_at: text.catch(undefined)
+  status_message: lenientText,
+  source_revision_config: z.nullish(z.looseObject(sourceRevisionConfigAnswer)),
+  created_at: lenientText,
+  updated_at: lenientText
 })
 export type RevisionAnswer = z.infer<typeof RevisionAnswer>
 
@@ -81,23 +89,40 @@ export const LookupRow = z.looseObject({
   id: Identifier,
   name: text,
   compute_type: text,
-  compute_config: z.looseObject({ cluster_namespaces: z.array(z.string()).nullish() }).nullish()
+  compute_config: z.nullish(z.looseObject({ cluster_namespaces: z.nullish(z.array(z.string())) }))
 })
 export type LookupRow = z.infer<typeof LookupRow>
 
 /** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown). */
-export function rowsOf<T extends z.ZodType>(row: T) {
+export function rowsOf<T extends z.ZodMiniType>(row: T) {
   return z.union([
     z.array(row),
-    z.looseObject({ resources: z.array(row) }).transform((page) => page.resources),
-    row.transform((only) => [only])
+    z.pipe(
+      z.looseObject({ resources: z.array(row) }),
+      z.transform((page) => page.resources)
+    ),
+    z.pipe(
+      row,
+      z.transform((only) => [only])
+    )
   ])
 }
 
-/** The error bodies of §7: a text, or entries of `loc`, `msg`, `type`. */
-export const ErrorAnswer = z.looseObject({
-  detail: z.union([z.string(), z.array(z.looseObject(ValidationError.shape).partial({ type: true }))])
+/** A page of a log (revision-log), as it is read: whatever is in the list, and where the next one begins. */
+export const LogPageAnswer = z.looseObject({
+  logs: z.array(z.unknown()),
+  next_offset: z.catch(z.nullish(z.union([z.string(), z.number()])), undefined)
 })
+export type LogPageAnswer = z.infer<typeof LogPageAnswer>
+
+const complaint = {
+  loc: z.array(z.union([z.string(), z.int()])),
+  msg: z.string(),
+  type: z.optional(z.string())
+} satisfies Record<keyof typeof ValidationError.shape, z.ZodMiniType>
+
+/** The error bodies of §7: a text, or entries of `loc`, `msg`, `type`. */
+export const ErrorAnswer = z.looseObject({ detail: z.union([z.string(), z.array(z.looseObject(complaint))]) })
 
 /** An answer that is not shown anywhere, and that nothing is read of. */
 export const UnknownAnswer = z.unknown()

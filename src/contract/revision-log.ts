@@ -27,10 +27,3 @@ export const LogPage = z
     next_offset: z.string().nullable().describe('null on the last page.')
   })
   .meta({ id: 'LogPage' })
-
-/** A page as it is read: whatever is in the list, and where the next one begins. */
-export const LogPageAnswer = z.looseObject({
-  logs: z.array(z.unknown()),
-  next_offset: z.union([z.string(), z.number()]).nullish().catch(undefined)
-})
-export type LogPageAnswer = z.infer<typeof LogPageAnswer>

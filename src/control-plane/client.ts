@@ -1,10 +1,10 @@
 /** The operations of §4.1 and of design section 3, over one sender. */
-import { setImmediate as othersFirst } from 'node:timers/promises'
-import type * as z from 'zod'
-import { completeCreate, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
+import { type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
+import type * as z from '../contract/zod-parts.js'
 import { StatusError } from '../errors.js'
 import type { HttpRequest, HttpSender } from '../http/sender.js'
 import type { ControlPlane } from '../ports.js'
+import { sentFirst } from '../sent-first.js'
 import { CONTROL_PLANE_ADVICE as advice } from './advice.js'
 
 /** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
@@ -27,7 +27,7 @@ let reading: Promise<Reading> | undefined
  * is on its way.
  */
 export function loadReading(): Promise<Reading> {
-  reading ??= othersFirst().then(() => import('./reading.js'))
+  reading ??= sentFirst(() => import('./reading.js'))
   return reading
 }
 
@@ -64,7 +64,7 @@ export function createControlPlane(
     // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
     const isEmpty = answer.status >= 200 && answer.status <= 299 && answer.text.trim() === ''
     if (isEmpty && MAY_BE_EMPTY.has(operation)) return undefined as Answer<T>
-    const schema: z.ZodType = ANSWERS[operation]
+    const schema: z.ZodMiniType = ANSWERS[operation]
     return parseAnswer(schema, answered) as Answer<T>
   }
   const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
@@ -72,8 +72,7 @@ export function createControlPlane(
     `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`
 
   return {
-    createDeployment: (body) =>
-      exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body: completeCreate(dialect, body) }),
+    createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
 
     readDeployment: (deploymentId, options) =>
       exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),

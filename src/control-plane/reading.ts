@@ -2,12 +2,12 @@
 import {
   DeploymentAnswer,
   DeploymentRow,
+  LogPageAnswer,
   LookupRow,
   RevisionAnswer,
   rowsOf,
   UnknownAnswer
 } from '../contract/answers.js'
-import { LogPageAnswer } from '../contract/revision-log.js'
 
 export { parseAnswer } from '../http/answer.js'
 

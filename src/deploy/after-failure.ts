@@ -1,8 +1,8 @@
 /** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
 import { CancelledError, DeployError } from '../errors.js'
 import type { RollbackReport } from './events.js'
+import type { Applied } from './keep.js'
 import type { Current, Wanted } from './model.js'
-import type { Applied } from './patch.js'
 import { attempt } from './patience.js'
 import type { PollInterval } from './poll.js'
 import { tellLog } from './read-log.js'
@@ -43,7 +43,8 @@ export async function followUp(session: Session, sent: Sent, error: unknown): Pr
   if (!request.rollback) return error
   const report = await rollBackOwn(session, sent, failed)
   if (report.result === 'not_needed') return error
-  return new DeployError(`${error.message}\n${report.message}`, {
+  const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain
+  return new DeployError(`${went}\n${report.message}`, {
     advice: failed.by === 'revision' ? adviceAfter(report) : error.advice,
     cause: error
   })

@@ -1,9 +1,8 @@
 /** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (design, section 3). */
-import { createDeployment } from './create.js'
 import { describeDeployment } from './find.js'
 import { identifyRevision } from './identify.js'
+import { type Applied, keepDeployment } from './keep.js'
 import type { ChangedFiles, Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
-import { type Applied, keepDeployment, patchDeployment } from './patch.js'
 import { differsFrom, planDeployment } from './plan.js'
 import { readCurrent, type Session } from './session.js'
 
@@ -23,14 +22,15 @@ export interface ApplyInput {
 export async function applyPlan(session: Session, input: ApplyInput): Promise<Applied> {
   const { plan, current } = input
   if (plan.operation === 'create') {
+    const { createDeployment } = await import('./create.js')
     const made = await createDeployment(session, plan, input.leaving ?? null)
     if ('found' in made) return adopt(session, input, made)
     return applied(await identifyRevision(session, { deployment: made.deployment, previous: null }))
   }
   if (current === null) throw new Error('an update needs a deployment')
-  return plan.operation === 'update'
-    ? patchDeployment(session, { ...input, plan, current })
-    : keepDeployment(plan, current)
+  if (plan.operation === 'unchanged') return keepDeployment(plan, current)
+  const { patchDeployment } = await import('./patch.js')
+  return patchDeployment(session, { ...input, plan, current })
 }
 
 function applied(deployment: Current['deployment']): Applied {

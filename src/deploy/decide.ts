@@ -5,13 +5,12 @@ import type { DeployRequest } from './deploy.js'
 import type { Wanted } from './model.js'
 import { noteCommit } from './note.js'
 import { planDeployment } from './plan.js'
-import { findCurrent } from './present.js'
+import type { Present } from './present.js'
 import { repositoryOwner } from './repository.js'
 import { readPatiently, type Session } from './session.js'
 
 /** The plan, told already, and what it was made from. @throws RequestError, PlanError; InputError of a lookup. */
-export async function decideDeployment(session: Session, request: DeployRequest) {
-  const { current, leaving } = await findCurrent(session, request.target)
+export async function decideDeployment(session: Session, request: DeployRequest, { current, leaving }: Present) {
   if (current?.latest) noteCommit(session, current.latest)
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
   const { new_revision } = request

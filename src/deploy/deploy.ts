@@ -1,16 +1,10 @@
-/** The main job: find, plan, apply, wait, verify. Knows the ports and nothing behind them. */
-import { followUp } from './after-failure.js'
-import { applyPlan } from './apply.js'
-import { decideDeployment } from './decide.js'
-import { describeTarget, type Target } from './find.js'
-import { refuseOtherContents } from './holds.js'
+/** The main job: find, then all that follows from what is there. Knows the ports and nothing behind them. */
+import { sentFirst } from '../sent-first.js'
+import type { Target } from './find.js'
 import type { NewRevisionPolicy, Wanted } from './model.js'
-import { noteRevision } from './note.js'
-import { noteLatest } from './note-latest.js'
-import { asksForRevision } from './plan-update.js'
 import type { PollInterval } from './poll.js'
+import { findCurrent, type Present } from './present.js'
 import type { Session } from './session.js'
-import { settleRevision } from './settle.js'
 
 export interface WaitOptions {
   enabled: boolean
@@ -32,15 +26,8 @@ export interface DeployRequest {
 
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
-  const { plan, current, leaving } = await decideDeployment(session, request)
-  if (leaving !== null) {
-    const message = `Deployment ${describeTarget(request.target)} (${leaving}) is being deleted: a deploy would wait until its name is free.`
-    session.emit({ type: 'warned', message })
-  }
-  const revision_id = current?.deployment.latest_revision_id
-  if (revision_id != null) session.emit({ type: 'revision_known', revision_id })
-  if (current?.latest) noteRevision(session, current.latest, 0)
-  session.emit({ type: 'operation_known', operation: 'planned', new_revision: plan.new_revision })
+  const { present, planFound } = await find(session, request.target)
+  return planFound(session, request, present)
 }
 
 /**
@@ -54,23 +41,18 @@ export async function deployRevision(
   request: DeployRequest,
   check: () => Promise<void> = async () => {}
 ): Promise<void> {
-  const decided = await decideDeployment(session, request)
-  const { wanted, current } = decided
-  const applied = await applyPlan(session, { ...decided, new_revision: request.new_revision })
-  const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied
-  session.emit({ type: 'operation_known', operation, new_revision })
-  session.emit({ type: 'deployment_known', deployment })
-  if (revision_id !== null && built_by_push === undefined) {
-    session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
-  }
-  if (built_by_push === undefined) refuseOtherContents(wanted, applied, deployment)
-  const asked = { ...request, wanted, current }
-  let deployed: { revision_id: string } | undefined
-  try {
-    if (asksForRevision(wanted) || new_revision) deployed = await settleRevision(session, asked, applied)
-    else await noteLatest(session, applied)
-    await check()
-  } catch (error) {
-    throw await followUp(session, { request: asked, applied, current, deployed }, error)
-  }
+  const { present, deployFound } = await find(session, request.target)
+  return deployFound(session, request, { present, check })
+}
+
+/** What is there, and what decides on it: that is loaded while the first request is on its way. */
+async function find(
+  session: Session,
+  target: Target
+): Promise<{ present: Present } & typeof import('./deploy-found.js')> {
+  const [present, found] = await Promise.all([
+    findCurrent(session, target),
+    sentFirst(() => import('./deploy-found.js'))
+  ])
+  return { present, ...found }
 }

@@ -2,8 +2,8 @@
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { DeployError } from '../errors.js'
 import { inert } from '../text/inert.js'
+import type { Applied } from './keep.js'
 import type { Wanted } from './model.js'
-import type { Applied } from './patch.js'
 import { diffContents } from './plan-update.js'
 import { canonicalRef } from './repository.js'
 

@@ -46,6 +46,8 @@ export interface ExternalContainerWanted extends WantedCommon {
   source: Extract<Source, 'external_container'>
   source_config: ExternalContainerSourceConfig
   source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'image_uri'>>
+  /** The service takes no create without a `resource_spec`. */
+  needs_resource_spec?: boolean
 }
 
 /** What the inputs ask for; a field of the other source cannot be written down. */

@@ -1,7 +1,7 @@
 /** What there is to say where nobody waits. */
 import { inert } from '../text/inert.js'
+import type { Applied } from './keep.js'
 import { noteRevision } from './note.js'
-import type { Applied } from './patch.js'
 import { attempt } from './patience.js'
 import type { Session } from './session.js'
 import { verdictOf } from './status.js'

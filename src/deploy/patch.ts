@@ -1,51 +1,18 @@
 /** Sends a patch, and finds out what it made. */
-import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
+import type { DeploymentAnswer } from '../contract/answers.js'
 import { AnswerError, DeployError, RequestError, StatusError } from '../errors.js'
 import { lookForEffect } from './effect.js'
 import { identifyRevision } from './identify.js'
-import type { Current, KeptCode, UnchangedPlan, UpdatePlan } from './model.js'
+import { type Applied, keepDeployment, outcome } from './keep.js'
+import type { UpdatePlan } from './model.js'
 import { attempt, nextTry } from './patience.js'
 import { differsFrom, planDeployment } from './plan.js'
 import type { UpdateInput } from './plan-update.js'
 import { readCurrent, type Session } from './session.js'
 
-/** A plan that was carried out. */
-export interface Applied extends KeptCode {
-  operation: 'created' | 'updated' | 'unchanged'
-  deployment: DeploymentAnswer
-  /** The deployment from which the write was planned, where there was one. */
-  before?: DeploymentAnswer
-  /** The latest revision now: this run's, where the plan makes one. */
-  revision_id: string | null
-  /** What was the latest revision before. */
-  previous: string | null
-  new_revision: boolean
-  /** The revision of `revision_id`, where no new one was made and it has just been read. */
-  latest?: RevisionAnswer
-}
-
 /** A plan, and what it was made from. */
 export interface PatchInput extends UpdateInput {
   plan: UpdatePlan
-}
-
-/** Nothing to send: the latest revision is the one. */
-export function keepDeployment(plan: UnchangedPlan, { deployment, latest }: Current): Applied {
-  const id = deployment.latest_revision_id
-  const kept = { operation: 'unchanged', deployment, revision_id: id, previous: id } as const
-  return outcome(plan, { ...kept, ...(latest && { latest }) })
-}
-
-function outcome(
-  { new_revision, built_by_push, kept_commit }: UpdatePlan | UnchangedPlan,
-  made: Omit<Applied, 'new_revision' | keyof KeptCode>
-): Applied {
-  return {
-    ...made,
-    new_revision,
-    ...(built_by_push !== undefined && { built_by_push }),
-    ...(kept_commit !== undefined && { kept_commit })
-  }
 }
 
 function updated({ plan, current }: PatchInput, deployment: DeploymentAnswer): Applied {

@@ -32,9 +32,21 @@ function added(prefix: string, values: object): Change[] {
   return Object.entries(values).map(([field, after]) => ({
     path: `${prefix}.${field}`,
     difference: 'added',
-    after: field === 'resource_spec' ? count(Object.keys(after as object).length, 'field') : after,
+    after: field === 'resource_spec' ? shownSpec(after as object) : after,
     new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
   }))
+}
+
+/** Some services want a `resource_spec` of each create from an image, be it empty. */
+function completeConfig(wanted: Wanted): Wanted['source_config'] {
+  if (wanted.source === 'git_host') return wanted.source_config
+  return wanted.needs_resource_spec ? { resource_spec: {}, ...wanted.source_config } : wanted.source_config
+}
+
+/** How much there is in it; one that is empty asks for the defaults of the service. */
+function shownSpec(spec: object): unknown {
+  const fields = Object.keys(spec).length
+  return fields === 0 ? spec : count(fields, 'field')
 }
 
 /** @throws InputError that names every input a create lacks; PlanError when `build_on_push` meets a tag. */
@@ -43,7 +55,8 @@ export function planCreate(wanted: Wanted): CreatePlan {
   if (problems.length > 0) throw new InputError(problems)
   if (wanted.source === 'git_host')
     refuseBuildOnPushWithTag(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref)
-  const { name = '', source, source_config, source_revision_config, secrets = [] } = wanted
+  const { name = '', source, source_revision_config, secrets = [] } = wanted
+  const source_config = completeConfig(wanted)
   return {
     operation: 'create',
     new_revision: true,

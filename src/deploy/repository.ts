@@ -42,9 +42,9 @@ export function isBuiltOf(commit: string, { source_revision_config: code }: Revi
   return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit)
 }
 
-/** A revision by its id, and by its commit where that is known: people know their commits. */
+/** A revision by its id, and by its commit where that is known: people know their commits. What is none is not shown. */
 export function nameRevision(id: string, commit: string | null | undefined): string {
-  return commit == null ? id : `${id} (commit ${shortCommit(commit)})`
+  return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id
 }
 
 /** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */

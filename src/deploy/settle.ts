@@ -2,17 +2,16 @@
 import type { DeploymentAnswer } from '../contract/answers.js'
 import type { DeployRequest } from './deploy.js'
 import { refuseOtherCode, refuseOtherContents } from './holds.js'
+import type { Applied } from './keep.js'
 import { findServing, readDeployed, refuseTakenDown } from './live.js'
 import type { Current } from './model.js'
 import { noteRevision, noteServing } from './note.js'
 import { noteLatest } from './note-latest.js'
-import type { Applied } from './patch.js'
-import { findPushRevision } from './push-revision.js'
 import { shortCommit } from './repository.js'
 import { readPatiently, type Session } from './session.js'
 import { verdictOf } from './status.js'
 import { verifyDeployed, verifyLive } from './verify.js'
-import { type Waited, waitForRevision } from './wait.js'
+import type { Waited } from './wait.js'
 
 /** What is waited for, and how. */
 interface Settling {
@@ -53,6 +52,8 @@ export async function settleRevision(
     noteServing(session, deployment.active_revision_id ?? undefined)
     return { revision_id: latest.id }
   }
+  // What follows a failure is loaded with it: who knows whether its file is still there when a long wait is over.
+  const [{ waitForRevision }] = await Promise.all([import('./wait.js'), import('./after-failure.js')])
   const waited = await waitForRevision(waiting, {
     ...timingOf(settling),
     revision_id: target.revision_id,
@@ -75,6 +76,7 @@ const timingOf = ({ request: { wait }, applied: { deployment, previous }, starte
 async function findTarget(waiting: Session, settling: Settling): Promise<Target | undefined> {
   const { revision_id, deployment, built_by_push, previous } = settling.applied
   if (built_by_push === undefined) return revision_id === null ? undefined : { revision_id, built: deployment }
+  const { findPushRevision } = await import('./push-revision.js')
   const message = `Waiting for the revision that the service builds of ${shortCommit(built_by_push)}.`
   waiting.emit({ type: 'noted', message })
   const found = await findPushRevision(waiting, { ...timingOf(settling), commit: built_by_push })

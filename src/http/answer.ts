@@ -1,7 +1,8 @@
 /** From an HTTP answer to a value, or to an error that says where, what and what to do. */
-import type * as z from 'zod'
+
 import { ErrorAnswer } from '../contract/answers.js'
 import type { ValidationError } from '../contract/errors.js'
+import type * as z from '../contract/zod-parts.js'
 import { AnswerError, StatusError } from '../errors.js'
 import { fieldPath } from '../text/field-path.js'
 import { inert } from '../text/inert.js'
@@ -55,7 +56,7 @@ export interface Answered {
 }
 
 /** The value of a 2xx answer. @throws as `parseJson` does; AnswerError when it is no such value. */
-export function parseAnswer<T extends z.ZodType>(schema: T, answered: Answered): z.infer<T> {
+export function parseAnswer<T extends z.ZodMiniType>(schema: T, answered: Answered): z.infer<T> {
   const json = parseJson(answered)
   const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json)
   if (parsed.success) return parsed.data

@@ -113,16 +113,20 @@ function readExternalContainer(input: Reading, common: { name?: string; secrets?
       listener_id: field.guid('listener_id'),
       listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
     }),
-    source_revision_config: given<ExternalContainerWanted['source_revision_config']>({ image_uri: readImage(input) })
+    source_revision_config: given<ExternalContainerWanted['source_revision_config']>({ image_uri: readImage(input) }),
+    ...(input.dialect.customs.needsResourceSpec && { needs_resource_spec: true })
   }
 }
 
-function readImage({ field, problems }: Reading): string | undefined {
+function readImage({ field, problems, notes }: Reading): string | undefined {
   const image = field.text('image_uri')
   const digest = /@sha256:(.*)$/i.exec(image ?? '')?.[1]
-  if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
-    problems.add('image_uri', 'has a sha256 digest that is not of 64 characters, 0-9 and a-f: copy it whole')
+  if (digest === '') {
+    problems.add('image_uri', 'ends with @sha256: and no digest: copy it whole')
     return undefined
+  }
+  if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
+    notes.push('image_uri has a sha256 digest that is not of 64 characters, 0-9 and a-f: was it copied whole?')
   }
   if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image)) return image
   problems.add(

@@ -4,7 +4,7 @@ import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { commitOf, isPending, lastStatus } from './known-revision.js'
-import { changeRows } from './log.js'
+import { changeRows } from './plan-lines.js'
 import type { RunRecord } from './record.js'
 import { revisionLog } from './revision-log.js'
 import { servingTail } from './serving.js'
@@ -38,7 +38,7 @@ export function commentMarker(name: string): string {
 export function renderComment(input: CommentInput): string {
   const { record, failure, run_url } = input
   const lines = [
-    address(record),
+    address(record, failure),
     headline(input),
     facts(input),
     changes(record),
@@ -51,8 +51,9 @@ export function renderComment(input: CommentInput): string {
   return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`
 }
 
-function address({ url, operation, deletion }: RunRecord): string {
-  if (operation === 'deleted') return isGone(deletion) ? '_No longer served_' : '_Being deleted_'
+function address({ url, operation, deletion, serving }: RunRecord, failure: Failure | undefined): string {
+  if (operation === 'deleted') return isGone(deletion) ? '_No longer served_' : '_Taken down_'
+  if (failure !== undefined && serving === null) return '_Nothing serves now_'
   return url === undefined
     ? '_No address yet_'
     : `${link(`**${escapeMarkdown(url)}**`, url)} · ${link('docs', `${url}/docs`)}`
@@ -66,7 +67,7 @@ function headline({ name, record, failure, under_way }: CommentInput): string {
   if (failure !== undefined) {
     return `❌ Deploying ${what} failed${servingTail(record)}`
   }
-  if (record.operation === 'deleted') return `🗑️ ${what} is ${isGone(record.deletion) ? 'deleted' : 'being deleted'}`
+  if (record.operation === 'deleted') return `🗑️ ${what} is ${isGone(record.deletion) ? 'deleted' : 'taken down'}`
   if (under_way) return `⏳ ${what} is being deployed`
   if (isPending(record)) return `⏳ ${what} is on its way; this run does not wait for it`
   return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`

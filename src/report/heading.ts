@@ -5,7 +5,7 @@ import { shortCommit } from '../deploy/repository.js'
 import { verdictOf } from '../deploy/status.js'
 import { code, escapeMarkdown } from '../text/markdown.js'
 import type { Failure } from './failure.js'
-import { commitOf, lastStatus } from './known-revision.js'
+import { commitOf, isPending, lastStatus } from './known-revision.js'
 import type { RunRecord } from './record.js'
 import { servingTail } from './serving.js'
 
@@ -16,6 +16,8 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
   if (failure !== undefined) {
     if (command === undefined) return '❌ The inputs are not right; nothing was sent'
     if (failure.kind === 'cancelled') return `⏹️ Stopped: the run for ${name}`
+    if (command === 'deploy' && ranOutOfTime(record))
+      return `❌ Deploying ${name} ran out of time; the service goes on with it`
     const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command]
     return `❌ ${doing} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`
   }
@@ -58,6 +60,9 @@ function deletedHeading(name: string, deletion: Deletion): string {
       return `✅ Deleted ${name}`
   }
 }
+
+/** The wait is over, and what it waited for is not. */
+const ranOutOfTime = (record: RunRecord) => record.waited_ms !== undefined && isPending(record)
 
 /** From which commit to which, as far as that is known. */
 function step(record: RunRecord): string {

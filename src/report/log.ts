@@ -1,28 +1,15 @@
 /** The log: what each event says to somebody who reads along. */
 import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/events.js'
-import type { Change, ToldPlan } from '../deploy/model.js'
 import type { Earlier } from '../deploy/poll/expected.js'
-import { listChanges, showValue } from '../deploy/reasons.js'
 import { nameRevision, shortCommit } from '../deploy/repository.js'
 import { count } from '../text/count.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { webAddress } from '../text/web-address.js'
 import { commitOf, namedRevision } from './known-revision.js'
+import { info, type LogLine, planLines, sweepLines } from './plan-lines.js'
 import { firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord } from './record.js'
 import { afterFailedTry } from './trouble.js'
-
-export interface LogLine {
-  level: 'info' | 'notice' | 'warning' | 'debug'
-  text: string
-  /** The text is folded away under this title. */
-  title?: string
-}
-
-/** More rows than this are folded away: what follows them matters more. */
-const MOST_ROWS = 15
-
-const info = (text: string): LogLine[] => [{ level: 'info', text }]
 
 /** Lines for one event. `before` is what was known before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
@@ -34,7 +21,11 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
         : info(`Deployment ${inert(name)} (${id})${source ? ` · ${inert(source, 40)}` : ''}`)
     }
     case 'deployment_named':
-      return info(`Deployment ${event.deployment_id}`)
+      return info(
+        before.name === undefined
+          ? `Deployment ${event.deployment_id}`
+          : `Deployment ${inert(before.name)} (${event.deployment_id})`
+      )
     case 'deployment_absent':
       return info(`No deployment ${event.what} is there.`)
     case 'planned':
@@ -74,7 +65,8 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'rollback_revision_known':
       return info(`Revision ${event.revision_id}`)
     case 'rollback_ended':
-      return info(event.rollback.message)
+      // What came of it otherwise is said by the error, which follows.
+      return event.rollback.result === 'not_needed' ? info(event.rollback.message) : []
     case 'skipped':
       return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
     case 'warned':
@@ -122,53 +114,6 @@ function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retryin
   const sofar = tries === 1 ? '' : `, ${tries} tries so far`
   const text = `  ${firstLine(problem)}: trying again in ${(delay_ms / 1000).toFixed(1)} s${sofar}`
   return [{ level: tryTold ? 'info' : 'debug', text }]
-}
-
-function planLines(plan: ToldPlan): LogLine[] {
-  const { operation, new_revision, reasons, warnings } = plan
-  const pushed = 'built_by_push' in plan
-  const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision)
-  const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
-  return [
-    ...info(`Plan: ${operation}, ${revision}`),
-    ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
-    ...alignRows(changeRows(plan.changes)),
-    ...warnings.map((text): LogLine => ({ level: 'warning', text }))
-  ]
-}
-
-function sweepLines({ previews }: Extract<DeployEvent, { type: 'previews_listed' }>): LogLine[] {
-  const goes = previews.filter((preview) => preview.verdict === 'delete').length
-  return [
-    ...info(`${count(previews.length, 'preview')}, ${goes} to delete`),
-    ...alignRows(previews.map(({ name, verdict, reason }) => [inert(name), `${verdict}: ${reason}`]))
-  ]
-}
-
-/** Rows of field and difference; secrets and the fields of a resource spec take one row together. */
-export function changeRows(changes: readonly Change[]): [path: string, text: string][] {
-  const within = (prefix: string) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`))
-  const secrets = within('secrets')
-  const rest = changes.filter((change) => !secrets.includes(change))
-  return [
-    ...rest.map((change): [string, string] => [change.path, describeChange(change)]),
-    ...(secrets.length > 0 ? [['secrets', listChanges(secrets, 'secrets')] as [string, string]] : [])
-  ]
-}
-
-function alignRows(rows: readonly (readonly [string, string])[]): LogLine[] {
-  const width = Math.max(0, ...rows.map(([path]) => path.length))
-  const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`)
-  if (rows.length > MOST_ROWS) return [{ level: 'info', title: `${rows.length} changes`, text: lines.join('\n') }]
-  return lines.flatMap(info)
-}
-
-/** What differs, in words. */
-function describeChange({ difference, before, after, note }: Change): string {
-  const values = difference === 'added' ? showValue(after) : `${showValue(before)} → ${showValue(after)}`
-  if (difference === 'unproven' || difference === 'repeated') return `${showValue(after)} (${note ?? difference})`
-  if (note === undefined) return values
-  return before === after ? note : `${values} (${note})`
 }
 
 const DELETED: Record<Deletion, string> = {

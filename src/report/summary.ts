@@ -19,7 +19,7 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
   const { operation, warnings, plan } = record
   const parts = [
     `### ${headingOf(record, failure)}`,
-    record.url === undefined
+    record.url === undefined || (failure !== undefined && record.serving === null)
       ? undefined
       : `${link(code(record.url), record.url)} · ${link('docs', `${record.url}/docs`)}`,
     failure && renderFailure(failure),

@@ -1,5 +1,4 @@
-/** What a service speaks: its words, and its customs. A value; the control plane client alone acts by it. */
-import type { DeploymentCreateRequest } from '../deployment.js'
+/** What a service speaks: its words, and its customs. A value; the control plane client acts by the words. */
 import { type Customs, LANGSMITH_CUSTOMS, NO_CUSTOMS } from './customs.js'
 import { completeWords, LANGSMITH_WORDS, NEUTRAL_WORDS, type Word, type Words } from './words.js'
 
@@ -19,10 +18,3 @@ export const LANGSMITH: Dialect = {
 
 /** The dialects that have a name. */
 export const DIALECTS: Readonly<Record<string, Dialect>> = { neutral: NEUTRAL, langsmith: LANGSMITH }
-
-/** A create, with what this service needs besides. */
-export function completeCreate({ customs }: Dialect, body: DeploymentCreateRequest): DeploymentCreateRequest {
-  const { source, source_config } = body
-  if (!customs.needsResourceSpec || source !== 'external_container' || source_config.resource_spec != null) return body
-  return { ...body, source_config: { ...source_config, resource_spec: {} } }
-}

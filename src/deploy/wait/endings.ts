@@ -15,13 +15,16 @@ const LAST_WORD_MS = 5_000
 export class RevisionFailedError extends DeployError {
   /** The status it ended with by itself; undefined where it was superseded, or the deployment is gone. */
   readonly failed: { revision_id: string; status: string } | undefined
+  /** The message without what serves: for when that has changed since. */
+  readonly plain: string
 
   constructor(
     message: string,
-    options: ConstructorParameters<typeof DeployError>[1] & { failed?: RevisionFailedError['failed'] }
+    options: ConstructorParameters<typeof DeployError>[1] & Partial<Pick<RevisionFailedError, 'failed' | 'plain'>>
   ) {
     super(message, options)
     this.failed = options.failed
+    this.plain = options.plain ?? message
   }
 }
 /** The time was up first. */
@@ -68,14 +71,13 @@ export async function failure(wait: Wait, revision: RevisionAnswer): Promise<Rev
   const serving = servingAfter(wait, named)
   noteServing(session, serving.is)
   const said = status_message ? `\nThe service says: ${inert(session.redact(status_message), 500)}` : ''
-  const what = nameRevision(revision_id, source_revision_config?.repo_commit_sha)
-  return new RevisionFailedError(
-    `Revision ${what} ended as ${inert(status, 40)} after ${after}.${serving.said}${said}`,
-    {
-      advice: `${mendOf(status)}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
-      failed: { revision_id, status }
-    }
-  )
+  const what = `Revision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
+  const ended = `${what} ended as ${inert(status, 40)} after ${after}.`
+  return new RevisionFailedError(`${ended}${serving.said}${said}`, {
+    advice: `${mendOf(status)}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
+    failed: { revision_id, status },
+    plain: `${ended}${said}`
+  })
 }
 
 interface Serving {

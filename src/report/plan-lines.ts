@@ -1,0 +1,73 @@
+/** The lines of a plan: what differs, as rows of field and difference. */
+import type { DeployEvent } from '../deploy/events.js'
+import type { Change, ToldPlan } from '../deploy/model.js'
+import { listChanges, showValue } from '../deploy/reasons.js'
+import { count } from '../text/count.js'
+import { inert } from '../text/inert.js'
+
+/** A line for the log. */
+export interface LogLine {
+  level: 'info' | 'notice' | 'warning' | 'debug'
+  text: string
+  /** The text is folded away under this title. */
+  title?: string
+}
+
+/** More rows than this are folded away: what follows them matters more. */
+const MOST_ROWS = 15
+
+/** A plain line. */
+export const info = (text: string): LogLine[] => [{ level: 'info', text }]
+
+/** What a plan comes to, and what it changes. */
+export function planLines(plan: ToldPlan): LogLine[] {
+  const { operation, new_revision, reasons, warnings } = plan
+  const pushed = 'built_by_push' in plan
+  const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision)
+  const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
+  return [
+    ...info(`Plan: ${operation}, ${revision}`),
+    ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
+    ...alignRows(changeRows(plan.changes), 'change'),
+    ...warnings.map((text): LogLine => ({ level: 'warning', text }))
+  ]
+}
+
+/** The previews of a sweep, each with its verdict. */
+export function sweepLines({ previews }: Extract<DeployEvent, { type: 'previews_listed' }>): LogLine[] {
+  const goes = previews.filter((preview) => preview.verdict === 'delete').length
+  return [
+    ...info(`${count(previews.length, 'preview')}, ${goes} to delete`),
+    ...alignRows(
+      previews.map(({ name, verdict, reason }) => [inert(name), `${verdict}: ${reason}`]),
+      'preview'
+    )
+  ]
+}
+
+/** Rows of field and difference; secrets take one row together. */
+export function changeRows(changes: readonly Change[]): [path: string, text: string][] {
+  const within = (prefix: string) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`))
+  const secrets = within('secrets')
+  const rest = changes.filter((change) => !secrets.includes(change))
+  return [
+    ...rest.map((change): [string, string] => [change.path, describeChange(change)]),
+    ...(secrets.length > 0 ? [['secrets', listChanges(secrets, 'secrets')] as [string, string]] : [])
+  ]
+}
+
+/** @param what One of them, for the title under which many are folded away. */
+function alignRows(rows: readonly (readonly [string, string])[], what: string): LogLine[] {
+  const width = Math.max(0, ...rows.map(([path]) => path.length))
+  const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`)
+  if (rows.length > MOST_ROWS) return [{ level: 'info', title: count(rows.length, what), text: lines.join('\n') }]
+  return lines.flatMap(info)
+}
+
+/** What differs, in words. */
+function describeChange({ difference, before, after, note }: Change): string {
+  const values = difference === 'added' ? showValue(after) : `${showValue(before)} → ${showValue(after)}`
+  if (difference === 'unproven' || difference === 'repeated') return `${showValue(after)} (${note ?? difference})`
+  if (note === undefined) return values
+  return before === after ? note : `${values} (${note})`
+}
