@@ -7,15 +7,20 @@ import timers from 'node:timers/promises'
 
 const factor = Number(process.env.FAST_TIME)
 const sleep = timers.setTimeout
-const now = performance.now.bind(performance)
+const now = process.hrtime.bigint
 timers.setTimeout = (ms, ...rest) => sleep(ms / factor, ...rest)
-performance.now = () => now() * factor
+process.hrtime.bigint = () => now() * BigInt(factor)
+const startedAt = process.hrtime.bigint()
 syncBuiltinESMExports()
 
 const sample = setInterval(() => {
   globalThis.gc()
   const { rss, heapUsed } = process.memoryUsage()
-  process.send({ at: performance.now() / 60_000, rss: rss / 2 ** 20, heapUsed: heapUsed / 2 ** 20 })
+  process.send({
+    at: Number(process.hrtime.bigint() - startedAt) / 60e9,
+    rss: rss / 2 ** 20,
+    heapUsed: heapUsed / 2 ** 20
+  })
 }, 500)
 sample.unref()
 process.channel.unref()
