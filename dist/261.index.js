@@ -1209,9 +1209,20 @@ function added(prefix, values) {
     return Object.entries(values).map(([field, after]) => ({
         path: `${prefix}.${field}`,
         difference: 'added',
-        after: field === 'resource_spec' ? (0,count/* count */.U)(Object.keys(after).length, 'field') : after,
+        after: field === 'resource_spec' ? shownSpec(after) : after,
         new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
     }));
+}
+/** Some services want a `resource_spec` of each create from an image, be it empty. */
+function completeConfig(wanted) {
+    if (wanted.source === 'git_host')
+        return wanted.source_config;
+    return wanted.needs_resource_spec ? { resource_spec: {}, ...wanted.source_config } : wanted.source_config;
+}
+/** How much there is in it; one that is empty asks for the defaults of the service. */
+function shownSpec(spec) {
+    const fields = Object.keys(spec).length;
+    return fields === 0 ? spec : (0,count/* count */.U)(fields, 'field');
 }
 /** @throws InputError that names every input a create lacks; PlanError when `build_on_push` meets a tag. */
 function planCreate(wanted) {
@@ -1220,7 +1231,8 @@ function planCreate(wanted) {
         throw new errors/* InputError */.dz(problems);
     if (wanted.source === 'git_host')
         (0,tag_rule/* refuseBuildOnPushWithTag */.O)(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref);
-    const { name = '', source, source_config, source_revision_config, secrets = [] } = wanted;
+    const { name = '', source, source_revision_config, secrets = [] } = wanted;
+    const source_config = completeConfig(wanted);
     return {
         operation: 'create',
         new_revision: true,

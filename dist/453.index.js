@@ -738,7 +738,8 @@ async function followUp(session, sent, error) {
     const report = await rollBackOwn(session, sent, failed);
     if (report.result === 'not_needed')
         return error;
-    return new errors/* DeployError */.sH(`${error.message}\n${report.message}`, {
+    const went = report.result === 'not_possible' || !(error instanceof endings/* RevisionFailedError */.h2) ? error.message : error.plain;
+    return new errors/* DeployError */.sH(`${went}\n${report.message}`, {
         advice: failed.by === 'revision' ? adviceAfter(report) : error.advice,
         cause: error
     });

@@ -759,13 +759,13 @@ function fitName(name, { pattern }) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kv: function() { return /* binding */ completeCreate; },
 /* harmony export */   O9: function() { return /* binding */ DIALECTS; },
 /* harmony export */   qm: function() { return /* binding */ NEUTRAL; }
 /* harmony export */ });
 /* unused harmony export LANGSMITH */
 /* harmony import */ var _customs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4015);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1039);
+/** What a service speaks: its words, and its customs. A value; the control plane client acts by the words. */
 
 
 const NEUTRAL = { words: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NEUTRAL_WORDS */ .eF, customs: _customs_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CUSTOMS */ .lQ, written: new Set() };
@@ -776,13 +776,6 @@ const LANGSMITH = {
 };
 /** The dialects that have a name. */
 const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
-/** A create, with what this service needs besides. */
-function completeCreate({ customs }, body) {
-    const { source, source_config } = body;
-    if (!customs.needsResourceSpec || source !== 'external_container' || source_config.resource_spec != null)
-        return body;
-    return { ...body, source_config: { ...source_config, resource_spec: {} } };
-}
 
 
 /***/ }),
@@ -1053,7 +1046,7 @@ function createControlPlane(sender, redact, dialect = dialect_dialect/* NEUTRAL 
     const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
     const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
     return {
-        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body: (0,dialect_dialect/* completeCreate */.Kv)(dialect, body) }),
+        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
         readDeployment: (deploymentId, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
         readRevision: (deploymentId, revisionId, options) => exchange('readRevision', {
             method: 'GET',
@@ -1635,9 +1628,9 @@ function canonicalRef(ref) {
 function shortCommit(commit) {
     return (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(commit, 40).slice(0, 7);
 }
-/** A revision by its id, and by its commit where that is known: people know their commits. */
+/** A revision by its id, and by its commit where that is known: people know their commits. What is none is not shown. */
 function nameRevision(id, commit) {
-    return commit == null ? id : `${id} (commit ${shortCommit(commit)})`;
+    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
 }
 /** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
 function sameCommit(a, b) {
@@ -2023,7 +2016,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9016);
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3781);
 /* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5270);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1802);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5621);
 /* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5474);
 /* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(657);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2069);
@@ -2396,7 +2389,7 @@ function afterAnswer(trouble) {
 
 /***/ }),
 
-/***/ 1802:
+/***/ 5621:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -2621,12 +2614,56 @@ function readRawInputs(read) {
 ;// CONCATENATED MODULE: ./src/deploy/model.js
 const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
 
-// EXTERNAL MODULE: ./src/deploy/repository.js
-var deploy_repository = __nccwpck_require__(632);
-// EXTERNAL MODULE: ./src/check/expectation.js + 1 modules
-var expectation = __nccwpck_require__(1361);
+;// CONCATENATED MODULE: ./src/inputs/connection.js
+/** At least one credential is needed (§5), whichever it is. */
+function readConnection({ raw, field, problems, dialect, written }) {
+    const base_url = field.safeUrl('base_url') ?? '';
+    if (raw.base_url === undefined)
+        problems.add('base_url', 'is required: give the URL of the control plane');
+    const credentials = {
+        api_key: field.credential('api_key'),
+        tenant_id: field.credential('tenant_id'),
+        bearer_token: field.credential('bearer_token')
+    };
+    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
+        problems.add('api_key', 'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)');
+    }
+    return { base_url, credentials, dialect: { ...dialect, written } };
+}
+
+// EXTERNAL MODULE: ./src/contract/dialect/customs.js + 1 modules
+var customs = __nccwpck_require__(4015);
 // EXTERNAL MODULE: ./src/contract/dialect/dialect.js
 var dialect = __nccwpck_require__(3388);
+;// CONCATENATED MODULE: ./src/text/invisible.js
+/** Characters that nobody sees: copied along with a text, they make it another one. */
+/**
+ * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
+ * and in an emoji, these belong there.
+ */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+const NAMES = {
+    '\u00a0': 'no-break space',
+    '\u00ad': 'soft hyphen',
+    '\u200b': 'zero-width space',
+    '\u200c': 'zero-width non-joiner',
+    '\u200d': 'zero-width joiner',
+    '\u200e': 'left-to-right mark',
+    '\u200f': 'right-to-left mark',
+    '\u2060': 'word joiner',
+    '\ufeff': 'byte order mark'
+};
+/** What is wrong with a text that holds such a character, and the mend; undefined when it holds none. Quotes nothing. */
+function invisibleProblem(text) {
+    const found = INVISIBLE.exec(text);
+    if (found === null)
+        return undefined;
+    const char = String.fromCodePoint(text.codePointAt(found.index));
+    const code = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const name = NAMES[char] === undefined ? '' : ` (${NAMES[char]})`;
+    return `holds ${code}${name}, which nobody sees, as character ${found.index + 1}: it came in by copying; delete it, or type that part anew`;
+}
+
 ;// CONCATENATED MODULE: ./src/inputs/map-text.js
 /** How secrets are written: told from their first line, without parsing them. */
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
@@ -2663,127 +2700,6 @@ function structures() {
     if (loaded === undefined)
         throw new Error('loadStructures comes first');
     return loaded;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/check.js
-/** The `smoke_…` inputs: what is asked of the agent server after the wait. */
-
-
-
-/** Undefined when no check is asked for. */
-function readCheck(reading) {
-    const { raw, field, problems } = reading;
-    const assistant = field.text('smoke_assistant');
-    const timeoutMs = field.duration('smoke_timeout') ?? 0;
-    const stream_mode = readStreamMode(reading);
-    const input = readInput(raw.smoke_input, problems);
-    const expect = raw.smoke_expect;
-    const unusable = expect === undefined ? undefined : (0,expectation/* patternProblem */.A)(expect);
-    if (unusable !== undefined)
-        problems.add('smoke_expect', `is not a regular expression (${(0,inert/* inert */.t)(unusable, 120)}): correct it`);
-    if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
-        problems.add('smoke_assistant', 'is needed with smoke_input: give the assistant to run');
-    }
-    if (raw.smoke_input === undefined && expect !== undefined) {
-        problems.add('smoke_input', 'is needed with smoke_expect: give what the assistant is asked');
-    }
-    if (assistant === undefined)
-        return undefined;
-    return {
-        assistant,
-        timeoutMs,
-        ...(input && { run: { input, stream_mode } }),
-        ...(expect !== undefined && { expect })
-    };
-}
-/** A map is the input itself; a plain text is one user message (§4.2). */
-function readInput(text, problems) {
-    if (text === undefined)
-        return undefined;
-    const message = { messages: [{ role: 'user', content: text }] };
-    const parsed = structures().parseStructure(text);
-    if ('problem' in parsed) {
-        if (!text.includes('\n') && !/^[{["']/.test(text))
-            return message;
-        problems.add('smoke_input', parsed.problem);
-        return undefined;
-    }
-    const { value } = parsed;
-    if (typeof value === 'string')
-        return { messages: [{ role: 'user', content: value }] };
-    if (typeof value !== 'object' || value === null)
-        return message;
-    if (!Array.isArray(value))
-        return { ...value };
-    problems.add('smoke_input', 'is a list: give a map, such as {"messages": […]}, or plain text');
-    return undefined;
-}
-/** The modes that are named (§6); the list is open ("for example", §4.2). */
-const STREAM_MODES = ['updates', 'messages'];
-/**
- * One mode, or several with commas between. One that is not named may be known to the agent server all the same; but a
- * slip of the pen would come to light only after the whole deploy.
- */
-function readStreamMode({ raw, problems, notes }) {
-    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
-    for (const mode of modes.filter((mode) => !STREAM_MODES.some((known) => known === mode))) {
-        const shown = `"${(0,inert/* inert */.t)(mode, 60)}"`;
-        const meant = STREAM_MODES.find((known) => isSlipOf(known, mode));
-        if (meant !== undefined)
-            problems.add('smoke_stream_mode', `${shown} is misspelt: give ${meant}`);
-        else if (!/^[\w-]+$/.test(mode))
-            problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`);
-        else if (raw.smoke_input !== undefined)
-            notes.push(`smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`);
-    }
-    const [only = '', ...more] = modes;
-    return more.length === 0 ? only : modes;
-}
-/** Whether no more than two letters are missing, wrong or too many. */
-function isSlipOf(word, written) {
-    if (Math.abs(word.length - written.length) > 2)
-        return false;
-    let row = Array.from({ length: word.length + 1 }, (_, i) => i);
-    for (const [i, char] of [...written.toLowerCase()].entries()) {
-        const next = [i + 1];
-        for (let j = 1; j <= word.length; j++) {
-            const replaced = row[j - 1] + (word[j - 1] === char ? 0 : 1);
-            next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1));
-        }
-        row = next;
-    }
-    return row[word.length] <= 2;
-}
-
-// EXTERNAL MODULE: ./src/contract/dialect/customs.js + 1 modules
-var customs = __nccwpck_require__(4015);
-;// CONCATENATED MODULE: ./src/text/invisible.js
-/** Characters that nobody sees: copied along with a text, they make it another one. */
-/**
- * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
- * and in an emoji, these belong there.
- */
-const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
-const NAMES = {
-    '\u00a0': 'no-break space',
-    '\u00ad': 'soft hyphen',
-    '\u200b': 'zero-width space',
-    '\u200c': 'zero-width non-joiner',
-    '\u200d': 'zero-width joiner',
-    '\u200e': 'left-to-right mark',
-    '\u200f': 'right-to-left mark',
-    '\u2060': 'word joiner',
-    '\ufeff': 'byte order mark'
-};
-/** What is wrong with a text that holds such a character, and the mend; undefined when it holds none. Quotes nothing. */
-function invisibleProblem(text) {
-    const found = INVISIBLE.exec(text);
-    if (found === null)
-        return undefined;
-    const char = String.fromCodePoint(text.codePointAt(found.index));
-    const code = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-    const name = NAMES[char] === undefined ? '' : ` (${NAMES[char]})`;
-    return `holds ${code}${name}, which nobody sees, as character ${found.index + 1}: it came in by copying; delete it, or type that part anew`;
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/dialect.js
@@ -2971,40 +2887,24 @@ function fittedName({ dialect, problems, notes }, name) {
     return fitted;
 }
 
-// EXTERNAL MODULE: ./src/deploy/path-patterns.js
-var path_patterns = __nccwpck_require__(7539);
-;// CONCATENATED MODULE: ./src/inputs/paths.js
-/** The input `paths`: patterns, one a line. */
+// EXTERNAL MODULE: ./src/deploy/repository.js
+var deploy_repository = __nccwpck_require__(632);
+;// CONCATENATED MODULE: ./src/inputs/notes.js
 
 
-
-/** More is no list of patterns that anybody has written. */
-const MOST_CHARACTERS = 10_000;
-/** The patterns in their order; undefined when not given or wrong. */
-function readPaths({ raw, problems }) {
-    const text = raw.paths;
-    if (text === undefined)
-        return undefined;
-    if (text.length > MOST_CHARACTERS) {
-        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters: shorten it with * and **`);
-        return undefined;
-    }
-    const patterns = text
-        .split(/\r\n|\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-    const wrong = patterns.flatMap((pattern) => {
-        const problem = invisibleProblem(pattern) ?? (0,path_patterns/* problemOf */.Zw)(pattern);
-        return problem === undefined ? [] : [`"${(0,inert/* inert */.t)(pattern, 60)}" ${problem}`];
-    });
-    for (const problem of wrong)
-        problems.add('paths', problem);
-    if (wrong.length > 0)
-        return undefined;
-    if (patterns.some((pattern) => !pattern.startsWith('!')))
-        return patterns;
-    problems.add('paths', 'holds no pattern that takes a file, only such as take away: give what matters first, as **');
-    return undefined;
+/** Where `paths` decides nothing, nobody should believe that it does. */
+function notePaths({ raw }, wanted) {
+    if (raw.paths === undefined || wanted.source !== 'git_host')
+        return [];
+    const { repo_ref } = wanted.source_revision_config;
+    return (0,deploy_repository/* isTag */.dz)(repo_ref) ? [`paths is for branches, and does nothing for ${(0,inert/* inert */.t)(repo_ref)}.`] : [];
+}
+/** Whose code is built is not left to be guessed. */
+function noteFork(wanted, { pull_request }) {
+    if (!pull_request?.is_fork || wanted.source !== 'git_host')
+        return [];
+    const { repo_url = '' } = wanted.source_config;
+    return [`Pull request #${pull_request.number} comes from a fork; what is built is ${(0,inert/* inert */.t)(repo_url)}.`];
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/problems.js
@@ -3075,86 +2975,117 @@ function refOf({ pull_request, sha, repository, server_url }, wanted) {
     return (0,deploy_repository/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
 }
 
-// EXTERNAL MODULE: ./src/text/field-path.js
-var field_path = __nccwpck_require__(3288);
-;// CONCATENATED MODULE: ./src/inputs/resource-spec-input.js
+// EXTERNAL MODULE: ./src/check/expectation.js + 1 modules
+var expectation = __nccwpck_require__(1361);
+;// CONCATENATED MODULE: ./src/inputs/check.js
+/** The `smoke_…` inputs: what is asked of the agent server after the wait. */
 
 
 
-
-
-const resource_spec_input_INPUT = 'resource_spec';
-/** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
-function readResourceSpec(reading) {
-    const { problems } = reading;
-    const text = reading.raw.resource_spec;
+/** Undefined when no check is asked for. */
+function readCheck(reading) {
+    const { raw, field, problems } = reading;
+    const assistant = field.text('smoke_assistant');
+    const timeoutMs = field.duration('smoke_timeout') ?? 0;
+    const stream_mode = readStreamMode(reading);
+    const input = readInput(raw.smoke_input, problems);
+    const expect = raw.smoke_expect;
+    const unusable = expect === undefined ? undefined : (0,expectation/* patternProblem */.A)(expect);
+    if (unusable !== undefined)
+        problems.add('smoke_expect', `is not a regular expression (${(0,inert/* inert */.t)(unusable, 120)}): correct it`);
+    if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
+        problems.add('smoke_assistant', 'is needed with smoke_input: give the assistant to run');
+    }
+    if (raw.smoke_input === undefined && expect !== undefined) {
+        problems.add('smoke_input', 'is needed with smoke_expect: give what the assistant is asked');
+    }
+    if (assistant === undefined)
+        return undefined;
+    return {
+        assistant,
+        timeoutMs,
+        ...(input && { run: { input, stream_mode } }),
+        ...(expect !== undefined && { expect })
+    };
+}
+/** A map is the input itself; a plain text is one user message (§4.2). */
+function readInput(text, problems) {
     if (text === undefined)
         return undefined;
-    const { parseStructure, readAnswer, WantedResourceSpec } = structures();
-    const parsed = parseStructure(text);
+    const message = { messages: [{ role: 'user', content: text }] };
+    const parsed = structures().parseStructure(text);
     if ('problem' in parsed) {
-        problems.add(resource_spec_input_INPUT, parsed.problem);
+        if (!text.includes('\n') && !/^[{["']/.test(text))
+            return message;
+        problems.add('smoke_input', parsed.problem);
         return undefined;
     }
-    if (saidTwice(parsed.value, reading))
-        return undefined;
-    const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec));
-    if (checked.success)
-        return checked.data;
-    for (const issue of checked.error.issues) {
-        const [field, ...rest] = issue.path;
-        const inside = field === undefined ? [] : [asWritten(field, reading), ...rest];
-        const path = (0,inert/* inert */.t)((0,field_path/* fieldPath */.c)([resource_spec_input_INPUT, ...inside]), 120);
-        if (issue.code === 'unrecognized_keys') {
-            for (const key of issue.keys)
-                problems.add(`${path}.${(0,inert/* inert */.t)(key, 60)}`, mendUnknown(key));
-        }
-        else
-            problems.add(path, describeIssue(issue));
-    }
+    const { value } = parsed;
+    if (typeof value === 'string')
+        return { messages: [{ role: 'user', content: value }] };
+    if (typeof value !== 'object' || value === null)
+        return message;
+    if (!Array.isArray(value))
+        return { ...value };
+    problems.add('smoke_input', 'is a list: give a map, such as {"messages": […]}, or plain text');
     return undefined;
 }
-/** The fields of the spec that are words: all of them are at its top. */
-const FIELD_WORDS = words/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
-/** Fields may be written as the service has them, which is noted; either way, but not both. */
-function saidTwice(spec, { dialect, written, problems }) {
-    if (typeof spec !== 'object' || spec === null)
-        return false;
-    const spoken = FIELD_WORDS.filter((word) => dialect.words[word] !== word && Object.hasOwn(spec, dialect.words[word]));
-    for (const word of spoken)
-        written.add(word);
-    const twice = spoken.filter((word) => Object.hasOwn(spec, word));
-    for (const word of twice) {
-        problems.add(`${resource_spec_input_INPUT}.${dialect.words[word]}`, `is the same field as ${word}, which is there too: keep one`);
+/** The modes that are named (§6); the list is open ("for example", §4.2). */
+const STREAM_MODES = ['updates', 'messages'];
+/**
+ * One mode, or several with commas between. One that is not named may be known to the agent server all the same; but a
+ * slip of the pen would come to light only after the whole deploy.
+ */
+function readStreamMode({ raw, problems, notes }) {
+    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
+    for (const mode of modes.filter((mode) => !STREAM_MODES.some((known) => known === mode))) {
+        const shown = `"${(0,inert/* inert */.t)(mode, 60)}"`;
+        const meant = STREAM_MODES.find((known) => isSlipOf(known, mode));
+        if (meant !== undefined)
+            problems.add('smoke_stream_mode', `${shown} is misspelt: give ${meant}`);
+        else if (!/^[\w-]+$/.test(mode))
+            problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`);
+        else if (raw.smoke_input !== undefined)
+            notes.push(`smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`);
     }
-    return twice.length > 0;
+    const [only = '', ...more] = modes;
+    return more.length === 0 ? only : modes;
 }
-function asWritten(part, { dialect, written }) {
-    const word = FIELD_WORDS.find((word) => word === part);
-    return word !== undefined && written.has(word) ? dialect.words[word] : part;
+/** Whether it is the same word but for its case, its number, or what else was copied with it. */
+const isSlipOf = (word, written) => stemOf(word) === stemOf(written);
+const stemOf = (word) => word
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/s$/, '');
+
+;// CONCATENATED MODULE: ./src/inputs/rollout.js
+
+
+/** `auto` is another one for an address of this machine. */
+function readInterval({ raw, field }) {
+    const auto = isThisMachine(raw.base_url ?? '') ? 'auto_near' : 'auto';
+    return raw.poll_interval === 'auto' ? auto : (field.duration('poll_interval') ?? auto);
 }
-function mendUnknown(key) {
-    const word = FIELD_WORDS.find((word) => words/* LANGSMITH_WORDS */.g[word] === key);
-    return word === undefined
-        ? 'there is no such field: correct its name or remove it'
-        : `is the word of the public service for ${word}: write ${word}, or set api_dialect to langsmith if that is the service you deploy to`;
+/** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */
+function readAfterFailure({ field, problems }, { wait, new_revision }) {
+    const rollback = field.boolean('rollback') ?? false;
+    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false`);
+    if (rollback && !wait.enabled)
+        refuse('wait is false, so nobody sees how the revision ends: set wait to true');
+    if (rollback && new_revision === 'never') {
+        refuse('new_revision is never, and going back makes a revision: set new_revision to auto');
+    }
+    return { build_logs: field.boolean('build_logs') ?? true, rollback };
 }
-/** What is wrong and the mend, in the words of YAML. */
-function describeIssue(issue) {
-    if (issue.code !== 'invalid_type')
-        return `${(0,inert/* inert */.t)(issue.message)}: correct it`;
-    const kinds = {
-        int: 'a whole number',
-        record: 'a map',
-        object: 'a map',
-        array: 'a list',
-        string: 'text',
-        boolean: 'true or false'
-    };
-    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
-    return issue.input === undefined && issue.message.endsWith(' received undefined')
-        ? `is required: give ${kind}`
-        : `must be ${kind}: correct it`;
+/** Undefined where no assistant is named. */
+function readAgentCheck(reading, wait) {
+    const { raw, field, problems } = reading;
+    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
+    const check = readCheck(reading);
+    if (check !== undefined && !wait.enabled) {
+        problems.add('wait', 'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out');
+    }
+    return check && { ...check, agent_api_key };
 }
 
 // EXTERNAL MODULE: ../node_modules/dotenv/dist/index.cjs
@@ -3169,6 +3100,15 @@ var dist = __nccwpck_require__(2134);
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024;
 const NAME = /^[A-Za-z_][\w.-]*$/;
+/** The secrets as they are wanted; undefined where none are given, and the deployment's stay. */
+function readSecrets({ raw, problems }) {
+    if (raw.secrets === undefined)
+        return undefined;
+    const parsed = parseSecrets(raw.secrets);
+    for (const problem of parsed.problems)
+        problems.add('secrets', problem);
+    return parsed.secrets;
+}
 /** The list of secrets, with every problem found. Line numbers count from 1. */
 function parseSecrets(text) {
     const problems = [];
@@ -3288,6 +3228,177 @@ function refuseSweepInputs({ raw, field, problems }) {
         belongs('max_age', 'leave it out');
     if (field.boolean('dry_run') === true)
         belongs('dry_run', 'leave it out, or use command: plan');
+}
+
+;// CONCATENATED MODULE: ./src/inputs/target.js
+
+
+/** With `preview`, the name is that of the pull request's own deployment. */
+function readTarget(reading) {
+    const { raw, field, context, problems } = reading;
+    const deployment_id = field.guid('deployment_id');
+    const name = field.text('name');
+    const preview = field.boolean('preview') ?? false;
+    if (raw.deployment_id === undefined && raw.name === undefined) {
+        problems.add('name', 'neither name nor deployment_id is given: give one of them');
+    }
+    if (preview && raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot go with preview, where each pull request has a deployment of its own: give name instead');
+    }
+    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
+        problems.add('name', 'is needed with preview: give it');
+    const number = context.pull_request?.number;
+    if (preview && number === undefined) {
+        problems.add('preview', `this run (event ${(0,inert/* inert */.t)(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`);
+    }
+    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
+    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
+}
+
+// EXTERNAL MODULE: ./src/deploy/path-patterns.js
+var path_patterns = __nccwpck_require__(7539);
+;// CONCATENATED MODULE: ./src/inputs/paths.js
+/** The input `paths`: patterns, one a line. */
+
+
+
+/** More is no list of patterns that anybody has written. */
+const MOST_CHARACTERS = 10_000;
+/** The patterns in their order; undefined when not given or wrong. */
+function readPaths({ raw, problems }) {
+    const text = raw.paths;
+    if (text === undefined)
+        return undefined;
+    if (text.length > MOST_CHARACTERS) {
+        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters: shorten it with * and **`);
+        return undefined;
+    }
+    const patterns = text
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const wrong = patterns.flatMap((pattern) => {
+        const problem = invisibleProblem(pattern) ?? (0,path_patterns/* problemOf */.Zw)(pattern);
+        return problem === undefined ? [] : [`"${(0,inert/* inert */.t)(pattern, 60)}" ${problem}`];
+    });
+    for (const problem of wrong)
+        problems.add('paths', problem);
+    if (wrong.length > 0)
+        return undefined;
+    if (patterns.some((pattern) => !pattern.startsWith('!')))
+        return patterns;
+    problems.add('paths', 'holds no pattern that takes a file, only such as take away: give what matters first, as **');
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./src/text/field-path.js
+var field_path = __nccwpck_require__(3288);
+;// CONCATENATED MODULE: ./src/inputs/resource-spec-input.js
+
+
+
+
+
+const resource_spec_input_INPUT = 'resource_spec';
+/** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
+function readResourceSpec(reading) {
+    const { problems } = reading;
+    const text = reading.raw.resource_spec;
+    if (text === undefined)
+        return undefined;
+    const { parseStructure, readAnswer, WantedResourceSpec } = structures();
+    const parsed = parseStructure(text);
+    if ('problem' in parsed) {
+        problems.add(resource_spec_input_INPUT, parsed.problem);
+        return undefined;
+    }
+    if (saidTwice(parsed.value, reading))
+        return undefined;
+    const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec));
+    if (checked.success)
+        return checked.data;
+    for (const issue of checked.error.issues) {
+        const [field, ...rest] = issue.path;
+        const inside = field === undefined ? [] : [asWritten(field, reading), ...rest];
+        const path = (0,inert/* inert */.t)((0,field_path/* fieldPath */.c)([resource_spec_input_INPUT, ...inside]), 120);
+        if (issue.code === 'unrecognized_keys') {
+            for (const key of issue.keys)
+                problems.add(`${path}.${(0,inert/* inert */.t)(key, 60)}`, mendUnknown(key));
+        }
+        else
+            problems.add(path, describeIssue(issue));
+    }
+    return undefined;
+}
+/** The fields of the spec that are words: all of them are at its top. */
+const FIELD_WORDS = words/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
+/** Fields may be written as the service has them, which is noted; either way, but not both. */
+function saidTwice(spec, { dialect, written, problems }) {
+    if (typeof spec !== 'object' || spec === null)
+        return false;
+    const spoken = FIELD_WORDS.filter((word) => dialect.words[word] !== word && Object.hasOwn(spec, dialect.words[word]));
+    for (const word of spoken)
+        written.add(word);
+    const twice = spoken.filter((word) => Object.hasOwn(spec, word));
+    for (const word of twice) {
+        problems.add(`${resource_spec_input_INPUT}.${dialect.words[word]}`, `is the same field as ${word}, which is there too: keep one`);
+    }
+    return twice.length > 0;
+}
+function asWritten(part, { dialect, written }) {
+    const word = FIELD_WORDS.find((word) => word === part);
+    return word !== undefined && written.has(word) ? dialect.words[word] : part;
+}
+function mendUnknown(key) {
+    const word = FIELD_WORDS.find((word) => words/* LANGSMITH_WORDS */.g[word] === key);
+    return word === undefined
+        ? 'there is no such field: correct its name or remove it'
+        : `is the word of the public service for ${word}: write ${word}, or set api_dialect to langsmith if that is the service you deploy to`;
+}
+/** What is wrong and the mend, in the words of YAML. */
+function describeIssue(issue) {
+    if (issue.code !== 'invalid_type')
+        return `${(0,inert/* inert */.t)(issue.message)}: correct it`;
+    const kinds = {
+        int: 'a whole number',
+        record: 'a map',
+        object: 'a map',
+        array: 'a list',
+        string: 'text',
+        boolean: 'true or false'
+    };
+    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
+    return issue.input === undefined && issue.message.endsWith(' received undefined')
+        ? `is required: give ${kind}`
+        : `must be ${kind}: correct it`;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/unused.js
+/** Inputs of a deploy that a delete or a sweep is given. */
+
+
+
+
+
+
+
+/** Inputs that this command has no use for are no reason to overlook that they are wrong. */
+function readUnused(reading) {
+    const { field } = reading;
+    readSource(reading);
+    field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o);
+    field.choice('new_revision', NEW_REVISION_POLICIES);
+    field.boolean('build_on_push');
+    field.boolean('wait');
+    field.boolean('build_logs');
+    field.boolean('rollback');
+    field.boolean('preview');
+    field.guid('integration_id');
+    field.guid('listener_id');
+    readInterval(reading);
+    readPaths(reading);
+    readSecrets(reading);
+    readResourceSpec(reading);
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/code-origin.js
@@ -3445,15 +3556,19 @@ function readExternalContainer(input, common) {
             listener_id: field.guid('listener_id'),
             listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
         }),
-        source_revision_config: given({ image_uri: readImage(input) })
+        source_revision_config: given({ image_uri: readImage(input) }),
+        ...(input.dialect.customs.needsResourceSpec && { needs_resource_spec: true })
     };
 }
-function readImage({ field, problems }) {
+function readImage({ field, problems, notes }) {
     const image = field.text('image_uri');
     const digest = /@sha256:(.*)$/i.exec(image ?? '')?.[1];
-    if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
-        problems.add('image_uri', 'has a sha256 digest that is not of 64 characters, 0-9 and a-f: copy it whole');
+    if (digest === '') {
+        problems.add('image_uri', 'ends with @sha256: and no digest: copy it whole');
         return undefined;
+    }
+    if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
+        notes.push('image_uri has a sha256 digest that is not of 64 characters, 0-9 and a-f: was it copied whole?');
     }
     if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image))
         return image;
@@ -3462,9 +3577,6 @@ function readImage({ field, problems }) {
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/request.js
-/** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
-
-
 
 
 
@@ -3535,104 +3647,6 @@ function readWhole(reading) {
     noteLongName(reading, wanted);
     notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted));
     return { command, connection, github, deploy, check, preview_of, notes };
-}
-/** Where `paths` decides nothing, nobody should believe that it does. */
-function notePaths({ raw }, wanted) {
-    if (raw.paths === undefined || wanted.source !== 'git_host')
-        return [];
-    const { repo_ref } = wanted.source_revision_config;
-    return (0,deploy_repository/* isTag */.dz)(repo_ref) ? [`paths is for branches, and does nothing for ${(0,inert/* inert */.t)(repo_ref)}.`] : [];
-}
-/** Whose code is built is not left to be guessed. */
-function noteFork(wanted, { pull_request }) {
-    if (!pull_request?.is_fork || wanted.source !== 'git_host')
-        return [];
-    const { repo_url = '' } = wanted.source_config;
-    return [`Pull request #${pull_request.number} comes from a fork; what is built is ${(0,inert/* inert */.t)(repo_url)}.`];
-}
-/** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */
-function readAfterFailure({ field, problems }, { wait, new_revision }) {
-    const rollback = field.boolean('rollback') ?? false;
-    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false`);
-    if (rollback && !wait.enabled)
-        refuse('wait is false, so nobody sees how the revision ends: set wait to true');
-    if (rollback && new_revision === 'never') {
-        refuse('new_revision is never, and going back makes a revision: set new_revision to auto');
-    }
-    return { build_logs: field.boolean('build_logs') ?? true, rollback };
-}
-function readAgentCheck(reading, wait) {
-    const { raw, field, problems } = reading;
-    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
-    const check = readCheck(reading);
-    if (check !== undefined && !wait.enabled) {
-        problems.add('wait', 'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out');
-    }
-    return check && { ...check, agent_api_key };
-}
-/** Inputs that this command has no use for are no reason to overlook that they are wrong. */
-function readUnused(reading) {
-    const { field } = reading;
-    readSource(reading);
-    field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o);
-    field.choice('new_revision', NEW_REVISION_POLICIES);
-    field.boolean('build_on_push');
-    field.boolean('wait');
-    field.boolean('build_logs');
-    field.boolean('rollback');
-    field.boolean('preview');
-    field.guid('integration_id');
-    field.guid('listener_id');
-    readInterval(reading);
-    readPaths(reading);
-    readSecrets(reading);
-    readResourceSpec(reading);
-}
-function readConnection({ raw, field, problems, dialect, written }) {
-    const base_url = field.safeUrl('base_url') ?? '';
-    if (raw.base_url === undefined)
-        problems.add('base_url', 'is required: give the URL of the control plane');
-    const credentials = {
-        api_key: field.credential('api_key'),
-        tenant_id: field.credential('tenant_id'),
-        bearer_token: field.credential('bearer_token')
-    };
-    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-        problems.add('api_key', 'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)');
-    }
-    return { base_url, credentials, dialect: { ...dialect, written } };
-}
-function readTarget(reading) {
-    const { raw, field, context, problems } = reading;
-    const deployment_id = field.guid('deployment_id');
-    const name = field.text('name');
-    const preview = field.boolean('preview') ?? false;
-    if (raw.deployment_id === undefined && raw.name === undefined) {
-        problems.add('name', 'neither name nor deployment_id is given: give one of them');
-    }
-    if (preview && raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot go with preview, where each pull request has a deployment of its own: give name instead');
-    }
-    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-        problems.add('name', 'is needed with preview: give it');
-    const number = context.pull_request?.number;
-    if (preview && number === undefined) {
-        problems.add('preview', `this run (event ${(0,inert/* inert */.t)(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`);
-    }
-    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
-    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
-}
-function readSecrets({ raw, problems }) {
-    if (raw.secrets === undefined)
-        return undefined;
-    const parsed = parseSecrets(raw.secrets);
-    for (const problem of parsed.problems)
-        problems.add('secrets', problem);
-    return parsed.secrets;
-}
-function readInterval({ raw, field }) {
-    const auto = isThisMachine(raw.base_url ?? '') ? 'auto_near' : 'auto';
-    return raw.poll_interval === 'auto' ? auto : (field.duration('poll_interval') ?? auto);
 }
 
 // EXTERNAL MODULE: ./src/report/record.js
@@ -3792,6 +3806,63 @@ var known_revision = __nccwpck_require__(2868);
 var reasons = __nccwpck_require__(4231);
 // EXTERNAL MODULE: ./src/text/count.js
 var count = __nccwpck_require__(6537);
+;// CONCATENATED MODULE: ./src/report/plan-lines.js
+
+
+
+/** More rows than this are folded away: what follows them matters more. */
+const MOST_ROWS = 15;
+/** A plain line. */
+const info = (text) => [{ level: 'info', text }];
+/** What a plan comes to, and what it changes. */
+function planLines(plan) {
+    const { operation, new_revision, reasons, warnings } = plan;
+    const pushed = 'built_by_push' in plan;
+    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
+    const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
+    return [
+        ...info(`Plan: ${operation}, ${revision}`),
+        ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
+        ...alignRows(changeRows(plan.changes), 'change'),
+        ...warnings.map((text) => ({ level: 'warning', text }))
+    ];
+}
+/** The previews of a sweep, each with its verdict. */
+function sweepLines({ previews }) {
+    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
+    return [
+        ...info(`${(0,count/* count */.U)(previews.length, 'preview')}, ${goes} to delete`),
+        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,inert/* inert */.t)(name), `${verdict}: ${reason}`]), 'preview')
+    ];
+}
+/** Rows of field and difference; secrets take one row together. */
+function changeRows(changes) {
+    const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
+    const secrets = within('secrets');
+    const rest = changes.filter((change) => !secrets.includes(change));
+    return [
+        ...rest.map((change) => [change.path, describeChange(change)]),
+        ...(secrets.length > 0 ? [['secrets', (0,reasons/* listChanges */.Wd)(secrets, 'secrets')]] : [])
+    ];
+}
+/** @param what One of them, for the title under which many are folded away. */
+function alignRows(rows, what) {
+    const width = Math.max(0, ...rows.map(([path]) => path.length));
+    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
+    if (rows.length > MOST_ROWS)
+        return [{ level: 'info', title: (0,count/* count */.U)(rows.length, what), text: lines.join('\n') }];
+    return lines.flatMap(info);
+}
+/** What differs, in words. */
+function describeChange({ difference, before, after, note }) {
+    const values = difference === 'added' ? (0,reasons/* showValue */.vp)(after) : `${(0,reasons/* showValue */.vp)(before)} → ${(0,reasons/* showValue */.vp)(after)}`;
+    if (difference === 'unproven' || difference === 'repeated')
+        return `${(0,reasons/* showValue */.vp)(after)} (${note ?? difference})`;
+    if (note === undefined)
+        return values;
+    return before === after ? note : `${values} (${note})`;
+}
+
 // EXTERNAL MODULE: ./src/report/trouble.js
 var trouble = __nccwpck_require__(4492);
 ;// CONCATENATED MODULE: ./src/report/log.js
@@ -3804,9 +3875,6 @@ var trouble = __nccwpck_require__(4492);
 
 
 
-/** More rows than this are folded away: what follows them matters more. */
-const MOST_ROWS = 15;
-const info = (text) => [{ level: 'info', text }];
 /** Lines for one event. `before` is what was known before it. */
 function logLines(event, before) {
     switch (event.type) {
@@ -3817,7 +3885,9 @@ function logLines(event, before) {
                 : info(`Deployment ${(0,inert/* inert */.t)(name)} (${id})${source ? ` · ${(0,inert/* inert */.t)(source, 40)}` : ''}`);
         }
         case 'deployment_named':
-            return info(`Deployment ${event.deployment_id}`);
+            return info(before.name === undefined
+                ? `Deployment ${event.deployment_id}`
+                : `Deployment ${(0,inert/* inert */.t)(before.name)} (${event.deployment_id})`);
         case 'deployment_absent':
             return info(`No deployment ${event.what} is there.`);
         case 'planned':
@@ -3857,7 +3927,8 @@ function logLines(event, before) {
         case 'rollback_revision_known':
             return info(`Revision ${event.revision_id}`);
         case 'rollback_ended':
-            return info(event.rollback.message);
+            // What came of it otherwise is said by the error, which follows.
+            return event.rollback.result === 'not_needed' ? info(event.rollback.message) : [];
         case 'skipped':
             return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
         case 'warned':
@@ -3896,51 +3967,6 @@ function retryLines({ problem, delay_ms }, before) {
     const sofar = tries === 1 ? '' : `, ${tries} tries so far`;
     const text = `  ${(0,report_record/* firstLine */.TM)(problem)}: trying again in ${(delay_ms / 1000).toFixed(1)} s${sofar}`;
     return [{ level: tryTold ? 'info' : 'debug', text }];
-}
-function planLines(plan) {
-    const { operation, new_revision, reasons, warnings } = plan;
-    const pushed = 'built_by_push' in plan;
-    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
-    const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
-    return [
-        ...info(`Plan: ${operation}, ${revision}`),
-        ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
-        ...alignRows(changeRows(plan.changes)),
-        ...warnings.map((text) => ({ level: 'warning', text }))
-    ];
-}
-function sweepLines({ previews }) {
-    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    return [
-        ...info(`${(0,count/* count */.U)(previews.length, 'preview')}, ${goes} to delete`),
-        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,inert/* inert */.t)(name), `${verdict}: ${reason}`]))
-    ];
-}
-/** Rows of field and difference; secrets and the fields of a resource spec take one row together. */
-function changeRows(changes) {
-    const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const secrets = within('secrets');
-    const rest = changes.filter((change) => !secrets.includes(change));
-    return [
-        ...rest.map((change) => [change.path, describeChange(change)]),
-        ...(secrets.length > 0 ? [['secrets', (0,reasons/* listChanges */.Wd)(secrets, 'secrets')]] : [])
-    ];
-}
-function alignRows(rows) {
-    const width = Math.max(0, ...rows.map(([path]) => path.length));
-    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
-    if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: `${rows.length} changes`, text: lines.join('\n') }];
-    return lines.flatMap(info);
-}
-/** What differs, in words. */
-function describeChange({ difference, before, after, note }) {
-    const values = difference === 'added' ? (0,reasons/* showValue */.vp)(after) : `${(0,reasons/* showValue */.vp)(before)} → ${(0,reasons/* showValue */.vp)(after)}`;
-    if (difference === 'unproven' || difference === 'repeated')
-        return `${(0,reasons/* showValue */.vp)(after)} (${note ?? difference})`;
-    if (note === undefined)
-        return values;
-    return before === after ? note : `${values} (${note})`;
 }
 const DELETED = {
     absent: 'Nothing to delete.',
@@ -4093,7 +4119,7 @@ function commentMarker(name) {
 function renderComment(input) {
     const { record, failure, run_url } = input;
     const lines = [
-        address(record),
+        address(record, failure),
         headline(input),
         facts(input),
         changes(record),
@@ -4105,9 +4131,11 @@ function renderComment(input) {
     const text = lines.filter((line) => line !== undefined).join('  \n');
     return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`;
 }
-function address({ url, operation, deletion }) {
+function address({ url, operation, deletion, serving }, failure) {
     if (operation === 'deleted')
-        return isGone(deletion) ? '_No longer served_' : '_Being deleted_';
+        return isGone(deletion) ? '_No longer served_' : '_Taken down_';
+    if (failure !== undefined && serving === null)
+        return '_Nothing serves now_';
     return url === undefined
         ? '_No address yet_'
         : `${markdown_link(`**${escapeMarkdown(url)}**`, url)} · ${markdown_link('docs', `${url}/docs`)}`;
@@ -4121,7 +4149,7 @@ function headline({ name, record, failure, under_way }) {
         return `❌ Deploying ${what} failed${servingTail(record)}`;
     }
     if (record.operation === 'deleted')
-        return `🗑️ ${what} is ${isGone(record.deletion) ? 'deleted' : 'being deleted'}`;
+        return `🗑️ ${what} is ${isGone(record.deletion) ? 'deleted' : 'taken down'}`;
     if (under_way)
         return `⏳ ${what} is being deployed`;
     if ((0,known_revision/* isPending */.mm)(record))
@@ -4478,6 +4506,8 @@ function headingOf(record, failure) {
             return '❌ The inputs are not right; nothing was sent';
         if (failure.kind === 'cancelled')
             return `⏹️ Stopped: the run for ${name}`;
+        if (command === 'deploy' && ranOutOfTime(record))
+            return `❌ Deploying ${name} ran out of time; the service goes on with it`;
         const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
         return `❌ ${doing} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`;
     }
@@ -4520,6 +4550,8 @@ function deletedHeading(name, deletion) {
             return `✅ Deleted ${name}`;
     }
 }
+/** The wait is over, and what it waited for is not. */
+const ranOutOfTime = (record) => record.waited_ms !== undefined && (0,known_revision/* isPending */.mm)(record);
 /** From which commit to which, as far as that is known. */
 function step(record) {
     const { previous, revision_id } = record;
@@ -4592,7 +4624,7 @@ function renderSummary(record, failure) {
     const { operation, warnings, plan } = record;
     const parts = [
         `### ${headingOf(record, failure)}`,
-        record.url === undefined
+        record.url === undefined || (failure !== undefined && record.serving === null)
             ? undefined
             : `${markdown_link(code(record.url), record.url)} · ${markdown_link('docs', `${record.url}/docs`)}`,
         failure && renderFailure(failure),
@@ -6202,7 +6234,8 @@ var trailing_slashes = __nccwpck_require__(3084);
 /** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-const NO_COMMIT = /^0+$/;
+/** Whole, as GitHub gives it; it gives zeros for none. */
+const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 /**
  * @param env The runner's variables (`GITHUB_…`).
  * @param payload The parsed event file; anything, where there is none.
@@ -6222,7 +6255,7 @@ function readRunContext(env, payload) {
         api_url: (0,trailing_slashes/* withoutTrailingSlashes */.A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
-        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        sha: sha !== undefined && COMMIT.test(sha) ? sha : undefined,
         pull_request: pull && {
             ...pull,
             is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
@@ -6237,7 +6270,7 @@ function readPullRequest(pull) {
     const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
-    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string' || !COMMIT.test(head_sha))
         return undefined;
     if (repo == null)
         return { number, head_ref, head_sha, head_repository: undefined };

@@ -17,7 +17,7 @@ async function manyClients({ quick, say }: BenchOptions): Promise<string> {
   const seconds = quick ? 2 : 60
   await using server = await startLocalControlPlane('--build-time', '300ms')
   say(`${clients} clients for ${seconds} s`)
-  const { latencies, errors, memory } = await loadWith(server, { clients, seconds })
+  const { latencies, errors, memory, lives, worked } = await loadWith(server, { clients, seconds })
   if (errors.length > 0) throw new Error(`${errors.length} errors under load, the first: ${errors[0]}`)
   const rows = [...latencies, ['all', [...latencies.values()].flat()] as const].map(([operation, times]) => {
     const sorted = ascending(times)
@@ -27,7 +27,8 @@ async function manyClients({ quick, say }: BenchOptions): Promise<string> {
   const total = [...latencies.values()].reduce((sum, times) => sum + times.length, 0)
   return `**${clients} clients at once for ${seconds} s** on the local control plane (one process, the bundle), each through
 whole lives of deployments, one request after the other: create, find by name, poll, a streamed run of the agent, patch, poll, delete.
-**0 errors**, ${total} requests, ${Math.round(total / seconds)} a second. The clients shared the machine with it.
+**0 errors**, ${total} requests, ${Math.round(total / seconds)} a second. The clients, and whoever else was there, shared the machine with it:
+for each second of one core that the server itself took, it answered **${Math.round(total / worked)} requests, which are ${Math.round(lives / worked)} whole lives**.
 A busy Node process takes in one new connection a turn of its loop, so the last of the clients that come all at once wait longest to
 be let in ("connect and create"); from then on all are treated alike. Milliseconds:
 

@@ -79436,6 +79436,7 @@ function completeWords(map) {
 }
 
 ;// CONCATENATED MODULE: ./src/contract/dialect/dialect.js
+/** What a service speaks: its words, and its customs. A value; the control plane client acts by the words. */
 
 
 const NEUTRAL = { words: NEUTRAL_WORDS, customs: NO_CUSTOMS, written: new Set() };
@@ -79446,13 +79447,6 @@ const LANGSMITH = {
 };
 /** The dialects that have a name. */
 const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
-/** A create, with what this service needs besides. */
-function completeCreate({ customs }, body) {
-    const { source, source_config } = body;
-    if (!customs.needsResourceSpec || source !== 'external_container' || source_config.resource_spec != null)
-        return body;
-    return { ...body, source_config: { ...source_config, resource_spec: {} } };
-}
 
 ;// CONCATENATED MODULE: ./src/contract/lookups.js
 /** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (design, section 6). */
