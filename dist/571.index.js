@@ -1,0 +1,167 @@
+"use strict";
+exports.id = 571;
+exports.ids = [571];
+exports.modules = {
+
+/***/ 9571:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ deleteById; },
+/* harmony export */   deleteDeployment: function() { return /* binding */ deleteDeployment; },
+/* harmony export */   planDelete: function() { return /* binding */ planDelete; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5302);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1235);
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1749);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5730);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8298);
+/** Deletes a deployment: by id, or by its exact name (design, section 3). Absent already is success. */
+
+
+
+
+
+
+
+/** For the look at what came of a delete, in milliseconds: it only adds to what is told. */
+const LAST_LOOK_MS = 10_000;
+/** @throws DeployError when the deployment cannot be named, or the service cannot delete. */
+async function deleteDeployment(session, target) {
+    const { emit } = session;
+    const end = (deletion) => {
+        emit({ type: 'operation_known', operation: 'deleted', new_revision: false });
+        emit({ type: 'deletion_seen', deletion });
+    };
+    const found = await findForDelete(session, target);
+    if (found === 'absent')
+        return end('absent');
+    if ('leaving' in found) {
+        emit({ type: 'deployment_named', deployment_id: found.leaving });
+        return end('begun_before');
+    }
+    const { id } = found;
+    await refuseOtherName(session, target);
+    emit({ type: 'deployment_named', deployment_id: id });
+    const deletion = await deleteById(session, id);
+    if (deletion === 'absent')
+        emit({ type: 'deployment_absent', what: (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inert */ .t)(id) });
+    end(deletion === 'taken' ? await lookAfterDelete(session, id) : deletion);
+}
+/** What came of a delete that the service has taken. Whatever is wrong with this look, the delete holds. */
+async function lookAfterDelete({ controlPlane }, id) {
+    try {
+        const deployment = await controlPlane.readDeployment(id, { timeoutMs: LAST_LOOK_MS });
+        return (0,_status_js__WEBPACK_IMPORTED_MODULE_6__/* .isBeingDeleted */ .v)(deployment) ? 'under_way' : 'taken';
+    }
+    catch (error) {
+        return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 404 ? 'gone' : 'taken';
+    }
+}
+/** Where both are given, the id must lead to that name: what is deleted does not come back. */
+async function refuseOtherName(session, { deployment_id, name }) {
+    if (deployment_id === undefined || name === undefined)
+        return;
+    const read = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .readPatiently */ .B)(session, () => session.controlPlane.readDeployment(deployment_id)));
+    if ('error' in read) {
+        if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && read.error.status === 404)
+            return;
+        throw read.error;
+    }
+    if (read.value.name === name)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH(`Deployment ${deployment_id} is named ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inert */ .t)(read.value.name)}, not ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inert */ .t)(name)}.`, {
+        advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
+    });
+}
+/**
+ * Deletes the deployment of this id, and says what the service made of that: `taken`, or that there was nothing to delete.
+ *
+ * @throws RequestError when the service refuses; DeployError when it has no such operation.
+ */
+async function deleteById(session, id) {
+    let tries = 0;
+    try {
+        // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
+        session.emit({ type: 'write_sent' });
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .readPatiently */ .B)(session, () => {
+            tries++;
+            return session.controlPlane.deleteDeployment(id);
+        });
+        return 'taken';
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.status !== 404)
+            throw error;
+        const why = await whyNotFound(session, id, error);
+        // What is not there any more at the second try may be gone by the first.
+        return tries > 1 ? 'taken' : why;
+    }
+}
+/** Says what `deleteDeployment` would do. Sends reads only. */
+async function planDelete(session, target) {
+    const { emit } = session;
+    const found = await findForDelete(session, target);
+    if (found !== 'absent' && 'id' in found)
+        await refuseOtherName(session, target);
+    if (found !== 'absent')
+        emit({ type: 'deployment_named', deployment_id: 'id' in found ? found.id : found.leaving });
+    const [operation, reason] = plannedDelete(found, target);
+    emit({ type: 'planned', plan: { operation, new_revision: false, reasons: [reason], changes: [], warnings: [] } });
+    emit({ type: 'operation_known', operation: 'planned', new_revision: false });
+}
+function plannedDelete(found, target) {
+    if (found === 'absent')
+        return ['unchanged', `no deployment ${(0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .describeTarget */ .ff)(target)} is there`];
+    return 'id' in found
+        ? ['delete', `deployment ${found.id} would be deleted`]
+        : ['unchanged', `deployment ${found.leaving} is being deleted already`];
+}
+/** By id it is not looked for: the delete itself says whether it is there. */
+async function findForDelete(session, target) {
+    if (target.deployment_id !== undefined)
+        return { id: target.deployment_id };
+    const found = await (0,_recall_js__WEBPACK_IMPORTED_MODULE_3__/* .findOrRecall */ .e)(session, target.name ?? '');
+    if (found === 'unlisted') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH(`The service has no list of deployments, so ${(0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .describeTarget */ .ff)(target)} cannot be looked up.`, {
+            advice: 'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
+        });
+    }
+    if (found === 'absent')
+        session.emit({ type: 'deployment_absent', what: (0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .describeTarget */ .ff)(target) });
+    return found;
+}
+/**
+ * A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none): only a read
+ * that finds nothing either proves that it is gone.
+ */
+async function whyNotFound(session, id, cause) {
+    const { controlPlane, emit } = session;
+    const read = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .readPatiently */ .B)(session, () => controlPlane.readDeployment(id)));
+    if ('value' in read) {
+        if ((0,_status_js__WEBPACK_IMPORTED_MODULE_6__/* .isBeingDeleted */ .v)(read.value))
+            return 'begun_before';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH(`${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`, { advice: 'Delete it where the service lets you.', cause });
+    }
+    const gone = read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && read.error.status === 404;
+    if (!gone) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH(`${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
+            advice: read.error.advice,
+            cause
+        });
+    }
+    const listed = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
+    if ('value' in listed && listed.value !== null)
+        return 'absent';
+    const message = `Nothing is found at all below this base_url, so that deployment ${id} is gone is taken on trust: check base_url.`;
+    emit({ type: 'warned', message });
+    return 'absent';
+}
+
+
+/***/ })
+
+};
+;
