@@ -37,7 +37,6 @@ var deploy_status = __webpack_require__(8298);
 /** More files are not named. */
 const MOST_NAMED = 10;
 const MOST_IN_REASON = 3;
-const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /**
  * What decides whether the commits differ in what matters; or why nothing could prove that they do not.
  *
@@ -47,8 +46,8 @@ function pathsRule(wanted, current, commits) {
     const { deployment, latest } = current;
     const from = commits.from.toLowerCase();
     const to = commits.to.toLowerCase();
-    if (!FULL_COMMIT.test(from) || !FULL_COMMIT.test(to)) {
-        return { unknown: `the ${FULL_COMMIT.test(from) ? 'run' : 'service'} tells its commit only in part` };
+    if (!(0,repository/* isFullCommit */.f5)(from) || !(0,repository/* isFullCommit */.f5)(to)) {
+        return { unknown: `the ${(0,repository/* isFullCommit */.f5)(from) ? 'run' : 'service'} tells its commit only in part` };
     }
     if (latest === null)
         return { unknown: 'there is no revision to compare with' };
@@ -1209,9 +1208,20 @@ function added(prefix, values) {
     return Object.entries(values).map(([field, after]) => ({
         path: `${prefix}.${field}`,
         difference: 'added',
-        after: field === 'resource_spec' ? (0,count/* count */.U)(Object.keys(after).length, 'field') : after,
+        after: field === 'resource_spec' ? shownSpec(after) : after,
         new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
     }));
+}
+/** Some services want a `resource_spec` of each create from an image, be it empty. */
+function completeConfig(wanted) {
+    if (wanted.source === 'git_host')
+        return wanted.source_config;
+    return wanted.needs_resource_spec ? { resource_spec: {}, ...wanted.source_config } : wanted.source_config;
+}
+/** How much there is in it; one that is empty asks for the defaults of the service. */
+function shownSpec(spec) {
+    const fields = Object.keys(spec).length;
+    return fields === 0 ? spec : (0,count/* count */.U)(fields, 'field');
 }
 /** @throws InputError that names every input a create lacks; PlanError when `build_on_push` meets a tag. */
 function planCreate(wanted) {
@@ -1220,7 +1230,8 @@ function planCreate(wanted) {
         throw new errors/* InputError */.dz(problems);
     if (wanted.source === 'git_host')
         (0,tag_rule/* refuseBuildOnPushWithTag */.O)(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref);
-    const { name = '', source, source_config, source_revision_config, secrets = [] } = wanted;
+    const { name = '', source, source_revision_config, secrets = [] } = wanted;
+    const source_config = completeConfig(wanted);
     return {
         operation: 'create',
         new_revision: true,

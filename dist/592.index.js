@@ -118,7 +118,7 @@ async function lookForCommit(session, input, remainingMs) {
     const revision = await (0,_look_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOnce */ .n)(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options));
     if ('error' in revision)
         return revision;
-    return isOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs);
+    return (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltOf */ .YO)(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs);
 }
 /** A push that came later may have taken the first place already; then its revision is the one to wait for. */
 async function lookBehind(session, input, remainingMs) {
@@ -129,7 +129,7 @@ async function lookBehind(session, input, remainingMs) {
     const revisions = listed.value ?? [];
     const end = revisions.findIndex(({ id }) => id === previous);
     const newer = end < 0 ? revisions : revisions.slice(0, end);
-    const ours = newer.find((revision) => isOf(commit, revision));
+    const ours = newer.find((revision) => (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltOf */ .YO)(commit, revision));
     const newest = newer[0];
     if (ours === undefined || newest === undefined || newest === ours)
         return { id: ours?.id };
@@ -147,13 +147,9 @@ async function lookBehind(session, input, remainingMs) {
  */
 function refuseGoneBack(ours, newest, older) {
     const commit = newest.source_revision_config?.repo_commit_sha;
-    if (commit == null || isOf(commit, ours) || !older.some((revision) => isOf(commit, revision)))
+    if (commit == null || (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltOf */ .YO)(commit, ours) || !older.some((revision) => (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltOf */ .YO)(commit, revision)))
         return;
     throw new _wait_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .RevisionFailedError */ .h2(`Revision ${ours.id} of this push (${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(ours.status, 40)}) is not live: the deployment has gone back to commit ${(0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)} (revision ${newest.id}).`, { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' });
-}
-function isOf(commit, revision) {
-    const built = revision.source_revision_config?.repo_commit_sha;
-    return built != null && (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(built, commit);
 }
 /**
  * Waits until the service has begun to build the push.
@@ -228,9 +224,12 @@ const LAST_WORD_MS = 5_000;
 class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH {
     /** The status it ended with by itself; undefined where it was superseded, or the deployment is gone. */
     failed;
+    /** The message without what serves: for when that has changed since. */
+    plain;
     constructor(message, options) {
         super(message, options);
         this.failed = options.failed;
+        this.plain = options.plain ?? message;
     }
 }
 /** The time was up first. */
@@ -270,10 +269,12 @@ async function failure(wait, revision) {
     const serving = servingAfter(wait, named);
     (0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .noteServing */ .bc)(session, serving.is);
     const said = status_message ? `\nThe service says: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(session.redact(status_message), 500)}` : '';
-    const what = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha);
-    return new RevisionFailedError(`Revision ${what} ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(status, 40)} after ${after}.${serving.said}${said}`, {
+    const what = `Revision ${(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
+    const ended = `${what} ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(status, 40)} after ${after}.`;
+    return new RevisionFailedError(`${ended}${serving.said}${said}`, {
         advice: `${mendOf(status)}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
-        failed: { revision_id, status }
+        failed: { revision_id, status },
+        plain: `${ended}${said}`
     });
 }
 /**

@@ -642,9 +642,12 @@ const LAST_WORD_MS = 5_000;
 class RevisionFailedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH {
     /** The status it ended with by itself; undefined where it was superseded, or the deployment is gone. */
     failed;
+    /** The message without what serves: for when that has changed since. */
+    plain;
     constructor(message, options) {
         super(message, options);
         this.failed = options.failed;
+        this.plain = options.plain ?? message;
     }
 }
 /** The time was up first. */
@@ -684,10 +687,12 @@ async function failure(wait, revision) {
     const serving = servingAfter(wait, named);
     (0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .noteServing */ .bc)(session, serving.is);
     const said = status_message ? `\nThe service says: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(session.redact(status_message), 500)}` : '';
-    const what = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha);
-    return new RevisionFailedError(`Revision ${what} ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(status, 40)} after ${after}.${serving.said}${said}`, {
+    const what = `Revision ${(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
+    const ended = `${what} ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(status, 40)} after ${after}.`;
+    return new RevisionFailedError(`${ended}${serving.said}${said}`, {
         advice: `${mendOf(status)}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
-        failed: { revision_id, status }
+        failed: { revision_id, status },
+        plain: `${ended}${said}`
     });
 }
 /**

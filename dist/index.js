@@ -759,13 +759,13 @@ function fitName(name, { pattern }) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kv: function() { return /* binding */ completeCreate; },
 /* harmony export */   O9: function() { return /* binding */ DIALECTS; },
 /* harmony export */   qm: function() { return /* binding */ NEUTRAL; }
 /* harmony export */ });
 /* unused harmony export LANGSMITH */
 /* harmony import */ var _customs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4015);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1039);
+/** What a service speaks: its words, and its customs. A value; the control plane client acts by the words. */
 
 
 const NEUTRAL = { words: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NEUTRAL_WORDS */ .eF, customs: _customs_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CUSTOMS */ .lQ, written: new Set() };
@@ -776,13 +776,6 @@ const LANGSMITH = {
 };
 /** The dialects that have a name. */
 const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
-/** A create, with what this service needs besides. */
-function completeCreate({ customs }, body) {
-    const { source, source_config } = body;
-    if (!customs.needsResourceSpec || source !== 'external_container' || source_config.resource_spec != null)
-        return body;
-    return { ...body, source_config: { ...source_config, resource_spec: {} } };
-}
 
 
 /***/ }),
@@ -1053,7 +1046,7 @@ function createControlPlane(sender, redact, dialect = dialect_dialect/* NEUTRAL 
     const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
     const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
     return {
-        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body: (0,dialect_dialect/* completeCreate */.Kv)(dialect, body) }),
+        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
         readDeployment: (deploymentId, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
         readRevision: (deploymentId, revisionId, options) => exchange('readRevision', {
             method: 'GET',
@@ -1602,13 +1595,14 @@ async function readNamed(session, id, name) {
 /* harmony export */   Kq: function() { return /* binding */ repositoryKey; },
 /* harmony export */   SV: function() { return /* binding */ canonicalRef; },
 /* harmony export */   Sy: function() { return /* binding */ repositoryOwner; },
+/* harmony export */   YO: function() { return /* binding */ isBuiltOf; },
 /* harmony export */   dz: function() { return /* binding */ isTag; },
+/* harmony export */   f5: function() { return /* binding */ isFullCommit; },
 /* harmony export */   hH: function() { return /* binding */ nameRevision; }
 /* harmony export */ });
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1243);
 /* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5302);
 /* harmony import */ var _text_trailing_slashes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3084);
-/** Repository URLs and refs, compared by what they mean. */
 
 
 
@@ -1635,9 +1629,17 @@ function canonicalRef(ref) {
 function shortCommit(commit) {
     return (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(commit, 40).slice(0, 7);
 }
-/** A revision by its id, and by its commit where that is known: people know their commits. */
+/** Whether this is the whole id of a commit, in lower case, by either of git's hashes. */
+function isFullCommit(commit) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+}
+/** Whether a revision is known to be built of a commit. */
+function isBuiltOf(commit, { source_revision_config: code }) {
+    return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit);
+}
+/** A revision by its id, and by its commit where that is known: people know their commits. What is none is not shown. */
 function nameRevision(id, commit) {
-    return commit == null ? id : `${id} (commit ${shortCommit(commit)})`;
+    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
 }
 /** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
 function sameCommit(a, b) {
@@ -1823,7 +1825,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 9016:
+/***/ 451:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -1833,8 +1835,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   m: function() { return /* binding */ createHttpSender; }
 });
 
-// EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(8564);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./src/text/inert.js
@@ -1899,4834 +1899,6 @@ async function readTextStream(message, maxBytes, onText) {
     if (!message.complete)
         throw new Error('the stream was cut off');
 }
-
-;// CONCATENATED MODULE: ./src/http/sender.js
-
-
-
-
-/** Failures that come before a request has left this machine. */
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
-/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
-const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
-/** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
-function createHttpSender(options) {
-    const wire = openWire(options.cancelled);
-    return {
-        send: (request) => exchange(wire, options, { request, read: readText }),
-        stream: (request, maxBytes, onText) => {
-            const read = async (message) => {
-                if ((message.statusCode ?? 0) > 299)
-                    return readText(message);
-                await readTextStream(message, maxBytes, onText);
-                return '';
-            };
-            return exchange(wire, options, { request, read });
-        },
-        close: () => wire.client.dispose()
-    };
-}
-function openWire(signal) {
-    // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
-    // stand without its brackets there.
-    const prepareRequest = (options) => {
-        options.signal = wire.signal;
-        options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
-    };
-    const handler = {
-        prepareRequest,
-        canHandleAuthentication: () => false,
-        handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
-    };
-    const options = { allowRedirects: false, allowRetries: false, keepAlive: true };
-    const wire = { client: new lib/* HttpClient */.Qq('deploy-agent-server', [handler], options), signal };
-    return wire;
-}
-async function exchange(wire, { address, cancelled, clock, onExchange, ...options }, { request, read }) {
-    const { method, path, timeoutMs } = request;
-    const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
-    const startedAt = clock.now();
-    const tell = (what) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`);
-    try {
-        cancelled.throwIfAborted();
-        // The client prepares a request before it first waits, so the handler sees this very signal.
-        wire.signal = AbortSignal.any([cancelled, timeUp]);
-        // Behind a proxy the signal does not reach a request that has no socket yet.
-        const { message } = await orAborted(sendOver(wire.client, options, request), wire.signal);
-        const status = message.statusCode ?? 0;
-        const text = await read(message);
-        tell(String(status));
-        const { location, date, 'retry-after': retryAfter } = message.headers;
-        return { status, text, retryAfter, location, date, receivedAt: clock.date() };
-    }
-    catch (error) {
-        tell('no whole answer');
-        if (cancelled.aborted)
-            throw new errors/* CancelledError */.cc('told to stop', { cause: error });
-        const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
-        throw connectionError(error, { request: `${method} ${path}`, address, timedOutMs });
-    }
-}
-function sendOver(client, { baseUrl, headers }, { method, path, body, accept = 'application/json' }) {
-    const data = body === undefined ? null : JSON.stringify(body);
-    return client.request(method, baseUrl + path, data, {
-        accept,
-        'accept-encoding': 'identity',
-        ...(data !== null && { 'content-type': 'application/json' }),
-        ...headers
-    });
-}
-function connectionError(cause, { request, address, timedOutMs }) {
-    const code = codeOf(cause);
-    const untrusted = TLS_FAILURE.test(code);
-    const reason = timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
-    return new errors/* ConnectionError */.Rc(`${request}: ${reason}`, {
-        request,
-        mayHaveActed: !NOT_SENT.has(code) && !untrusted,
-        passing: !untrusted,
-        advice: untrusted
-            ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
-            : `Check ${address}, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).`,
-        cause
-    });
-}
-function codeOf(cause) {
-    return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-}
-function describeCause(code, cause) {
-    if (code === 'EPROTO')
-        return 'EPROTO: the other side does not speak TLS as it should';
-    return (0,inert/* inert */.t)([code, (0,errors/* messageOf */.bD)(cause) || 'the connection failed'].filter(Boolean).join(': '));
-}
-/** Rejects as soon as the signal is aborted, whatever the promise does. */
-function orAborted(promise, signal) {
-    return new Promise((resolve, reject) => {
-        const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-        if (signal.aborted)
-            abort();
-        signal.addEventListener('abort', abort, { once: true });
-        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-    });
-}
-
-
-/***/ }),
-
-/***/ 8468:
-/***/ (function(__webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-__nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2252);
-/* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3055);
-/* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9016);
-/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3781);
-/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5270);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1802);
-/* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5474);
-/* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(657);
-/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2069);
-/* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5182);
-/* harmony import */ var _secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7639);
-/** The action: builds the real adapters and runs. */
-
-
-
-
-
-
-
-
-
-
-
-const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.';
-/** What GitHub's limits, failures and slow answers may cost a run, all in all. */
-const GITHUB_BUDGET_MS = 60_000;
-const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_9__/* .createRedactor */ .l)();
-const runner = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunner */ .j)(redactor);
-async function work(cancelled) {
-    const clock = (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .createClock */ .t)(cancelled);
-    const senders = [];
-    const budget = { leftMs: GITHUB_BUDGET_MS };
-    const warnings = (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .insistOnCertificates */ .OE)() ? [UNVERIFIED] : [];
-    const openSender = (baseUrl, address, headers) => {
-        const onExchange = (line) => runner.debug(line);
-        const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .createHttpSender */ .m)({ baseUrl, address, headers, cancelled, clock, onExchange });
-        senders.push(sender);
-        return sender;
-    };
-    const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)({
-        runner,
-        redactor,
-        warnings,
-        given: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .givenInputs */ .PC)(),
-        clock,
-        context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Qo)(),
-        connect: ({ base_url, credentials, dialect }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createControlPlane */ .W8)(openSender(base_url, 'base_url', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)(credentials)), redactor.redact, dialect),
-        connectAgent: async (url, api_key) => {
-            const { createAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
-            const sender = openSender(url, 'the URL of the deployment', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)({ api_key }));
-            return createAgentServer(sender, redactor.redact);
-        },
-        checkout: {
-            listChangedFiles: async (comparison) => {
-                const { createCheckout } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 9579));
-                return createCheckout({ ...(0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckoutPlace */ .U3)(), cancelled }).listChangedFiles(comparison);
-            }
-        },
-        openGitHub: async (account, phase) => {
-            const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(820)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9820));
-            const signal = phase === 'running' ? cancelled : (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_8__/* .shortlyAfter */ .i)(cancelled, phase);
-            return createGitHub({ ...account, budget, signal, clock });
-        }
-    });
-    for (const sender of senders)
-        sender.close();
-    return succeeded;
-}
-await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_8__/* .runToTheEnd */ .L)({
-    work,
-    tellDefect: (error) => runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .k)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .I)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU), _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)),
-    tellStopped: () => {
-        if (runner.hasToldError())
-            return;
-        runner.error('This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.');
-    }
-});
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 3781:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ describeFailure; },
-/* harmony export */   k: function() { return /* binding */ failureText; }
-/* harmony export */ });
-/* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8298);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5302);
-/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2868);
-/** What a failed run says: what was wrong, where, and what to do. */
-
-
-
-
-/** More problems than this help nobody at once. */
-const MOST_PROBLEMS = 30;
-/** The failure for anything that was thrown. */
-function describeFailure(error, record) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
-        return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
-        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
-        const many = lines.length > 1;
-        return {
-            kind: 'failure',
-            message: [
-                `${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
-                ...lines.slice(0, MOST_PROBLEMS),
-                ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
-            ].join('\n'),
-            advice: undefined
-        };
-    }
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH) {
-        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI ? 'error' : 'failure';
-        return { kind, message: error.message, advice: error.advice };
-    }
-    return {
-        kind: 'error',
-        message: `This action failed in a way it should not: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}`,
-        advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
-    };
-}
-/** Lines of the log of a revision that stand right at the error: its end is most often the reason. */
-const MOST_LINES = 5;
-/** A failure as the log says it, and as GitHub shows it beside the run: what was wrong, and what to do. */
-function failureText({ message, advice }, { revision_log: told }) {
-    const lines = told?.lines.slice(-MOST_LINES) ?? [];
-    return [
-        message,
-        ...(told === undefined ? [] : [`Last lines of the ${told.log} log:`, ...lines.map((line) => `  ${line}`)]),
-        ...(advice === undefined ? [] : [`What to do: ${advice}`])
-    ].join('\n');
-}
-function cancelMessage(record) {
-    const { revision_id, going_back } = record;
-    const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
-    if (going_back !== undefined) {
-        const by = going_back.revision_id === undefined ? '' : ` by revision ${going_back.revision_id}`;
-        return `This run was told to stop while it went back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRevision */ .ni)(record, going_back.to)}${by}, as revision ${revision_id} had failed.`;
-    }
-    if (revision_id === undefined)
-        return 'This run was told to stop.';
-    if (isDeployed(record))
-        return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`;
-    if (last !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(last) === 'failed')
-        return `This run was told to stop when revision ${revision_id} had ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(last, 40)}.`;
-    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(last, 40)})` : ''}.`;
-}
-function cancelAdvice(record) {
-    const { revision_id, wrote, going_back } = record;
-    if (going_back !== undefined) {
-        return 'What was sent goes on in the service: look there which revision serves. The next run deploys again.';
-    }
-    if (isDeployed(record))
-        return 'The revision stays. Run again for what was still to be looked at.';
-    const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
-    if (last !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(last) === 'failed')
-        return 'Look at the logs of the revision in the service, then run again: that makes a new one.';
-    if (revision_id !== undefined)
-        return 'The service goes on with the revision. Run again to pick it up where it is.';
-    if (!wrote)
-        return 'Nothing was sent.';
-    return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
-}
-function isDeployed(record) {
-    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
-    return status !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(status) === 'deployed';
-}
-
-
-/***/ }),
-
-/***/ 2868:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D3: function() { return /* binding */ commitOf; },
-/* harmony export */   by: function() { return /* binding */ lastStatus; },
-/* harmony export */   mm: function() { return /* binding */ isPending; },
-/* harmony export */   ni: function() { return /* binding */ namedRevision; }
-/* harmony export */ });
-/* harmony import */ var _deploy_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(632);
-/* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8298);
-/** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
-
-
-/** Last status of the revision that this run follows. */
-function lastStatus({ statuses, revision_id }) {
-    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
-}
-/** A revision is on its way, and this run does not know how it ends. */
-function isPending(record) {
-    const status = lastStatus(record);
-    return status === undefined ? record.new_revision === true : (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(status) === 'pending';
-}
-/** The commit that a revision was built from, where the service tells it; that of the followed one, where none is given. */
-function commitOf({ commits, revision_id }, id = revision_id) {
-    return commits.find((known) => known.revision_id === id)?.commit_sha;
-}
-/** A revision by its id, and by its commit where that is known. */
-function namedRevision(record, id) {
-    return (0,_deploy_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRevision */ .hH)(id, commitOf(record, id));
-}
-
-
-/***/ }),
-
-/***/ 5270:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TM: function() { return /* binding */ firstLine; },
-/* harmony export */   Th: function() { return /* binding */ MOST_STATUSES; },
-/* harmony export */   oo: function() { return /* binding */ MOST_WARNINGS; },
-/* harmony export */   sU: function() { return /* binding */ EMPTY_RECORD; },
-/* harmony export */   yM: function() { return /* binding */ recordEvent; }
-/* harmony export */ });
-/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4492);
-
-
-/** A service may change its mind every second; nobody reads more of them. */
-const MOST_STATUSES = 60;
-/** Nor of these: revisions may supersede each other for as long as a run waits. */
-const MOST_WARNINGS = 100;
-/** A run names two or three revisions. */
-const MOST_COMMITS = 20;
-const EMPTY_RECORD = { commits: [], statuses: [], warnings: [], trouble: _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TROUBLE */ .GT };
-/** The record after one more event. */
-function recordEvent(record, event) {
-    switch (event.type) {
-        case 'started':
-            return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) };
-        case 'deployment_known': {
-            const { id, name, source, source_config, url: elsewhere } = event.deployment;
-            const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.custom_url ?? elsewhere);
-            return {
-                ...record,
-                deployment_id: id,
-                name,
-                ...(source != null && { source }),
-                ...(url !== undefined && { url })
-            };
-        }
-        case 'deployment_named':
-            return { ...record, deployment_id: event.deployment_id };
-        case 'deployment_absent':
-            return { ...record, absent: true };
-        case 'planned': {
-            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
-            return { ...record, plan: shownPlan(event.plan), warnings };
-        }
-        case 'write_sent':
-            return { ...record, wrote: true };
-        case 'operation_known':
-            return { ...record, operation: event.operation, new_revision: event.new_revision };
-        case 'revision_known': {
-            const { revision_id, previous, superseded } = event;
-            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
-        }
-        case 'status_seen': {
-            const { revision_id, status, elapsed_ms } = event;
-            return {
-                ...record,
-                statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
-            };
-        }
-        case 'commit_known':
-            return { ...record, commits: withCommit(record.commits, event) };
-        case 'serving_seen':
-            return { ...record, serving: event.revision_id };
-        case 'wait_ended':
-            return { ...record, waited_ms: event.elapsed_ms };
-        case 'deletion_seen':
-            return { ...record, deletion: event.deletion };
-        case 'previews_listed':
-            return { ...record, name: event.name, previews: event.previews, swept: [] };
-        case 'preview_swept':
-            return { ...record, swept: [...(record.swept ?? []), event.name] };
-        case 'check_ended':
-            return { ...record, check: event.check };
-        case 'log_read':
-            return { ...record, revision_log: event.log };
-        case 'rollback_begun': {
-            const { to, commit_sha } = event;
-            const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
-            return { ...record, commits, going_back: { to, statuses_seen: 0 } };
-        }
-        case 'rollback_revision_known':
-            return goOnBack(record, { revision_id: event.revision_id });
-        case 'rollback_progressed':
-            return goOnBack(record, { statuses_seen: (record.going_back?.statuses_seen ?? 0) + 1 });
-        case 'rollback_ended': {
-            const { going_back: _over, ...rest } = record;
-            return { ...rest, rollback: event.rollback };
-        }
-        case 'skipped':
-            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
-        case 'warned':
-            return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
-        case 'retrying':
-            return { ...record, trouble: (0,_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .afterFailedTry */ .RS)(record.trouble, firstLine(event.problem)) };
-        case 'answered_again':
-            return { ...record, trouble: (0,_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .afterAnswer */ .XO)(record.trouble) };
-        case 'noted':
-        case 'log_missing':
-            return record;
-    }
-}
-function withCommit(commits, { revision_id, commit_sha }) {
-    return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(-MOST_COMMITS);
-}
-const mostTelling = (told, most) => (told.length < most ? told : told.toSpliced(most / 2, 1));
-const firstLine = (text) => text.split('\n', 1)[0] ?? '';
-function goOnBack(record, news) {
-    const { going_back } = record;
-    return going_back === undefined ? record : { ...record, going_back: { ...going_back, ...news } };
-}
-function shownPlan(plan) {
-    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
-    const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {};
-    return { operation, new_revision, reasons, changes, warnings, ...pushed, ...(compared && { compared }) };
-}
-
-
-/***/ }),
-
-/***/ 4492:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GT: function() { return /* binding */ NO_TROUBLE; },
-/* harmony export */   RS: function() { return /* binding */ afterFailedTry; },
-/* harmony export */   XO: function() { return /* binding */ afterAnswer; }
-/* harmony export */ });
-/** Which of many failed tries are told: a wait of half an hour makes thousands of them. */
-const NO_TROUBLE = { spells: 0, tries: 0, problems: [], spellTold: false, tryTold: false };
-const MOST_PROBLEMS = 8;
-/** A service that fails now and then is told so often; then only spells that last. */
-const SPELLS_IN_FULL = 5;
-/**
- * After one more failed try. Told are the 1st, 2nd, 4th, 8th… of a spell and a problem that is new; the more spells there
- * were, the longer one must last. So the lines grow with the logarithm of the tries.
- */
-function afterFailedTry(trouble, problem) {
-    const { problems, spellTold } = trouble;
-    const tries = trouble.tries + 1;
-    const spells = tries === 1 ? trouble.spells + 1 : trouble.spells;
-    const isNew = !problems.includes(problem) && problems.length < MOST_PROBLEMS;
-    const isPowerOfTwo = (tries & (tries - 1)) === 0;
-    const lasts = tries >= 2 ** Math.max(0, spells - SPELLS_IN_FULL);
-    const tryTold = isNew || (isPowerOfTwo && lasts);
-    return {
-        spells,
-        tries,
-        problems: isNew ? [...problems, problem] : problems,
-        spellTold: tryTold || (tries > 1 && spellTold),
-        tryTold
-    };
-}
-/** After an answer. */
-function afterAnswer(trouble) {
-    return { ...trouble, tries: 0, spellTold: false, tryTold: false };
-}
-
-
-/***/ }),
-
-/***/ 1802:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: function() { return /* binding */ run; }
-});
-
-// EXTERNAL MODULE: ./src/sent-first.js
-var sent_first = __nccwpck_require__(4063);
-// EXTERNAL MODULE: ./src/deploy/find.js
-var find = __nccwpck_require__(1235);
-// EXTERNAL MODULE: ./src/deploy/recall.js
-var recall = __nccwpck_require__(1749);
-// EXTERNAL MODULE: ./src/deploy/session.js
-var deploy_session = __nccwpck_require__(5730);
-// EXTERNAL MODULE: ./src/deploy/status.js
-var deploy_status = __nccwpck_require__(8298);
-;// CONCATENATED MODULE: ./src/deploy/present.js
-/** What is there when a run begins: the deployment, or that a create is due (design, section 3, Find). */
-
-
-
-
-/** @throws DeployError when it is named by its id and is being deleted, or two have the name. */
-async function findCurrent(session, target) {
-    const { emit } = session;
-    let id = target.deployment_id;
-    if (id === undefined) {
-        const name = target.name ?? '';
-        const found = await (0,recall/* findOrRecall */.e)(session, name);
-        if (found === 'unlisted') {
-            const message = 'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.';
-            emit({ type: 'noted', message });
-        }
-        if (found === 'absent')
-            emit({ type: 'deployment_absent', what: (0,find/* describeTarget */.ff)(target) });
-        if (typeof found === 'string')
-            return { current: null, leaving: null };
-        if ('leaving' in found)
-            return { current: null, leaving: found.leaving };
-        id = found.id;
-    }
-    const current = await (0,deploy_session/* readCurrent */.c)(session, id);
-    const leaving = (0,deploy_status/* isBeingDeleted */.v)(current.deployment);
-    if (leaving && target.deployment_id === undefined)
-        return { current: null, leaving: id };
-    emit({ type: 'deployment_known', deployment: current.deployment });
-    if (leaving)
-        throw (0,find/* beingDeleted */.fx)(current.deployment.name, id);
-    return { current, leaving: null };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/deploy.js
-/** The main job: find, then all that follows from what is there. Knows the ports and nothing behind them. */
-
-
-/** Says what `deployRevision` would do. Sends reads only. */
-async function planOnly(session, request) {
-    const { present, planFound } = await deploy_find(session, request.target);
-    return planFound(session, request, present);
-}
-/**
- * Deploys. Returns once what was asked for holds; what became known on the way has been emitted, also when it throws.
- *
- * @param check Of what came up; its failure is one of the deploy.
- * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; what `check` throws.
- */
-async function deployRevision(session, request, check = async () => { }) {
-    const { present, deployFound } = await deploy_find(session, request.target);
-    return deployFound(session, request, { present, check });
-}
-/** What is there, and what decides on it: that is loaded while the first request is on its way. */
-async function deploy_find(session, target) {
-    const [present, found] = await Promise.all([
-        findCurrent(session, target),
-        (0,sent_first/* sentFirst */.r)(() => __nccwpck_require__.e(/* import() */ 261).then(__nccwpck_require__.bind(__nccwpck_require__, 1261)))
-    ]);
-    return { present, ...found };
-}
-
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __nccwpck_require__(9973);
-// EXTERNAL MODULE: ./src/text/inert.js
-var inert = __nccwpck_require__(5302);
-// EXTERNAL MODULE: ./src/text/trailing-slashes.js
-var trailing_slashes = __nccwpck_require__(3084);
-;// CONCATENATED MODULE: ./src/http/safe-url.js
-/** Where a key may go: https, or this machine (design, section 2). */
-
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** A URL without white space, control characters or backslashes in it. */
-function parseUrl(text) {
-    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
-}
-/** Whether a URL leads to this machine itself. */
-function isThisMachine(text) {
-    const url = parseUrl(text);
-    return url !== undefined && LOOPBACK.test(url.hostname);
-}
-/** Why a key must not be sent there; undefined when it may. The text itself is not shown: it may hold a password. */
-function whyUnsafe(text) {
-    const url = parseUrl(text);
-    if (url === undefined || !/^https?:$/.test(url.protocol))
-        return 'is not a URL: give it as https://host/path';
-    if (url.username !== '' || url.password !== '')
-        return 'holds a user or password: leave it out, and give the key in api_key, tenant_id or bearer_token';
-    if (/[?#]/.test(text))
-        return 'holds a query or fragment (? or #): give only https://host/path';
-    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-        return `is plain http to ${(0,inert/* inert */.t)(url.hostname, 80)}, where anybody on the way could read the key: use https (http is for this machine only)`;
-    return undefined;
-}
-/** Origin and path of a URL that is safe, without a slash at the end. */
-function withoutTrailingSlash(text) {
-    const { origin, pathname } = new URL(text);
-    return origin + (0,trailing_slashes/* withoutTrailingSlashes */.A)(pathname);
-}
-
-// EXTERNAL MODULE: ./src/contract/dialect/words.js
-var words = __nccwpck_require__(1039);
-// EXTERNAL MODULE: ./src/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(1243);
-;// CONCATENATED MODULE: ./src/inputs/declared.js
-/** Names and defaults from action.yml, written by `npm run generate`: change them there. */
-/** Default of each input; empty where it has none. */
-const INPUT_DEFAULTS = {
-    command: 'deploy',
-    base_url: '',
-    api_key: '',
-    tenant_id: '',
-    bearer_token: '',
-    deployment_id: '',
-    name: '',
-    source: '',
-    integration_id: '',
-    repo_url: '',
-    repo_ref: '',
-    graph_config_path: '',
-    deployment_type: '',
-    build_on_push: '',
-    install_command: '',
-    build_command: '',
-    image_uri: '',
-    custom_url: '',
-    listener_id: '',
-    cluster_namespace: '',
-    resource_spec: '',
-    secrets: '',
-    new_revision: 'auto',
-    paths: '',
-    preview: 'false',
-    max_age: '',
-    dry_run: 'false',
-    wait: 'true',
-    timeout: '30m',
-    build_logs: 'true',
-    rollback: 'false',
-    poll_interval: 'auto',
-    github_token: '',
-    environment: '',
-    comment: 'auto',
-    smoke_assistant: '',
-    smoke_input: '',
-    smoke_stream_mode: 'updates',
-    smoke_expect: '',
-    smoke_timeout: '2m',
-    agent_api_key: '',
-    api_dialect: 'neutral'
-};
-const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
-    'deployment_id',
-    'revision_id',
-    'url',
-    'operation',
-    'new_revision',
-    'status',
-    'commit_sha',
-    'docs_url',
-    'smoke',
-    'rolled_back_to',
-    'plan',
-    'swept'
-]));
-
-;// CONCATENATED MODULE: ./src/inputs/misnamed.js
-/** Inputs of a step that action.yml does not have, but that somebody meant: GitHub only warns of them, and goes on without. */
-
-
-
-const isField = (name) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === name);
-const isInput = (name) => Object.hasOwn(INPUT_DEFAULTS, name);
-/** One line for each name that the API has and the inputs have not. @param given Names under `with:`, in lower case. */
-function misnamedInputs(given) {
-    return given.flatMap((name) => {
-        if (isInput(name))
-            return [];
-        const meant = Object.entries(words/* LANGSMITH_WORDS */.g).find(([, spoken]) => spoken === name)?.[0] ?? name;
-        const place = placeOf(meant);
-        return place === undefined ? [] : [`There is no input ${name}, so it has no effect: ${place}.`];
-    });
-}
-function placeOf(meant) {
-    if (isInput(meant))
-        return `its name here is ${meant}, whatever the service calls it`;
-    if (isField(meant))
-        return `${meant} stands inside resource_spec`;
-    return meant === 'listener_config' ? 'give cluster_namespace, which is what it holds' : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/raw.js
-/** The inputs as text. One that is empty is one not given (design, section 2). */
-
-/** @param read Text of an input as the runner hands it over; empty when not given. */
-function readRawInputs(read) {
-    const names = Object.keys(INPUT_DEFAULTS);
-    return Object.fromEntries(names.map((name) => [name, read(name).trim() || INPUT_DEFAULTS[name] || undefined]));
-}
-
-;// CONCATENATED MODULE: ./src/deploy/model.js
-const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
-
-// EXTERNAL MODULE: ./src/deploy/repository.js
-var deploy_repository = __nccwpck_require__(632);
-// EXTERNAL MODULE: ./src/check/expectation.js + 1 modules
-var expectation = __nccwpck_require__(1361);
-// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
-var dialect = __nccwpck_require__(3388);
-;// CONCATENATED MODULE: ./src/inputs/map-text.js
-/** How secrets are written: told from their first line, without parsing them. */
-const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
-/** Whether it is a map, and no lines NAME=value. */
-function isMapText(text) {
-    const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
-    return (first.trim().startsWith('{') ||
-        (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim())));
-}
-
-;// CONCATENATED MODULE: ./src/inputs/structures.js
-/**
- * What only structured inputs need: the YAML library, the schema of resource_spec, and its words in a dialect. Most runs
- * give none, and these are much of what a run would have to parse before its first request; so they are loaded for those
- * that do.
- */
-
-
-let loaded;
-/** Loads the readers of structured inputs. */
-async function loadStructures() {
-    loaded ??= await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(835), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3887));
-}
-/** Whether an input is given that must not be read before `loadStructures`. */
-function hasStructures({ resource_spec, smoke_input, secrets, api_dialect }) {
-    const namesDialect = api_dialect === undefined || Object.hasOwn(dialect/* DIALECTS */.O9, api_dialect);
-    return (!namesDialect ||
-        resource_spec !== undefined ||
-        smoke_input !== undefined ||
-        (secrets !== undefined && isMapText(secrets)));
-}
-/** The readers, once they are loaded. */
-function structures() {
-    if (loaded === undefined)
-        throw new Error('loadStructures comes first');
-    return loaded;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/check.js
-/** The `smoke_…` inputs: what is asked of the agent server after the wait. */
-
-
-
-/** Undefined when no check is asked for. */
-function readCheck(reading) {
-    const { raw, field, problems } = reading;
-    const assistant = field.text('smoke_assistant');
-    const timeoutMs = field.duration('smoke_timeout') ?? 0;
-    const stream_mode = readStreamMode(reading);
-    const input = readInput(raw.smoke_input, problems);
-    const expect = raw.smoke_expect;
-    const unusable = expect === undefined ? undefined : (0,expectation/* patternProblem */.A)(expect);
-    if (unusable !== undefined)
-        problems.add('smoke_expect', `is not a regular expression (${(0,inert/* inert */.t)(unusable, 120)}): correct it`);
-    if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
-        problems.add('smoke_assistant', 'is needed with smoke_input: give the assistant to run');
-    }
-    if (raw.smoke_input === undefined && expect !== undefined) {
-        problems.add('smoke_input', 'is needed with smoke_expect: give what the assistant is asked');
-    }
-    if (assistant === undefined)
-        return undefined;
-    return {
-        assistant,
-        timeoutMs,
-        ...(input && { run: { input, stream_mode } }),
-        ...(expect !== undefined && { expect })
-    };
-}
-/** A map is the input itself; a plain text is one user message (§4.2). */
-function readInput(text, problems) {
-    if (text === undefined)
-        return undefined;
-    const message = { messages: [{ role: 'user', content: text }] };
-    const parsed = structures().parseStructure(text);
-    if ('problem' in parsed) {
-        if (!text.includes('\n') && !/^[{["']/.test(text))
-            return message;
-        problems.add('smoke_input', parsed.problem);
-        return undefined;
-    }
-    const { value } = parsed;
-    if (typeof value === 'string')
-        return { messages: [{ role: 'user', content: value }] };
-    if (typeof value !== 'object' || value === null)
-        return message;
-    if (!Array.isArray(value))
-        return { ...value };
-    problems.add('smoke_input', 'is a list: give a map, such as {"messages": […]}, or plain text');
-    return undefined;
-}
-/** The modes that are named (§6); the list is open ("for example", §4.2). */
-const STREAM_MODES = ['updates', 'messages'];
-/**
- * One mode, or several with commas between. One that is not named may be known to the agent server all the same; but a
- * slip of the pen would come to light only after the whole deploy.
- */
-function readStreamMode({ raw, problems, notes }) {
-    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
-    for (const mode of modes.filter((mode) => !STREAM_MODES.some((known) => known === mode))) {
-        const shown = `"${(0,inert/* inert */.t)(mode, 60)}"`;
-        const meant = STREAM_MODES.find((known) => isSlipOf(known, mode));
-        if (meant !== undefined)
-            problems.add('smoke_stream_mode', `${shown} is misspelt: give ${meant}`);
-        else if (!/^[\w-]+$/.test(mode))
-            problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`);
-        else if (raw.smoke_input !== undefined)
-            notes.push(`smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`);
-    }
-    const [only = '', ...more] = modes;
-    return more.length === 0 ? only : modes;
-}
-/** Whether no more than two letters are missing, wrong or too many. */
-function isSlipOf(word, written) {
-    if (Math.abs(word.length - written.length) > 2)
-        return false;
-    let row = Array.from({ length: word.length + 1 }, (_, i) => i);
-    for (const [i, char] of [...written.toLowerCase()].entries()) {
-        const next = [i + 1];
-        for (let j = 1; j <= word.length; j++) {
-            const replaced = row[j - 1] + (word[j - 1] === char ? 0 : 1);
-            next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1));
-        }
-        row = next;
-    }
-    return row[word.length] <= 2;
-}
-
-// EXTERNAL MODULE: ./src/contract/dialect/customs.js + 1 modules
-var customs = __nccwpck_require__(4015);
-;// CONCATENATED MODULE: ./src/text/invisible.js
-/** Characters that nobody sees: copied along with a text, they make it another one. */
-/**
- * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
- * and in an emoji, these belong there.
- */
-const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
-const NAMES = {
-    '\u00a0': 'no-break space',
-    '\u00ad': 'soft hyphen',
-    '\u200b': 'zero-width space',
-    '\u200c': 'zero-width non-joiner',
-    '\u200d': 'zero-width joiner',
-    '\u200e': 'left-to-right mark',
-    '\u200f': 'right-to-left mark',
-    '\u2060': 'word joiner',
-    '\ufeff': 'byte order mark'
-};
-/** What is wrong with a text that holds such a character, and the mend; undefined when it holds none. Quotes nothing. */
-function invisibleProblem(text) {
-    const found = INVISIBLE.exec(text);
-    if (found === null)
-        return undefined;
-    const char = String.fromCodePoint(text.codePointAt(found.index));
-    const code = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-    const name = NAMES[char] === undefined ? '' : ` (${NAMES[char]})`;
-    return `holds ${code}${name}, which nobody sees, as character ${found.index + 1}: it came in by copying; delete it, or type that part anew`;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/dialect.js
-/** `api_dialect`, and `source`, the one input besides resource_spec whose value is a word. */
-
-
-
-
-
-
-
-const INPUT = 'api_dialect';
-/** A dialect by its name, or from a map of neutral word to wire word. Neutral where it is wrong; the problems are noted. */
-function readDialect(text, problems) {
-    if (text === undefined)
-        return dialect/* NEUTRAL */.qm;
-    if (Object.hasOwn(dialect/* DIALECTS */.O9, text))
-        return dialect/* DIALECTS */.O9[text] ?? dialect/* NEUTRAL */.qm;
-    const hidden = invisibleProblem(text);
-    if (hidden !== undefined) {
-        problems.add(INPUT, hidden);
-        return dialect/* NEUTRAL */.qm;
-    }
-    const { parseStructure, parseWords } = structures();
-    const parsed = parseStructure(text);
-    const map = 'value' in parsed ? parsed.value : undefined;
-    if (typeof map !== 'object' || map === null || Array.isArray(map)) {
-        const isStructure = 'problem' in parsed && /[:{\n]/.test(text);
-        problems.add(INPUT, isStructure
-            ? parsed.problem
-            : `"${(0,inert/* inert */.t)(text, 60)}" is not ${Object.keys(dialect/* DIALECTS */.O9).join(', ')} or a map of words: give one of these`);
-        return dialect/* NEUTRAL */.qm;
-    }
-    const read = parseWords(map);
-    if ('words' in read)
-        return { words: read.words, customs: customs/* NO_CUSTOMS */.lQ, written: new Set() };
-    for (const problem of read.problems)
-        problems.add(INPUT, (0,inert/* inert */.t)(problem, 300));
-    return dialect/* NEUTRAL */.qm;
-}
-/** `source` in neutral words, however it is written. */
-function readSource({ raw, problems, dialect, written }) {
-    const text = raw.source;
-    if (text === undefined)
-        return undefined;
-    const neutral = vocabulary/* SOURCES */.Hl.find((source) => source === text);
-    if (neutral !== undefined)
-        return neutral;
-    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === text);
-    if (spoken !== undefined) {
-        written.add(spoken);
-        return spoken;
-    }
-    const hidden = invisibleProblem(text);
-    if (hidden !== undefined) {
-        problems.add('source', hidden);
-        return undefined;
-    }
-    const elsewhere = vocabulary/* SOURCES */.Hl.find((source) => words/* LANGSMITH_WORDS */.g[source] === text);
-    const choices = [...new Set(vocabulary/* SOURCES */.Hl.flatMap((source) => [source, dialect.words[source]]))].join(', ');
-    problems.add('source', elsewhere === undefined
-        ? `"${(0,inert/* inert */.t)(text, 60)}" is not one of ${choices}: write git_host for a repository, external_container for an image`
-        : `"${text}" is the word of the public service for ${elsewhere}: write ${elsewhere}, or set api_dialect to langsmith if that is the service you deploy to`);
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/fields.js
-/** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
-
-
-
-const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
-const LONGEST_WAIT_MS = UNITS_MS.d;
-const LONGEST_AGE_MS = 3650 * UNITS_MS.d;
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
-function parseDuration(text) {
-    if (!DURATION.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
-        total += Number(amount) * UNITS_MS[unit];
-    return total;
-}
-function fieldReader(raw, problems) {
-    const field = (input, parse, mend) => {
-        const text = raw[input];
-        if (text === undefined)
-            return undefined;
-        const hidden = invisibleProblem(text);
-        const value = hidden === undefined ? parse(text) : undefined;
-        if (value === undefined)
-            problems.add(input, hidden ?? mend);
-        return value;
-    };
-    const quoted = (input) => `"${(0,inert/* inert */.t)(raw[input] ?? '', 60)}"`;
-    return {
-        text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
-        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`),
-        boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
-        duration: (input) => field(input, (text) => within(parseDuration(text), LONGEST_WAIT_MS), `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`),
-        age: (input) => field(input, (text) => within(parseDuration(text), LONGEST_AGE_MS), `${quoted(input)} is not a length of time: give it as 14d or 36h, more than 0 and at most ten years`),
-        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`),
-        safeUrl: (input) => {
-            const text = raw[input];
-            const problem = text === undefined ? undefined : (invisibleProblem(text) ?? whyUnsafe(text));
-            if (problem !== undefined)
-                problems.add(input, problem);
-            return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text);
-        },
-        webUrl: (input) => field(input, webUrl, 'is not a web address: give it as https://host/path, without user or password'),
-        repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository: give it as https://host/owner/name, without user or password'),
-        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'holds a line break or a character that a header cannot carry: give the key alone, on one line')
-    };
-}
-function within(ms, longest) {
-    return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined;
-}
-function oneLine(text) {
-    return /\p{Cc}/u.test(text) ? undefined : text;
-}
-/** As YAML 1.2 has it, and as the runner's own toolkit reads it. */
-function parseBoolean(text) {
-    if (/^(?:true|True|TRUE)$/.test(text))
-        return true;
-    return /^(?:false|False|FALSE)$/.test(text) ? false : undefined;
-}
-function webUrl(text) {
-    const url = parseUrl(text);
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-        ? text
-        : undefined;
-}
-function repositoryUrl(text) {
-    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
-        return text;
-    const url = parseUrl(text);
-    if (url === undefined || url.pathname.length < 2 || url.password !== '')
-        return undefined;
-    if (/^https?:$/.test(url.protocol))
-        return url.username === '' ? text : undefined;
-    return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
-}
-
-// EXTERNAL MODULE: ./src/deploy/preview-name.js
-var preview_name = __nccwpck_require__(4964);
-;// CONCATENATED MODULE: ./src/inputs/name.js
-/** `name` where the service has a rule for names (its customs): checked before anything is sent, previews made to fit. */
-
-
-
-/** A name that a deployment may be created under. One that is there already can be named by its id, whatever it is called. */
-function readNewName({ dialect, problems }, { name, deployment_id }) {
-    const rule = dialect.customs.names;
-    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
-        return;
-    problems.add('name', `"${(0,inert/* inert */.t)(name, 60)}" is not ${rule.said}, as this service wants it: correct it, or give deployment_id if it is there already`);
-}
-/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
-function readPreviewName(reading, name, pullRequest) {
-    return (0,preview_name/* previewName */.gz)(fittedName(reading, name), pullRequest);
-}
-/** A name that the service takes, and that may yet be too long for what it runs on. */
-function noteLongName({ dialect, notes }, { source, name = '' }) {
-    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.customs;
-    if (source !== 'external_container' || name.length <= safeImageName)
-        return;
-    notes.push(`${(0,inert/* inert */.t)(name, 80)} has ${name.length} characters. Where this service scales with KEDA, a name of more than ${safeImageName} serves but never becomes DEPLOYED: if the wait runs out, take a shorter one.`);
-}
-/** The name whose previews are swept. */
-function readSweptName(reading, name) {
-    return name === '' ? name : fittedName(reading, name);
-}
-function fittedName({ dialect, problems, notes }, name) {
-    const rule = dialect.customs.names;
-    const fitted = rule === undefined ? name : (0,customs/* fitName */.dl)(name, rule);
-    if (fitted === name)
-        return name;
-    if (fitted === undefined) {
-        problems.add('name', `"${(0,inert/* inert */.t)(name, 60)}" holds nothing to make a name of: give ${rule?.said}`);
-        return name;
-    }
-    notes.push(`Previews of ${(0,inert/* inert */.t)(name, 60)} are named ${(0,preview_name/* previewName */.gz)(fitted, 1).replace(/1$/, '<number>')}: this service wants ${rule?.said}. Do not deploy previews of another name that comes to the same.`);
-    return fitted;
-}
-
-// EXTERNAL MODULE: ./src/deploy/path-patterns.js
-var path_patterns = __nccwpck_require__(7539);
-;// CONCATENATED MODULE: ./src/inputs/paths.js
-/** The input `paths`: patterns, one a line. */
-
-
-
-/** More is no list of patterns that anybody has written. */
-const MOST_CHARACTERS = 10_000;
-/** The patterns in their order; undefined when not given or wrong. */
-function readPaths({ raw, problems }) {
-    const text = raw.paths;
-    if (text === undefined)
-        return undefined;
-    if (text.length > MOST_CHARACTERS) {
-        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters: shorten it with * and **`);
-        return undefined;
-    }
-    const patterns = text
-        .split(/\r\n|\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-    const wrong = patterns.flatMap((pattern) => {
-        const problem = invisibleProblem(pattern) ?? (0,path_patterns/* problemOf */.Zw)(pattern);
-        return problem === undefined ? [] : [`"${(0,inert/* inert */.t)(pattern, 60)}" ${problem}`];
-    });
-    for (const problem of wrong)
-        problems.add('paths', problem);
-    if (wrong.length > 0)
-        return undefined;
-    if (patterns.some((pattern) => !pattern.startsWith('!')))
-        return patterns;
-    problems.add('paths', 'holds no pattern that takes a file, only such as take away: give what matters first, as **');
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/problems.js
-/** Collects what is wrong with the inputs, so that all of it is said at once. */
-
-class Problems {
-    found = [];
-    add(input, problem) {
-        this.found.push({ input, problem });
-    }
-    /** @throws InputError when anything was added. */
-    throwIfAny() {
-        if (this.found.length > 0)
-            throw new errors/* InputError */.dz(this.found);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/inputs/records.js
-
-
-const COMMENT = ['auto', 'true', 'false'];
-/** GitHub's limit. */
-const LONGEST_ENVIRONMENT = 255;
-function readGitHubAccess(reading, recorded) {
-    const { field, context } = reading;
-    const { preview = false, deletes = false, wanted } = recorded;
-    // The id alone, where no name is given: known before anything is read, and the same in each run.
-    const name = recorded.name ?? recorded.deployment_id ?? '';
-    const environment = readEnvironment(reading) ?? (preview ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
-    const comment = field.choice('comment', COMMENT) ?? 'auto';
-    const pull = context.pull_request?.number;
-    const ref = refOf(context, wanted);
-    return {
-        token: field.credential('github_token'),
-        records: {
-            name,
-            transient: preview,
-            deletes,
-            ...(environment !== undefined && { environment }),
-            ...(ref !== undefined && { ref }),
-            ...(pull !== undefined && (comment === 'true' || (comment === 'auto' && preview)) && { comment_on: pull })
-        }
-    };
-}
-/** A sweep writes on many pull requests; which, is known when the previews are. */
-function readSweepAccess(reading) {
-    const { field } = reading;
-    const comments = field.choice('comment', COMMENT) !== 'false';
-    return { token: field.credential('github_token'), environment: readEnvironment(reading), comments };
-}
-function readEnvironment({ field, problems }) {
-    const environment = field.text('environment');
-    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
-        problems.add('environment', `is longer than the ${LONGEST_ENVIRONMENT} characters that GitHub takes: shorten it`);
-    }
-    return environment;
-}
-/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
-function refOf({ pull_request, sha, repository, server_url }, wanted) {
-    const own = pull_request?.head_sha ?? sha;
-    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
-        return own;
-    const { repo_url } = wanted.source_config;
-    const { repo_ref } = wanted.source_revision_config;
-    const is_here = repo_url !== undefined && (0,deploy_repository/* repositoryKey */.Kq)(repo_url) === (0,deploy_repository/* repositoryKey */.Kq)(`${server_url}/${repository}`);
-    if (!is_here || repo_ref === undefined)
-        return own;
-    return (0,deploy_repository/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
-}
-
-// EXTERNAL MODULE: ./src/text/field-path.js
-var field_path = __nccwpck_require__(3288);
-;// CONCATENATED MODULE: ./src/inputs/resource-spec-input.js
-
-
-
-
-
-const resource_spec_input_INPUT = 'resource_spec';
-/** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
-function readResourceSpec(reading) {
-    const { problems } = reading;
-    const text = reading.raw.resource_spec;
-    if (text === undefined)
-        return undefined;
-    const { parseStructure, readAnswer, WantedResourceSpec } = structures();
-    const parsed = parseStructure(text);
-    if ('problem' in parsed) {
-        problems.add(resource_spec_input_INPUT, parsed.problem);
-        return undefined;
-    }
-    if (saidTwice(parsed.value, reading))
-        return undefined;
-    const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec));
-    if (checked.success)
-        return checked.data;
-    for (const issue of checked.error.issues) {
-        const [field, ...rest] = issue.path;
-        const inside = field === undefined ? [] : [asWritten(field, reading), ...rest];
-        const path = (0,inert/* inert */.t)((0,field_path/* fieldPath */.c)([resource_spec_input_INPUT, ...inside]), 120);
-        if (issue.code === 'unrecognized_keys') {
-            for (const key of issue.keys)
-                problems.add(`${path}.${(0,inert/* inert */.t)(key, 60)}`, mendUnknown(key));
-        }
-        else
-            problems.add(path, describeIssue(issue));
-    }
-    return undefined;
-}
-/** The fields of the spec that are words: all of them are at its top. */
-const FIELD_WORDS = words/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
-/** Fields may be written as the service has them, which is noted; either way, but not both. */
-function saidTwice(spec, { dialect, written, problems }) {
-    if (typeof spec !== 'object' || spec === null)
-        return false;
-    const spoken = FIELD_WORDS.filter((word) => dialect.words[word] !== word && Object.hasOwn(spec, dialect.words[word]));
-    for (const word of spoken)
-        written.add(word);
-    const twice = spoken.filter((word) => Object.hasOwn(spec, word));
-    for (const word of twice) {
-        problems.add(`${resource_spec_input_INPUT}.${dialect.words[word]}`, `is the same field as ${word}, which is there too: keep one`);
-    }
-    return twice.length > 0;
-}
-function asWritten(part, { dialect, written }) {
-    const word = FIELD_WORDS.find((word) => word === part);
-    return word !== undefined && written.has(word) ? dialect.words[word] : part;
-}
-function mendUnknown(key) {
-    const word = FIELD_WORDS.find((word) => words/* LANGSMITH_WORDS */.g[word] === key);
-    return word === undefined
-        ? 'there is no such field: correct its name or remove it'
-        : `is the word of the public service for ${word}: write ${word}, or set api_dialect to langsmith if that is the service you deploy to`;
-}
-/** What is wrong and the mend, in the words of YAML. */
-function describeIssue(issue) {
-    if (issue.code !== 'invalid_type')
-        return `${(0,inert/* inert */.t)(issue.message)}: correct it`;
-    const kinds = {
-        int: 'a whole number',
-        record: 'a map',
-        object: 'a map',
-        array: 'a list',
-        string: 'text',
-        boolean: 'true or false'
-    };
-    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
-    return issue.input === undefined && issue.message.endsWith(' received undefined')
-        ? `is required: give ${kind}`
-        : `must be ${kind}: correct it`;
-}
-
-// EXTERNAL MODULE: ../node_modules/dotenv/dist/index.cjs
-var dist = __nccwpck_require__(2134);
-;// CONCATENATED MODULE: ./src/inputs/secrets.js
-/** The `secrets` input: lines NAME=value, or a YAML or JSON map. Problems never show a value. */
-
-
-
-
-
-/** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
-const MOST_BYTES = 512 * 1024;
-const NAME = /^[A-Za-z_][\w.-]*$/;
-/** The list of secrets, with every problem found. Line numbers count from 1. */
-function parseSecrets(text) {
-    const problems = [];
-    const unread = [];
-    if (/\r(?!\n)/.test(text))
-        problems.push('hold a carriage return in the middle of a line: write line breaks as \\n in double quotes');
-    const entries = isMapText(text) ? readMap(text, { problems, unread }) : readLines(text, { problems, unread });
-    const seen = new Set();
-    for (const { name, value } of entries) {
-        const shown = JSON.stringify((0,inert/* inert */.t)(name, 60));
-        if (name === '')
-            problems.push('has an entry without a name: put a name before the =');
-        else if (!NAME.test(name))
-            problems.push(`${shown} ${invisibleProblem(name) ?? 'is not a name for an environment variable: use letters, digits and _'}`);
-        if (value.includes('\0'))
-            problems.push(`${shown} holds a NUL character, which no environment variable can: remove it`);
-        if (seen.has(name) && name !== '')
-            problems.push(`${shown} is there twice: keep one`);
-        seen.add(name);
-    }
-    const bytes = entries.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
-    if (bytes > MOST_BYTES)
-        problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, more than ${MOST_BYTES / 1024} KiB: keep large data elsewhere`);
-    if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
-        problems.push('hold no secret at all: give {} to take all away, or leave the input out to keep what is deployed');
-    }
-    return { secrets: entries, problems, unread };
-}
-function readMap(text, { problems, unread }) {
-    const parsed = structures().parseTextMap(text);
-    problems.push(...parsed.problems);
-    if (parsed.problems.length > 0)
-        unread.push(text);
-    return parsed.entries.map(([name, value]) => ({ name, value }));
-}
-/** As dotenv files have it, but nothing is dropped silently: what dotenv would cut off or skip is a problem. */
-function readLines(text, { problems, unread }) {
-    const entries = [];
-    const lines = text.split(/\r?\n/);
-    for (let i = 0; i < lines.length; i++) {
-        const line = lines[i] ?? '';
-        if (line.trim() === '' || line.trim().startsWith('#'))
-            continue;
-        const equals = line.indexOf('=');
-        if (equals < 0) {
-            problems.push(`line ${i + 1} has no "=": give NAME=value, and quote a value that spans lines`);
-            unread.push(line);
-            continue;
-        }
-        const name = line
-            .slice(0, equals)
-            .trim()
-            .replace(/^export[ \t]+/, '');
-        const rest = line.slice(equals + 1);
-        if (/^[ \t]*["'`]/.test(rest)) {
-            const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
-            if (problem === undefined)
-                entries.push({ name, value });
-            else {
-                problems.push(problem);
-                unread.push(rest, ...lines.slice(i + 1, end + 1));
-            }
-            i = end;
-        }
-        else if (/\s#/.test(rest)) {
-            unread.push(rest);
-            problems.push(`line ${i + 1} has " #" in a value without quotes: put the value in quotes, so that it is clear whether it is a comment`);
-        }
-        else
-            entries.push({ name, value: rest.trim() });
-    }
-    return entries;
-}
-/** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */
-function readQuoted(lines, start, rest) {
-    const quote = rest.charAt(0);
-    let end = start;
-    let last = rest.slice(1);
-    const before = [];
-    for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
-        if (end + 1 >= lines.length) {
-            return refuse(start, `line ${start + 1} opens a quote (${quote}) that is never closed: close it`);
-        }
-        before.push(last);
-    }
-    const at = last.indexOf(quote);
-    if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
-        return refuse(end, `line ${end + 1} goes on after the closing quote (${quote}): put the value in other quotes (" ' or \`)`);
-    }
-    const raw = [...before, last.slice(0, at)].join('\n');
-    return { value: quote === '"' ? secrets_unescape(raw) : raw, end };
-}
-const refuse = (end, problem) => ({ value: '', end, problem });
-/** What dotenv makes of a text in double quotes. The full stop keeps a backslash at its end from escaping the quote. */
-function secrets_unescape(raw) {
-    return (0,dist.parse)(`VALUE="${raw}."`).VALUE?.slice(0, -1) ?? raw;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/sweep.js
-
-/** Which previews are looked at is never left open: only those of one name. */
-function readSweep(reading) {
-    const { raw, field, problems } = reading;
-    const name = readSweptName(reading, field.text('name') ?? '');
-    if (raw.name === undefined)
-        problems.add('name', 'is needed to sweep: give the name without -pr-<number>');
-    if (raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot go with command: sweep, which looks at all previews of a name: leave it out');
-    }
-    const max_age_ms = field.age('max_age');
-    return { name, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) };
-}
-/** Outside a sweep these would be without effect, and somebody relies on one. */
-function refuseSweepInputs({ raw, field, problems }) {
-    const belongs = (input, mend) => problems.add(input, `belongs to command: sweep: ${mend}`);
-    if (raw.max_age !== undefined)
-        belongs('max_age', 'leave it out');
-    if (field.boolean('dry_run') === true)
-        belongs('dry_run', 'leave it out, or use command: plan');
-}
-
-;// CONCATENATED MODULE: ./src/inputs/code-origin.js
-/** What this run would build where the inputs do not say: its repository, ref and commit (design, section 2). */
-
-
-/** Events whose ref is not the code that they are about. */
-const OTHER_REF_EVENTS = new Map([
-    ['workflow_run', 'a workflow_run event runs on the default branch, not on what triggered it'],
-    ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
-]);
-/** The code of this run: the head of a pull request, else the ref of the run. */
-function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name }) {
-    if (pull_request !== undefined) {
-        const { head_repository, head_ref, head_sha } = pull_request;
-        return {
-            repo_url: head_repository && `${server_url}/${head_repository}`,
-            ...branchOrNothing(head_ref, head_sha)
-        };
-    }
-    const repo_url = repository && `${server_url}/${repository}`;
-    const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !OTHER_REF_EVENTS.has(event_name);
-    if (!known)
-        return { repo_url, repo_ref: undefined, commit: undefined };
-    return { repo_url, ...((0,deploy_repository/* isTag */.dz)(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing((0,deploy_repository/* canonicalRef */.SV)(ref), sha)) };
-}
-/** A branch may be called `refs/tags/v1`; the service would take its bare name for the tag (§2.3). */
-function branchOrNothing(branch, commit) {
-    return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
-}
-/**
- * Why the code of this run is not built unless it is asked for by name: `pull_request_target` hands secrets to a run
- * about code that anybody may have written.
- */
-function untrustedOrigin({ event_name, pull_request }) {
-    if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
-        return undefined;
-    const { number, head_repository } = pull_request;
-    const from = head_repository === undefined ? 'a fork that is gone' : `the fork ${(0,inert/* inert */.t)(head_repository, 100)}`;
-    return `pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code: use the pull_request event, or, once somebody has read that code, give repo_ref`;
-}
-/** Why the run has no ref of its own to build, for the message that asks for one. */
-function whyNoRef({ event_name, ref, pull_request }) {
-    const branch = pull_request?.head_ref ?? (ref && (0,deploy_repository/* canonicalRef */.SV)(ref));
-    if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
-        return `the branch ${branch} has a name that the service would take for another ref`;
-    }
-    return OTHER_REF_EVENTS.get(event_name) ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`;
-}
-/** The commit that `repo_ref` of `repo_url` is at, where that is the code of this run. */
-function knownCommit(origin, repo_url, repo_ref) {
-    if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
-        return undefined;
-    return (0,deploy_repository/* repositoryKey */.Kq)(repo_url) === (0,deploy_repository/* repositoryKey */.Kq)(origin.repo_url) ? origin.commit : undefined;
-}
-/** Whether this run is the push to that very branch. */
-function isPushTo(context, repo_ref) {
-    return context.event_name === 'push' && repo_ref !== undefined && !(0,deploy_repository/* isTag */.dz)(repo_ref);
-}
-
-;// CONCATENATED MODULE: ./src/inputs/wanted.js
-
-
-
-
-
-
-
-/** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
-const { listener_config: CLUSTER, ...FIELDS } = vocabulary/* FIELD_SOURCE */.DN;
-const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' });
-/** Drops what was not given. */
-function given(fields) {
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-function readWanted(input, common) {
-    const { raw, problems } = input;
-    const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container');
-    for (const [name, belongs] of INPUT_SOURCE) {
-        if (raw[name] === undefined || belongs === source)
-            continue;
-        const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
-        problems.add(name, `belongs to source ${belongs}, but ${how}: remove it, or set source to ${belongs}`);
-    }
-    return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common);
-}
-function readGitHost(input, common) {
-    const { field, problems, context } = input;
-    const origin = codeOrigin(context);
-    const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
-    const repo_ref = readRef(input) ?? origin.repo_ref;
-    const untrusted = untrustedOrigin(context);
-    if (input.raw.repo_ref === undefined && untrusted !== undefined)
-        problems.add('repo_ref', untrusted);
-    const build_on_push = field.boolean('build_on_push');
-    if (input.raw.repo_ref === undefined && origin.repo_ref === undefined) {
-        problems.add('repo_ref', `${(0,inert/* inert */.t)(whyNoRef(context))}: give the branch, or the tag as refs/tags/…`);
-    }
-    if (input.raw.repo_url === undefined && origin.repo_url === undefined) {
-        problems.add('repo_url', 'the repository of this run is not known or gone: give its URL');
-    }
-    if (build_on_push === true && (0,deploy_repository/* isTag */.dz)(repo_ref)) {
-        problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,inert/* inert */.t)(repo_ref)}): set it to false, or give a branch`);
-    }
-    const commit = knownCommit(origin, repo_url, repo_ref);
-    const paths = readPaths(input);
-    return {
-        source: 'git_host',
-        ...common,
-        source_config: given({
-            integration_id: field.guid('integration_id'),
-            repo_url,
-            deployment_type: field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o),
-            build_on_push,
-            install_command: field.text('install_command'),
-            build_command: field.text('build_command')
-        }),
-        source_revision_config: given({
-            repo_ref,
-            graph_config_path: readGraphPath(input)
-        }),
-        ...(paths !== undefined && !(0,deploy_repository/* isTag */.dz)(repo_ref) && { paths }),
-        ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) })
-    };
-}
-/** A ref as §2.3 has it. `refs/heads/` is taken off; other refs are no branch and no tag. */
-function readRef({ field, problems }) {
-    const text = field.text('repo_ref');
-    if (text === undefined)
-        return undefined;
-    const ref = (0,deploy_repository/* canonicalRef */.SV)(text);
-    const bare = (0,deploy_repository/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
-    if (bare !== '' && !bare.startsWith('refs/') && !/[\s~^:?*[\\]|\.\.|@\{/.test(bare))
-        return ref;
-    problems.add('repo_ref', `"${(0,inert/* inert */.t)(text, 60)}" is neither a branch nor a tag: give the bare name of a branch, or refs/tags/…`);
-    return undefined;
-}
-/** A path within the repository. */
-function readGraphPath({ field, problems }) {
-    const path = field.text('graph_config_path');
-    if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
-        return path;
-    problems.add('graph_config_path', `"${(0,inert/* inert */.t)(path, 80)}" leads out of the repository: give it from the root of the repository, without / at its start or ..`);
-    return undefined;
-}
-function readExternalContainer(input, common) {
-    const { field } = input;
-    const cluster_namespace = field.text('cluster_namespace');
-    return {
-        source: 'external_container',
-        ...common,
-        source_config: given({
-            custom_url: field.webUrl('custom_url'),
-            resource_spec: readResourceSpec(input),
-            listener_id: field.guid('listener_id'),
-            listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
-        }),
-        source_revision_config: given({ image_uri: readImage(input) })
-    };
-}
-function readImage({ field, problems }) {
-    const image = field.text('image_uri');
-    const digest = /@sha256:(.*)$/i.exec(image ?? '')?.[1];
-    if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
-        problems.add('image_uri', 'has a sha256 digest that is not of 64 characters, 0-9 and a-f: copy it whole');
-        return undefined;
-    }
-    if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image))
-        return image;
-    problems.add('image_uri', `"${(0,inert/* inert */.t)(image, 80)}" is not an image: give it as registry/name:tag or registry/name@sha256:…`);
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/request.js
-/** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
-/** @throws InputError with every problem of every input. */
-function readRequest(raw, context) {
-    const reason = reasonToSkip(raw, context);
-    if (reason !== undefined)
-        return { command: 'skip', reason };
-    const problems = new Problems();
-    const dialect = readDialect(raw.api_dialect, problems);
-    const field = fieldReader(raw, problems);
-    const request = readWhole({ raw, context, problems, field, dialect, written: new Set(), notes: [] });
-    problems.throwIfAny();
-    return request;
-}
-/** A pull request from a fork gets no secrets, so there is nothing to deploy with: that is no failure of its author. */
-function reasonToSkip(raw, { pull_request, event_name }) {
-    const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
-    if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
-        return undefined;
-    return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`;
-}
-function readWhole(reading) {
-    const { field, context, notes } = reading;
-    const connection = readConnection(reading);
-    const command = field.choice('command', COMMANDS) ?? 'deploy';
-    const timeoutMs = field.duration('timeout') ?? 0;
-    if (command === 'sweep' || command === 'delete')
-        readUnused(reading);
-    if (command === 'sweep') {
-        return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs, notes };
-    }
-    refuseSweepInputs(reading);
-    const { preview, ...target } = readTarget(reading);
-    // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
-    if (command === 'delete' || (preview && context.event_action === 'closed')) {
-        const github = readGitHubAccess(reading, { ...target, preview, deletes: true });
-        // One that is deleted by its own command goes whatever its pull request is at.
-        const closing = command === 'delete' ? undefined : context.pull_request?.number;
-        return { command: 'delete', connection, target, closing, dry_run: command === 'plan', timeoutMs, github, notes };
-    }
-    if (!preview)
-        readNewName(reading, target);
-    const secrets = readSecrets(reading);
-    const wanted = readWanted(reading, {
-        ...(target.name !== undefined && { name: target.name }),
-        ...(secrets && { secrets })
-    });
-    const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto';
-    const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
-    const after = readAfterFailure(reading, { wait, new_revision });
-    const deploy = { target, wanted, new_revision, wait, ...after };
-    const check = readAgentCheck(reading, wait);
-    const preview_of = preview ? context.pull_request?.number : undefined;
-    const github = readGitHubAccess(reading, { ...target, preview, wanted });
-    noteLongName(reading, wanted);
-    notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted));
-    return { command, connection, github, deploy, check, preview_of, notes };
-}
-/** Where `paths` decides nothing, nobody should believe that it does. */
-function notePaths({ raw }, wanted) {
-    if (raw.paths === undefined || wanted.source !== 'git_host')
-        return [];
-    const { repo_ref } = wanted.source_revision_config;
-    return (0,deploy_repository/* isTag */.dz)(repo_ref) ? [`paths is for branches, and does nothing for ${(0,inert/* inert */.t)(repo_ref)}.`] : [];
-}
-/** Whose code is built is not left to be guessed. */
-function noteFork(wanted, { pull_request }) {
-    if (!pull_request?.is_fork || wanted.source !== 'git_host')
-        return [];
-    const { repo_url = '' } = wanted.source_config;
-    return [`Pull request #${pull_request.number} comes from a fork; what is built is ${(0,inert/* inert */.t)(repo_url)}.`];
-}
-/** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */
-function readAfterFailure({ field, problems }, { wait, new_revision }) {
-    const rollback = field.boolean('rollback') ?? false;
-    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false`);
-    if (rollback && !wait.enabled)
-        refuse('wait is false, so nobody sees how the revision ends: set wait to true');
-    if (rollback && new_revision === 'never') {
-        refuse('new_revision is never, and going back makes a revision: set new_revision to auto');
-    }
-    return { build_logs: field.boolean('build_logs') ?? true, rollback };
-}
-function readAgentCheck(reading, wait) {
-    const { raw, field, problems } = reading;
-    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
-    const check = readCheck(reading);
-    if (check !== undefined && !wait.enabled) {
-        problems.add('wait', 'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out');
-    }
-    return check && { ...check, agent_api_key };
-}
-/** Inputs that this command has no use for are no reason to overlook that they are wrong. */
-function readUnused(reading) {
-    const { field } = reading;
-    readSource(reading);
-    field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o);
-    field.choice('new_revision', NEW_REVISION_POLICIES);
-    field.boolean('build_on_push');
-    field.boolean('wait');
-    field.boolean('build_logs');
-    field.boolean('rollback');
-    field.boolean('preview');
-    field.guid('integration_id');
-    field.guid('listener_id');
-    readInterval(reading);
-    readPaths(reading);
-    readSecrets(reading);
-    readResourceSpec(reading);
-}
-function readConnection({ raw, field, problems, dialect, written }) {
-    const base_url = field.safeUrl('base_url') ?? '';
-    if (raw.base_url === undefined)
-        problems.add('base_url', 'is required: give the URL of the control plane');
-    const credentials = {
-        api_key: field.credential('api_key'),
-        tenant_id: field.credential('tenant_id'),
-        bearer_token: field.credential('bearer_token')
-    };
-    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-        problems.add('api_key', 'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)');
-    }
-    return { base_url, credentials, dialect: { ...dialect, written } };
-}
-function readTarget(reading) {
-    const { raw, field, context, problems } = reading;
-    const deployment_id = field.guid('deployment_id');
-    const name = field.text('name');
-    const preview = field.boolean('preview') ?? false;
-    if (raw.deployment_id === undefined && raw.name === undefined) {
-        problems.add('name', 'neither name nor deployment_id is given: give one of them');
-    }
-    if (preview && raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot go with preview, where each pull request has a deployment of its own: give name instead');
-    }
-    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-        problems.add('name', 'is needed with preview: give it');
-    const number = context.pull_request?.number;
-    if (preview && number === undefined) {
-        problems.add('preview', `this run (event ${(0,inert/* inert */.t)(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`);
-    }
-    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
-    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
-}
-function readSecrets({ raw, problems }) {
-    if (raw.secrets === undefined)
-        return undefined;
-    const parsed = parseSecrets(raw.secrets);
-    for (const problem of parsed.problems)
-        problems.add('secrets', problem);
-    return parsed.secrets;
-}
-function readInterval({ raw, field }) {
-    const auto = isThisMachine(raw.base_url ?? '') ? 'auto_near' : 'auto';
-    return raw.poll_interval === 'auto' ? auto : (field.duration('poll_interval') ?? auto);
-}
-
-// EXTERNAL MODULE: ./src/report/record.js
-var report_record = __nccwpck_require__(5270);
-// EXTERNAL MODULE: ./src/text/web-address.js
-var web_address = __nccwpck_require__(7025);
-;// CONCATENATED MODULE: ./src/records/payload.js
-/** What a GitHub Deployment carries of ours, so that a later run finds the deployment where nothing lists it. */
-
-/**
- * The payload of a record of ours; null for anything else. GitHub keeps it as an object or as text. Written by us, but
- * read as the text of a stranger: whoever may write deployments may have changed it.
- */
-function readPayload(payload) {
-    const found = typeof payload === 'string' ? parseJson(payload) : payload;
-    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
-        return null;
-    const { name } = found;
-    const id = 'deployment_id' in found ? found.deployment_id : undefined;
-    return typeof id === 'string' && vocabulary/* IDENTIFIER */.cS.test(id) ? { name, deployment_id: id } : { name };
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/records/github-deployment.js
-
-
-/** How far back an environment is read. Shared environments hold the records of other deployments too. */
-const MOST_READ = 300;
-/** Ended badly: nothing serves because of it, so nothing is taken off. */
-const ENDED_BADLY = new Set(['failure', 'error']);
-/** A record for what this run deploys. It can hold the deployment's id only from the beginning on. */
-async function createRecord(github, { name, environment, transient, ref = '' }, { deployment_id, description }) {
-    const payload = { name, ...(deployment_id !== undefined && { deployment_id }) };
-    const transient_environment = transient;
-    const made = await github.createDeployment({ ref, environment, description, transient_environment, payload });
-    return made.id;
-}
-/** The status that tells how a run stands. */
-function statusOf(state, { description, url, run_url }) {
-    const environment_url = state === 'success' ? (0,web_address/* webAddress */.D)(url) : undefined;
-    return {
-        state,
-        description,
-        ...(run_url !== undefined && { log_url: run_url }),
-        ...(environment_url !== undefined && { environment_url })
-    };
-}
-/** Our records of this deployment, newest first. */
-async function* ownRecords(github, { environment, name }) {
-    let read = 0;
-    for await (const deployment of github.listDeployments(environment)) {
-        if (++read > MOST_READ)
-            return;
-        if (readPayload(deployment.payload)?.name === name)
-            yield deployment;
-    }
-}
-/**
- * Marks the records before `current` (all, where there is none) as inactive. GitHub does that by itself only for
- * environments that are neither transient nor production, and there for other deployments of the same environment too.
- */
-async function retireRecords(github, wanted, current) {
-    for await (const { id } of ownRecords(github, wanted)) {
-        if (current !== undefined && id >= current)
-            continue;
-        const state = await github.latestState(id);
-        // Whoever retired it retired those before it.
-        if (state === 'inactive')
-            return;
-        if (state !== null && ENDED_BADLY.has(state))
-            continue;
-        const description = current === undefined ? 'The deployment is deleted, or being deleted' : 'Another run has deployed since';
-        await github.addStatus(id, { state: 'inactive', description });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/records/guard.js
-
-
-/** A guard over one connection to GitHub. */
-function createGuard({ open, emit, told, ...run }) {
-    let github;
-    return async (what, task) => {
-        try {
-            github ??= open();
-            return await task(await github);
-        }
-        catch (error) {
-            if (error instanceof errors/* CancelledError */.cc)
-                return undefined;
-            const { key, message } = warningFor(what, error, run);
-            if (!told.has(key))
-                emit({ type: 'warned', message });
-            told.add(key);
-            return undefined;
-        }
-    };
-}
-/** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
-function warningFor(what, error, { fork, command }) {
-    if (!(error instanceof errors/* GitHubRefusal */.ke)) {
-        return {
-            key: 'other',
-            message: `${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The ${command} itself goes on.`
-        };
-    }
-    const { permission } = error;
-    const mend = fork
-        ? `It needs "${permission}", which GitHub never gives to the run of a pull request from a fork.`
-        : `Add to the permissions of the job: ${permission}`;
-    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./src/text/duration.js
-var duration = __nccwpck_require__(9144);
-;// CONCATENATED MODULE: ./src/text/markdown.js
-/** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
-
-/** GitHub looks for mentions and references in the finished text, with entities resolved: these are broken apart. */
-const REFERENCE = /@(?=\w)|#(?=\d)|\bgh-(?=\d)/giu;
-const ZERO_WIDTH_SPACE = '\u200b';
-/** All ASCII punctuation as entities: an entity is never syntax (CommonMark 6.2), in a table cell neither. */
-function escapeMarkdown(text, max = 300) {
-    return entities((0,inert/* inert */.t)(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`));
-}
-function entities(text) {
-    return text.replace(/[!-/:-@[-`{-~\u200b]/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-/** The text as code. In code GitHub turns neither mentions nor references into links, so it can be copied as it is. */
-function code(text, max = 300) {
-    return `<code>${entities((0,inert/* inert */.t)(text, max))}</code>`;
-}
-/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
-function markdown_link(label, url) {
-    if (url === undefined || !/^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url))
-        return label;
-    return `[${label}](${url})`;
-}
-/** A table. Cells are markdown of ours, or escaped. */
-function table(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-// EXTERNAL MODULE: ./src/report/known-revision.js
-var known_revision = __nccwpck_require__(2868);
-// EXTERNAL MODULE: ./src/deploy/reasons.js
-var reasons = __nccwpck_require__(4231);
-// EXTERNAL MODULE: ./src/text/count.js
-var count = __nccwpck_require__(6537);
-// EXTERNAL MODULE: ./src/report/trouble.js
-var trouble = __nccwpck_require__(4492);
-;// CONCATENATED MODULE: ./src/report/log.js
-
-
-
-
-
-
-
-
-
-/** More rows than this are folded away: what follows them matters more. */
-const MOST_ROWS = 15;
-const info = (text) => [{ level: 'info', text }];
-/** Lines for one event. `before` is what was known before it. */
-function logLines(event, before) {
-    switch (event.type) {
-        case 'deployment_known': {
-            const { id, name, source } = event.deployment;
-            return before.deployment_id === id
-                ? []
-                : info(`Deployment ${(0,inert/* inert */.t)(name)} (${id})${source ? ` · ${(0,inert/* inert */.t)(source, 40)}` : ''}`);
-        }
-        case 'deployment_named':
-            return info(`Deployment ${event.deployment_id}`);
-        case 'deployment_absent':
-            return info(`No deployment ${event.what} is there.`);
-        case 'planned':
-            return planLines(event.plan);
-        case 'operation_known':
-            return operationLines(event, before);
-        case 'revision_known':
-            return revisionLines(event, before);
-        case 'status_seen':
-            return statusLines(event, before.statuses.length);
-        case 'rollback_progressed':
-            return statusLines(event, before.going_back?.statuses_seen ?? 0);
-        case 'wait_ended':
-            return event.status === 'DEPLOYED' ? info(deployedLine(event, before)) : [];
-        case 'retrying':
-            return retryLines(event, before);
-        case 'answered_again':
-            return before.trouble.spellTold
-                ? info(`  Answered again, after ${(0,count/* count */.U)(before.trouble.tries, 'failed try', 'failed tries')}.`)
-                : [];
-        case 'previews_listed':
-            return sweepLines(event);
-        case 'preview_swept':
-            return event.deletion === undefined ? [] : info(`  ${(0,inert/* inert */.t)(event.name)}  ${SWEPT[event.deletion]}`);
-        case 'deletion_seen':
-            return info(DELETED[event.deletion]);
-        case 'check_ended':
-            return checkLines(event.check);
-        case 'log_read':
-            return [
-                { level: 'info', title: logTitle(event.log), text: event.log.lines.map((line) => `  ${line}`).join('\n') }
-            ];
-        case 'log_missing':
-            return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }];
-        case 'rollback_begun':
-            return rollbackLines(event, before);
-        case 'rollback_revision_known':
-            return info(`Revision ${event.revision_id}`);
-        case 'rollback_ended':
-            return info(event.rollback.message);
-        case 'skipped':
-            return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
-        case 'warned':
-            return [{ level: before.warnings.length < report_record/* MOST_WARNINGS */.oo ? 'warning' : 'debug', text: event.message }];
-        case 'noted':
-            return info(event.message);
-        case 'started':
-        case 'commit_known':
-        case 'serving_seen':
-        case 'write_sent':
-            return [];
-    }
-}
-/** `, earlier revisions took 3:10 to 4:20`, where that is known. */
-function earlierTimes(earlier) {
-    if (earlier === undefined || earlier.longest < 1_000)
-        return '';
-    const [from, to] = [(0,duration/* formatDuration */.a)(earlier.shortest), (0,duration/* formatDuration */.a)(earlier.longest)];
-    return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
-}
-function deployedLine(event, before) {
-    const commit = (0,known_revision/* commitOf */.D3)(before);
-    const of = commit === undefined ? '' : ` at commit ${(0,deploy_repository/* shortCommit */.Ax)(commit)}`;
-    return `  DEPLOYED${of} after ${(0,duration/* formatDuration */.a)(event.elapsed_ms)}, ${noticed(event)}.`;
-}
-function noticed({ requests, within_ms }) {
-    const seen = within_ms === undefined ? 'seen' : `noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`;
-    return `${seen} with ${(0,count/* count */.U)(requests, 'request')}`;
-}
-function statusLines({ elapsed_ms, status, earlier }, seen) {
-    const level = seen < report_record/* MOST_STATUSES */.Th ? 'info' : 'debug';
-    return [{ level, text: `  ${(0,duration/* formatDuration */.a)(elapsed_ms).padStart(5)}  ${(0,inert/* inert */.t)(status, 60)}${earlierTimes(earlier)}` }];
-}
-function retryLines({ problem, delay_ms }, before) {
-    const { tries, tryTold } = (0,trouble/* afterFailedTry */.RS)(before.trouble, (0,report_record/* firstLine */.TM)(problem));
-    const sofar = tries === 1 ? '' : `, ${tries} tries so far`;
-    const text = `  ${(0,report_record/* firstLine */.TM)(problem)}: trying again in ${(delay_ms / 1000).toFixed(1)} s${sofar}`;
-    return [{ level: tryTold ? 'info' : 'debug', text }];
-}
-function planLines(plan) {
-    const { operation, new_revision, reasons, warnings } = plan;
-    const pushed = 'built_by_push' in plan;
-    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
-    const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
-    return [
-        ...info(`Plan: ${operation}, ${revision}`),
-        ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
-        ...alignRows(changeRows(plan.changes)),
-        ...warnings.map((text) => ({ level: 'warning', text }))
-    ];
-}
-function sweepLines({ previews }) {
-    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    return [
-        ...info(`${(0,count/* count */.U)(previews.length, 'preview')}, ${goes} to delete`),
-        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,inert/* inert */.t)(name), `${verdict}: ${reason}`]))
-    ];
-}
-/** Rows of field and difference; secrets and the fields of a resource spec take one row together. */
-function changeRows(changes) {
-    const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const secrets = within('secrets');
-    const rest = changes.filter((change) => !secrets.includes(change));
-    return [
-        ...rest.map((change) => [change.path, describeChange(change)]),
-        ...(secrets.length > 0 ? [['secrets', (0,reasons/* listChanges */.Wd)(secrets, 'secrets')]] : [])
-    ];
-}
-function alignRows(rows) {
-    const width = Math.max(0, ...rows.map(([path]) => path.length));
-    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
-    if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: `${rows.length} changes`, text: lines.join('\n') }];
-    return lines.flatMap(info);
-}
-/** What differs, in words. */
-function describeChange({ difference, before, after, note }) {
-    const values = difference === 'added' ? (0,reasons/* showValue */.vp)(after) : `${(0,reasons/* showValue */.vp)(before)} → ${(0,reasons/* showValue */.vp)(after)}`;
-    if (difference === 'unproven' || difference === 'repeated')
-        return `${(0,reasons/* showValue */.vp)(after)} (${note ?? difference})`;
-    if (note === undefined)
-        return values;
-    return before === after ? note : `${values} (${note})`;
-}
-const DELETED = {
-    absent: 'Nothing to delete.',
-    begun_before: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
-    taken: 'The service has taken the delete. Whether it is done yet is not known.',
-    under_way: 'Being deleted: the service has taken it, and the name stays taken until it is gone.',
-    gone: 'Deleted.'
-};
-/** In a sweep nobody looks again at each. */
-const SWEPT = {
-    absent: 'gone already',
-    begun_before: 'on its way out already',
-    taken: 'delete taken by the service',
-    under_way: 'being deleted',
-    gone: 'deleted'
-};
-function operationLines({ operation, new_revision }, { plan }) {
-    switch (operation) {
-        case 'created':
-            return info('Created.');
-        case 'updated':
-            return info(new_revision ? 'Patch sent.' : 'Patch sent; it needs no new revision.');
-        case 'unchanged':
-            return plan && 'built_by_push' in plan
-                ? info('Nothing to send.')
-                : info('Unchanged: nothing was sent. To build again anyway, set new_revision: always.');
-        case 'planned':
-            return info('Nothing was sent, as this is only a plan.');
-        case 'swept':
-            return info('Swept.');
-        default:
-            return [];
-    }
-}
-function revisionLines({ revision_id, previous, superseded }, before) {
-    if (before.revision_id === revision_id)
-        return [];
-    const isFollowed = previous != null && previous !== revision_id && !superseded;
-    const follows = isFollowed ? `, follows ${(0,known_revision/* namedRevision */.ni)(before, previous)}` : '';
-    return info(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${follows}`);
-}
-function checkLines({ result, assistant, asked, events, elapsed_ms }) {
-    const what = result === 'passed'
-        ? asked === undefined
-            ? 'was looked for'
-            : 'answered'
-        : asked === undefined
-            ? 'was looked for'
-            : 'was asked';
-    const head = `Check: assistant ${(0,inert/* inert */.t)(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`;
-    if (result === 'passed')
-        return info(head);
-    return [...info(`${head}; failed`), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
-}
-/** What a log is called wherever it is shown. Text of ours and an identifier. */
-function logTitle({ log, revision_id, is_end }) {
-    return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ', which goes on'}`;
-}
-/** What is tried, and no more: whether it leads back is told by its end. */
-function rollbackLines({ to, commit_sha, way }, before) {
-    if (before.going_back !== undefined)
-        return info('The service does not redeploy it: trying a patch.');
-    const how = way === 'redeploy' ? 'asking the service to redeploy it' : 'sending a patch';
-    return info(`Going back is tried: ${(0,deploy_repository/* nameRevision */.hH)(to, commit_sha)} was the last DEPLOYED revision; ${how}.`);
-}
-/** The last line of a run that went well. */
-function closingLine({ url }) {
-    return (0,web_address/* webAddress */.D)(url) === undefined ? undefined : `${url}  ·  ${url}/docs`;
-}
-
-;// CONCATENATED MODULE: ./src/report/revision-log.js
-
-
-const MOST_LINES = 15;
-const LONGEST_LINE = 200;
-/**
- * The lines, folded away. In `<pre>` markdown is not looked at and mentions are no links; all punctuation is an entity,
- * so that no line ends it.
- */
-function revisionLog(log) {
-    const lines = log.lines.slice(-MOST_LINES).map((line) => {
-        const indent = /^ */.exec(line)?.[0] ?? '';
-        return indent + escapeMarkdown(line, LONGEST_LINE);
-    });
-    return [
-        `<details><summary>${escapeMarkdown(logTitle(log))}</summary>`,
-        `<pre>\n${lines.join('\n')}\n</pre>`,
-        '</details>'
-    ].join('\n\n');
-}
-
-;// CONCATENATED MODULE: ./src/report/serving.js
-/** What serves after a deploy that failed: the first thing that people ask then. */
-
-
-
-/** Markdown to be put behind "failed"; empty where nobody knows. */
-function servingTail(record) {
-    const { rollback, serving, revision_id, previous, check } = record;
-    const before = (id) => `what served before${commitIn(record, id)}`;
-    if (rollback?.rolled_back_to !== undefined)
-        return `; ${before(rollback.rolled_back_to)} is live again`;
-    if (serving === undefined)
-        return '';
-    if (serving === null)
-        return '; nothing serves now';
-    if (serving !== revision_id)
-        return serving === previous ? `; ${before(serving)} still serves` : '';
-    return check?.result === 'failed' ? '; what it deployed serves' : '';
-}
-function commitIn(record, id) {
-    const commit = (0,known_revision/* commitOf */.D3)(record, id);
-    return commit === undefined ? '' : ` (${code((0,deploy_repository/* shortCommit */.Ax)(commit))})`;
-}
-
-;// CONCATENATED MODULE: ./src/report/transcript.js
-
-/** What was asked of the assistant and what it said, folded away. */
-function transcript({ result, assistant, asked, events, elapsed_ms }) {
-    const sign = result === 'passed' ? '✅' : '❌';
-    const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)]);
-    return [
-        `<details><summary>${sign} Check of assistant ${code(assistant ?? '', 100)}: ${result} in ${(elapsed_ms / 1000).toFixed(1)} s</summary>`,
-        ...(asked === undefined ? [] : [`Asked: ${code(asked, 200)}`]),
-        ...(rows.length === 0 ? [] : [table(['event', 'payload'], rows)]),
-        '</details>'
-    ].join('\n\n');
-}
-
-;// CONCATENATED MODULE: ./src/report/comment.js
-/** The comment on the pull request: five lines, the address first (design, section 7). Pure. */
-
-
-
-
-
-
-
-
-const MOST_CHANGES = 10;
-const comment_MOST_LINES = 15;
-/**
- * The first line of the comment, invisible, by which a later run finds it. A digest of the name: whatever a name is made
- * of, it cannot end the marker, and no name's marker begins another's.
- */
-function commentMarker(name) {
-    return `<!-- deploy-agent-server ${(0,external_node_crypto_.createHash)('sha256').update(name).digest('hex')} -->`;
-}
-/** Markdown for everything below the marker. What is not ours in it is escaped. */
-function renderComment(input) {
-    const { record, failure, run_url } = input;
-    const lines = [
-        address(record),
-        headline(input),
-        facts(input),
-        changes(record),
-        markdown_link('Log of the run', run_url),
-        ...(failure === undefined ? [] : ['', ...failureLines(failure)])
-    ];
-    const { revision_log, check } = record;
-    const folded = [revision_log && revisionLog(revision_log), check && transcript(check)];
-    const text = lines.filter((line) => line !== undefined).join('  \n');
-    return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`;
-}
-function address({ url, operation, deletion }) {
-    if (operation === 'deleted')
-        return isGone(deletion) ? '_No longer served_' : '_Being deleted_';
-    return url === undefined
-        ? '_No address yet_'
-        : `${markdown_link(`**${escapeMarkdown(url)}**`, url)} · ${markdown_link('docs', `${url}/docs`)}`;
-}
-const isGone = (deletion) => deletion === 'gone' || deletion === 'absent';
-function headline({ name, record, failure, under_way }) {
-    const what = code(name, 100);
-    if (failure?.kind === 'cancelled')
-        return `⏹️ The run for ${what} was stopped`;
-    if (failure !== undefined) {
-        return `❌ Deploying ${what} failed${servingTail(record)}`;
-    }
-    if (record.operation === 'deleted')
-        return `🗑️ ${what} is ${isGone(record.deletion) ? 'deleted' : 'being deleted'}`;
-    if (under_way)
-        return `⏳ ${what} is being deployed`;
-    if ((0,known_revision/* isPending */.mm)(record))
-        return `⏳ ${what} is on its way; this run does not wait for it`;
-    return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`;
-}
-function facts({ record, commit }) {
-    const { revision_id, waited_ms } = record;
-    const commit_sha = (0,known_revision/* commitOf */.D3)(record) ?? commit;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const parts = [
-        revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
-        status === undefined ? undefined : code(status, 40),
-        commit_sha === undefined ? undefined : `commit ${code(commit_sha.slice(0, 7))}`,
-        waited_ms === undefined ? undefined : `after ${(0,duration/* formatDuration */.a)(waited_ms)}`
-    ].filter((part) => part !== undefined);
-    return parts.length === 0 || record.operation === 'deleted' ? undefined : parts.join(' · ');
-}
-function changes({ plan, operation }) {
-    if (plan === undefined || plan.changes.length === 0 || operation === 'deleted')
-        return undefined;
-    const isNew = plan.operation === 'create';
-    // Of a new deployment everything is new: what it is made from, and its secrets by name, are worth a line.
-    const told = plan.changes.filter(({ path }) => !isNew || !path.startsWith('source_config.'));
-    const rows = changeRows(told);
-    const shown = rows.slice(0, MOST_CHANGES).map(([path, text]) => `${code(path)} ${escapeMarkdown(text)}`);
-    const more = rows.length > MOST_CHANGES ? [`and ${rows.length - MOST_CHANGES} more`] : [];
-    return `${isNew ? 'New deployment' : 'Changed'}: ${[...shown, ...more].join('; ')}`;
-}
-function failureLines({ message, advice }) {
-    const lines = message.split('\n').slice(0, comment_MOST_LINES);
-    return [
-        ...lines.map((line) => `> ${escapeMarkdown(line, 500)}`),
-        ...(advice === undefined ? [] : [`> **What to do:** ${escapeMarkdown(advice, 500)}`])
-    ];
-}
-
-;// CONCATENATED MODULE: ./src/records/outcome.js
-/** What GitHub is told of a run, decided from what is known of it. Pure. */
-
-
-
-/** GitHub's limit on the description of a deployment and of a status. */
-const LONGEST_DESCRIPTION = 140;
-/** Whether there is something to wait for, so that people want to hear of it before it is over. */
-function isUnderWay(record) {
-    const { operation, deployment_id, new_revision } = record;
-    if (deployment_id === undefined)
-        return false;
-    if (operation === 'created' || operation === 'updated')
-        return new_revision === true;
-    return operation === 'unchanged' && (0,known_revision/* isPending */.mm)(record);
-}
-/** The state of a GitHub Deployment once the run is over. */
-function finalState(record, failure) {
-    if (failure !== undefined)
-        return failure.kind === 'failure' ? 'failure' : 'error';
-    if (record.operation === 'deleted')
-        return 'inactive';
-    if ((0,known_revision/* isPending */.mm)(record))
-        return 'in_progress';
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    return status !== undefined && (0,deploy_status/* verdictOf */.V)(status) === 'failed' ? 'failure' : 'success';
-}
-/** One line for GitHub's list of deployments. */
-function describeRun(record, failure) {
-    const { revision_id, operation } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    if (failure !== undefined)
-        return (0,inert/* inert */.t)(failure.message, LONGEST_DESCRIPTION);
-    if (operation === 'deleted')
-        return 'The deployment is deleted, or being deleted';
-    const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
-    return (0,inert/* inert */.t)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
-}
-
-;// CONCATENATED MODULE: ./src/records/sticky-comment.js
-/** One comment a deployment on a pull request, found again by its marker and kept up to date. */
-
-/** Writes the comment. Its id, or undefined when there is none. */
-async function keepComment(github, comment) {
-    const { pull, body, known } = comment;
-    if (known !== undefined && (await update(github, known, body)))
-        return known;
-    const found = await findComment(github, comment);
-    if (found !== undefined && (await update(github, found.id, body)))
-        return found.id;
-    if (!comment.create)
-        return undefined;
-    const made = await github.createComment(pull, body);
-    // Another run may have written one at the same time: the oldest stays, whichever run looks.
-    const oldest = await findComment(github, comment);
-    if (oldest === undefined || oldest.id === made.id)
-        return made.id;
-    await github.deleteComment(made.id);
-    await github.updateComment(oldest.id, body);
-    return oldest.id;
-}
-async function findComment(github, { pull, marker }) {
-    for await (const comment of github.listComments(pull)) {
-        if (comment.is_trusted && comment.body.trimStart().startsWith(marker))
-            return comment;
-    }
-    return undefined;
-}
-/** False when somebody has deleted it. */
-async function update(github, id, body) {
-    try {
-        await github.updateComment(id, body);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof errors/* GitHubRefusal */.ke && error.status === 404)
-            return false;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/records/wanted.js
-/** Whether there is anything to do on GitHub. */
-function asksForRecords({ environment, comment_on }) {
-    return environment !== undefined || comment_on !== undefined;
-}
-
-;// CONCATENATED MODULE: ./src/records/recorder.js
-
-
-
-
-
-function createRecorder(options) {
-    const { wanted, making, closing, redactAll } = options;
-    const written = {};
-    let begun;
-    return {
-        observe(record) {
-            if (begun !== undefined || !asksForRecords(wanted) || !isUnderWay(record))
-                return;
-            const told = redactAll({ record });
-            begun = {
-                record: begin(options, written, told),
-                comment: writeComment(options, written, { ...told, guard: making })
-            };
-        },
-        async close(record, failure) {
-            if (!asksForRecords(wanted) || record.operation === 'skipped')
-                return;
-            const told = redactAll({ record, failure });
-            // Neither waits for the other: there may be little time.
-            const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told));
-            const commented = Promise.resolve(begun?.comment).then(() => writeComment(options, written, { ...told, guard: closing, over: true }));
-            await Promise.all([record_told, commented]);
-        }
-    };
-}
-function inEnvironment(wanted) {
-    const { environment } = wanted;
-    return environment === undefined ? undefined : { ...wanted, environment };
-}
-async function begin({ wanted, running, making, run_url }, written, told) {
-    const target = inEnvironment(wanted);
-    if (target === undefined)
-        return;
-    const { deployment_id, url } = told.record;
-    const description = describeRun(told.record);
-    const made = await making('record the deployment', async (github) => createRecord(github, target, { deployment_id, description }));
-    if (made === undefined)
-        return;
-    written.deployment = made;
-    await running('record the deployment', (github) => github.addStatus(made, statusOf('in_progress', { description, url, run_url })));
-}
-async function end({ wanted, closing, run_url }, written, told) {
-    const target = inEnvironment(wanted);
-    if (target === undefined)
-        return;
-    const { record, failure } = told;
-    await closing('record the deployment', async (github) => {
-        if (record.operation === 'deleted')
-            return retireRecords(github, target);
-        if (wanted.deletes)
-            return undefined;
-        // Stopped before anything was recorded: there is nothing to close.
-        if (failure?.kind === 'cancelled' && written.deployment === undefined)
-            return undefined;
-        const state = finalState(record, failure);
-        const description = describeRun(record, failure);
-        const { deployment_id, url } = record;
-        written.deployment ??= await createRecord(github, target, { deployment_id, description });
-        await github.addStatus(written.deployment, statusOf(state, { description, url, run_url }));
-        if (state === 'success')
-            await retireRecords(github, target, written.deployment);
-        return undefined;
-    });
-}
-async function writeComment({ wanted, run_url, redactAll }, written, { record, failure, guard, over = false }) {
-    const { name, comment_on: pull, ref = '' } = wanted;
-    if (pull === undefined)
-        return;
-    const marker = commentMarker(name);
-    const commit = /^[0-9a-f]{40,64}$/i.test(ref) ? ref : undefined;
-    const body = `${marker}\n${renderComment({ name: redactAll(name), record, failure, under_way: !over, commit, run_url })}`;
-    // What is gone, or never began, is told where there is a comment already, and makes no new one.
-    const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled';
-    await guard('write the comment on the pull request', async (github) => {
-        written.comment = await keepComment(github, { pull, marker, body, known: written.comment, create });
-    });
-}
-
-;// CONCATENATED MODULE: ./src/records/github-side.js
-
-
-
-
-
-
-
-
-function createGitHubSide(options) {
-    const { request } = options;
-    const told = new Set();
-    const guards = {
-        running: guardOf(options, 'running', told),
-        making: guardOf(options, 'making', told),
-        closing: guardOf(options, 'closing', told)
-    };
-    // A plan changes nothing, on GitHub neither.
-    const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined;
-    const recorder = records && recorderOf(options, records, guards);
-    return {
-        recall: (name) => github_side_recall(guards.running, name, 'records' in request.github ? request.github.records : undefined),
-        isClosed: (pull) => guards.running(`read the state of pull request #${pull}`, (github) => github.isPullRequestClosed(pull)),
-        listChangedFiles: (comparison) => listChangedFiles(options, comparison),
-        observe: (record) => recorder?.observe(record),
-        swept: (preview) => closeSwept(options, preview, guards),
-        close: async (record, failure) => recorder?.close(record, failure)
-    };
-}
-function isRealDelete(request) {
-    return request.command === 'delete' && !request.dry_run;
-}
-/** @throws GitHubError when there is nobody to ask. */
-async function openFor({ request, context, open }, phase) {
-    const { api_url, repository } = context;
-    const { token } = request.github;
-    if (token === undefined)
-        throw new errors/* GitHubError */.y_('github_token is empty');
-    if (repository === undefined)
-        throw new errors/* GitHubError */.y_('The repository of this run is not known');
-    return open({ token, apiUrl: api_url, repository }, phase);
-}
-function guardOf(options, phase, told) {
-    const { request, context, emit } = options;
-    const { pull_request, event_name } = context;
-    return createGuard({
-        open: () => openFor(options, phase),
-        emit,
-        told,
-        fork: event_name === 'pull_request' && pull_request?.is_fork === true,
-        command: request.command
-    });
-}
-function recorderOf({ context, redactAll }, wanted, guards) {
-    return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards });
-}
-/** What GitHub knows of the code, where it is that of this run's repository. */
-async function listChangedFiles(options, comparison) {
-    const { request, context } = options;
-    const { server_url, repository } = context;
-    const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined;
-    const code = (0,deploy_repository/* repositoryKey */.Kq)(wanted?.source_config.repo_url ?? '');
-    if (code !== (0,deploy_repository/* repositoryKey */.Kq)(`${server_url}/${repository}`)) {
-        return { ...comparison, unknown: 'GitHub is asked only about the repository of this run' };
-    }
-    try {
-        const github = await openFor(options, 'running');
-        return await github.listChangedFiles(comparison);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
-            throw error;
-        const mend = error instanceof errors/* GitHubRefusal */.ke ? ` (it needs "${error.permission}" in the permissions of the job)` : '';
-        return { ...comparison, unknown: `${error.message}${mend}` };
-    }
-}
-async function github_side_recall(guard, name, records) {
-    const environment = records?.environment;
-    if (environment === undefined)
-        return null;
-    const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
-        const found = [];
-        for await (const { payload } of ownRecords(github, { environment, name })) {
-            const id = readPayload(payload)?.deployment_id;
-            if (id !== undefined)
-                found.push(id);
-        }
-        return found;
-    });
-    return ids ?? null;
-}
-async function closeSwept(options, preview, { running }) {
-    const { request } = options;
-    if (request.command !== 'sweep')
-        return;
-    const access = request.github;
-    const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running });
-    await recorder.close({ ...report_record/* EMPTY_RECORD */.sU, name: preview.name, operation: 'deleted' });
-}
-/** What is told of one preview that was swept. */
-function sweptRecords({ environment, comments }, { name, pull }) {
-    const comment = comments ? { comment_on: pull } : {};
-    return { name, environment: environment ?? (0,preview_name/* previewEnvironment */._s)(name), transient: true, deletes: true, ...comment };
-}
-
-// EXTERNAL MODULE: ./src/report/failure.js
-var report_failure = __nccwpck_require__(3781);
-;// CONCATENATED MODULE: ./src/report/outputs.js
-
-/** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
-function planOutput({ operation, new_revision, reasons, changes, warnings, compared }) {
-    return JSON.stringify({ operation, new_revision, reasons, changes, warnings, compared });
-}
-/** Every output that is known. */
-function outputsOf(record) {
-    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const commit_sha = (0,known_revision/* commitOf */.D3)(record);
-    return {
-        ...(deployment_id !== undefined && { deployment_id }),
-        ...(revision_id !== undefined && { revision_id }),
-        ...(url !== undefined && { url, docs_url: `${url}/docs` }),
-        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
-        ...(new_revision !== undefined && { new_revision: String(new_revision) }),
-        ...(status !== undefined && { status }),
-        ...(commit_sha !== undefined && { commit_sha }),
-        ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
-        ...(swept !== undefined && { swept: JSON.stringify(swept) }),
-        ...(plan !== undefined && { plan: planOutput(plan) })
-    };
-}
-
-;// CONCATENATED MODULE: ./src/report/heading.js
-/** The heading of the summary. */
-
-
-
-
-
-/** What came of it, in a few words. */
-function headingOf(record, failure) {
-    const { command, operation, deletion = 'taken' } = record;
-    const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100);
-    if (failure !== undefined) {
-        if (command === undefined)
-            return '❌ The inputs are not right; nothing was sent';
-        if (failure.kind === 'cancelled')
-            return `⏹️ Stopped: the run for ${name}`;
-        const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
-        return `❌ ${doing} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`;
-    }
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const serves = status !== undefined && (0,deploy_status/* verdictOf */.V)(status) === 'deployed';
-    if (operation === undefined)
-        return `✅ Done with ${name}`;
-    switch (operation) {
-        case 'created':
-            return serves
-                ? `✅ Created and deployed ${name}${step(record)}`
-                : `⏳ Created ${name}; its rollout was not waited for`;
-        case 'updated':
-            return serves || !record.new_revision
-                ? `✅ Updated ${name}${record.new_revision ? step(record) : ''}`
-                : `⏳ Updated ${name}; its rollout was not waited for`;
-        case 'unchanged':
-            return `✅ Unchanged: ${name}${step(record)}`;
-        case 'deleted':
-            return deletedHeading(name, deletion);
-        case 'planned':
-            return `📋 Plan for ${name}`;
-        case 'swept':
-            return `✅ Swept previews of ${name}`;
-        case 'skipped':
-            return '⏭️ Skipped';
-    }
-}
-function deletedHeading(name, deletion) {
-    switch (deletion) {
-        case 'absent':
-            return `✅ Nothing to delete: ${name} is not there`;
-        case 'begun_before':
-            return `✅ Nothing to delete: ${name} is on its way out already`;
-        case 'taken':
-            return `✅ The service has taken the delete of ${name}`;
-        case 'under_way':
-            return `✅ ${name} is being deleted`;
-        case 'gone':
-            return `✅ Deleted ${name}`;
-    }
-}
-/** From which commit to which, as far as that is known. */
-function step(record) {
-    const { previous, revision_id } = record;
-    const now = (0,known_revision/* commitOf */.D3)(record);
-    if (now === undefined)
-        return '';
-    const before = previous == null || previous === revision_id ? undefined : (0,known_revision/* commitOf */.D3)(record, previous);
-    const shown = (commit) => code((0,deploy_repository/* shortCommit */.Ax)(commit));
-    return before === undefined || before === now ? ` at ${shown(now)}` : `, ${shown(before)} → ${shown(now)}`;
-}
-
-;// CONCATENATED MODULE: ./src/report/timeline.js
-/** The rollout as a picture: a Mermaid gantt, which GitHub draws in a job summary. */
-
-/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
-function plain(text) {
-    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
-}
-/** Short enough for a section of the picture. */
-function section(revisionId) {
-    return plain(revisionId).slice(0, 8);
-}
-/**
- * A gantt of the statuses, each from when it was seen to when the next one was; undefined when there is no span to show.
- *
- * @param endMs When the wait ended, in milliseconds since it began.
- */
-function timeline({ statuses, waited_ms: endMs }) {
-    if (endMs === undefined || endMs <= 0 || statuses.length === 0)
-        return undefined;
-    const lines = ['```mermaid', 'gantt', '  dateFormat x', `  axisFormat ${endMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`];
-    let current;
-    for (const [i, seen] of statuses.entries()) {
-        if (seen.revision_id !== current)
-            lines.push(`  section ${section(seen.revision_id)}`);
-        current = seen.revision_id;
-        lines.push(`  ${task(seen, Math.max(seen.elapsed_ms, statuses[i + 1]?.elapsed_ms ?? endMs))}`);
-    }
-    return [...lines, '```'].join('\n');
-}
-/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
-function task({ status, elapsed_ms }, until) {
-    const [from, to] = [Math.round(elapsed_ms), Math.round(until)];
-    if (status === 'DEPLOYED')
-        return `${spell(from)} DEPLOYED :milestone, ${from}, 0ms`;
-    const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'active';
-    return `${spell(to - from)} ${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`;
-}
-/** `4m05s`: a duration without the colon that Mermaid ends a name at. */
-function spell(ms) {
-    const parts = (0,duration/* formatDuration */.a)(ms).split(':');
-    const units = ['h', 'm', 's'].slice(-parts.length);
-    const spelled = parts.map((part, i) => `${part}${units[i]}`).join('');
-    return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled;
-}
-
-;// CONCATENATED MODULE: ./src/report/summary.js
-
-
-
-
-
-
-
-
-
-const summary_MOST_ROWS = 100;
-/** Markdown for the job summary. Everything that is not ours in it is escaped. */
-function renderSummary(record, failure) {
-    const { operation, warnings, plan } = record;
-    const parts = [
-        `### ${headingOf(record, failure)}`,
-        record.url === undefined
-            ? undefined
-            : `${markdown_link(code(record.url), record.url)} · ${markdown_link('docs', `${record.url}/docs`)}`,
-        failure && renderFailure(failure),
-        record.revision_log && revisionLog(record.revision_log),
-        record.skipped === undefined ? undefined : escapeMarkdown(record.skipped, 500),
-        summary_facts(record),
-        plan && why(plan, operation),
-        plan && changesTable(plan),
-        previewsTable(record),
-        timeline(record),
-        record.check && transcript(record.check),
-        warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
-    ];
-    return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
-}
-/** Lines end in two blanks, or markdown would run them together. */
-function renderFailure({ message, advice }) {
-    const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}  `);
-    return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join('\n');
-}
-function summary_facts(record) {
-    const { deployment_id, revision_id, previous, waited_ms, rollback } = record;
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const commit = (0,known_revision/* commitOf */.D3)(record);
-    const columns = [];
-    if (deployment_id !== undefined)
-        columns.push(['deployment', code(deployment_id)]);
-    if (revision_id !== undefined)
-        columns.push(['revision', code(revision_id)]);
-    if (commit !== undefined)
-        columns.push(['commit', code((0,deploy_repository/* shortCommit */.Ax)(commit))]);
-    if (status !== undefined)
-        columns.push(['status', code(status, 40)]);
-    if (waited_ms !== undefined)
-        columns.push(['waited', (0,duration/* formatDuration */.a)(waited_ms)]);
-    if (previous != null && previous !== revision_id)
-        columns.push(['before', revisionFact(record, previous)]);
-    if (rollback !== undefined)
-        columns.push(['rollback', rollbackFact(record, rollback)]);
-    if (columns.length === 0)
-        return undefined;
-    return table(columns.map(([head]) => head), [columns.map(([, value]) => value)]);
-}
-function rollbackFact(record, { result, rolled_back_to: to }) {
-    return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`;
-}
-/** Another revision than the one of this run. */
-function revisionFact(record, id) {
-    const commit = (0,known_revision/* commitOf */.D3)(record, id);
-    return commit === undefined ? code(id) : `${code(id)} at ${code((0,deploy_repository/* shortCommit */.Ax)(commit))}`;
-}
-function why({ reasons, new_revision }, operation) {
-    if (reasons.length === 0)
-        return undefined;
-    const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results';
-    const heading = new_revision ? made : 'No new revision is needed';
-    return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n');
-}
-function previewsTable({ previews = [], swept = [], operation }) {
-    if (previews.length === 0)
-        return undefined;
-    const rows = previews.slice(0, summary_MOST_ROWS).map(({ name, verdict, reason }) => {
-        const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'delete taken' : verdict;
-        return [code(name), done, escapeMarkdown(reason)];
-    });
-    const more = previews.length > summary_MOST_ROWS ? `\n\n… and ${previews.length - summary_MOST_ROWS} more` : '';
-    return table(['preview', 'verdict', 'why'], rows) + more;
-}
-function changesTable({ changes }) {
-    if (changes.length === 0)
-        return undefined;
-    const rows = changes.slice(0, summary_MOST_ROWS).map((change) => {
-        const { path, difference, before, after, note } = change;
-        const secret = path === 'secrets' || path.startsWith('secrets.');
-        const value = (shown) => (secret || shown === undefined ? '' : code((0,reasons/* showValue */.vp)(shown), 120));
-        const remark = [difference, note].filter((part) => part !== undefined).join(': ');
-        return [code(path), value(before), value(after), escapeMarkdown(remark), change.new_revision ? 'yes' : 'no'];
-    });
-    const more = changes.length > summary_MOST_ROWS ? `\n\n… and ${changes.length - summary_MOST_ROWS} more` : '';
-    return table(['field', 'before', 'after', 'difference', 'needs a revision'], rows) + more;
-}
-
-;// CONCATENATED MODULE: ./src/report/reporter.js
-
-
-
-
-
-
-/** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
-function createReporter(runner, redactor) {
-    let record = report_record/* EMPTY_RECORD */.sU;
-    const put = new Map();
-    let lost;
-    let refused = false;
-    const refuseLostOutputs = () => {
-        if (lost === undefined)
-            return;
-        refused = true;
-        const after = record.wrote ? `What was done stays${namesOf(record)}.` : 'Nothing was deployed.';
-        throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
-            advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
-        });
-    };
-    return {
-        emit(event) {
-            const before = record;
-            record = (0,report_record/* recordEvent */.yM)(record, event);
-            for (const { level, text, title } of logLines(event, before)) {
-                if (title === undefined)
-                    runner[level](text);
-                else
-                    runner.group(title, text);
-            }
-            const known = new Map(Object.entries(outputsOf(record)));
-            // What was put out of a revision that another one has taken the place of is not true of that one.
-            const outdated = [...put.keys()].filter((name) => !known.has(name)).map((name) => [name, '']);
-            for (const [name, value] of [...known, ...outdated]) {
-                if (put.get(name) === value)
-                    continue;
-                put.set(name, value);
-                try {
-                    runner.output(name, value);
-                }
-                catch (error) {
-                    lost ??= error;
-                }
-            }
-            // As long as nothing was changed, a run whose outputs would be lost is better not begun.
-            if (!record.wrote && !refused)
-                refuseLostOutputs();
-        },
-        record: () => record,
-        refuseLostOutputs,
-        async finish(failure) {
-            const closing = closingLine(record);
-            if (failure === undefined && closing !== undefined)
-                runner.info(closing);
-            if (lost !== undefined && !refused) {
-                runner.warning(`Not all outputs of this step could be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`);
-            }
-            await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)));
-        }
-    };
-}
-/** What the outputs would have named. */
-function namesOf({ deployment_id, revision_id }) {
-    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
-    return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
-}
-
-// EXTERNAL MODULE: ./src/secrecy/forms.js
-var secrecy_forms = __nccwpck_require__(216);
-;// CONCATENATED MODULE: ./src/secrecy/input-secrets.js
-
-
-const CREDENTIAL_INPUTS = ['api_key', 'tenant_id', 'bearer_token', 'agent_api_key', 'github_token'];
-const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
-/** What must be masked before anything else is printed. */
-function findInputSecrets(raw) {
-    const credentials = CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? []);
-    const passwords = URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''));
-    if (raw.secrets === undefined)
-        return { values: [...credentials, ...passwords], unmasked: [] };
-    const { secrets, unread } = parseSecrets(raw.secrets);
-    const pieces = unread.flatMap(piecesOf);
-    return {
-        values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-        unmasked: secrets.filter(({ name, value }) => name !== '' && !(0,secrecy_forms/* canBeMasked */.n9)(value)).map(({ name }) => name)
-    };
-}
-/** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
-function userInfo(text) {
-    const found = /^[a-z+]+:\/\/([^/?#]*)@/i.exec(text)?.[1];
-    if (found === undefined)
-        return [];
-    const parts = [found, ...found.split(':')].filter(looksSecret);
-    return parts.flatMap((part) => {
-        try {
-            return [part, decodeURIComponent(part)];
-        }
-        catch {
-            return [part];
-        }
-    });
-}
-/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
-function piecesOf(text) {
-    return text.split(/\r?\n/).flatMap((line) => {
-        const value = /^[^=:]*[=:](.*)$/.exec(line)?.[1]?.trim() ?? '';
-        return [
-            line.trim(),
-            value,
-            value.replace(/^["'`]|["'`]$/g, ''),
-            ...line.split(/[\s"'`,;:={}[\]]+/).filter(looksSecret)
-        ];
-    });
-}
-/** A plain word is none: masked, it would blot out our own messages about it. */
-function looksSecret(word) {
-    return word.length >= 16 || /[^A-Za-z]/.test(word);
-}
-
-// EXTERNAL MODULE: ./src/contract/returned-secrets.js
-var returned_secrets = __nccwpck_require__(124);
-;// CONCATENATED MODULE: ./src/secrecy/mask-answers.js
-/** Masks the secrets that the service sends back, before anybody sees the answer that holds them. */
-
-/** The same control plane, with `mask` called for each value of a secret that an answer holds. */
-function maskAnswers(controlPlane, mask) {
-    const masked = (answer) => {
-        if (typeof answer === 'object' && answer !== null && 'secrets' in answer)
-            (0,returned_secrets/* returnedValues */.m4)(answer.secrets).forEach(mask);
-        return answer;
-    };
-    return {
-        createDeployment: async (body) => masked(await controlPlane.createDeployment(body)),
-        readDeployment: async (id, options) => masked(await controlPlane.readDeployment(id, options)),
-        patchDeployment: async (id, body) => masked(await controlPlane.patchDeployment(id, body)),
-        listDeployments: async (query) => {
-            const rows = await controlPlane.listDeployments(query);
-            rows?.forEach(masked);
-            return rows;
-        },
-        readRevision: (id, revisionId, options) => controlPlane.readRevision(id, revisionId, options),
-        listRevisions: (id, options) => controlPlane.listRevisions(id, options),
-        listIntegrations: () => controlPlane.listIntegrations(),
-        listListeners: () => controlPlane.listListeners(),
-        deleteDeployment: (id) => controlPlane.deleteDeployment(id),
-        redeployRevision: (id, revisionId) => controlPlane.redeployRevision(id, revisionId),
-        readRevisionLog: (id, revisionId, query, options) => controlPlane.readRevisionLog(id, revisionId, query, options)
-    };
-}
-
-;// CONCATENATED MODULE: ./src/run.js
-/** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
-async function run(ports) {
-    const { runner, redactor, warnings = [], given = [] } = ports;
-    const reporter = createReporter(runner, redactor);
-    let failure;
-    let github;
-    try {
-        const raw = readRawInputs((name) => runner.input(name));
-        if (hasStructures(raw))
-            await loadStructures();
-        maskInputs(raw, runner);
-        for (const warning of warnings)
-            runner.warning(warning);
-        for (const notice of misnamedInputs(given))
-            runner.notice(notice);
-        const request = readRequest(raw, ports.context);
-        if (request.command === 'skip')
-            reporter.emit({ type: 'skipped', reason: request.reason });
-        else {
-            reporter.emit({ type: 'started', command: request.command, name: nameOf(request) });
-            github = openGitHubSide(request, ports, reporter);
-            await carryOut(request, ports, { reporter, github });
-        }
-        reporter.refuseLostOutputs();
-    }
-    catch (error) {
-        failure = (0,report_failure/* describeFailure */.I)(error, reporter.record());
-        runner.error((0,report_failure/* failureText */.k)(failure, reporter.record()));
-        if (error instanceof Error)
-            runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
-    }
-    try {
-        // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
-        const finishFirst = failure?.kind === 'cancelled';
-        if (finishFirst)
-            await reporter.finish(failure);
-        await github?.close(reporter.record(), failure);
-        if (!finishFirst)
-            await reporter.finish(failure);
-    }
-    catch (error) {
-        runner.error(`What this run came to could not be written down: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}`);
-        return false;
-    }
-    return failure === undefined;
-}
-function maskInputs(raw, runner) {
-    const { values, unmasked } = findInputSecrets(raw);
-    for (const value of values)
-        runner.mask(value);
-    if (unmasked.length > 0) {
-        runner.notice(`Too short to be masked in the log, or a word such as true, so nothing hides them where something prints them: ${(0,inert/* inert */.t)(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`);
-    }
-}
-function nameOf(request) {
-    switch (request.command) {
-        case 'deploy':
-        case 'plan':
-            return request.deploy.target.name;
-        case 'delete':
-            return request.target.name;
-        case 'sweep':
-            return request.sweep.name;
-    }
-}
-function openGitHubSide(request, { context, openGitHub, redactor }, reporter) {
-    const emit = (event) => reporter.emit(event);
-    return createGitHubSide({ request, context, open: openGitHub, emit, redactAll: (value) => redactor.redactAll(value) });
-}
-async function carryOut(request, ports, { reporter, github }) {
-    const { runner, clock, connect } = ports;
-    const { connection } = request;
-    runner.info(`Control plane ${connection.base_url}`);
-    const timeoutMs = 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
-    const session = {
-        controlPlane: maskAnswers(connect(connection), (value) => runner.mask(value)),
-        clock,
-        emit: (event) => {
-            reporter.emit(event);
-            github.observe(reporter.record());
-        },
-        recall: (name) => github.recall(name),
-        redact: ports.redactor.redact,
-        histories: [ports.checkout, github],
-        deadline: clock.now() + timeoutMs
-    };
-    for (const message of request.notes)
-        session.emit({ type: 'noted', message });
-    switch (request.command) {
-        case 'deploy':
-            return deploy(session, request, { ports, reporter, github });
-        case 'plan':
-            return planOnly(session, request.deploy);
-        case 'delete':
-            return deleteOrPlan(session, request, github);
-        case 'sweep': {
-            const { sweepPreviews } = await __nccwpck_require__.e(/* import() */ 882).then(__nccwpck_require__.bind(__nccwpck_require__, 6882));
-            return sweepPreviews(session, request.sweep, {
-                isClosed: (pull) => github.isClosed(pull),
-                deleted: (preview) => github.swept(preview)
-            });
-        }
-    }
-}
-/** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
-async function deleteOrPlan(session, { target, dry_run, closing }, github) {
-    const isOpen = async () => closing !== undefined && (await github.isClosed(closing)) === false;
-    if (await isOpen()) {
-        return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` });
-    }
-    const { deleteDeployment, planDelete } = await __nccwpck_require__.e(/* import() */ 571).then(__nccwpck_require__.bind(__nccwpck_require__, 9571));
-    if (dry_run)
-        return planDelete(session, target);
-    await deleteDeployment(session, target);
-    if (!(await isOpen()))
-        return;
-    const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`;
-    session.emit({ type: 'warned', message });
-}
-async function deploy(session, { deploy: request, check, preview_of }, { ports, reporter, github }) {
-    const work = (within) => deployRevision(within, request, () => checkDeployed(check, reporter, ports));
-    if (preview_of === undefined)
-        return work(session);
-    const { deployPreview } = await __nccwpck_require__.e(/* import() */ 770).then(__nccwpck_require__.bind(__nccwpck_require__, 1770));
-    const isClosed = () => github.isClosed(preview_of);
-    return deployPreview(session, { target: request.target, isClosed, deploy: work });
-}
-/** The check of what came up, where it is asked for. @throws CheckFailedError. */
-async function checkDeployed(check, reporter, ports) {
-    if (check === undefined)
-        return;
-    const { CheckFailedError, checkAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5047));
-    const { url } = reporter.record();
-    const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : whyUnsafe(url);
-    if (url === undefined || unsafe !== undefined) {
-        const { assistant } = check;
-        reporter.emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } });
-        throw new CheckFailedError(`The revision is DEPLOYED, but cannot be checked: its URL ${unsafe}.`, {
-            advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
-        });
-    }
-    const agentServer = await ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key);
-    const { clock, redactor } = ports;
-    const emit = (event) => reporter.emit(event);
-    await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check);
-}
-
-
-/***/ }),
-
-/***/ 5474:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  j: function() { return /* binding */ createRunner; }
-});
-
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function utils_toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function command_issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function command_issue(name, message = '') {
-    command_issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-var external_crypto_namespaceObject = require("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function file_command_issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-// EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(6928);
-// EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(8564);
-;// CONCATENATED MODULE: ../node_modules/@actions/http-client/lib/auth.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-class BasicCredentialHandler {
-    constructor(username, password) {
-        this.username = username;
-        this.password = password;
-    }
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return __awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-class auth_BearerCredentialHandler {
-    constructor(token) {
-        this.token = token;
-    }
-    // currently implements pre-authorization
-    // TODO: support preAuth = false where it hooks on 401
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Bearer ${this.token}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return __awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-class PersonalAccessTokenCredentialHandler {
-    constructor(token) {
-        this.token = token;
-    }
-    // currently implements pre-authorization
-    // TODO: support preAuth = false where it hooks on 401
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Basic ${Buffer.from(`PAT:${this.token}`).toString('base64')}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return __awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-//# sourceMappingURL=auth.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/oidc-utils.js
-var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-class oidc_utils_OidcClient {
-    static createHttpClient(allowRetry = true, maxRetry = 10) {
-        const requestOptions = {
-            allowRetries: allowRetry,
-            maxRetries: maxRetry
-        };
-        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
-    }
-    static getRequestToken() {
-        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
-        if (!token) {
-            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
-        }
-        return token;
-    }
-    static getIDTokenUrl() {
-        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
-        if (!runtimeUrl) {
-            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
-        }
-        return runtimeUrl;
-    }
-    static getCall(id_token_url) {
-        return oidc_utils_awaiter(this, void 0, void 0, function* () {
-            var _a;
-            const httpclient = oidc_utils_OidcClient.createHttpClient();
-            const res = yield httpclient
-                .getJson(id_token_url)
-                .catch(error => {
-                throw new Error(`Failed to get ID Token. \n 
-        Error Code : ${error.statusCode}\n 
-        Error Message: ${error.message}`);
-            });
-            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
-            if (!id_token) {
-                throw new Error('Response json body do not have ID Token field');
-            }
-            return id_token;
-        });
-    }
-    static getIDToken(audience) {
-        return oidc_utils_awaiter(this, void 0, void 0, function* () {
-            try {
-                // New ID Token is requested from action service
-                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
-                if (audience) {
-                    const encodedAudience = encodeURIComponent(audience);
-                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
-                }
-                debug(`ID token url is ${id_token_url}`);
-                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
-                setSecret(id_token);
-                return id_token;
-            }
-            catch (error) {
-                throw new Error(`Error message: ${error.message}`);
-            }
-        });
-    }
-}
-//# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/summary.js
-var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { access, appendFile, writeFile } = external_fs_.promises;
-const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
-const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
-class Summary {
-    constructor() {
-        this._buffer = '';
-    }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
-    filePath() {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            if (this._filePath) {
-                return this._filePath;
-            }
-            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-            if (!pathFromEnv) {
-                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-            }
-            try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-            }
-            catch (_a) {
-                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-            }
-            this._filePath = pathFromEnv;
-            return this._filePath;
-        });
-    }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
-    wrap(tag, content, attrs = {}) {
-        const htmlAttrs = Object.entries(attrs)
-            .map(([key, value]) => ` ${key}="${value}"`)
-            .join('');
-        if (!content) {
-            return `<${tag}${htmlAttrs}>`;
-        }
-        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-    }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
-    write(options) {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-            const filePath = yield this.filePath();
-            const writeFunc = overwrite ? writeFile : appendFile;
-            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
-            return this.emptyBuffer();
-        });
-    }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    clear() {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            return this.emptyBuffer().write({ overwrite: true });
-        });
-    }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
-    stringify() {
-        return this._buffer;
-    }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
-    isEmptyBuffer() {
-        return this._buffer.length === 0;
-    }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    emptyBuffer() {
-        this._buffer = '';
-        return this;
-    }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addRaw(text, addEOL = false) {
-        this._buffer += text;
-        return addEOL ? this.addEOL() : this;
-    }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addEOL() {
-        return this.addRaw(external_os_.EOL);
-    }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
-    addCodeBlock(code, lang) {
-        const attrs = Object.assign({}, (lang && { lang }));
-        const element = this.wrap('pre', this.wrap('code', code), attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addList(items, ordered = false) {
-        const tag = ordered ? 'ol' : 'ul';
-        const listItems = items.map(item => this.wrap('li', item)).join('');
-        const element = this.wrap(tag, listItems);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
-    addTable(rows) {
-        const tableBody = rows
-            .map(row => {
-            const cells = row
-                .map(cell => {
-                if (typeof cell === 'string') {
-                    return this.wrap('td', cell);
-                }
-                const { header, data, colspan, rowspan } = cell;
-                const tag = header ? 'th' : 'td';
-                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
-                return this.wrap(tag, data, attrs);
-            })
-                .join('');
-            return this.wrap('tr', cells);
-        })
-            .join('');
-        const element = this.wrap('table', tableBody);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
-    addDetails(label, content) {
-        const element = this.wrap('details', this.wrap('summary', label) + content);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
-    addImage(src, alt, options) {
-        const { width, height } = options || {};
-        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
-        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
-    addHeading(text, level) {
-        const tag = `h${level}`;
-        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
-            ? tag
-            : 'h1';
-        const element = this.wrap(allowedTag, text);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addSeparator() {
-        const element = this.wrap('hr', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addBreak() {
-        const element = this.wrap('br', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
-    addQuote(text, cite) {
-        const attrs = Object.assign({}, (cite && { cite }));
-        const element = this.wrap('blockquote', text, attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
-    addLink(text, href) {
-        const element = this.wrap('a', text, { href });
-        return this.addRaw(element).addEOL();
-    }
-}
-const _summary = new Summary();
-/**
- * @deprecated use `core.summary`
- */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = _summary;
-//# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/path-utils.js
-
-/**
- * toPosixPath converts the given path to the posix form. On Windows, \\ will be
- * replaced with /.
- *
- * @param pth. Path to transform.
- * @return string Posix path.
- */
-function toPosixPath(pth) {
-    return pth.replace(/[\\]/g, '/');
-}
-/**
- * toWin32Path converts the given path to the win32 form. On Linux, / will be
- * replaced with \\.
- *
- * @param pth. Path to transform.
- * @return string Win32 path.
- */
-function toWin32Path(pth) {
-    return pth.replace(/[/]/g, '\\');
-}
-/**
- * toPlatformPath converts the given path to a platform-specific path. It does
- * this by replacing instances of / and \ with the platform-specific path
- * separator.
- *
- * @param pth The path to platformize.
- * @return string The platform-specific path.
- */
-function toPlatformPath(pth) {
-    return pth.replace(/[/\\]/g, path.sep);
-}
-//# sourceMappingURL=path-utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/platform.js
-var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
-        silent: true
-    });
-    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
-        silent: true
-    });
-    return {
-        name: name.trim(),
-        version: version.trim()
-    };
-});
-const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    var _a, _b, _c, _d;
-    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
-        silent: true
-    });
-    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
-    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
-    return {
-        name,
-        version
-    };
-});
-const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
-        silent: true
-    });
-    const [name, version] = stdout.trim().split('\n');
-    return {
-        name,
-        version
-    };
-});
-const platform = external_os_.platform();
-const arch = external_os_.arch();
-const isWindows = platform === 'win32';
-const isMacOS = platform === 'darwin';
-const isLinux = platform === 'linux';
-function getDetails() {
-    return platform_awaiter(this, void 0, void 0, function* () {
-        return Object.assign(Object.assign({}, (yield (isWindows
-            ? getWindowsInfo()
-            : isMacOS
-                ? getMacOsInfo()
-                : getLinuxInfo()))), { platform,
-            arch,
-            isWindows,
-            isMacOS,
-            isLinux });
-    });
-}
-//# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/core.js
-var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-/**
- * The code to exit an action
- */
-var ExitCode;
-(function (ExitCode) {
-    /**
-     * A code indicating that the action was successful
-     */
-    ExitCode[ExitCode["Success"] = 0] = "Success";
-    /**
-     * A code indicating that the action was a failure
-     */
-    ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-//-----------------------------------------------------------------------
-// Variables
-//-----------------------------------------------------------------------
-/**
- * Sets env variable for this action and future actions in the job
- * @param name the name of the variable to set
- * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function exportVariable(name, val) {
-    const convertedVal = toCommandValue(val);
-    process.env[name] = convertedVal;
-    const filePath = process.env['GITHUB_ENV'] || '';
-    if (filePath) {
-        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
-    }
-    issueCommand('set-env', { name }, convertedVal);
-}
-/**
- * Registers a secret which will get masked from logs
- *
- * @param secret - Value of the secret to be masked
- * @remarks
- * This function instructs the Actions runner to mask the specified value in any
- * logs produced during the workflow run. Once registered, the secret value will
- * be replaced with asterisks (***) whenever it appears in console output, logs,
- * or error messages.
- *
- * This is useful for protecting sensitive information such as:
- * - API keys
- * - Access tokens
- * - Authentication credentials
- * - URL parameters containing signatures (SAS tokens)
- *
- * Note that masking only affects future logs; any previous appearances of the
- * secret in logs before calling this function will remain unmasked.
- *
- * @example
- * ```typescript
- * // Register an API token as a secret
- * const apiToken = "abc123xyz456";
- * setSecret(apiToken);
- *
- * // Now any logs containing this value will show *** instead
- * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
- * ```
- */
-function core_setSecret(secret) {
-    command_issueCommand('add-mask', {}, secret);
-}
-/**
- * Prepends inputPath to the PATH (for this action and future actions)
- * @param inputPath
- */
-function addPath(inputPath) {
-    const filePath = process.env['GITHUB_PATH'] || '';
-    if (filePath) {
-        issueFileCommand('PATH', inputPath);
-    }
-    else {
-        issueCommand('add-path', {}, inputPath);
-    }
-    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
-}
-/**
- * Gets the value of an input.
- * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
- * Returns an empty string if the value is not defined.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string
- */
-function getInput(name, options) {
-    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-    if (options && options.required && !val) {
-        throw new Error(`Input required and not supplied: ${name}`);
-    }
-    if (options && options.trimWhitespace === false) {
-        return val;
-    }
-    return val.trim();
-}
-/**
- * Gets the values of an multiline input.  Each value is also trimmed.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string[]
- *
- */
-function getMultilineInput(name, options) {
-    const inputs = getInput(name, options)
-        .split('\n')
-        .filter(x => x !== '');
-    if (options && options.trimWhitespace === false) {
-        return inputs;
-    }
-    return inputs.map(input => input.trim());
-}
-/**
- * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
- * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
- * The return value is also in boolean type.
- * ref: https://yaml.org/spec/1.2/spec.html#id2804923
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   boolean
- */
-function getBooleanInput(name, options) {
-    const trueValue = ['true', 'True', 'TRUE'];
-    const falseValue = ['false', 'False', 'FALSE'];
-    const val = getInput(name, options);
-    if (trueValue.includes(val))
-        return true;
-    if (falseValue.includes(val))
-        return false;
-    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
-        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-}
-/**
- * Sets the value of an output.
- *
- * @param     name     name of the output to set
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function setOutput(name, value) {
-    const filePath = process.env['GITHUB_OUTPUT'] || '';
-    if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
-    }
-    process.stdout.write(external_os_.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
-}
-/**
- * Enables or disables the echoing of commands into stdout for the rest of the step.
- * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
- *
- */
-function setCommandEcho(enabled) {
-    issue('echo', enabled ? 'on' : 'off');
-}
-//-----------------------------------------------------------------------
-// Results
-//-----------------------------------------------------------------------
-/**
- * Sets the action status to failed.
- * When the action exits it will be with an exit code of 1
- * @param message add error issue message
- */
-function setFailed(message) {
-    process.exitCode = ExitCode.Failure;
-    error(message);
-}
-//-----------------------------------------------------------------------
-// Logging Commands
-//-----------------------------------------------------------------------
-/**
- * Gets whether Actions Step Debug is on or not
- */
-function isDebug() {
-    return process.env['RUNNER_DEBUG'] === '1';
-}
-/**
- * Writes debug message to user log
- * @param message debug message
- */
-function core_debug(message) {
-    command_issueCommand('debug', {}, message);
-}
-/**
- * Adds an error issue
- * @param message error issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function error(message, properties = {}) {
-    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a warning issue
- * @param message warning issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function warning(message, properties = {}) {
-    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a notice issue
- * @param message notice issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function notice(message, properties = {}) {
-    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Writes info to log with console.log.
- * @param message info message
- */
-function info(message) {
-    process.stdout.write(message + external_os_.EOL);
-}
-/**
- * Begin an output group.
- *
- * Output until the next `groupEnd` will be foldable in this group
- *
- * @param name The name of the output group
- */
-function startGroup(name) {
-    command_issue('group', name);
-}
-/**
- * End an output group.
- */
-function endGroup() {
-    command_issue('endgroup');
-}
-/**
- * Wrap an asynchronous function call in a group.
- *
- * Returns the same type as the function itself.
- *
- * @param name The name of the group
- * @param fn The function to wrap in the group
- */
-function group(name, fn) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        startGroup(name);
-        let result;
-        try {
-            result = yield fn();
-        }
-        finally {
-            endGroup();
-        }
-        return result;
-    });
-}
-//-----------------------------------------------------------------------
-// Wrapper action state
-//-----------------------------------------------------------------------
-/**
- * Saves state for current action, the state can only be retrieved by this action's post job execution.
- *
- * @param     name     name of the state to store
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function saveState(name, value) {
-    const filePath = process.env['GITHUB_STATE'] || '';
-    if (filePath) {
-        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
-    }
-    issueCommand('save-state', { name }, toCommandValue(value));
-}
-/**
- * Gets the value of an state set by this action's main execution.
- *
- * @param     name     name of the state to get
- * @returns   string
- */
-function getState(name) {
-    return process.env[`STATE_${name}`] || '';
-}
-function getIDToken(aud) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        return yield OidcClient.getIDToken(aud);
-    });
-}
-/**
- * Summary exports
- */
-
-/**
- * @deprecated use core.summary
- */
-
-/**
- * Path exports
- */
-
-/**
- * Platform utilities exports
- */
-
-//# sourceMappingURL=core.js.map
-// EXTERNAL MODULE: ./src/secrecy/forms.js
-var secrecy_forms = __nccwpck_require__(216);
-;// CONCATENATED MODULE: ./src/secrecy/redact-output.js
-/** Used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
-const ADDRESSES = ['deployment_id', 'revision_id', 'rolled_back_to', 'url', 'docs_url'];
-/** Words of ours, which workflows compare: a secret that happens to be the same word is not told by them. */
-const WORDS = ['operation', 'new_revision', 'smoke'];
-const AS_THEY_ARE = new Set([...ADDRESSES, ...WORDS]);
-/** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
-const JSON_OUTPUTS = new Set(['plan', 'swept']);
-/** The value as it may be put out. */
-function redactOutput(name, value, redactor) {
-    if (AS_THEY_ARE.has(name))
-        return value;
-    if (!JSON_OUTPUTS.has(name))
-        return redactor.redact(value);
-    const told = JSON.parse(value);
-    const redacted = redactor.redactAll(told);
-    const operation = name === 'plan' ? { operation: told.operation } : {};
-    return JSON.stringify(Array.isArray(redacted) ? redacted : { ...redacted, ...operation });
-}
-
-;// CONCATENATED MODULE: ./src/text/command-free.js
-/** Text for the log in which no line is a workflow command. */
-/** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/**
- * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
- * at \r too (toolchain.md). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
- * seen, are dropped.
- */
-function commandFree(text) {
-    return text
-        .toWellFormed()
-        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
-        .replace(INVISIBLE, '')
-        .split('\n')
-        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
-        .join('\n');
-}
-
-// EXTERNAL MODULE: ./src/runner/environment.js + 1 modules
-var environment = __nccwpck_require__(2069);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./src/runner/output-file.js
-/** Files that the runner reads once the step is over, and refuses as a whole where the end of one entry is missing. */
-
-/**
- * Appends to the file at `path`, whole or not at all: what a full disk lets through of an entry is taken back.
- *
- * @throws what `append` throws.
- */
-function appendWhole(path, append) {
-    const size = sizeOf(path);
-    try {
-        append();
-    }
-    catch (error) {
-        if (path !== undefined && size !== undefined)
-            (0,external_node_fs_.truncateSync)(path, size);
-        throw error;
-    }
-}
-/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
-function sizeOf(path) {
-    const stats = path === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() ? stats.size : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/runner/actions-core.js
-/** The runner behind its toolkit: the one file that imports @actions/core. */
-
-
-
-
-
-
-function createRunner(redactor) {
-    let toldError = false;
-    // What the log drops may have stood inside a secret, so it is looked for before and after.
-    const clean = (text) => redactor.redact(commandFree(redactor.redact(text)));
-    return {
-        input: (name) => getInput(name),
-        mask: (value) => {
-            for (const form of redactor.add(value).filter(secrecy_forms/* isFitForRunner */.xE))
-                core_setSecret(form);
-        },
-        info: (text) => info(clean(text)),
-        debug: (text) => {
-            if (isDebug())
-                core_debug(clean(text));
-        },
-        notice: (text) => notice(clean(text)),
-        warning: (text) => warning(clean(text)),
-        error: (text) => {
-            toldError = true;
-            error(clean(text));
-        },
-        hasToldError: () => toldError,
-        group: (title, text) => {
-            startGroup(clean(title));
-            info(clean(text));
-            endGroup();
-        },
-        output: (name, value) => appendWhole((0,environment/* outputFile */.i9)(), () => setOutput(name, redactOutput(name, value, redactor))),
-        summary: async (markdown) => {
-            if (!(0,environment/* hasSummaryFile */.$6)())
-                return;
-            try {
-                await summary.addRaw(markdown, true).write();
-            }
-            catch (error) {
-                warning(clean(`The job summary could not be written: ${String(error)}`));
-            }
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 657:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ createClock; }
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
-/** The real clock; its sleep ends at once when the run is told to stop. */
-
-
-/** What a timer can hold, in milliseconds. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-function createClock(cancelled) {
-    return {
-        // Not `performance`, which Node loads when it is first used.
-        now: () => Number(process.hrtime.bigint()) / 1e6,
-        date: () => Date.now(),
-        sleep: async (ms) => {
-            try {
-                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal: cancelled });
-            }
-            catch (error) {
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc('told to stop', { cause: error });
-            }
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 2069:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  PC: function() { return /* binding */ givenInputs; },
-  $6: function() { return /* binding */ hasSummaryFile; },
-  OE: function() { return /* binding */ insistOnCertificates; },
-  i9: function() { return /* binding */ outputFile; },
-  U3: function() { return /* binding */ readCheckoutPlace; },
-  Qo: function() { return /* binding */ readEnvironment; }
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./src/text/trailing-slashes.js
-var trailing_slashes = __nccwpck_require__(3084);
-;// CONCATENATED MODULE: ./src/github/run-context.js
-/** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
-
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-const NO_COMMIT = /^0+$/;
-/**
- * @param env The runner's variables (`GITHUB_…`).
- * @param payload The parsed event file; anything, where there is none.
- */
-function readRunContext(env, payload) {
-    const action = memberOf(payload, 'action');
-    const given = (name) => env[name]?.trim() || undefined;
-    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
-    const server_url = (0,trailing_slashes/* withoutTrailingSlashes */.A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
-    const run = given('GITHUB_RUN_ID');
-    const sha = given('GITHUB_SHA');
-    const pull = readPullRequest(memberOf(payload, 'pull_request'));
-    return {
-        event_name: given('GITHUB_EVENT_NAME') ?? '',
-        event_action: typeof action === 'string' ? action : undefined,
-        server_url,
-        api_url: (0,trailing_slashes/* withoutTrailingSlashes */.A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
-        repository,
-        ref: given('GITHUB_REF'),
-        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
-        pull_request: pull && {
-            ...pull,
-            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
-        },
-        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
-    };
-}
-/** Undefined for anything that is no pull request, or an incomplete one. */
-function readPullRequest(pull) {
-    const number = memberOf(pull, 'number');
-    const head = memberOf(pull, 'head');
-    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
-        return undefined;
-    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
-        return undefined;
-    if (repo == null)
-        return { number, head_ref, head_sha, head_repository: undefined };
-    const name = memberOf(repo, 'full_name');
-    return typeof name === 'string' && REPOSITORY.test(name)
-        ? { number, head_ref, head_sha, head_repository: name }
-        : undefined;
-}
-function memberOf(value, name) {
-    return typeof value === 'object' && value !== null ? value[name] : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/runner/environment.js
-/** The one place that reads `process.env` and the event file. */
-
-
-/** What the runner says of this run. An event file that cannot be read counts as none. */
-function readEnvironment() {
-    const path = process.env.GITHUB_EVENT_PATH;
-    let payload;
-    try {
-        payload = path ? JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) : undefined;
-    }
-    catch {
-        payload = undefined;
-    }
-    return readRunContext(process.env, payload);
-}
-/** What git needs to find itself and the settings of its user. */
-const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
-/** The folder that this run's code is checked out to, and the variables that git is started with: no secret is among them. */
-function readCheckoutPlace() {
-    const known = FOR_GIT.map((name) => [name, process.env[name]]);
-    const variables = known.filter((entry) => entry[1] !== undefined);
-    return { workspace: process.env.GITHUB_WORKSPACE || undefined, variables: Object.fromEntries(variables) };
-}
-/** Where the runner reads the outputs of this step; undefined outside of one. */
-function outputFile() {
-    return process.env.GITHUB_OUTPUT || undefined;
-}
-/**
- * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
- * when it said otherwise.
- */
-function insistOnCertificates() {
-    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
-    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    return wasOff;
-}
-/** Names of what the step gives under `with:`, in lower case, also of what action.yml does not have. */
-function givenInputs() {
-    const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('INPUT_') && value?.trim());
-    return given.map(([name]) => name.slice('INPUT_'.length).toLowerCase());
-}
-/** Whether the runner has given this step a file for its summary. */
-function hasSummaryFile() {
-    return Boolean(process.env.GITHUB_STEP_SUMMARY);
-}
-
-
-/***/ }),
-
-/***/ 5182:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: function() { return /* binding */ runToTheEnd; },
-/* harmony export */   i: function() { return /* binding */ shortlyAfter; }
-/* harmony export */ });
-/** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
-/** How long outputs, summary and the records on GitHub may take once the run was told to stop, in milliseconds. */
-const GRACE_MS = 1_700;
-/** Of that, what GitHub may take: for what is being made there, and for everything that is to be closed. */
-const GITHUB_GRACE_MS = { making: 500, closing: 1_200 };
-/** How long connections that nobody needs any more may keep the process alive, in milliseconds. */
-const LINGER_MS = 500;
-/**
- * Runs `work` with a signal that is aborted by SIGINT, SIGTERM or SIGHUP, and sets the exit code: 0 only when it says
- * true. What nobody caught, and an event loop that runs dry before the work is settled (a promise that nothing will ever
- * settle), are said, and end it as a signal does: with the outputs so far, the records closed, and 1.
- */
-async function runToTheEnd({ work, tellDefect, tellStopped }) {
-    process.exitCode = 1;
-    surviveLostStreams();
-    const cancel = new AbortController();
-    const stop = () => {
-        cancel.abort();
-        setTimeout(() => {
-            tellStopped();
-            process.exit(1);
-        }, GRACE_MS).unref();
-    };
-    const stopFor = (error) => {
-        tellDefect(error);
-        process.exitCode = 1;
-        stop();
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-        process.on(signal, stop);
-    for (const event of ['uncaughtException', 'unhandledRejection'])
-        process.on(event, stopFor);
-    const runDry = () => stopFor(new Error('nothing was left to wait for, and the run was not over'));
-    process.once('beforeExit', runDry);
-    const succeeded = await work(cancel.signal);
-    process.off('beforeExit', runDry);
-    if (succeeded && cancel.signal.aborted)
-        tellStopped();
-    process.exitCode = succeeded && !cancel.signal.aborted ? 0 : 1;
-    setTimeout(() => process.exit(), LINGER_MS).unref();
-}
-/** A log that nobody reads any more, or a full disk below it, does not end a deploy: outputs and exit code tell of it. */
-function surviveLostStreams() {
-    for (const stream of [process.stdout, process.stderr])
-        stream.on('error', () => { });
-}
-/** Aborted a little after the run was told to stop: for what is still to be closed then. */
-function shortlyAfter(cancelled, phase) {
-    const end = new AbortController();
-    const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS[phase]).unref();
-    if (cancelled.aborted)
-        begin();
-    else
-        cancelled.addEventListener('abort', begin, { once: true });
-    return end.signal;
-}
-
-
-/***/ }),
-
-/***/ 216:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   XP: function() { return /* binding */ formsOf; },
-/* harmony export */   n9: function() { return /* binding */ canBeMasked; },
-/* harmony export */   xE: function() { return /* binding */ isFitForRunner; }
-/* harmony export */ });
-/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5302);
-/** The forms in which a secret value shows up in text. */
-
-/** Shorter values would blot out half the log when masked; they are never printed by us, and that is said. */
-const SHORTEST_MASKED = 4;
-/** Shorter ones give encoded forms that other texts hold by chance. */
-const SHORTEST_ENCODED = 8;
-/** Words that every log and every condition of a workflow is made of: masked, they would tell nothing and break much. */
-const COMMON = /^(?:true|false|null|none)$/i;
-/** Whether a value, or a line of one, can be masked without ruining the log. */
-function isMaskable(piece) {
-    const text = piece.trim();
-    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
-}
-/** Whether any line of the value can be masked; one of blanks has nothing to hide. */
-function canBeMasked(value) {
-    return value.trim() === '' || linesOf(value).some(isMaskable);
-}
-/**
- * Whether a form may be handed to the runner: it masks each line of one by itself, so one with a line too short to be
- * masked is left out there. A log shows values line by line, and each line that can be is masked on its own.
- */
-function isFitForRunner(form) {
-    return linesOf(form).every((line) => line === '' || isMaskable(line));
-}
-function linesOf(value) {
-    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
-}
-/**
- * The value whole, each of its lines, as they are printed, and as JSON, URL, base64, HTML and a shell have them. Longest
- * first; none where it cannot be masked.
- */
-function formsOf(value) {
-    const plain = new Set([value, value.trim(), ...linesOf(value)].filter(isMaskable));
-    const forms = new Set();
-    for (const form of plain) {
-        for (const written of [form, (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .t)(form, form.length), ...escapedForms(form), ...urlForms(form)])
-            forms.add(written);
-        if (form.length >= SHORTEST_ENCODED)
-            for (const encoded of base64Forms(form))
-                forms.add(encoded);
-    }
-    return [...forms].filter(isMaskable).sort((a, b) => b.length - a.length);
-}
-/** In JSON as JavaScript, Python, Go and PHP write it, and JSON in JSON; in HTML; in the quotes of a shell. */
-function escapedForms(text) {
-    const json = inJson(text);
-    const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-    return [
-        json,
-        inJson(json),
-        json.replace(/[\u007f-\uffff]/g, unicodeEscape),
-        json.replace(/[<>&]/g, unicodeEscape),
-        json.replaceAll('/', '\\/'),
-        html,
-        html.replaceAll("'", '&#39;'),
-        html.replaceAll("'", '&#x27;'),
-        text.replaceAll("'", "'\\''"),
-        text.replaceAll("'", "\\'"),
-        text.replace(/["\\$`]/g, '\\$&')
-    ];
-}
-function inJson(text) {
-    return JSON.stringify(text).slice(1, -1);
-}
-function unicodeEscape(char) {
-    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-function urlForms(text) {
-    const wellFormed = text.toWellFormed();
-    const component = encodeURIComponent(wellFormed);
-    const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    const query = new URLSearchParams({ v: wellFormed }).toString().slice(2);
-    const all = [component, strict, component.replaceAll('%20', '+'), strict.replaceAll('%20', '+'), query];
-    return [...all, ...all.map(lowerCaseHex), encodeURI(wellFormed)];
-}
-function lowerCaseHex(text) {
-    return text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-}
-/** Whole, and as far as it is the same whatever stands before and after it, at each of the three offsets. */
-function base64Forms(text) {
-    const bytes = Buffer.from(text);
-    const shifted = [0, 1, 2].map((offset) => {
-        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-        return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-    });
-    const forms = [bytes.toString('base64'), ...shifted].filter((form) => form.length >= SHORTEST_ENCODED);
-    return [
-        ...forms,
-        ...forms.map((form) => form
-            .replaceAll('+', '-')
-            .replaceAll('/', '_')
-            .replace(/={1,2}$/, ''))
-    ];
-}
-
-
-/***/ }),
-
-/***/ 7639:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: function() { return /* binding */ createRedactor; }
-/* harmony export */ });
-/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(216);
-/** Keeps secret values out of everything that we write, the places included that the runner does not mask. */
-
-function createRedactor() {
-    const known = new Set();
-    const redact = (text) => withoutSpans(text, [...known].flatMap((form) => spansOf(form, text)));
-    const redactAny = (value) => {
-        if (typeof value === 'string')
-            return redact(value);
-        if (Array.isArray(value))
-            return value.map(redactAny);
-        if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactAny(inner)]));
-    };
-    return {
-        redact,
-        redactAll: (value) => redactAny(value),
-        add(value) {
-            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formsOf */ .XP)(value).filter((form) => !known.has(form));
-            for (const form of fresh)
-                known.add(form);
-            return fresh;
-        }
-    };
-}
-/** Where the form stands in the text. Where it overlaps itself it is one span: megabytes of one character are, too. */
-function spansOf(form, text) {
-    const spans = [];
-    let last;
-    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-        if (last !== undefined && at < last[1])
-            last[1] = at + form.length;
-        else
-            spans.push((last = [at, at + form.length]));
-    }
-    return spans;
-}
-/** The text with `***` for each of the spans; those that overlap go as one, so that no end of a value is left. */
-function withoutSpans(text, spans) {
-    let clean = '';
-    let end = 0;
-    for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
-        if (from >= end)
-            clean += `${text.slice(end, from)}***`;
-        end = Math.max(end, to);
-    }
-    return clean + text.slice(end);
-}
-
-
-/***/ }),
-
-/***/ 4063:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: function() { return /* binding */ sentFirst; }
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/** When to load what is needed only once an answer is there. */
-
-/** Loads what the answer of a request that was just begun is for, once that request is on its way. */
-async function sentFirst(load) {
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-    return load();
-}
-
-
-/***/ }),
-
-/***/ 6128:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ProxyAgent: function() { return /* binding */ ProxyAgent; },
-/* harmony export */   fetch: function() { return /* binding */ fetch; }
-/* harmony export */ });
-/** By its file, since the package's name leads here. */
-const loadUndici = () => __nccwpck_require__.e(/* import() */ 734).then(__nccwpck_require__.t.bind(__nccwpck_require__, 734, 19));
-/** A proxy, which is connected to when a request is sent through it. */
-class ProxyAgent {
-    options;
-    agent;
-    constructor(options) {
-        this.options = options;
-    }
-    /** The real one. */
-    load() {
-        this.agent ??= loadUndici().then((undici) => new undici.ProxyAgent(this.options));
-        return this.agent;
-    }
-}
-/** Fetches through the proxy of `dispatcher`, where one is given. */
-async function fetch(url, { dispatcher, ...init } = {}) {
-    if (dispatcher === undefined)
-        return globalThis.fetch(url, init);
-    const undici = await loadUndici();
-    return undici.fetch(url, { ...init, dispatcher: await dispatcher.load() });
-}
-
-
-/***/ }),
-
-/***/ 6537:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: function() { return /* binding */ count; }
-/* harmony export */ });
-/** How many of something there are, in words. */
-/** `1 file`, `2 files`; `1 entry`, `2 entries` where `many` says so. */
-function count(n, one, many = `${one}s`) {
-    return `${n} ${n === 1 ? one : many}`;
-}
-
-
-/***/ }),
-
-/***/ 9144:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ formatDuration; },
-/* harmony export */   n: function() { return /* binding */ formatAge; }
-/* harmony export */ });
-/** Lengths of time for people. */
-/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one. */
-function formatAge(ms) {
-    const minutes = Math.max(0, Math.floor(ms / 60_000));
-    const [n, unit] = minutes >= 2880
-        ? [Math.floor(minutes / 1440), 'days']
-        : minutes >= 120
-            ? [Math.floor(minutes / 60), 'hours']
-            : [minutes, 'minutes'];
-    return `${n} ${unit}`;
-}
-/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on. */
-function formatDuration(ms) {
-    const seconds = Math.max(0, Math.floor(ms / 1000));
-    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    const two = (value) => String(value).padStart(2, '0');
-    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-
-
-/***/ }),
-
-/***/ 3288:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: function() { return /* binding */ fieldPath; }
-/* harmony export */ });
-/** Paths of fields as people write them. */
-/** `source_config.resource_spec.sidecars[0].name` from the parts of a path. */
-function fieldPath(path) {
-    return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('');
-}
-
-
-/***/ }),
-
-/***/ 5302:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ inert; }
-/* harmony export */ });
-/** Text of others (a server, a branch name) made fit to stand inside a line of ours. */
-/** Control characters, line separators, and the characters that turn the direction of text or cannot be seen. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-/**
- * One line without control, bidirectional or invisible characters, shortened to `max` characters.
- * It cannot begin a line of its own in the log, so it cannot be a workflow command.
- */
-function inert(text, max = 300) {
-    const line = text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim();
-    if (line.length <= max)
-        return line;
-    return `${line.slice(0, max - 1).toWellFormed()}…`;
-}
-
-
-/***/ }),
-
-/***/ 3084:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ withoutTrailingSlashes; }
-/* harmony export */ });
-/** Slashes at the end of an address. */
-/** The text without them. By hand: the regular expression for it takes for ever where many slashes end in something else. */
-function withoutTrailingSlashes(text) {
-    let end = text.length;
-    while (text[end - 1] === '/')
-        end--;
-    return text.slice(0, end);
-}
-
-
-/***/ }),
-
-/***/ 7025:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: function() { return /* binding */ webAddress; }
-/* harmony export */ });
-/* harmony import */ var _trailing_slashes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3084);
-/** Addresses that a server names. */
-
-/** The URL without a trailing slash if it is one for the web and names no user; undefined for anything else. */
-function webAddress(text) {
-    if (text == null || /[\s\p{Cc}\p{Cf}]/u.test(text) || !URL.canParse(text))
-        return undefined;
-    const { protocol, username, password } = new URL(text);
-    return /^https?:$/.test(protocol) && username === '' && password === '' ? (0,_trailing_slashes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(text) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 8564:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Qq: function() { return /* binding */ HttpClient; }
-});
-
-// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
 
 // EXTERNAL MODULE: external "http"
 var external_http_ = __nccwpck_require__(8611);
@@ -7526,6 +2698,4369 @@ class HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./src/http/wire.js
+
+/** Nobody asked for it, and Node tells nobody of it who does not listen. */
+const SWITCHING_PROTOCOLS = 101;
+/** Hands on an answer that switches to another protocol, too: else its request would end with the deadline only. */
+class Client extends HttpClient {
+    requestRawWithCallback(...[info, data, onResult]) {
+        const request = (options, onAnswer) => info.httpModule.request(options, onAnswer).once('upgrade', (message, socket) => {
+            socket.destroy();
+            onResult(undefined, new HttpClientResponse(message));
+        });
+        const httpModule = Object.create(info.httpModule, { request: { value: request } });
+        super.requestRawWithCallback({ ...info, httpModule }, data, onResult);
+    }
+}
+function openWire(signal) {
+    // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
+    // stand without its brackets there.
+    const prepareRequest = (options) => {
+        options.signal = wire.signal;
+        options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null;
+    };
+    const handler = {
+        prepareRequest,
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
+    };
+    const options = { allowRedirects: false, allowRetries: false, keepAlive: true };
+    const wire = { client: new Client('deploy-agent-server', [handler], options), signal };
+    return wire;
+}
+
+;// CONCATENATED MODULE: ./src/http/sender.js
+
+
+
+
+/** Failures that come before a request has left this machine. */
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
+/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
+const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/;
+/** A sender that follows no redirect, repeats nothing, and keeps one deadline for each exchange. */
+function createHttpSender(options) {
+    const wire = openWire(options.cancelled);
+    return {
+        send: (request) => exchange(wire, options, { request, read: readText }),
+        stream: (request, maxBytes, onText) => {
+            const read = async (message) => {
+                if ((message.statusCode ?? 0) > 299)
+                    return readText(message);
+                await readTextStream(message, maxBytes, onText);
+                return '';
+            };
+            return exchange(wire, options, { request, read });
+        },
+        close: () => wire.client.dispose()
+    };
+}
+async function exchange(wire, { address, cancelled, clock, onExchange, ...options }, { request, read }) {
+    const { method, path, timeoutMs } = request;
+    const timeUp = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
+    const startedAt = clock.now();
+    const tell = (what) => onExchange?.(`${method} ${path}: ${what}, ${Math.round(clock.now() - startedAt)} ms`);
+    try {
+        cancelled.throwIfAborted();
+        // The client prepares a request before it first waits, so the handler sees this very signal.
+        wire.signal = AbortSignal.any([cancelled, timeUp]);
+        // Behind a proxy the signal does not reach a request that has no socket yet.
+        const { message } = await orAborted(sendOver(wire.client, options, request), wire.signal);
+        const status = message.statusCode ?? 0;
+        // It has no body: what would follow is in whichever protocol it switches to.
+        const text = status === SWITCHING_PROTOCOLS ? '' : await read(message);
+        tell(String(status));
+        const { location, date, 'retry-after': retryAfter } = message.headers;
+        return { status, text, retryAfter, location, date, receivedAt: clock.date() };
+    }
+    catch (error) {
+        tell('no whole answer');
+        if (cancelled.aborted)
+            throw new errors/* CancelledError */.cc('told to stop', { cause: error });
+        const timedOutMs = timeUp.aborted ? timeoutMs : undefined;
+        throw connectionError(error, { request: `${method} ${path}`, address, timedOutMs });
+    }
+}
+function sendOver(client, { baseUrl, headers }, { method, path, body, accept = 'application/json' }) {
+    const data = body === undefined ? null : JSON.stringify(body);
+    return client.request(method, baseUrl + path, data, {
+        accept,
+        'accept-encoding': 'identity',
+        ...(data !== null && { 'content-type': 'application/json' }),
+        ...headers
+    });
+}
+function connectionError(cause, { request, address, timedOutMs }) {
+    const code = codeOf(cause);
+    const untrusted = TLS_FAILURE.test(code);
+    const reason = timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`;
+    return new errors/* ConnectionError */.Rc(`${request}: ${reason}`, {
+        request,
+        mayHaveActed: !NOT_SENT.has(code) && !untrusted,
+        passing: !untrusted,
+        advice: untrusted
+            ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
+            : `Check ${address}, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).`,
+        cause
+    });
+}
+function codeOf(cause) {
+    return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+}
+function describeCause(code, cause) {
+    if (code === 'EPROTO')
+        return 'EPROTO: the other side does not speak TLS as it should';
+    return (0,inert/* inert */.t)([code, (0,errors/* messageOf */.bD)(cause) || 'the connection failed'].filter(Boolean).join(': '));
+}
+/** Rejects as soon as the signal is aborted, whatever the promise does. */
+function orAborted(promise, signal) {
+    return new Promise((resolve, reject) => {
+        const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+        if (signal.aborted)
+            abort();
+        signal.addEventListener('abort', abort, { once: true });
+        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    });
+}
+
+
+/***/ }),
+
+/***/ 8468:
+/***/ (function(__webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+__nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2252);
+/* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3055);
+/* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(451);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3781);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5270);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5621);
+/* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(22);
+/* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(657);
+/* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2069);
+/* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5182);
+/* harmony import */ var _secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7639);
+/** The action: builds the real adapters and runs. */
+
+
+
+
+
+
+
+
+
+
+
+const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.';
+/** What GitHub's limits, failures and slow answers may cost a run, all in all. */
+const GITHUB_BUDGET_MS = 60_000;
+const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_9__/* .createRedactor */ .l)();
+const runner = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunner */ .j)(redactor);
+async function work(cancelled) {
+    const clock = (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .createClock */ .t)(cancelled);
+    const senders = [];
+    const budget = { leftMs: GITHUB_BUDGET_MS };
+    const warnings = (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .insistOnCertificates */ .OE)() ? [UNVERIFIED] : [];
+    const openSender = (baseUrl, address, headers) => {
+        const onExchange = (line) => runner.debug(line);
+        const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .createHttpSender */ .m)({ baseUrl, address, headers, cancelled, clock, onExchange });
+        senders.push(sender);
+        return sender;
+    };
+    const succeeded = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)({
+        runner,
+        redactor,
+        warnings,
+        given: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .givenInputs */ .PC)(),
+        clock,
+        context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Qo)(),
+        connect: ({ base_url, credentials, dialect }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createControlPlane */ .W8)(openSender(base_url, 'base_url', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)(credentials)), redactor.redact, dialect),
+        connectAgent: async (url, api_key) => {
+            const { createAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
+            const sender = openSender(url, 'the URL of the deployment', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)({ api_key }));
+            return createAgentServer(sender, redactor.redact);
+        },
+        checkout: {
+            listChangedFiles: async (comparison) => {
+                const { createCheckout } = await __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 9579));
+                return createCheckout({ ...(0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckoutPlace */ .U3)(), cancelled }).listChangedFiles(comparison);
+            }
+        },
+        openGitHub: async (account, phase) => {
+            const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(820)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9820));
+            const signal = phase === 'running' ? cancelled : (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_8__/* .shortlyAfter */ .i)(cancelled, phase);
+            return createGitHub({ ...account, budget, signal, clock });
+        }
+    });
+    for (const sender of senders)
+        sender.close();
+    return succeeded;
+}
+await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_8__/* .runToTheEnd */ .L)({
+    work,
+    tellDefect: (error) => runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .k)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .I)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU), _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)),
+    tellStopped: () => {
+        if (runner.hasToldError())
+            return;
+        runner.error('This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.');
+    }
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3781:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ describeFailure; },
+/* harmony export */   k: function() { return /* binding */ failureText; }
+/* harmony export */ });
+/* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8298);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5302);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2868);
+/** What a failed run says: what was wrong, where, and what to do. */
+
+
+
+
+/** More problems than this help nobody at once. */
+const MOST_PROBLEMS = 30;
+/** The failure for anything that was thrown. */
+function describeFailure(error, record) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+        return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
+        const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
+        const many = lines.length > 1;
+        return {
+            kind: 'failure',
+            message: [
+                `${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
+                ...lines.slice(0, MOST_PROBLEMS),
+                ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
+            ].join('\n'),
+            advice: undefined
+        };
+    }
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH) {
+        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI ? 'error' : 'failure';
+        return { kind, message: error.message, advice: error.advice };
+    }
+    return {
+        kind: 'error',
+        message: `This action failed in a way it should not: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}`,
+        advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
+    };
+}
+/** Lines of the log of a revision that stand right at the error: its end is most often the reason. */
+const MOST_LINES = 5;
+/** A failure as the log says it, and as GitHub shows it beside the run: what was wrong, and what to do. */
+function failureText({ message, advice }, { revision_log: told }) {
+    const lines = told?.lines.slice(-MOST_LINES) ?? [];
+    return [
+        message,
+        ...(told === undefined ? [] : [`Last lines of the ${told.log} log:`, ...lines.map((line) => `  ${line}`)]),
+        ...(advice === undefined ? [] : [`What to do: ${advice}`])
+    ].join('\n');
+}
+function cancelMessage(record) {
+    const { revision_id, going_back } = record;
+    const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
+    if (going_back !== undefined) {
+        const by = going_back.revision_id === undefined ? '' : ` by revision ${going_back.revision_id}`;
+        return `This run was told to stop while it went back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRevision */ .ni)(record, going_back.to)}${by}, as revision ${revision_id} had failed.`;
+    }
+    if (revision_id === undefined)
+        return 'This run was told to stop.';
+    if (isDeployed(record))
+        return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`;
+    if (last !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(last) === 'failed')
+        return `This run was told to stop when revision ${revision_id} had ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(last, 40)}.`;
+    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(last, 40)})` : ''}.`;
+}
+function cancelAdvice(record) {
+    const { revision_id, wrote, going_back } = record;
+    if (going_back !== undefined) {
+        return 'What was sent goes on in the service: look there which revision serves. The next run deploys again.';
+    }
+    if (isDeployed(record))
+        return 'The revision stays. Run again for what was still to be looked at.';
+    const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
+    if (last !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(last) === 'failed')
+        return 'Look at the logs of the revision in the service, then run again: that makes a new one.';
+    if (revision_id !== undefined)
+        return 'The service goes on with the revision. Run again to pick it up where it is.';
+    if (!wrote)
+        return 'Nothing was sent.';
+    return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
+}
+function isDeployed(record) {
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
+    return status !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(status) === 'deployed';
+}
+
+
+/***/ }),
+
+/***/ 2868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D3: function() { return /* binding */ commitOf; },
+/* harmony export */   by: function() { return /* binding */ lastStatus; },
+/* harmony export */   mm: function() { return /* binding */ isPending; },
+/* harmony export */   ni: function() { return /* binding */ namedRevision; }
+/* harmony export */ });
+/* harmony import */ var _deploy_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(632);
+/* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8298);
+/** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
+
+
+/** Last status of the revision that this run follows. */
+function lastStatus({ statuses, revision_id }) {
+    return statuses.findLast((seen) => seen.revision_id === revision_id)?.status;
+}
+/** A revision is on its way, and this run does not know how it ends. */
+function isPending(record) {
+    const status = lastStatus(record);
+    return status === undefined ? record.new_revision === true : (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(status) === 'pending';
+}
+/** The commit that a revision was built from, where the service tells it; that of the followed one, where none is given. */
+function commitOf({ commits, revision_id }, id = revision_id) {
+    return commits.find((known) => known.revision_id === id)?.commit_sha;
+}
+/** A revision by its id, and by its commit where that is known. */
+function namedRevision(record, id) {
+    return (0,_deploy_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRevision */ .hH)(id, commitOf(record, id));
+}
+
+
+/***/ }),
+
+/***/ 5270:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TM: function() { return /* binding */ firstLine; },
+/* harmony export */   Th: function() { return /* binding */ MOST_STATUSES; },
+/* harmony export */   oo: function() { return /* binding */ MOST_WARNINGS; },
+/* harmony export */   sU: function() { return /* binding */ EMPTY_RECORD; },
+/* harmony export */   yM: function() { return /* binding */ recordEvent; }
+/* harmony export */ });
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4492);
+
+
+/** A service may change its mind every second; nobody reads more of them. */
+const MOST_STATUSES = 60;
+/** Nor of these: revisions may supersede each other for as long as a run waits. */
+const MOST_WARNINGS = 100;
+/** A run names two or three revisions. */
+const MOST_COMMITS = 20;
+const EMPTY_RECORD = { commits: [], statuses: [], warnings: [], trouble: _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TROUBLE */ .GT };
+/** The record after one more event. */
+function recordEvent(record, event) {
+    switch (event.type) {
+        case 'started':
+            return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) };
+        case 'deployment_known': {
+            const { id, name, source, source_config, url: elsewhere } = event.deployment;
+            const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.custom_url ?? elsewhere);
+            return {
+                ...record,
+                deployment_id: id,
+                name,
+                ...(source != null && { source }),
+                ...(url !== undefined && { url })
+            };
+        }
+        case 'deployment_named':
+            return { ...record, deployment_id: event.deployment_id };
+        case 'deployment_absent':
+            return { ...record, absent: true };
+        case 'begun_anew':
+            return begunAnew(record);
+        case 'planned': {
+            const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
+            return { ...record, plan: shownPlan(event.plan), warnings };
+        }
+        case 'write_sent':
+            return { ...record, wrote: true };
+        case 'operation_known':
+            return { ...record, operation: event.operation, new_revision: event.new_revision };
+        case 'revision_known': {
+            const { revision_id, previous, superseded } = event;
+            return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) };
+        }
+        case 'status_seen': {
+            const { revision_id, status, elapsed_ms } = event;
+            return {
+                ...record,
+                statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
+            };
+        }
+        case 'commit_known':
+            return { ...record, commits: withCommit(record.commits, event) };
+        case 'serving_seen':
+            return { ...record, serving: event.revision_id };
+        case 'wait_ended':
+            return { ...record, waited_ms: event.elapsed_ms };
+        case 'deletion_seen':
+            return { ...record, deletion: event.deletion };
+        case 'previews_listed':
+            return { ...record, name: event.name, previews: event.previews, swept: [] };
+        case 'preview_swept':
+            return { ...record, swept: [...(record.swept ?? []), event.name] };
+        case 'check_ended':
+            return { ...record, check: event.check };
+        case 'log_read':
+            return { ...record, revision_log: event.log };
+        case 'rollback_begun': {
+            const { to, commit_sha } = event;
+            const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
+            return { ...record, commits, going_back: { to, statuses_seen: 0 } };
+        }
+        case 'rollback_revision_known':
+            return goOnBack(record, { revision_id: event.revision_id });
+        case 'rollback_progressed':
+            return goOnBack(record, { statuses_seen: (record.going_back?.statuses_seen ?? 0) + 1 });
+        case 'rollback_ended': {
+            const { going_back: _over, ...rest } = record;
+            return { ...rest, rollback: event.rollback };
+        }
+        case 'skipped':
+            return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason };
+        case 'warned':
+            return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] };
+        case 'retrying':
+            return { ...record, trouble: (0,_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .afterFailedTry */ .RS)(record.trouble, firstLine(event.problem)) };
+        case 'answered_again':
+            return { ...record, trouble: (0,_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .afterAnswer */ .XO)(record.trouble) };
+        case 'noted':
+        case 'log_missing':
+            return record;
+    }
+}
+/** What was asked for, and what was said to everybody, stays. */
+function begunAnew({ command, name, warnings, wrote }) {
+    return {
+        ...EMPTY_RECORD,
+        warnings,
+        ...(command !== undefined && { command }),
+        ...(name !== undefined && { name }),
+        ...(wrote !== undefined && { wrote })
+    };
+}
+function withCommit(commits, { revision_id, commit_sha }) {
+    return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(-MOST_COMMITS);
+}
+const mostTelling = (told, most) => (told.length < most ? told : told.toSpliced(most / 2, 1));
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+function goOnBack(record, news) {
+    const { going_back } = record;
+    return going_back === undefined ? record : { ...record, going_back: { ...going_back, ...news } };
+}
+function shownPlan(plan) {
+    const { operation, new_revision, reasons, changes, warnings, compared } = plan;
+    const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {};
+    return { operation, new_revision, reasons, changes, warnings, ...pushed, ...(compared && { compared }) };
+}
+
+
+/***/ }),
+
+/***/ 4492:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GT: function() { return /* binding */ NO_TROUBLE; },
+/* harmony export */   RS: function() { return /* binding */ afterFailedTry; },
+/* harmony export */   XO: function() { return /* binding */ afterAnswer; }
+/* harmony export */ });
+/** Which of many failed tries are told: a wait of half an hour makes thousands of them. */
+const NO_TROUBLE = { spells: 0, tries: 0, problems: [], spellTold: false, tryTold: false };
+const MOST_PROBLEMS = 8;
+/** A service that fails now and then is told so often; then only spells that last. */
+const SPELLS_IN_FULL = 5;
+/**
+ * After one more failed try. Told are the 1st, 2nd, 4th, 8th… of a spell and a problem that is new; the more spells there
+ * were, the longer one must last. So the lines grow with the logarithm of the tries.
+ */
+function afterFailedTry(trouble, problem) {
+    const { problems, spellTold } = trouble;
+    const tries = trouble.tries + 1;
+    const spells = tries === 1 ? trouble.spells + 1 : trouble.spells;
+    const isNew = !problems.includes(problem) && problems.length < MOST_PROBLEMS;
+    const isPowerOfTwo = (tries & (tries - 1)) === 0;
+    const lasts = tries >= 2 ** Math.max(0, spells - SPELLS_IN_FULL);
+    const tryTold = isNew || (isPowerOfTwo && lasts);
+    return {
+        spells,
+        tries,
+        problems: isNew ? [...problems, problem] : problems,
+        spellTold: tryTold || (tries > 1 && spellTold),
+        tryTold
+    };
+}
+/** After an answer. */
+function afterAnswer(trouble) {
+    return { ...trouble, tries: 0, spellTold: false, tryTold: false };
+}
+
+
+/***/ }),
+
+/***/ 5621:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: function() { return /* binding */ run; }
+});
+
+// EXTERNAL MODULE: ./src/sent-first.js
+var sent_first = __nccwpck_require__(4063);
+// EXTERNAL MODULE: ./src/deploy/find.js
+var find = __nccwpck_require__(1235);
+// EXTERNAL MODULE: ./src/deploy/recall.js
+var recall = __nccwpck_require__(1749);
+// EXTERNAL MODULE: ./src/deploy/session.js
+var deploy_session = __nccwpck_require__(5730);
+// EXTERNAL MODULE: ./src/deploy/status.js
+var deploy_status = __nccwpck_require__(8298);
+;// CONCATENATED MODULE: ./src/deploy/present.js
+/** What is there when a run begins: the deployment, or that a create is due (design, section 3, Find). */
+
+
+
+
+/** @throws DeployError when it is named by its id and is being deleted, or two have the name. */
+async function findCurrent(session, target) {
+    const { emit } = session;
+    let id = target.deployment_id;
+    if (id === undefined) {
+        const name = target.name ?? '';
+        const found = await (0,recall/* findOrRecall */.e)(session, name);
+        if (found === 'unlisted') {
+            const message = 'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.';
+            emit({ type: 'noted', message });
+        }
+        if (found === 'absent')
+            emit({ type: 'deployment_absent', what: (0,find/* describeTarget */.ff)(target) });
+        if (typeof found === 'string')
+            return { current: null, leaving: null };
+        if ('leaving' in found)
+            return { current: null, leaving: found.leaving };
+        id = found.id;
+    }
+    const current = await (0,deploy_session/* readCurrent */.c)(session, id);
+    const leaving = (0,deploy_status/* isBeingDeleted */.v)(current.deployment);
+    if (leaving && target.deployment_id === undefined)
+        return { current: null, leaving: id };
+    emit({ type: 'deployment_known', deployment: current.deployment });
+    if (leaving)
+        throw (0,find/* beingDeleted */.fx)(current.deployment.name, id);
+    return { current, leaving: null };
+}
+
+;// CONCATENATED MODULE: ./src/deploy/deploy.js
+/** The main job: find, then all that follows from what is there. Knows the ports and nothing behind them. */
+
+
+/** Says what `deployRevision` would do. Sends reads only. */
+async function planOnly(session, request) {
+    const { present, planFound } = await deploy_find(session, request.target);
+    return planFound(session, request, present);
+}
+/**
+ * Deploys. Returns once what was asked for holds; what became known on the way has been emitted, also when it throws.
+ *
+ * @param check Of what came up; its failure is one of the deploy.
+ * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; what `check` throws.
+ */
+async function deployRevision(session, request, check = async () => { }) {
+    const { present, deployFound } = await deploy_find(session, request.target);
+    return deployFound(session, request, { present, check });
+}
+/** What is there, and what decides on it: that is loaded while the first request is on its way. */
+async function deploy_find(session, target) {
+    const [present, found] = await Promise.all([
+        findCurrent(session, target),
+        (0,sent_first/* sentFirst */.r)(() => __nccwpck_require__.e(/* import() */ 261).then(__nccwpck_require__.bind(__nccwpck_require__, 1261)))
+    ]);
+    return { present, ...found };
+}
+
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/text/inert.js
+var inert = __nccwpck_require__(5302);
+// EXTERNAL MODULE: ./src/text/trailing-slashes.js
+var trailing_slashes = __nccwpck_require__(3084);
+;// CONCATENATED MODULE: ./src/http/safe-url.js
+/** Where a key may go: https, or this machine (design, section 2). */
+
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** A URL without white space, control characters or backslashes in it. */
+function parseUrl(text) {
+    return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
+}
+/** Whether a URL leads to this machine itself. */
+function isThisMachine(text) {
+    const url = parseUrl(text);
+    return url !== undefined && LOOPBACK.test(url.hostname);
+}
+/** Why a key must not be sent there; undefined when it may. The text itself is not shown: it may hold a password. */
+function whyUnsafe(text) {
+    const url = parseUrl(text);
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return 'is not a URL: give it as https://host/path';
+    if (url.username !== '' || url.password !== '')
+        return 'holds a user or password: leave it out, and give the key in api_key, tenant_id or bearer_token';
+    if (/[?#]/.test(text))
+        return 'holds a query or fragment (? or #): give only https://host/path';
+    if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+        return `is plain http to ${(0,inert/* inert */.t)(url.hostname, 80)}, where anybody on the way could read the key: use https (http is for this machine only)`;
+    return undefined;
+}
+/** Origin and path of a URL that is safe, without a slash at the end. */
+function withoutTrailingSlash(text) {
+    const { origin, pathname } = new URL(text);
+    return origin + (0,trailing_slashes/* withoutTrailingSlashes */.A)(pathname);
+}
+
+// EXTERNAL MODULE: ./src/contract/dialect/words.js
+var words = __nccwpck_require__(1039);
+// EXTERNAL MODULE: ./src/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(1243);
+;// CONCATENATED MODULE: ./src/inputs/declared.js
+/** Names and defaults from action.yml, written by `npm run generate`: change them there. */
+/** Default of each input; empty where it has none. */
+const INPUT_DEFAULTS = {
+    command: 'deploy',
+    base_url: '',
+    api_key: '',
+    tenant_id: '',
+    bearer_token: '',
+    deployment_id: '',
+    name: '',
+    source: '',
+    integration_id: '',
+    repo_url: '',
+    repo_ref: '',
+    graph_config_path: '',
+    deployment_type: '',
+    build_on_push: '',
+    install_command: '',
+    build_command: '',
+    image_uri: '',
+    custom_url: '',
+    listener_id: '',
+    cluster_namespace: '',
+    resource_spec: '',
+    secrets: '',
+    new_revision: 'auto',
+    paths: '',
+    preview: 'false',
+    max_age: '',
+    dry_run: 'false',
+    wait: 'true',
+    timeout: '30m',
+    build_logs: 'true',
+    rollback: 'false',
+    poll_interval: 'auto',
+    github_token: '',
+    environment: '',
+    comment: 'auto',
+    smoke_assistant: '',
+    smoke_input: '',
+    smoke_stream_mode: 'updates',
+    smoke_expect: '',
+    smoke_timeout: '2m',
+    agent_api_key: '',
+    api_dialect: 'neutral'
+};
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'deployment_id',
+    'revision_id',
+    'url',
+    'operation',
+    'new_revision',
+    'status',
+    'commit_sha',
+    'docs_url',
+    'smoke',
+    'rolled_back_to',
+    'plan',
+    'swept'
+]));
+
+;// CONCATENATED MODULE: ./src/inputs/misnamed.js
+/** Inputs of a step that action.yml does not have, but that somebody meant: GitHub only warns of them, and goes on without. */
+
+
+
+const isField = (name) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === name);
+const isInput = (name) => Object.hasOwn(INPUT_DEFAULTS, name);
+/** One line for each name that the API has and the inputs have not. @param given Names under `with:`, in lower case. */
+function misnamedInputs(given) {
+    return given.flatMap((name) => {
+        if (isInput(name))
+            return [];
+        const meant = Object.entries(words/* LANGSMITH_WORDS */.g).find(([, spoken]) => spoken === name)?.[0] ?? name;
+        const place = placeOf(meant);
+        return place === undefined ? [] : [`There is no input ${name}, so it has no effect: ${place}.`];
+    });
+}
+function placeOf(meant) {
+    if (isInput(meant))
+        return `its name here is ${meant}, whatever the service calls it`;
+    if (isField(meant))
+        return `${meant} stands inside resource_spec`;
+    return meant === 'listener_config' ? 'give cluster_namespace, which is what it holds' : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/raw.js
+/** The inputs as text. One that is empty is one not given (design, section 2). */
+
+/** @param read Text of an input as the runner hands it over; empty when not given. */
+function readRawInputs(read) {
+    const names = Object.keys(INPUT_DEFAULTS);
+    return Object.fromEntries(names.map((name) => [name, read(name).trim() || INPUT_DEFAULTS[name] || undefined]));
+}
+
+;// CONCATENATED MODULE: ./src/deploy/model.js
+const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
+
+;// CONCATENATED MODULE: ./src/inputs/connection.js
+/** At least one credential is needed (§5), whichever it is. */
+function readConnection({ raw, field, problems, dialect, written }) {
+    const base_url = field.safeUrl('base_url') ?? '';
+    if (raw.base_url === undefined)
+        problems.add('base_url', 'is required: give the URL of the control plane');
+    const credentials = {
+        api_key: field.credential('api_key'),
+        tenant_id: field.credential('tenant_id'),
+        bearer_token: field.credential('bearer_token')
+    };
+    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
+        problems.add('api_key', 'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)');
+    }
+    return { base_url, credentials, dialect: { ...dialect, written } };
+}
+
+// EXTERNAL MODULE: ./src/contract/dialect/customs.js + 1 modules
+var customs = __nccwpck_require__(4015);
+// EXTERNAL MODULE: ./src/contract/dialect/dialect.js
+var dialect = __nccwpck_require__(3388);
+;// CONCATENATED MODULE: ./src/text/invisible.js
+/** Characters that nobody sees: copied along with a text, they make it another one. */
+/**
+ * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
+ * and in an emoji, these belong there.
+ */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+const NAMES = {
+    '\u00a0': 'no-break space',
+    '\u00ad': 'soft hyphen',
+    '\u200b': 'zero-width space',
+    '\u200c': 'zero-width non-joiner',
+    '\u200d': 'zero-width joiner',
+    '\u200e': 'left-to-right mark',
+    '\u200f': 'right-to-left mark',
+    '\u2060': 'word joiner',
+    '\ufeff': 'byte order mark'
+};
+/** What is wrong with a text that holds such a character, and the mend; undefined when it holds none. Quotes nothing. */
+function invisibleProblem(text) {
+    const found = INVISIBLE.exec(text);
+    if (found === null)
+        return undefined;
+    const char = String.fromCodePoint(text.codePointAt(found.index));
+    const code = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const name = NAMES[char] === undefined ? '' : ` (${NAMES[char]})`;
+    return `holds ${code}${name}, which nobody sees, as character ${found.index + 1}: it came in by copying; delete it, or type that part anew`;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/map-text.js
+/** How secrets are written: told from their first line, without parsing them. */
+const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
+/** Whether it is a map, and no lines NAME=value. */
+function isMapText(text) {
+    const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
+    return (first.trim().startsWith('{') ||
+        (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim())));
+}
+
+;// CONCATENATED MODULE: ./src/inputs/structures.js
+/**
+ * What only structured inputs need: the YAML library, the schema of resource_spec, and its words in a dialect. Most runs
+ * give none, and these are much of what a run would have to parse before its first request; so they are loaded for those
+ * that do.
+ */
+
+
+let loaded;
+/** Loads the readers of structured inputs. */
+async function loadStructures() {
+    loaded ??= await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(835), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3887));
+}
+/** Whether an input is given that must not be read before `loadStructures`. */
+function hasStructures({ resource_spec, smoke_input, secrets, api_dialect }) {
+    const namesDialect = api_dialect === undefined || Object.hasOwn(dialect/* DIALECTS */.O9, api_dialect);
+    return (!namesDialect ||
+        resource_spec !== undefined ||
+        smoke_input !== undefined ||
+        (secrets !== undefined && isMapText(secrets)));
+}
+/** The readers, once they are loaded. */
+function structures() {
+    if (loaded === undefined)
+        throw new Error('loadStructures comes first');
+    return loaded;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/dialect.js
+/** `api_dialect`, and `source`, the one input besides resource_spec whose value is a word. */
+
+
+
+
+
+
+
+const INPUT = 'api_dialect';
+/** A dialect by its name, or from a map of neutral word to wire word. Neutral where it is wrong; the problems are noted. */
+function readDialect(text, problems) {
+    if (text === undefined)
+        return dialect/* NEUTRAL */.qm;
+    if (Object.hasOwn(dialect/* DIALECTS */.O9, text))
+        return dialect/* DIALECTS */.O9[text] ?? dialect/* NEUTRAL */.qm;
+    const hidden = invisibleProblem(text);
+    if (hidden !== undefined) {
+        problems.add(INPUT, hidden);
+        return dialect/* NEUTRAL */.qm;
+    }
+    const { parseStructure, parseWords } = structures();
+    const parsed = parseStructure(text);
+    const map = 'value' in parsed ? parsed.value : undefined;
+    if (typeof map !== 'object' || map === null || Array.isArray(map)) {
+        const isStructure = 'problem' in parsed && /[:{\n]/.test(text);
+        problems.add(INPUT, isStructure
+            ? parsed.problem
+            : `"${(0,inert/* inert */.t)(text, 60)}" is not ${Object.keys(dialect/* DIALECTS */.O9).join(', ')} or a map of words: give one of these`);
+        return dialect/* NEUTRAL */.qm;
+    }
+    const read = parseWords(map);
+    if ('words' in read)
+        return { words: read.words, customs: customs/* NO_CUSTOMS */.lQ, written: new Set() };
+    for (const problem of read.problems)
+        problems.add(INPUT, (0,inert/* inert */.t)(problem, 300));
+    return dialect/* NEUTRAL */.qm;
+}
+/** `source` in neutral words, however it is written. */
+function readSource({ raw, problems, dialect, written }) {
+    const text = raw.source;
+    if (text === undefined)
+        return undefined;
+    const neutral = vocabulary/* SOURCES */.Hl.find((source) => source === text);
+    if (neutral !== undefined)
+        return neutral;
+    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === text);
+    if (spoken !== undefined) {
+        written.add(spoken);
+        return spoken;
+    }
+    const hidden = invisibleProblem(text);
+    if (hidden !== undefined) {
+        problems.add('source', hidden);
+        return undefined;
+    }
+    const elsewhere = vocabulary/* SOURCES */.Hl.find((source) => words/* LANGSMITH_WORDS */.g[source] === text);
+    const choices = [...new Set(vocabulary/* SOURCES */.Hl.flatMap((source) => [source, dialect.words[source]]))].join(', ');
+    problems.add('source', elsewhere === undefined
+        ? `"${(0,inert/* inert */.t)(text, 60)}" is not one of ${choices}: write git_host for a repository, external_container for an image`
+        : `"${text}" is the word of the public service for ${elsewhere}: write ${elsewhere}, or set api_dialect to langsmith if that is the service you deploy to`);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/fields.js
+/** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
+
+
+
+const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
+const LONGEST_WAIT_MS = UNITS_MS.d;
+const LONGEST_AGE_MS = 3650 * UNITS_MS.d;
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
+function parseDuration(text) {
+    if (!DURATION.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
+        total += Number(amount) * UNITS_MS[unit];
+    return total;
+}
+function fieldReader(raw, problems) {
+    const field = (input, parse, mend) => {
+        const text = raw[input];
+        if (text === undefined)
+            return undefined;
+        const hidden = invisibleProblem(text);
+        const value = hidden === undefined ? parse(text) : undefined;
+        if (value === undefined)
+            problems.add(input, hidden ?? mend);
+        return value;
+    };
+    const quoted = (input) => `"${(0,inert/* inert */.t)(raw[input] ?? '', 60)}"`;
+    return {
+        text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
+        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`),
+        boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
+        duration: (input) => field(input, (text) => within(parseDuration(text), LONGEST_WAIT_MS), `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`),
+        age: (input) => field(input, (text) => within(parseDuration(text), LONGEST_AGE_MS), `${quoted(input)} is not a length of time: give it as 14d or 36h, more than 0 and at most ten years`),
+        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`),
+        safeUrl: (input) => {
+            const text = raw[input];
+            const problem = text === undefined ? undefined : (invisibleProblem(text) ?? whyUnsafe(text));
+            if (problem !== undefined)
+                problems.add(input, problem);
+            return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text);
+        },
+        webUrl: (input) => field(input, webUrl, 'is not a web address: give it as https://host/path, without user or password'),
+        repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository: give it as https://host/owner/name, without user or password'),
+        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'holds a line break or a character that a header cannot carry: give the key alone, on one line')
+    };
+}
+function within(ms, longest) {
+    return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined;
+}
+function oneLine(text) {
+    return /\p{Cc}/u.test(text) ? undefined : text;
+}
+/** As YAML 1.2 has it, and as the runner's own toolkit reads it. */
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return true;
+    return /^(?:false|False|FALSE)$/.test(text) ? false : undefined;
+}
+function webUrl(text) {
+    const url = parseUrl(text);
+    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+        ? text
+        : undefined;
+}
+function repositoryUrl(text) {
+    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
+        return text;
+    const url = parseUrl(text);
+    if (url === undefined || url.pathname.length < 2 || url.password !== '')
+        return undefined;
+    if (/^https?:$/.test(url.protocol))
+        return url.username === '' ? text : undefined;
+    return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
+}
+
+// EXTERNAL MODULE: ./src/deploy/preview-name.js
+var preview_name = __nccwpck_require__(4964);
+;// CONCATENATED MODULE: ./src/inputs/name.js
+/** `name` where the service has a rule for names (its customs): checked before anything is sent, previews made to fit. */
+
+
+
+/** A name that a deployment may be created under. One that is there already can be named by its id, whatever it is called. */
+function readNewName({ dialect, problems }, { name, deployment_id }) {
+    const rule = dialect.customs.names;
+    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
+        return;
+    problems.add('name', `"${(0,inert/* inert */.t)(name, 60)}" is not ${rule.said}, as this service wants it: correct it, or give deployment_id if it is there already`);
+}
+/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
+function readPreviewName(reading, name, pullRequest) {
+    return (0,preview_name/* previewName */.gz)(fittedName(reading, name), pullRequest);
+}
+/** A name that the service takes, and that may yet be too long for what it runs on. */
+function noteLongName({ dialect, notes }, { source, name = '' }) {
+    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.customs;
+    if (source !== 'external_container' || name.length <= safeImageName)
+        return;
+    notes.push(`${(0,inert/* inert */.t)(name, 80)} has ${name.length} characters. Where this service scales with KEDA, a name of more than ${safeImageName} serves but never becomes DEPLOYED: if the wait runs out, take a shorter one.`);
+}
+/** The name whose previews are swept. */
+function readSweptName(reading, name) {
+    return name === '' ? name : fittedName(reading, name);
+}
+function fittedName({ dialect, problems, notes }, name) {
+    const rule = dialect.customs.names;
+    const fitted = rule === undefined ? name : (0,customs/* fitName */.dl)(name, rule);
+    if (fitted === name)
+        return name;
+    if (fitted === undefined) {
+        problems.add('name', `"${(0,inert/* inert */.t)(name, 60)}" holds nothing to make a name of: give ${rule?.said}`);
+        return name;
+    }
+    notes.push(`Previews of ${(0,inert/* inert */.t)(name, 60)} are named ${(0,preview_name/* previewName */.gz)(fitted, 1).replace(/1$/, '<number>')}: this service wants ${rule?.said}. Do not deploy previews of another name that comes to the same.`);
+    return fitted;
+}
+
+// EXTERNAL MODULE: ./src/deploy/repository.js
+var deploy_repository = __nccwpck_require__(632);
+;// CONCATENATED MODULE: ./src/inputs/notes.js
+
+
+/** Where `paths` decides nothing, nobody should believe that it does. */
+function notePaths({ raw }, wanted) {
+    if (raw.paths === undefined || wanted.source !== 'git_host')
+        return [];
+    const { repo_ref } = wanted.source_revision_config;
+    return (0,deploy_repository/* isTag */.dz)(repo_ref) ? [`paths is for branches, and does nothing for ${(0,inert/* inert */.t)(repo_ref)}.`] : [];
+}
+/** Whose code is built is not left to be guessed. */
+function noteFork(wanted, { pull_request }) {
+    if (!pull_request?.is_fork || wanted.source !== 'git_host')
+        return [];
+    const { repo_url = '' } = wanted.source_config;
+    return [`Pull request #${pull_request.number} comes from a fork; what is built is ${(0,inert/* inert */.t)(repo_url)}.`];
+}
+
+;// CONCATENATED MODULE: ./src/inputs/problems.js
+/** Collects what is wrong with the inputs, so that all of it is said at once. */
+
+class Problems {
+    found = [];
+    add(input, problem) {
+        this.found.push({ input, problem });
+    }
+    /** @throws InputError when anything was added. */
+    throwIfAny() {
+        if (this.found.length > 0)
+            throw new errors/* InputError */.dz(this.found);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/inputs/records.js
+
+
+const COMMENT = ['auto', 'true', 'false'];
+/** GitHub's limit. */
+const LONGEST_ENVIRONMENT = 255;
+function readGitHubAccess(reading, recorded) {
+    const { field, context } = reading;
+    const { preview = false, deletes = false, wanted } = recorded;
+    // The id alone, where no name is given: known before anything is read, and the same in each run.
+    const name = recorded.name ?? recorded.deployment_id ?? '';
+    const environment = readEnvironment(reading) ?? (preview ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
+    const comment = field.choice('comment', COMMENT) ?? 'auto';
+    const pull = context.pull_request?.number;
+    const ref = refOf(context, wanted);
+    return {
+        token: field.credential('github_token'),
+        records: {
+            name,
+            transient: preview,
+            deletes,
+            ...(environment !== undefined && { environment }),
+            ...(ref !== undefined && { ref }),
+            ...(pull !== undefined && (comment === 'true' || (comment === 'auto' && preview)) && { comment_on: pull })
+        }
+    };
+}
+/** A sweep writes on many pull requests; which, is known when the previews are. */
+function readSweepAccess(reading) {
+    const { field } = reading;
+    const comments = field.choice('comment', COMMENT) !== 'false';
+    return { token: field.credential('github_token'), environment: readEnvironment(reading), comments };
+}
+function readEnvironment({ field, problems }) {
+    const environment = field.text('environment');
+    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
+        problems.add('environment', `is longer than the ${LONGEST_ENVIRONMENT} characters that GitHub takes: shorten it`);
+    }
+    return environment;
+}
+/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
+function refOf({ pull_request, sha, repository, server_url }, wanted) {
+    const own = pull_request?.head_sha ?? sha;
+    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
+        return own;
+    const { repo_url } = wanted.source_config;
+    const { repo_ref } = wanted.source_revision_config;
+    const is_here = repo_url !== undefined && (0,deploy_repository/* repositoryKey */.Kq)(repo_url) === (0,deploy_repository/* repositoryKey */.Kq)(`${server_url}/${repository}`);
+    if (!is_here || repo_ref === undefined)
+        return own;
+    return (0,deploy_repository/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
+}
+
+// EXTERNAL MODULE: ./src/check/expectation.js + 1 modules
+var expectation = __nccwpck_require__(1361);
+;// CONCATENATED MODULE: ./src/inputs/check.js
+/** The `smoke_…` inputs: what is asked of the agent server after the wait. */
+
+
+
+/** Undefined when no check is asked for. */
+function readCheck(reading) {
+    const { raw, field, problems } = reading;
+    const assistant = field.text('smoke_assistant');
+    const timeoutMs = field.duration('smoke_timeout') ?? 0;
+    const stream_mode = readStreamMode(reading);
+    const input = readInput(raw.smoke_input, problems);
+    const expect = raw.smoke_expect;
+    const unusable = expect === undefined ? undefined : (0,expectation/* patternProblem */.A)(expect);
+    if (unusable !== undefined)
+        problems.add('smoke_expect', `is not a regular expression (${(0,inert/* inert */.t)(unusable, 120)}): correct it`);
+    if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
+        problems.add('smoke_assistant', 'is needed with smoke_input: give the assistant to run');
+    }
+    if (raw.smoke_input === undefined && expect !== undefined) {
+        problems.add('smoke_input', 'is needed with smoke_expect: give what the assistant is asked');
+    }
+    if (assistant === undefined)
+        return undefined;
+    return {
+        assistant,
+        timeoutMs,
+        ...(input && { run: { input, stream_mode } }),
+        ...(expect !== undefined && { expect })
+    };
+}
+/** A map is the input itself; a plain text is one user message (§4.2). */
+function readInput(text, problems) {
+    if (text === undefined)
+        return undefined;
+    const message = { messages: [{ role: 'user', content: text }] };
+    const parsed = structures().parseStructure(text);
+    if ('problem' in parsed) {
+        if (!text.includes('\n') && !/^[{["']/.test(text))
+            return message;
+        problems.add('smoke_input', parsed.problem);
+        return undefined;
+    }
+    const { value } = parsed;
+    if (typeof value === 'string')
+        return { messages: [{ role: 'user', content: value }] };
+    if (typeof value !== 'object' || value === null)
+        return message;
+    if (!Array.isArray(value))
+        return { ...value };
+    problems.add('smoke_input', 'is a list: give a map, such as {"messages": […]}, or plain text');
+    return undefined;
+}
+/** The modes that are named (§6); the list is open ("for example", §4.2). */
+const STREAM_MODES = ['updates', 'messages'];
+/**
+ * One mode, or several with commas between. One that is not named may be known to the agent server all the same; but a
+ * slip of the pen would come to light only after the whole deploy.
+ */
+function readStreamMode({ raw, problems, notes }) {
+    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
+    for (const mode of modes.filter((mode) => !STREAM_MODES.some((known) => known === mode))) {
+        const shown = `"${(0,inert/* inert */.t)(mode, 60)}"`;
+        const meant = STREAM_MODES.find((known) => isSlipOf(known, mode));
+        if (meant !== undefined)
+            problems.add('smoke_stream_mode', `${shown} is misspelt: give ${meant}`);
+        else if (!/^[\w-]+$/.test(mode))
+            problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`);
+        else if (raw.smoke_input !== undefined)
+            notes.push(`smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`);
+    }
+    const [only = '', ...more] = modes;
+    return more.length === 0 ? only : modes;
+}
+/** Whether it is the same word but for its case, its number, or what else was copied with it. */
+const isSlipOf = (word, written) => stemOf(word) === stemOf(written);
+const stemOf = (word) => word
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/s$/, '');
+
+;// CONCATENATED MODULE: ./src/inputs/rollout.js
+
+
+/** `auto` is another one for an address of this machine. */
+function readInterval({ raw, field }) {
+    const auto = isThisMachine(raw.base_url ?? '') ? 'auto_near' : 'auto';
+    return raw.poll_interval === 'auto' ? auto : (field.duration('poll_interval') ?? auto);
+}
+/** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */
+function readAfterFailure({ field, problems }, { wait, new_revision }) {
+    const rollback = field.boolean('rollback') ?? false;
+    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false`);
+    if (rollback && !wait.enabled)
+        refuse('wait is false, so nobody sees how the revision ends: set wait to true');
+    if (rollback && new_revision === 'never') {
+        refuse('new_revision is never, and going back makes a revision: set new_revision to auto');
+    }
+    return { build_logs: field.boolean('build_logs') ?? true, rollback };
+}
+/** Undefined where no assistant is named. */
+function readAgentCheck(reading, wait) {
+    const { raw, field, problems } = reading;
+    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
+    const check = readCheck(reading);
+    if (check !== undefined && !wait.enabled) {
+        problems.add('wait', 'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out');
+    }
+    return check && { ...check, agent_api_key };
+}
+
+// EXTERNAL MODULE: ../node_modules/dotenv/dist/index.cjs
+var dist = __nccwpck_require__(2134);
+;// CONCATENATED MODULE: ./src/inputs/secrets.js
+/** The `secrets` input: lines NAME=value, or a YAML or JSON map. Problems never show a value. */
+
+
+
+
+
+/** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
+const MOST_BYTES = 512 * 1024;
+const NAME = /^[A-Za-z_][\w.-]*$/;
+/** The secrets as they are wanted; undefined where none are given, and the deployment's stay. */
+function readSecrets({ raw, problems }) {
+    if (raw.secrets === undefined)
+        return undefined;
+    const parsed = parseSecrets(raw.secrets);
+    for (const problem of parsed.problems)
+        problems.add('secrets', problem);
+    return parsed.secrets;
+}
+/** The list of secrets, with every problem found. Line numbers count from 1. */
+function parseSecrets(text) {
+    const problems = [];
+    const unread = [];
+    if (/\r(?!\n)/.test(text))
+        problems.push('hold a carriage return in the middle of a line: write line breaks as \\n in double quotes');
+    const entries = isMapText(text) ? readMap(text, { problems, unread }) : readLines(text, { problems, unread });
+    const seen = new Set();
+    for (const { name, value } of entries) {
+        const shown = JSON.stringify((0,inert/* inert */.t)(name, 60));
+        if (name === '')
+            problems.push('has an entry without a name: put a name before the =');
+        else if (!NAME.test(name))
+            problems.push(`${shown} ${invisibleProblem(name) ?? 'is not a name for an environment variable: use letters, digits and _'}`);
+        if (value.includes('\0'))
+            problems.push(`${shown} holds a NUL character, which no environment variable can: remove it`);
+        if (seen.has(name) && name !== '')
+            problems.push(`${shown} is there twice: keep one`);
+        seen.add(name);
+    }
+    const bytes = entries.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
+    if (bytes > MOST_BYTES)
+        problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, more than ${MOST_BYTES / 1024} KiB: keep large data elsewhere`);
+    if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
+        problems.push('hold no secret at all: give {} to take all away, or leave the input out to keep what is deployed');
+    }
+    return { secrets: entries, problems, unread };
+}
+function readMap(text, { problems, unread }) {
+    const parsed = structures().parseTextMap(text);
+    problems.push(...parsed.problems);
+    if (parsed.problems.length > 0)
+        unread.push(text);
+    return parsed.entries.map(([name, value]) => ({ name, value }));
+}
+/** As dotenv files have it, but nothing is dropped silently: what dotenv would cut off or skip is a problem. */
+function readLines(text, { problems, unread }) {
+    const entries = [];
+    const lines = text.split(/\r?\n/);
+    for (let i = 0; i < lines.length; i++) {
+        const line = lines[i] ?? '';
+        if (line.trim() === '' || line.trim().startsWith('#'))
+            continue;
+        const equals = line.indexOf('=');
+        if (equals < 0) {
+            problems.push(`line ${i + 1} has no "=": give NAME=value, and quote a value that spans lines`);
+            unread.push(line);
+            continue;
+        }
+        const name = line
+            .slice(0, equals)
+            .trim()
+            .replace(/^export[ \t]+/, '');
+        const rest = line.slice(equals + 1);
+        if (/^[ \t]*["'`]/.test(rest)) {
+            const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
+            if (problem === undefined)
+                entries.push({ name, value });
+            else {
+                problems.push(problem);
+                unread.push(rest, ...lines.slice(i + 1, end + 1));
+            }
+            i = end;
+        }
+        else if (/\s#/.test(rest)) {
+            unread.push(rest);
+            problems.push(`line ${i + 1} has " #" in a value without quotes: put the value in quotes, so that it is clear whether it is a comment`);
+        }
+        else
+            entries.push({ name, value: rest.trim() });
+    }
+    return entries;
+}
+/** A quoted value from line `start` on; `end` is the line on which its closing quote stands. */
+function readQuoted(lines, start, rest) {
+    const quote = rest.charAt(0);
+    let end = start;
+    let last = rest.slice(1);
+    const before = [];
+    for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
+        if (end + 1 >= lines.length) {
+            return refuse(start, `line ${start + 1} opens a quote (${quote}) that is never closed: close it`);
+        }
+        before.push(last);
+    }
+    const at = last.indexOf(quote);
+    if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
+        return refuse(end, `line ${end + 1} goes on after the closing quote (${quote}): put the value in other quotes (" ' or \`)`);
+    }
+    const raw = [...before, last.slice(0, at)].join('\n');
+    return { value: quote === '"' ? secrets_unescape(raw) : raw, end };
+}
+const refuse = (end, problem) => ({ value: '', end, problem });
+/** What dotenv makes of a text in double quotes. The full stop keeps a backslash at its end from escaping the quote. */
+function secrets_unescape(raw) {
+    return (0,dist.parse)(`VALUE="${raw}."`).VALUE?.slice(0, -1) ?? raw;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/sweep.js
+
+/** Which previews are looked at is never left open: only those of one name. */
+function readSweep(reading) {
+    const { raw, field, problems } = reading;
+    const name = readSweptName(reading, field.text('name') ?? '');
+    if (raw.name === undefined)
+        problems.add('name', 'is needed to sweep: give the name without -pr-<number>');
+    if (raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot go with command: sweep, which looks at all previews of a name: leave it out');
+    }
+    const max_age_ms = field.age('max_age');
+    return { name, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) };
+}
+/** Outside a sweep these would be without effect, and somebody relies on one. */
+function refuseSweepInputs({ raw, field, problems }) {
+    const belongs = (input, mend) => problems.add(input, `belongs to command: sweep: ${mend}`);
+    if (raw.max_age !== undefined)
+        belongs('max_age', 'leave it out');
+    if (field.boolean('dry_run') === true)
+        belongs('dry_run', 'leave it out, or use command: plan');
+}
+
+;// CONCATENATED MODULE: ./src/inputs/target.js
+
+
+/** With `preview`, the name is that of the pull request's own deployment. */
+function readTarget(reading) {
+    const { raw, field, context, problems } = reading;
+    const deployment_id = field.guid('deployment_id');
+    const name = field.text('name');
+    const preview = field.boolean('preview') ?? false;
+    if (raw.deployment_id === undefined && raw.name === undefined) {
+        problems.add('name', 'neither name nor deployment_id is given: give one of them');
+    }
+    if (preview && raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot go with preview, where each pull request has a deployment of its own: give name instead');
+    }
+    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
+        problems.add('name', 'is needed with preview: give it');
+    const number = context.pull_request?.number;
+    if (preview && number === undefined) {
+        problems.add('preview', `this run (event ${(0,inert/* inert */.t)(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`);
+    }
+    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
+    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
+}
+
+// EXTERNAL MODULE: ./src/deploy/path-patterns.js
+var path_patterns = __nccwpck_require__(7539);
+;// CONCATENATED MODULE: ./src/inputs/paths.js
+/** The input `paths`: patterns, one a line. */
+
+
+
+/** More is no list of patterns that anybody has written. */
+const MOST_CHARACTERS = 10_000;
+/** The patterns in their order; undefined when not given or wrong. */
+function readPaths({ raw, problems }) {
+    const text = raw.paths;
+    if (text === undefined)
+        return undefined;
+    if (text.length > MOST_CHARACTERS) {
+        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters: shorten it with * and **`);
+        return undefined;
+    }
+    const patterns = text
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const wrong = patterns.flatMap((pattern) => {
+        const problem = invisibleProblem(pattern) ?? (0,path_patterns/* problemOf */.Zw)(pattern);
+        return problem === undefined ? [] : [`"${(0,inert/* inert */.t)(pattern, 60)}" ${problem}`];
+    });
+    for (const problem of wrong)
+        problems.add('paths', problem);
+    if (wrong.length > 0)
+        return undefined;
+    if (patterns.some((pattern) => !pattern.startsWith('!')))
+        return patterns;
+    problems.add('paths', 'holds no pattern that takes a file, only such as take away: give what matters first, as **');
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./src/text/field-path.js
+var field_path = __nccwpck_require__(3288);
+;// CONCATENATED MODULE: ./src/inputs/resource-spec-input.js
+
+
+
+
+
+const resource_spec_input_INPUT = 'resource_spec';
+/** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
+function readResourceSpec(reading) {
+    const { problems } = reading;
+    const text = reading.raw.resource_spec;
+    if (text === undefined)
+        return undefined;
+    const { parseStructure, readAnswer, WantedResourceSpec } = structures();
+    const parsed = parseStructure(text);
+    if ('problem' in parsed) {
+        problems.add(resource_spec_input_INPUT, parsed.problem);
+        return undefined;
+    }
+    if (saidTwice(parsed.value, reading))
+        return undefined;
+    const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec));
+    if (checked.success)
+        return checked.data;
+    for (const issue of checked.error.issues) {
+        const [field, ...rest] = issue.path;
+        const inside = field === undefined ? [] : [asWritten(field, reading), ...rest];
+        const path = (0,inert/* inert */.t)((0,field_path/* fieldPath */.c)([resource_spec_input_INPUT, ...inside]), 120);
+        if (issue.code === 'unrecognized_keys') {
+            for (const key of issue.keys)
+                problems.add(`${path}.${(0,inert/* inert */.t)(key, 60)}`, mendUnknown(key));
+        }
+        else
+            problems.add(path, describeIssue(issue));
+    }
+    return undefined;
+}
+/** The fields of the spec that are words: all of them are at its top. */
+const FIELD_WORDS = words/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
+/** Fields may be written as the service has them, which is noted; either way, but not both. */
+function saidTwice(spec, { dialect, written, problems }) {
+    if (typeof spec !== 'object' || spec === null)
+        return false;
+    const spoken = FIELD_WORDS.filter((word) => dialect.words[word] !== word && Object.hasOwn(spec, dialect.words[word]));
+    for (const word of spoken)
+        written.add(word);
+    const twice = spoken.filter((word) => Object.hasOwn(spec, word));
+    for (const word of twice) {
+        problems.add(`${resource_spec_input_INPUT}.${dialect.words[word]}`, `is the same field as ${word}, which is there too: keep one`);
+    }
+    return twice.length > 0;
+}
+function asWritten(part, { dialect, written }) {
+    const word = FIELD_WORDS.find((word) => word === part);
+    return word !== undefined && written.has(word) ? dialect.words[word] : part;
+}
+function mendUnknown(key) {
+    const word = FIELD_WORDS.find((word) => words/* LANGSMITH_WORDS */.g[word] === key);
+    return word === undefined
+        ? 'there is no such field: correct its name or remove it'
+        : `is the word of the public service for ${word}: write ${word}, or set api_dialect to langsmith if that is the service you deploy to`;
+}
+/** What is wrong and the mend, in the words of YAML. */
+function describeIssue(issue) {
+    if (issue.code !== 'invalid_type')
+        return `${(0,inert/* inert */.t)(issue.message)}: correct it`;
+    const kinds = {
+        int: 'a whole number',
+        record: 'a map',
+        object: 'a map',
+        array: 'a list',
+        string: 'text',
+        boolean: 'true or false'
+    };
+    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
+    return issue.input === undefined && issue.message.endsWith(' received undefined')
+        ? `is required: give ${kind}`
+        : `must be ${kind}: correct it`;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/unused.js
+/** Inputs of a deploy that a delete or a sweep is given. */
+
+
+
+
+
+
+
+/** Inputs that this command has no use for are no reason to overlook that they are wrong. */
+function readUnused(reading) {
+    const { field } = reading;
+    readSource(reading);
+    field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o);
+    field.choice('new_revision', NEW_REVISION_POLICIES);
+    field.boolean('build_on_push');
+    field.boolean('wait');
+    field.boolean('build_logs');
+    field.boolean('rollback');
+    field.boolean('preview');
+    field.guid('integration_id');
+    field.guid('listener_id');
+    readInterval(reading);
+    readPaths(reading);
+    readSecrets(reading);
+    readResourceSpec(reading);
+}
+
+;// CONCATENATED MODULE: ./src/inputs/code-origin.js
+/** What this run would build where the inputs do not say: its repository, ref and commit (design, section 2). */
+
+
+/** Events whose ref is not the code that they are about. */
+const OTHER_REF_EVENTS = new Map([
+    ['workflow_run', 'a workflow_run event runs on the default branch, not on what triggered it'],
+    ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
+]);
+/** The code of this run: the head of a pull request, else the ref of the run. */
+function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name }) {
+    if (pull_request !== undefined) {
+        const { head_repository, head_ref, head_sha } = pull_request;
+        return {
+            repo_url: head_repository && `${server_url}/${head_repository}`,
+            ...branchOrNothing(head_ref, head_sha)
+        };
+    }
+    const repo_url = repository && `${server_url}/${repository}`;
+    const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !OTHER_REF_EVENTS.has(event_name);
+    if (!known)
+        return { repo_url, repo_ref: undefined, commit: undefined };
+    return { repo_url, ...((0,deploy_repository/* isTag */.dz)(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing((0,deploy_repository/* canonicalRef */.SV)(ref), sha)) };
+}
+/** A branch may be called `refs/tags/v1`; the service would take its bare name for the tag (§2.3). */
+function branchOrNothing(branch, commit) {
+    return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit };
+}
+/**
+ * Why the code of this run is not built unless it is asked for by name: `pull_request_target` hands secrets to a run
+ * about code that anybody may have written.
+ */
+function untrustedOrigin({ event_name, pull_request }) {
+    if (event_name !== 'pull_request_target' || !pull_request?.is_fork)
+        return undefined;
+    const { number, head_repository } = pull_request;
+    const from = head_repository === undefined ? 'a fork that is gone' : `the fork ${(0,inert/* inert */.t)(head_repository, 100)}`;
+    return `pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code: use the pull_request event, or, once somebody has read that code, give repo_ref`;
+}
+/** Why the run has no ref of its own to build, for the message that asks for one. */
+function whyNoRef({ event_name, ref, pull_request }) {
+    const branch = pull_request?.head_ref ?? (ref && (0,deploy_repository/* canonicalRef */.SV)(ref));
+    if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
+        return `the branch ${branch} has a name that the service would take for another ref`;
+    }
+    return OTHER_REF_EVENTS.get(event_name) ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`;
+}
+/** The commit that `repo_ref` of `repo_url` is at, where that is the code of this run. */
+function knownCommit(origin, repo_url, repo_ref) {
+    if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
+        return undefined;
+    return (0,deploy_repository/* repositoryKey */.Kq)(repo_url) === (0,deploy_repository/* repositoryKey */.Kq)(origin.repo_url) ? origin.commit : undefined;
+}
+/** Whether this run is the push to that very branch. */
+function isPushTo(context, repo_ref) {
+    return context.event_name === 'push' && repo_ref !== undefined && !(0,deploy_repository/* isTag */.dz)(repo_ref);
+}
+
+;// CONCATENATED MODULE: ./src/inputs/wanted.js
+
+
+
+
+
+
+
+/** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
+const { listener_config: CLUSTER, ...FIELDS } = vocabulary/* FIELD_SOURCE */.DN;
+const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' });
+/** Drops what was not given. */
+function given(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+function readWanted(input, common) {
+    const { raw, problems } = input;
+    const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container');
+    for (const [name, belongs] of INPUT_SOURCE) {
+        if (raw[name] === undefined || belongs === source)
+            continue;
+        const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`;
+        problems.add(name, `belongs to source ${belongs}, but ${how}: remove it, or set source to ${belongs}`);
+    }
+    return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common);
+}
+function readGitHost(input, common) {
+    const { field, problems, context } = input;
+    const origin = codeOrigin(context);
+    const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url;
+    const repo_ref = readRef(input) ?? origin.repo_ref;
+    const untrusted = untrustedOrigin(context);
+    if (input.raw.repo_ref === undefined && untrusted !== undefined)
+        problems.add('repo_ref', untrusted);
+    const build_on_push = field.boolean('build_on_push');
+    if (input.raw.repo_ref === undefined && origin.repo_ref === undefined) {
+        problems.add('repo_ref', `${(0,inert/* inert */.t)(whyNoRef(context))}: give the branch, or the tag as refs/tags/…`);
+    }
+    if (input.raw.repo_url === undefined && origin.repo_url === undefined) {
+        problems.add('repo_url', 'the repository of this run is not known or gone: give its URL');
+    }
+    if (build_on_push === true && (0,deploy_repository/* isTag */.dz)(repo_ref)) {
+        problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,inert/* inert */.t)(repo_ref)}): set it to false, or give a branch`);
+    }
+    const commit = knownCommit(origin, repo_url, repo_ref);
+    const paths = readPaths(input);
+    return {
+        source: 'git_host',
+        ...common,
+        source_config: given({
+            integration_id: field.guid('integration_id'),
+            repo_url,
+            deployment_type: field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o),
+            build_on_push,
+            install_command: field.text('install_command'),
+            build_command: field.text('build_command')
+        }),
+        source_revision_config: given({
+            repo_ref,
+            graph_config_path: readGraphPath(input)
+        }),
+        ...(paths !== undefined && !(0,deploy_repository/* isTag */.dz)(repo_ref) && { paths }),
+        ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) })
+    };
+}
+/** A ref as §2.3 has it. `refs/heads/` is taken off; other refs are no branch and no tag. */
+function readRef({ field, problems }) {
+    const text = field.text('repo_ref');
+    if (text === undefined)
+        return undefined;
+    const ref = (0,deploy_repository/* canonicalRef */.SV)(text);
+    const bare = (0,deploy_repository/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
+    if (bare !== '' && !bare.startsWith('refs/') && !/[\s~^:?*[\\]|\.\.|@\{/.test(bare))
+        return ref;
+    problems.add('repo_ref', `"${(0,inert/* inert */.t)(text, 60)}" is neither a branch nor a tag: give the bare name of a branch, or refs/tags/…`);
+    return undefined;
+}
+/** A path within the repository. */
+function readGraphPath({ field, problems }) {
+    const path = field.text('graph_config_path');
+    if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path))
+        return path;
+    problems.add('graph_config_path', `"${(0,inert/* inert */.t)(path, 80)}" leads out of the repository: give it from the root of the repository, without / at its start or ..`);
+    return undefined;
+}
+function readExternalContainer(input, common) {
+    const { field } = input;
+    const cluster_namespace = field.text('cluster_namespace');
+    return {
+        source: 'external_container',
+        ...common,
+        source_config: given({
+            custom_url: field.webUrl('custom_url'),
+            resource_spec: readResourceSpec(input),
+            listener_id: field.guid('listener_id'),
+            listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
+        }),
+        source_revision_config: given({ image_uri: readImage(input) }),
+        ...(input.dialect.customs.needsResourceSpec && { needs_resource_spec: true })
+    };
+}
+function readImage({ field, problems, notes }) {
+    const image = field.text('image_uri');
+    const digest = /@sha256:(.*)$/i.exec(image ?? '')?.[1];
+    if (digest === '') {
+        problems.add('image_uri', 'ends with @sha256: and no digest: copy it whole');
+        return undefined;
+    }
+    if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
+        notes.push('image_uri has a sha256 digest that is not of 64 characters, 0-9 and a-f: was it copied whole?');
+    }
+    if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image))
+        return image;
+    problems.add('image_uri', `"${(0,inert/* inert */.t)(image, 80)}" is not an image: give it as registry/name:tag or registry/name@sha256:…`);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/request.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'];
+/** @throws InputError with every problem of every input. */
+function readRequest(raw, context) {
+    const reason = reasonToSkip(raw, context);
+    if (reason !== undefined)
+        return { command: 'skip', reason };
+    const problems = new Problems();
+    const dialect = readDialect(raw.api_dialect, problems);
+    const field = fieldReader(raw, problems);
+    const request = readWhole({ raw, context, problems, field, dialect, written: new Set(), notes: [] });
+    problems.throwIfAny();
+    return request;
+}
+/** A pull request from a fork gets no secrets, so there is nothing to deploy with: that is no failure of its author. */
+function reasonToSkip(raw, { pull_request, event_name }) {
+    const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined;
+    if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target')
+        return undefined;
+    return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`;
+}
+function readWhole(reading) {
+    const { field, context, notes } = reading;
+    const connection = readConnection(reading);
+    const command = field.choice('command', COMMANDS) ?? 'deploy';
+    const timeoutMs = field.duration('timeout') ?? 0;
+    if (command === 'sweep' || command === 'delete')
+        readUnused(reading);
+    if (command === 'sweep') {
+        return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs, notes };
+    }
+    refuseSweepInputs(reading);
+    const { preview, ...target } = readTarget(reading);
+    // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
+    if (command === 'delete' || (preview && context.event_action === 'closed')) {
+        const github = readGitHubAccess(reading, { ...target, preview, deletes: true });
+        // One that is deleted by its own command goes whatever its pull request is at.
+        const closing = command === 'delete' ? undefined : context.pull_request?.number;
+        return { command: 'delete', connection, target, closing, dry_run: command === 'plan', timeoutMs, github, notes };
+    }
+    if (!preview)
+        readNewName(reading, target);
+    const secrets = readSecrets(reading);
+    const wanted = readWanted(reading, {
+        ...(target.name !== undefined && { name: target.name }),
+        ...(secrets && { secrets })
+    });
+    const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto';
+    const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs };
+    const after = readAfterFailure(reading, { wait, new_revision });
+    const deploy = { target, wanted, new_revision, wait, ...after };
+    const check = readAgentCheck(reading, wait);
+    const preview_of = preview ? context.pull_request?.number : undefined;
+    const github = readGitHubAccess(reading, { ...target, preview, wanted });
+    noteLongName(reading, wanted);
+    notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted));
+    return { command, connection, github, deploy, check, preview_of, notes };
+}
+
+// EXTERNAL MODULE: ./src/report/record.js
+var report_record = __nccwpck_require__(5270);
+// EXTERNAL MODULE: ./src/text/web-address.js
+var web_address = __nccwpck_require__(7025);
+;// CONCATENATED MODULE: ./src/records/payload.js
+/** What a GitHub Deployment carries of ours, so that a later run finds the deployment where nothing lists it. */
+
+/**
+ * The payload of a record of ours; null for anything else. GitHub keeps it as an object or as text. Written by us, but
+ * read as the text of a stranger: whoever may write deployments may have changed it.
+ */
+function readPayload(payload) {
+    const found = typeof payload === 'string' ? parseJson(payload) : payload;
+    if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string')
+        return null;
+    const { name } = found;
+    const id = 'deployment_id' in found ? found.deployment_id : undefined;
+    return typeof id === 'string' && vocabulary/* IDENTIFIER */.cS.test(id) ? { name, deployment_id: id } : { name };
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/records/github-deployment.js
+
+
+/** How far back an environment is read. Shared environments hold the records of other deployments too. */
+const MOST_READ = 300;
+/** Ended badly: nothing serves because of it, so nothing is taken off. */
+const ENDED_BADLY = new Set(['failure', 'error']);
+/** A record for what this run deploys. It can hold the deployment's id only from the beginning on. */
+async function createRecord(github, { name, environment, transient, ref = '' }, { deployment_id, description }) {
+    const payload = { name, ...(deployment_id !== undefined && { deployment_id }) };
+    const transient_environment = transient;
+    const made = await github.createDeployment({ ref, environment, description, transient_environment, payload });
+    return made.id;
+}
+/** The status that tells how a run stands. */
+function statusOf(state, { description, url, run_url }) {
+    const environment_url = state === 'success' ? (0,web_address/* webAddress */.D)(url) : undefined;
+    return {
+        state,
+        description,
+        ...(run_url !== undefined && { log_url: run_url }),
+        ...(environment_url !== undefined && { environment_url })
+    };
+}
+/** Our records of this deployment, newest first. */
+async function* ownRecords(github, { environment, name }) {
+    let read = 0;
+    for await (const deployment of github.listDeployments(environment)) {
+        if (++read > MOST_READ)
+            return;
+        if (readPayload(deployment.payload)?.name === name)
+            yield deployment;
+    }
+}
+/**
+ * Marks the records before `current` (all, where there is none) as inactive. GitHub does that by itself only for
+ * environments that are neither transient nor production, and there for other deployments of the same environment too.
+ */
+async function retireRecords(github, wanted, current) {
+    for await (const { id } of ownRecords(github, wanted)) {
+        if (current !== undefined && id >= current)
+            continue;
+        const state = await github.latestState(id);
+        // Whoever retired it retired those before it.
+        if (state === 'inactive')
+            return;
+        if (state !== null && ENDED_BADLY.has(state))
+            continue;
+        const description = current === undefined ? 'The deployment is deleted, or being deleted' : 'Another run has deployed since';
+        await github.addStatus(id, { state: 'inactive', description });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/records/guard.js
+
+
+/** A guard over one connection to GitHub. */
+function createGuard({ open, emit, told, leaves_open, ...run }) {
+    let github;
+    return async (what, task) => {
+        try {
+            github ??= open();
+            return await task(await github);
+        }
+        catch (error) {
+            const givenUp = error instanceof errors/* CancelledError */.cc;
+            if (givenUp && !leaves_open)
+                return undefined;
+            const { key, message } = givenUp ? givenUpFor(what) : warningFor(what, error, run);
+            if (!told.has(key))
+                emit({ type: 'warned', message });
+            told.add(key);
+            return undefined;
+        }
+    };
+}
+function givenUpFor(what) {
+    return {
+        key: what,
+        message: `GitHub did not answer in the moment that is left once a run is told to stop, so this run could not ${what}: it may be left open until a later run is over.`
+    };
+}
+/** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
+function warningFor(what, error, { fork, command }) {
+    if (!(error instanceof errors/* GitHubRefusal */.ke)) {
+        return {
+            key: 'other',
+            message: `${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The ${command} itself goes on.`
+        };
+    }
+    const { permission } = error;
+    const mend = fork
+        ? `It needs "${permission}", which GitHub never gives to the run of a pull request from a fork.`
+        : `Add to the permissions of the job: ${permission}`;
+    return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./src/text/duration.js
+var duration = __nccwpck_require__(9144);
+;// CONCATENATED MODULE: ./src/text/markdown.js
+/** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
+
+/** GitHub looks for mentions and references in the finished text, with entities resolved: these are broken apart. */
+const REFERENCE = /@(?=\w)|#(?=\d)|\bgh-(?=\d)/giu;
+const ZERO_WIDTH_SPACE = '\u200b';
+/** All ASCII punctuation as entities: an entity is never syntax (CommonMark 6.2), in a table cell neither. */
+function escapeMarkdown(text, max = 300) {
+    return entities((0,inert/* inert */.t)(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`));
+}
+function entities(text) {
+    return text.replace(/[!-/:-@[-`{-~\u200b]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** The text as code. In code GitHub turns neither mentions nor references into links, so it can be copied as it is. */
+function code(text, max = 300) {
+    return `<code>${entities((0,inert/* inert */.t)(text, max))}</code>`;
+}
+/** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
+function markdown_link(label, url) {
+    if (url === undefined || !/^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url))
+        return label;
+    return `[${label}](${url})`;
+}
+/** A table. Cells are markdown of ours, or escaped. */
+function table(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+// EXTERNAL MODULE: ./src/report/known-revision.js
+var known_revision = __nccwpck_require__(2868);
+// EXTERNAL MODULE: ./src/deploy/reasons.js
+var reasons = __nccwpck_require__(4231);
+// EXTERNAL MODULE: ./src/text/count.js
+var count = __nccwpck_require__(6537);
+;// CONCATENATED MODULE: ./src/report/plan-lines.js
+
+
+
+/** More rows than this are folded away: what follows them matters more. */
+const MOST_ROWS = 15;
+/** A plain line. */
+const info = (text) => [{ level: 'info', text }];
+/** What a plan comes to, and what it changes. */
+function planLines(plan) {
+    const { operation, new_revision, reasons, warnings } = plan;
+    const pushed = 'built_by_push' in plan;
+    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
+    const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
+    return [
+        ...info(`Plan: ${operation}, ${revision}`),
+        ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
+        ...alignRows(changeRows(plan.changes), 'change'),
+        ...warnings.map((text) => ({ level: 'warning', text }))
+    ];
+}
+/** The previews of a sweep, each with its verdict. */
+function sweepLines({ previews }) {
+    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
+    return [
+        ...info(`${(0,count/* count */.U)(previews.length, 'preview')}, ${goes} to delete`),
+        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,inert/* inert */.t)(name), `${verdict}: ${reason}`]), 'preview')
+    ];
+}
+/** Rows of field and difference; secrets take one row together. */
+function changeRows(changes) {
+    const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
+    const secrets = within('secrets');
+    const rest = changes.filter((change) => !secrets.includes(change));
+    return [
+        ...rest.map((change) => [change.path, describeChange(change)]),
+        ...(secrets.length > 0 ? [['secrets', (0,reasons/* listChanges */.Wd)(secrets, 'secrets')]] : [])
+    ];
+}
+/** @param what One of them, for the title under which many are folded away. */
+function alignRows(rows, what) {
+    const width = Math.max(0, ...rows.map(([path]) => path.length));
+    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
+    if (rows.length > MOST_ROWS)
+        return [{ level: 'info', title: (0,count/* count */.U)(rows.length, what), text: lines.join('\n') }];
+    return lines.flatMap(info);
+}
+/** What differs, in words. */
+function describeChange({ difference, before, after, note }) {
+    const values = difference === 'added' ? (0,reasons/* showValue */.vp)(after) : `${(0,reasons/* showValue */.vp)(before)} → ${(0,reasons/* showValue */.vp)(after)}`;
+    if (difference === 'unproven' || difference === 'repeated')
+        return `${(0,reasons/* showValue */.vp)(after)} (${note ?? difference})`;
+    if (note === undefined)
+        return values;
+    return before === after ? note : `${values} (${note})`;
+}
+
+// EXTERNAL MODULE: ./src/report/trouble.js
+var trouble = __nccwpck_require__(4492);
+;// CONCATENATED MODULE: ./src/report/log.js
+
+
+
+
+
+
+
+
+
+/** Lines for one event. `before` is what was known before it. */
+function logLines(event, before) {
+    switch (event.type) {
+        case 'deployment_known': {
+            const { id, name, source } = event.deployment;
+            return before.deployment_id === id
+                ? []
+                : info(`Deployment ${(0,inert/* inert */.t)(name)} (${id})${source ? ` · ${(0,inert/* inert */.t)(source, 40)}` : ''}`);
+        }
+        case 'deployment_named':
+            return info(before.name === undefined
+                ? `Deployment ${event.deployment_id}`
+                : `Deployment ${(0,inert/* inert */.t)(before.name)} (${event.deployment_id})`);
+        case 'deployment_absent':
+            return info(`No deployment ${event.what} is there.`);
+        case 'planned':
+            return planLines(event.plan);
+        case 'operation_known':
+            return operationLines(event, before);
+        case 'revision_known':
+            return revisionLines(event, before);
+        case 'status_seen':
+            return statusLines(event, before.statuses.length);
+        case 'rollback_progressed':
+            return statusLines(event, before.going_back?.statuses_seen ?? 0);
+        case 'wait_ended':
+            return event.status === 'DEPLOYED' ? info(deployedLine(event, before)) : [];
+        case 'retrying':
+            return retryLines(event, before);
+        case 'answered_again':
+            return before.trouble.spellTold
+                ? info(`  Answered again, after ${(0,count/* count */.U)(before.trouble.tries, 'failed try', 'failed tries')}.`)
+                : [];
+        case 'previews_listed':
+            return sweepLines(event);
+        case 'preview_swept':
+            return event.deletion === undefined ? [] : info(`  ${(0,inert/* inert */.t)(event.name)}  ${SWEPT[event.deletion]}`);
+        case 'deletion_seen':
+            return info(DELETED[event.deletion]);
+        case 'check_ended':
+            return checkLines(event.check);
+        case 'log_read':
+            return [
+                { level: 'info', title: logTitle(event.log), text: event.log.lines.map((line) => `  ${line}`).join('\n') }
+            ];
+        case 'log_missing':
+            return [{ level: 'debug', text: `No log of the revision: ${event.problem}` }];
+        case 'rollback_begun':
+            return rollbackLines(event, before);
+        case 'rollback_revision_known':
+            return info(`Revision ${event.revision_id}`);
+        case 'rollback_ended':
+            // What came of it otherwise is said by the error, which follows.
+            return event.rollback.result === 'not_needed' ? info(event.rollback.message) : [];
+        case 'skipped':
+            return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
+        case 'warned':
+            return [{ level: before.warnings.length < report_record/* MOST_WARNINGS */.oo ? 'warning' : 'debug', text: event.message }];
+        case 'begun_anew':
+            return info(event.why);
+        case 'noted':
+            return info(event.message);
+        case 'started':
+        case 'commit_known':
+        case 'serving_seen':
+        case 'write_sent':
+            return [];
+    }
+}
+/** `, earlier revisions took 3:10 to 4:20`, where that is known. */
+function earlierTimes(earlier) {
+    if (earlier === undefined || earlier.longest < 1_000)
+        return '';
+    const [from, to] = [(0,duration/* formatDuration */.a)(earlier.shortest), (0,duration/* formatDuration */.a)(earlier.longest)];
+    return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
+}
+function deployedLine(event, before) {
+    const commit = (0,known_revision/* commitOf */.D3)(before);
+    const of = commit === undefined ? '' : ` at commit ${(0,deploy_repository/* shortCommit */.Ax)(commit)}`;
+    return `  DEPLOYED${of} after ${(0,duration/* formatDuration */.a)(event.elapsed_ms)}, ${noticed(event)}.`;
+}
+function noticed({ requests, within_ms }) {
+    const seen = within_ms === undefined ? 'seen' : `noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`;
+    return `${seen} with ${(0,count/* count */.U)(requests, 'request')}`;
+}
+function statusLines({ elapsed_ms, status, earlier }, seen) {
+    const level = seen < report_record/* MOST_STATUSES */.Th ? 'info' : 'debug';
+    return [{ level, text: `  ${(0,duration/* formatDuration */.a)(elapsed_ms).padStart(5)}  ${(0,inert/* inert */.t)(status, 60)}${earlierTimes(earlier)}` }];
+}
+function retryLines({ problem, delay_ms }, before) {
+    const { tries, tryTold } = (0,trouble/* afterFailedTry */.RS)(before.trouble, (0,report_record/* firstLine */.TM)(problem));
+    const sofar = tries === 1 ? '' : `, ${tries} tries so far`;
+    const text = `  ${(0,report_record/* firstLine */.TM)(problem)}: trying again in ${(delay_ms / 1000).toFixed(1)} s${sofar}`;
+    return [{ level: tryTold ? 'info' : 'debug', text }];
+}
+const DELETED = {
+    absent: 'Nothing to delete.',
+    begun_before: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
+    taken: 'The service has taken the delete. Whether it is done yet is not known.',
+    under_way: 'Being deleted: the service has taken it, and the name stays taken until it is gone.',
+    gone: 'Deleted.'
+};
+/** In a sweep nobody looks again at each. */
+const SWEPT = {
+    absent: 'gone already',
+    begun_before: 'on its way out already',
+    taken: 'delete taken by the service',
+    under_way: 'being deleted',
+    gone: 'deleted'
+};
+function operationLines({ operation, new_revision }, { plan }) {
+    switch (operation) {
+        case 'created':
+            return info('Created.');
+        case 'updated':
+            return info(new_revision ? 'Patch sent.' : 'Patch sent; it needs no new revision.');
+        case 'unchanged':
+            return plan && 'built_by_push' in plan
+                ? info('Nothing to send.')
+                : info('Unchanged: nothing was sent. To build again anyway, set new_revision: always.');
+        case 'planned':
+            return info('Nothing was sent, as this is only a plan.');
+        case 'swept':
+            return info('Swept.');
+        default:
+            return [];
+    }
+}
+function revisionLines({ revision_id, previous, superseded }, before) {
+    if (before.revision_id === revision_id)
+        return [];
+    const isFollowed = previous != null && previous !== revision_id && !superseded;
+    const follows = isFollowed ? `, follows ${(0,known_revision/* namedRevision */.ni)(before, previous)}` : '';
+    return info(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${follows}`);
+}
+function checkLines({ result, assistant, asked, events, elapsed_ms }) {
+    const what = result === 'passed'
+        ? asked === undefined
+            ? 'was looked for'
+            : 'answered'
+        : asked === undefined
+            ? 'was looked for'
+            : 'was asked';
+    const head = `Check: assistant ${(0,inert/* inert */.t)(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`;
+    if (result === 'passed')
+        return info(head);
+    return [...info(`${head}; failed`), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))];
+}
+/** What a log is called wherever it is shown. Text of ours and an identifier. */
+function logTitle({ log, revision_id, is_end }) {
+    return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ', which goes on'}`;
+}
+/** What is tried, and no more: whether it leads back is told by its end. */
+function rollbackLines({ to, commit_sha, way }, before) {
+    if (before.going_back !== undefined)
+        return info('The service does not redeploy it: trying a patch.');
+    const how = way === 'redeploy' ? 'asking the service to redeploy it' : 'sending a patch';
+    return info(`Going back is tried: ${(0,deploy_repository/* nameRevision */.hH)(to, commit_sha)} was the last DEPLOYED revision; ${how}.`);
+}
+/** The last line of a run that went well. */
+function closingLine({ url }) {
+    return (0,web_address/* webAddress */.D)(url) === undefined ? undefined : `${url}  ·  ${url}/docs`;
+}
+
+;// CONCATENATED MODULE: ./src/report/revision-log.js
+
+
+const MOST_LINES = 15;
+const LONGEST_LINE = 200;
+/**
+ * The lines, folded away. In `<pre>` markdown is not looked at and mentions are no links; all punctuation is an entity,
+ * so that no line ends it.
+ */
+function revisionLog(log) {
+    const lines = log.lines.slice(-MOST_LINES).map((line) => {
+        const indent = /^ */.exec(line)?.[0] ?? '';
+        return indent + escapeMarkdown(line, LONGEST_LINE);
+    });
+    return [
+        `<details><summary>${escapeMarkdown(logTitle(log))}</summary>`,
+        `<pre>\n${lines.join('\n')}\n</pre>`,
+        '</details>'
+    ].join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./src/report/serving.js
+/** What serves after a deploy that failed: the first thing that people ask then. */
+
+
+
+/** Markdown to be put behind "failed"; empty where nobody knows. */
+function servingTail(record) {
+    const { rollback, serving, revision_id, previous, check } = record;
+    const before = (id) => `what served before${commitIn(record, id)}`;
+    if (rollback?.rolled_back_to !== undefined)
+        return `; ${before(rollback.rolled_back_to)} is live again`;
+    if (serving === undefined)
+        return '';
+    if (serving === null)
+        return '; nothing serves now';
+    if (serving !== revision_id)
+        return serving === previous ? `; ${before(serving)} still serves` : '';
+    return check?.result === 'failed' ? '; what it deployed serves' : '';
+}
+function commitIn(record, id) {
+    const commit = (0,known_revision/* commitOf */.D3)(record, id);
+    return commit === undefined ? '' : ` (${code((0,deploy_repository/* shortCommit */.Ax)(commit))})`;
+}
+
+;// CONCATENATED MODULE: ./src/report/transcript.js
+
+/** What was asked of the assistant and what it said, folded away. */
+function transcript({ result, assistant, asked, events, elapsed_ms }) {
+    const sign = result === 'passed' ? '✅' : '❌';
+    const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)]);
+    return [
+        `<details><summary>${sign} Check of assistant ${code(assistant ?? '', 100)}: ${result} in ${(elapsed_ms / 1000).toFixed(1)} s</summary>`,
+        ...(asked === undefined ? [] : [`Asked: ${code(asked, 200)}`]),
+        ...(rows.length === 0 ? [] : [table(['event', 'payload'], rows)]),
+        '</details>'
+    ].join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./src/report/comment.js
+/** The comment on the pull request: five lines, the address first (design, section 7). Pure. */
+
+
+
+
+
+
+
+
+const MOST_CHANGES = 10;
+const comment_MOST_LINES = 15;
+/**
+ * The first line of the comment, invisible, by which a later run finds it. A digest of the name: whatever a name is made
+ * of, it cannot end the marker, and no name's marker begins another's.
+ */
+function commentMarker(name) {
+    return `<!-- deploy-agent-server ${(0,external_node_crypto_.createHash)('sha256').update(name).digest('hex')} -->`;
+}
+/** Markdown for everything below the marker. What is not ours in it is escaped. */
+function renderComment(input) {
+    const { record, failure, run_url } = input;
+    const lines = [
+        address(record, failure),
+        headline(input),
+        facts(input),
+        changes(record),
+        markdown_link('Log of the run', run_url),
+        ...(failure === undefined ? [] : ['', ...failureLines(failure)])
+    ];
+    const { revision_log, check } = record;
+    const folded = [revision_log && revisionLog(revision_log), check && transcript(check)];
+    const text = lines.filter((line) => line !== undefined).join('  \n');
+    return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`;
+}
+function address({ url, operation, deletion, serving }, failure) {
+    if (operation === 'deleted')
+        return isGone(deletion) ? '_No longer served_' : '_Taken down_';
+    if (failure !== undefined && serving === null)
+        return '_Nothing serves now_';
+    return url === undefined
+        ? '_No address yet_'
+        : `${markdown_link(`**${escapeMarkdown(url)}**`, url)} · ${markdown_link('docs', `${url}/docs`)}`;
+}
+const isGone = (deletion) => deletion === 'gone' || deletion === 'absent';
+function headline({ name, record, failure, under_way }) {
+    const what = code(name, 100);
+    if (failure?.kind === 'cancelled')
+        return `⏹️ The run for ${what} was stopped`;
+    if (failure !== undefined) {
+        return `❌ Deploying ${what} failed${servingTail(record)}`;
+    }
+    if (record.operation === 'deleted')
+        return `🗑️ ${what} is ${isGone(record.deletion) ? 'deleted' : 'taken down'}`;
+    if (under_way)
+        return `⏳ ${what} is being deployed`;
+    if ((0,known_revision/* isPending */.mm)(record))
+        return `⏳ ${what} is on its way; this run does not wait for it`;
+    return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`;
+}
+function facts({ record, commit }) {
+    const { revision_id, waited_ms } = record;
+    const commit_sha = (0,known_revision/* commitOf */.D3)(record) ?? commit;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const parts = [
+        revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
+        status === undefined ? undefined : code(status, 40),
+        commit_sha === undefined ? undefined : `commit ${code(commit_sha.slice(0, 7))}`,
+        waited_ms === undefined ? undefined : `after ${(0,duration/* formatDuration */.a)(waited_ms)}`
+    ].filter((part) => part !== undefined);
+    return parts.length === 0 || record.operation === 'deleted' ? undefined : parts.join(' · ');
+}
+function changes({ plan, operation }) {
+    if (plan === undefined || plan.changes.length === 0 || operation === 'deleted')
+        return undefined;
+    const isNew = plan.operation === 'create';
+    // Of a new deployment everything is new: what it is made from, and its secrets by name, are worth a line.
+    const told = plan.changes.filter(({ path }) => !isNew || !path.startsWith('source_config.'));
+    const rows = changeRows(told);
+    const shown = rows.slice(0, MOST_CHANGES).map(([path, text]) => `${code(path)} ${escapeMarkdown(text)}`);
+    const more = rows.length > MOST_CHANGES ? [`and ${rows.length - MOST_CHANGES} more`] : [];
+    return `${isNew ? 'New deployment' : 'Changed'}: ${[...shown, ...more].join('; ')}`;
+}
+function failureLines({ message, advice }) {
+    const lines = message.split('\n').slice(0, comment_MOST_LINES);
+    return [
+        ...lines.map((line) => `> ${escapeMarkdown(line, 500)}`),
+        ...(advice === undefined ? [] : [`> **What to do:** ${escapeMarkdown(advice, 500)}`])
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/records/outcome.js
+/** What GitHub is told of a run, decided from what is known of it. Pure. */
+
+
+
+/** GitHub's limit on the description of a deployment and of a status. */
+const LONGEST_DESCRIPTION = 140;
+/** Whether there is something to wait for, so that people want to hear of it before it is over. */
+function isUnderWay(record) {
+    const { operation, deployment_id, new_revision } = record;
+    if (deployment_id === undefined)
+        return false;
+    if (operation === 'created' || operation === 'updated')
+        return new_revision === true;
+    return operation === 'unchanged' && (0,known_revision/* isPending */.mm)(record);
+}
+/** The state of a GitHub Deployment once the run is over. */
+function finalState(record, failure) {
+    if (failure !== undefined)
+        return failure.kind === 'failure' ? 'failure' : 'error';
+    if (record.operation === 'deleted')
+        return 'inactive';
+    if ((0,known_revision/* isPending */.mm)(record))
+        return 'in_progress';
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    return status !== undefined && (0,deploy_status/* verdictOf */.V)(status) === 'failed' ? 'failure' : 'success';
+}
+/** One line for GitHub's list of deployments. */
+function describeRun(record, failure) {
+    const { revision_id, operation } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    if (failure !== undefined)
+        return (0,inert/* inert */.t)(failure.message, LONGEST_DESCRIPTION);
+    if (operation === 'deleted')
+        return 'The deployment is deleted, or being deleted';
+    const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
+    return (0,inert/* inert */.t)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
+}
+
+;// CONCATENATED MODULE: ./src/records/sticky-comment.js
+/** One comment a deployment on a pull request, found again by its marker and kept up to date. */
+
+/** Writes the comment. Its id, or undefined when there is none. */
+async function keepComment(github, comment) {
+    const { pull, body, known } = comment;
+    if (known !== undefined && (await update(github, known, body)))
+        return known;
+    const found = await findComment(github, comment);
+    if (found !== undefined && (await update(github, found.id, body)))
+        return found.id;
+    if (!comment.create)
+        return undefined;
+    const made = await github.createComment(pull, body);
+    // Another run may have written one at the same time: the oldest stays, whichever run looks.
+    const oldest = await findComment(github, comment);
+    if (oldest === undefined || oldest.id === made.id)
+        return made.id;
+    await github.deleteComment(made.id);
+    await github.updateComment(oldest.id, body);
+    return oldest.id;
+}
+async function findComment(github, { pull, marker }) {
+    for await (const comment of github.listComments(pull)) {
+        if (comment.is_trusted && comment.body.trimStart().startsWith(marker))
+            return comment;
+    }
+    return undefined;
+}
+/** False when somebody has deleted it. */
+async function update(github, id, body) {
+    try {
+        await github.updateComment(id, body);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof errors/* GitHubRefusal */.ke && error.status === 404)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/records/wanted.js
+/** Whether there is anything to do on GitHub. */
+function asksForRecords({ environment, comment_on }) {
+    return environment !== undefined || comment_on !== undefined;
+}
+
+;// CONCATENATED MODULE: ./src/records/recorder.js
+
+
+
+
+
+function createRecorder(options) {
+    const { wanted, making, closing, redactAll } = options;
+    const written = {};
+    let begun;
+    return {
+        observe(record) {
+            if (begun !== undefined || !asksForRecords(wanted) || !isUnderWay(record))
+                return;
+            const told = redactAll({ record });
+            begun = {
+                record: begin(options, written, told),
+                comment: writeComment(options, written, { ...told, guard: making })
+            };
+        },
+        async close(record, failure) {
+            if (!asksForRecords(wanted) || record.operation === 'skipped')
+                return;
+            const told = redactAll({ record, failure });
+            // Neither waits for the other: there may be little time.
+            const record_told = Promise.resolve(begun?.record).then(() => end(options, written, told));
+            const commented = Promise.resolve(begun?.comment).then(() => writeComment(options, written, { ...told, guard: closing, over: true }));
+            await Promise.all([record_told, commented]);
+        }
+    };
+}
+function inEnvironment(wanted) {
+    const { environment } = wanted;
+    return environment === undefined ? undefined : { ...wanted, environment };
+}
+async function begin({ wanted, running, making, run_url }, written, told) {
+    const target = inEnvironment(wanted);
+    if (target === undefined)
+        return;
+    const { deployment_id, url } = told.record;
+    const description = describeRun(told.record);
+    const made = await making('record the deployment', async (github) => createRecord(github, target, { deployment_id, description }));
+    if (made === undefined)
+        return;
+    written.deployment = made;
+    await running('record the deployment', (github) => github.addStatus(made, statusOf('in_progress', { description, url, run_url })));
+}
+async function end({ wanted, closing, run_url }, written, told) {
+    const target = inEnvironment(wanted);
+    if (target === undefined)
+        return;
+    const { record, failure } = told;
+    await closing('record the deployment', async (github) => {
+        if (record.operation === 'deleted')
+            return retireRecords(github, target);
+        if (wanted.deletes)
+            return undefined;
+        // Stopped before anything was recorded: there is nothing to close.
+        if (failure?.kind === 'cancelled' && written.deployment === undefined)
+            return undefined;
+        const state = finalState(record, failure);
+        const description = describeRun(record, failure);
+        const { deployment_id, url } = record;
+        written.deployment ??= await createRecord(github, target, { deployment_id, description });
+        await github.addStatus(written.deployment, statusOf(state, { description, url, run_url }));
+        if (state === 'success')
+            await retireRecords(github, target, written.deployment);
+        return undefined;
+    });
+}
+async function writeComment({ wanted, run_url, redactAll }, written, { record, failure, guard, over = false }) {
+    const { name, comment_on: pull, ref = '' } = wanted;
+    if (pull === undefined)
+        return;
+    const marker = commentMarker(name);
+    const commit = /^[0-9a-f]{40,64}$/i.test(ref) ? ref : undefined;
+    const body = `${marker}\n${renderComment({ name: redactAll(name), record, failure, under_way: !over, commit, run_url })}`;
+    // What is gone, or never began, is told where there is a comment already, and makes no new one.
+    const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled';
+    await guard('write the comment on the pull request', async (github) => {
+        written.comment = await keepComment(github, { pull, marker, body, known: written.comment, create });
+    });
+}
+
+;// CONCATENATED MODULE: ./src/records/github-side.js
+
+
+
+
+
+
+
+
+function createGitHubSide(options) {
+    const { request } = options;
+    const told = new Set();
+    const guards = {
+        running: guardOf(options, 'running', told),
+        making: guardOf(options, 'making', told),
+        closing: guardOf(options, 'closing', told)
+    };
+    // A plan changes nothing, on GitHub neither.
+    const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined;
+    const recorder = records && recorderOf(options, records, guards);
+    return {
+        recall: (name) => github_side_recall(guards.running, name, 'records' in request.github ? request.github.records : undefined),
+        isClosed: (pull) => guards.running(`read the state of pull request #${pull}`, (github) => github.isPullRequestClosed(pull)),
+        listChangedFiles: (comparison) => listChangedFiles(options, comparison),
+        observe: (record) => recorder?.observe(record),
+        swept: (preview) => closeSwept(options, preview, guards),
+        close: async (record, failure) => recorder?.close(record, failure)
+    };
+}
+function isRealDelete(request) {
+    return request.command === 'delete' && !request.dry_run;
+}
+/** @throws GitHubError when there is nobody to ask. */
+async function openFor({ request, context, open }, phase) {
+    const { api_url, repository } = context;
+    const { token } = request.github;
+    if (token === undefined)
+        throw new errors/* GitHubError */.y_('github_token is empty');
+    if (repository === undefined)
+        throw new errors/* GitHubError */.y_('The repository of this run is not known');
+    return open({ token, apiUrl: api_url, repository }, phase);
+}
+function guardOf(options, phase, told) {
+    const { request, context, emit } = options;
+    const { pull_request, event_name } = context;
+    return createGuard({
+        open: () => openFor(options, phase),
+        emit,
+        told,
+        leaves_open: phase !== 'running',
+        fork: event_name === 'pull_request' && pull_request?.is_fork === true,
+        command: request.command
+    });
+}
+function recorderOf({ context, redactAll }, wanted, guards) {
+    return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards });
+}
+/** What GitHub knows of the code, where it is that of this run's repository. */
+async function listChangedFiles(options, comparison) {
+    const { request, context } = options;
+    const { server_url, repository } = context;
+    const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined;
+    const code = (0,deploy_repository/* repositoryKey */.Kq)(wanted?.source_config.repo_url ?? '');
+    if (code !== (0,deploy_repository/* repositoryKey */.Kq)(`${server_url}/${repository}`)) {
+        return { ...comparison, unknown: 'GitHub is asked only about the repository of this run' };
+    }
+    try {
+        const github = await openFor(options, 'running');
+        return await github.listChangedFiles(comparison);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y_))
+            throw error;
+        const mend = error instanceof errors/* GitHubRefusal */.ke ? ` (it needs "${error.permission}" in the permissions of the job)` : '';
+        return { ...comparison, unknown: `${error.message}${mend}` };
+    }
+}
+async function github_side_recall(guard, name, records) {
+    const environment = records?.environment;
+    if (environment === undefined)
+        return null;
+    const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
+        const found = [];
+        for await (const { payload } of ownRecords(github, { environment, name })) {
+            const id = readPayload(payload)?.deployment_id;
+            if (id !== undefined)
+                found.push(id);
+        }
+        return found;
+    });
+    return ids ?? null;
+}
+async function closeSwept(options, preview, { running }) {
+    const { request } = options;
+    if (request.command !== 'sweep')
+        return;
+    const access = request.github;
+    const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running });
+    await recorder.close({ ...report_record/* EMPTY_RECORD */.sU, name: preview.name, operation: 'deleted' });
+}
+/** What is told of one preview that was swept. */
+function sweptRecords({ environment, comments }, { name, pull }) {
+    const comment = comments ? { comment_on: pull } : {};
+    return { name, environment: environment ?? (0,preview_name/* previewEnvironment */._s)(name), transient: true, deletes: true, ...comment };
+}
+
+// EXTERNAL MODULE: ./src/report/failure.js
+var report_failure = __nccwpck_require__(3781);
+;// CONCATENATED MODULE: ./src/report/outputs.js
+
+/** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
+function planOutput({ operation, new_revision, reasons, changes, warnings, compared }) {
+    return JSON.stringify({ operation, new_revision, reasons, changes, warnings, compared });
+}
+/** Every output that is known. */
+function outputsOf(record) {
+    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const commit_sha = (0,known_revision/* commitOf */.D3)(record);
+    return {
+        ...(deployment_id !== undefined && { deployment_id }),
+        ...(revision_id !== undefined && { revision_id }),
+        ...(url !== undefined && { url, docs_url: `${url}/docs` }),
+        ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
+        ...(new_revision !== undefined && { new_revision: String(new_revision) }),
+        ...(status !== undefined && { status }),
+        ...(commit_sha !== undefined && { commit_sha }),
+        ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
+        ...(swept !== undefined && { swept: JSON.stringify(swept) }),
+        ...(plan !== undefined && { plan: planOutput(plan) })
+    };
+}
+
+;// CONCATENATED MODULE: ./src/report/heading.js
+/** The heading of the summary. */
+
+
+
+
+
+/** What came of it, in a few words. */
+function headingOf(record, failure) {
+    const { command, operation, deletion = 'taken' } = record;
+    const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100);
+    if (failure !== undefined) {
+        if (command === undefined)
+            return '❌ The inputs are not right; nothing was sent';
+        if (failure.kind === 'cancelled')
+            return `⏹️ Stopped: the run for ${name}`;
+        if (command === 'deploy' && ranOutOfTime(record))
+            return `❌ Deploying ${name} ran out of time; the service goes on with it`;
+        const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
+        return `❌ ${doing} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`;
+    }
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const serves = status !== undefined && (0,deploy_status/* verdictOf */.V)(status) === 'deployed';
+    if (operation === undefined)
+        return `✅ Done with ${name}`;
+    switch (operation) {
+        case 'created':
+            return serves
+                ? `✅ Created and deployed ${name}${step(record)}`
+                : `⏳ Created ${name}; its rollout was not waited for`;
+        case 'updated':
+            return serves || !record.new_revision
+                ? `✅ Updated ${name}${record.new_revision ? step(record) : ''}`
+                : `⏳ Updated ${name}; its rollout was not waited for`;
+        case 'unchanged':
+            return `✅ Unchanged: ${name}${step(record)}`;
+        case 'deleted':
+            return deletedHeading(name, deletion);
+        case 'planned':
+            return `📋 Plan for ${name}`;
+        case 'swept':
+            return `✅ Swept previews of ${name}`;
+        case 'skipped':
+            return '⏭️ Skipped';
+    }
+}
+function deletedHeading(name, deletion) {
+    switch (deletion) {
+        case 'absent':
+            return `✅ Nothing to delete: ${name} is not there`;
+        case 'begun_before':
+            return `✅ Nothing to delete: ${name} is on its way out already`;
+        case 'taken':
+            return `✅ The service has taken the delete of ${name}`;
+        case 'under_way':
+            return `✅ ${name} is being deleted`;
+        case 'gone':
+            return `✅ Deleted ${name}`;
+    }
+}
+/** The wait is over, and what it waited for is not. */
+const ranOutOfTime = (record) => record.waited_ms !== undefined && (0,known_revision/* isPending */.mm)(record);
+/** From which commit to which, as far as that is known. */
+function step(record) {
+    const { previous, revision_id } = record;
+    const now = (0,known_revision/* commitOf */.D3)(record);
+    if (now === undefined)
+        return '';
+    const before = previous == null || previous === revision_id ? undefined : (0,known_revision/* commitOf */.D3)(record, previous);
+    const shown = (commit) => code((0,deploy_repository/* shortCommit */.Ax)(commit));
+    return before === undefined || before === now ? ` at ${shown(now)}` : `, ${shown(before)} → ${shown(now)}`;
+}
+
+;// CONCATENATED MODULE: ./src/report/timeline.js
+/** The rollout as a picture: a Mermaid gantt, which GitHub draws in a job summary. */
+
+/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
+function plain(text) {
+    return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status';
+}
+/** Short enough for a section of the picture. */
+function section(revisionId) {
+    return plain(revisionId).slice(0, 8);
+}
+/**
+ * A gantt of the statuses, each from when it was seen to when the next one was; undefined when there is no span to show.
+ *
+ * @param endMs When the wait ended, in milliseconds since it began.
+ */
+function timeline({ statuses, waited_ms: endMs }) {
+    if (endMs === undefined || endMs <= 0 || statuses.length === 0)
+        return undefined;
+    const lines = ['```mermaid', 'gantt', '  dateFormat x', `  axisFormat ${endMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`];
+    let current;
+    for (const [i, seen] of statuses.entries()) {
+        if (seen.revision_id !== current)
+            lines.push(`  section ${section(seen.revision_id)}`);
+        current = seen.revision_id;
+        lines.push(`  ${task(seen, Math.max(seen.elapsed_ms, statuses[i + 1]?.elapsed_ms ?? endMs))}`);
+    }
+    return [...lines, '```'].join('\n');
+}
+/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
+function task({ status, elapsed_ms }, until) {
+    const [from, to] = [Math.round(elapsed_ms), Math.round(until)];
+    if (status === 'DEPLOYED')
+        return `${spell(from)} DEPLOYED :milestone, ${from}, 0ms`;
+    const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'active';
+    return `${spell(to - from)} ${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`;
+}
+/** `4m05s`: a duration without the colon that Mermaid ends a name at. */
+function spell(ms) {
+    const parts = (0,duration/* formatDuration */.a)(ms).split(':');
+    const units = ['h', 'm', 's'].slice(-parts.length);
+    const spelled = parts.map((part, i) => `${part}${units[i]}`).join('');
+    return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled;
+}
+
+;// CONCATENATED MODULE: ./src/report/summary.js
+
+
+
+
+
+
+
+
+
+const summary_MOST_ROWS = 100;
+/** Markdown for the job summary. Everything that is not ours in it is escaped. */
+function renderSummary(record, failure) {
+    const { operation, warnings, plan } = record;
+    const parts = [
+        `### ${headingOf(record, failure)}`,
+        record.url === undefined || (failure !== undefined && record.serving === null)
+            ? undefined
+            : `${markdown_link(code(record.url), record.url)} · ${markdown_link('docs', `${record.url}/docs`)}`,
+        failure && renderFailure(failure),
+        record.revision_log && revisionLog(record.revision_log),
+        record.skipped === undefined ? undefined : escapeMarkdown(record.skipped, 500),
+        summary_facts(record),
+        plan && why(plan, operation),
+        plan && changesTable(plan),
+        previewsTable(record),
+        timeline(record),
+        record.check && transcript(record.check),
+        warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
+    ];
+    return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+}
+/** Lines end in two blanks, or markdown would run them together. */
+function renderFailure({ message, advice }) {
+    const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}  `);
+    return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join('\n');
+}
+function summary_facts(record) {
+    const { deployment_id, revision_id, previous, waited_ms, rollback } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const commit = (0,known_revision/* commitOf */.D3)(record);
+    const columns = [];
+    if (deployment_id !== undefined)
+        columns.push(['deployment', code(deployment_id)]);
+    if (revision_id !== undefined)
+        columns.push(['revision', code(revision_id)]);
+    if (commit !== undefined)
+        columns.push(['commit', code((0,deploy_repository/* shortCommit */.Ax)(commit))]);
+    if (status !== undefined)
+        columns.push(['status', code(status, 40)]);
+    if (waited_ms !== undefined)
+        columns.push(['waited', (0,duration/* formatDuration */.a)(waited_ms)]);
+    if (previous != null && previous !== revision_id)
+        columns.push(['before', revisionFact(record, previous)]);
+    if (rollback !== undefined)
+        columns.push(['rollback', rollbackFact(record, rollback)]);
+    if (columns.length === 0)
+        return undefined;
+    return table(columns.map(([head]) => head), [columns.map(([, value]) => value)]);
+}
+function rollbackFact(record, { result, rolled_back_to: to }) {
+    return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`;
+}
+/** Another revision than the one of this run. */
+function revisionFact(record, id) {
+    const commit = (0,known_revision/* commitOf */.D3)(record, id);
+    return commit === undefined ? code(id) : `${code(id)} at ${code((0,deploy_repository/* shortCommit */.Ax)(commit))}`;
+}
+function why({ reasons, new_revision }, operation) {
+    if (reasons.length === 0)
+        return undefined;
+    const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results';
+    const heading = new_revision ? made : 'No new revision is needed';
+    return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n');
+}
+function previewsTable({ previews = [], swept = [], operation }) {
+    if (previews.length === 0)
+        return undefined;
+    const rows = previews.slice(0, summary_MOST_ROWS).map(({ name, verdict, reason }) => {
+        const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'delete taken' : verdict;
+        return [code(name), done, escapeMarkdown(reason)];
+    });
+    const more = previews.length > summary_MOST_ROWS ? `\n\n… and ${previews.length - summary_MOST_ROWS} more` : '';
+    return table(['preview', 'verdict', 'why'], rows) + more;
+}
+function changesTable({ changes }) {
+    if (changes.length === 0)
+        return undefined;
+    const rows = changes.slice(0, summary_MOST_ROWS).map((change) => {
+        const { path, difference, before, after, note } = change;
+        const secret = path === 'secrets' || path.startsWith('secrets.');
+        const value = (shown) => (secret || shown === undefined ? '' : code((0,reasons/* showValue */.vp)(shown), 120));
+        const remark = [difference, note].filter((part) => part !== undefined).join(': ');
+        return [code(path), value(before), value(after), escapeMarkdown(remark), change.new_revision ? 'yes' : 'no'];
+    });
+    const more = changes.length > summary_MOST_ROWS ? `\n\n… and ${changes.length - summary_MOST_ROWS} more` : '';
+    return table(['field', 'before', 'after', 'difference', 'needs a revision'], rows) + more;
+}
+
+;// CONCATENATED MODULE: ./src/report/reporter.js
+
+
+
+
+
+
+/** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
+function createReporter(runner, redactor) {
+    let record = report_record/* EMPTY_RECORD */.sU;
+    const put = new Map();
+    let lost;
+    let refused = false;
+    const refuseLostOutputs = () => {
+        if (lost === undefined)
+            return;
+        refused = true;
+        const after = record.wrote ? `What was done stays${namesOf(record)}.` : 'Nothing was deployed.';
+        throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
+            advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
+        });
+    };
+    return {
+        emit(event) {
+            const before = record;
+            record = (0,report_record/* recordEvent */.yM)(record, event);
+            for (const { level, text, title } of logLines(event, before)) {
+                if (title === undefined)
+                    runner[level](text);
+                else
+                    runner.group(title, text);
+            }
+            const known = new Map(Object.entries(outputsOf(record)));
+            // What was put out of a revision that another one has taken the place of is not true of that one.
+            const outdated = [...put.keys()].filter((name) => !known.has(name)).map((name) => [name, '']);
+            for (const [name, value] of [...known, ...outdated]) {
+                if (put.get(name) === value)
+                    continue;
+                put.set(name, value);
+                try {
+                    runner.output(name, value);
+                }
+                catch (error) {
+                    lost ??= error;
+                }
+            }
+            // As long as nothing was changed, a run whose outputs would be lost is better not begun.
+            if (!record.wrote && !refused)
+                refuseLostOutputs();
+        },
+        record: () => record,
+        refuseLostOutputs,
+        async finish(failure) {
+            const closing = closingLine(record);
+            if (failure === undefined && closing !== undefined)
+                runner.info(closing);
+            if (lost !== undefined && !refused) {
+                runner.warning(`Not all outputs of this step could be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`);
+            }
+            await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)));
+        }
+    };
+}
+/** What the outputs would have named. */
+function namesOf({ deployment_id, revision_id }) {
+    const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
+    return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
+}
+
+// EXTERNAL MODULE: ./src/secrecy/forms.js
+var secrecy_forms = __nccwpck_require__(216);
+;// CONCATENATED MODULE: ./src/secrecy/input-secrets.js
+
+
+const CREDENTIAL_INPUTS = ['api_key', 'tenant_id', 'bearer_token', 'agent_api_key', 'github_token'];
+const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'];
+/** What must be masked before anything else is printed. */
+function findInputSecrets(raw) {
+    const credentials = CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? []);
+    const passwords = URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''));
+    if (raw.secrets === undefined)
+        return { values: [...credentials, ...passwords], unmasked: [] };
+    const { secrets, unread } = parseSecrets(raw.secrets);
+    const pieces = unread.flatMap(piecesOf);
+    return {
+        values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
+        unmasked: secrets.filter(({ name, value }) => name !== '' && !(0,secrecy_forms/* canBeMasked */.n9)(value)).map(({ name }) => name)
+    };
+}
+/** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
+function userInfo(text) {
+    const found = /^[a-z+]+:\/\/([^/?#]*)@/i.exec(text)?.[1];
+    if (found === undefined)
+        return [];
+    const parts = [found, ...found.split(':')].filter(looksSecret);
+    return parts.flatMap((part) => {
+        try {
+            return [part, decodeURIComponent(part)];
+        }
+        catch {
+            return [part];
+        }
+    });
+}
+/** Of a text that is not understood: each line, what follows the first = or : in it, and every word of it. */
+function piecesOf(text) {
+    return text.split(/\r?\n/).flatMap((line) => {
+        const value = /^[^=:]*[=:](.*)$/.exec(line)?.[1]?.trim() ?? '';
+        return [
+            line.trim(),
+            value,
+            value.replace(/^["'`]|["'`]$/g, ''),
+            ...line.split(/[\s"'`,;:={}[\]]+/).filter(looksSecret)
+        ];
+    });
+}
+/** A plain word is none: masked, it would blot out our own messages about it. */
+function looksSecret(word) {
+    return word.length >= 16 || /[^A-Za-z]/.test(word);
+}
+
+// EXTERNAL MODULE: ./src/contract/returned-secrets.js
+var returned_secrets = __nccwpck_require__(124);
+;// CONCATENATED MODULE: ./src/secrecy/mask-answers.js
+/** Masks the secrets that the service sends back, before anybody sees the answer that holds them. */
+
+/** The same control plane, with `mask` called for each value of a secret that an answer holds. */
+function maskAnswers(controlPlane, mask) {
+    const masked = (answer) => {
+        if (typeof answer === 'object' && answer !== null && 'secrets' in answer)
+            (0,returned_secrets/* returnedValues */.m4)(answer.secrets).forEach(mask);
+        return answer;
+    };
+    return {
+        createDeployment: async (body) => masked(await controlPlane.createDeployment(body)),
+        readDeployment: async (id, options) => masked(await controlPlane.readDeployment(id, options)),
+        patchDeployment: async (id, body) => masked(await controlPlane.patchDeployment(id, body)),
+        listDeployments: async (query) => {
+            const rows = await controlPlane.listDeployments(query);
+            rows?.forEach(masked);
+            return rows;
+        },
+        readRevision: (id, revisionId, options) => controlPlane.readRevision(id, revisionId, options),
+        listRevisions: (id, options) => controlPlane.listRevisions(id, options),
+        listIntegrations: () => controlPlane.listIntegrations(),
+        listListeners: () => controlPlane.listListeners(),
+        deleteDeployment: (id) => controlPlane.deleteDeployment(id),
+        redeployRevision: (id, revisionId) => controlPlane.redeployRevision(id, revisionId),
+        readRevisionLog: (id, revisionId, query, options) => controlPlane.readRevisionLog(id, revisionId, query, options)
+    };
+}
+
+;// CONCATENATED MODULE: ./src/run.js
+/** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
+async function run(ports) {
+    const { runner, redactor, warnings = [], given = [] } = ports;
+    const reporter = createReporter(runner, redactor);
+    let failure;
+    let github;
+    try {
+        const raw = readRawInputs((name) => runner.input(name));
+        if (hasStructures(raw))
+            await loadStructures();
+        maskInputs(raw, runner);
+        for (const warning of warnings)
+            runner.warning(warning);
+        for (const notice of misnamedInputs(given))
+            runner.notice(notice);
+        const request = readRequest(raw, ports.context);
+        if (request.command === 'skip')
+            reporter.emit({ type: 'skipped', reason: request.reason });
+        else {
+            reporter.emit({ type: 'started', command: request.command, name: nameOf(request) });
+            github = openGitHubSide(request, ports, reporter);
+            await carryOut(request, ports, { reporter, github });
+        }
+        reporter.refuseLostOutputs();
+    }
+    catch (error) {
+        failure = (0,report_failure/* describeFailure */.I)(error, reporter.record());
+        runner.error((0,report_failure/* failureText */.k)(failure, reporter.record()));
+        if (error instanceof Error)
+            runner.debug(error.stack ?? (0,errors/* messageOf */.bD)(error));
+    }
+    try {
+        // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
+        const finishFirst = failure?.kind === 'cancelled';
+        if (finishFirst)
+            await reporter.finish(failure);
+        await github?.close(reporter.record(), failure);
+        if (!finishFirst)
+            await reporter.finish(failure);
+    }
+    catch (error) {
+        runner.error(`What this run came to could not be written down: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}`);
+        return false;
+    }
+    return failure === undefined;
+}
+function maskInputs(raw, runner) {
+    const { values, unmasked } = findInputSecrets(raw);
+    for (const value of values)
+        runner.mask(value);
+    if (unmasked.length > 0) {
+        runner.notice(`Too short to be masked in the log, or a word such as true, so nothing hides them where something prints them: ${(0,inert/* inert */.t)(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`);
+    }
+}
+function nameOf(request) {
+    switch (request.command) {
+        case 'deploy':
+        case 'plan':
+            return request.deploy.target.name;
+        case 'delete':
+            return request.target.name;
+        case 'sweep':
+            return request.sweep.name;
+    }
+}
+function openGitHubSide(request, { context, openGitHub, redactor }, reporter) {
+    const emit = (event) => reporter.emit(event);
+    return createGitHubSide({ request, context, open: openGitHub, emit, redactAll: (value) => redactor.redactAll(value) });
+}
+async function carryOut(request, ports, { reporter, github }) {
+    const { runner, clock, connect } = ports;
+    const { connection } = request;
+    runner.info(`Control plane ${connection.base_url}`);
+    const timeoutMs = 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs;
+    const session = {
+        controlPlane: maskAnswers(connect(connection), (value) => runner.mask(value)),
+        clock,
+        emit: (event) => {
+            reporter.emit(event);
+            github.observe(reporter.record());
+        },
+        recall: (name) => github.recall(name),
+        redact: ports.redactor.redact,
+        histories: [ports.checkout, github],
+        deadline: clock.now() + timeoutMs
+    };
+    for (const message of request.notes)
+        session.emit({ type: 'noted', message });
+    switch (request.command) {
+        case 'deploy':
+            return deploy(session, request, { ports, reporter, github });
+        case 'plan':
+            return planOnly(session, request.deploy);
+        case 'delete':
+            return deleteOrPlan(session, request, github);
+        case 'sweep': {
+            const { sweepPreviews } = await __nccwpck_require__.e(/* import() */ 882).then(__nccwpck_require__.bind(__nccwpck_require__, 6882));
+            return sweepPreviews(session, request.sweep, {
+                isClosed: (pull) => github.isClosed(pull),
+                deleted: (preview) => github.swept(preview)
+            });
+        }
+    }
+}
+/** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
+async function deleteOrPlan(session, { target, dry_run, closing }, github) {
+    const isOpen = async () => closing !== undefined && (await github.isClosed(closing)) === false;
+    if (await isOpen()) {
+        return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` });
+    }
+    const { deleteDeployment, planDelete } = await __nccwpck_require__.e(/* import() */ 571).then(__nccwpck_require__.bind(__nccwpck_require__, 9571));
+    if (dry_run)
+        return planDelete(session, target);
+    await deleteDeployment(session, target);
+    if (!(await isOpen()))
+        return;
+    const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`;
+    session.emit({ type: 'warned', message });
+}
+async function deploy(session, { deploy: request, check, preview_of }, { ports, reporter, github }) {
+    const work = (within) => deployRevision(within, request, () => checkDeployed(check, reporter, ports));
+    if (preview_of === undefined)
+        return work(session);
+    const { deployPreview } = await __nccwpck_require__.e(/* import() */ 770).then(__nccwpck_require__.bind(__nccwpck_require__, 1770));
+    const isClosed = () => github.isClosed(preview_of);
+    return deployPreview(session, { target: request.target, isClosed, deploy: work });
+}
+/** The check of what came up, where it is asked for. @throws CheckFailedError. */
+async function checkDeployed(check, reporter, ports) {
+    if (check === undefined)
+        return;
+    const { CheckFailedError, checkAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5047));
+    const { url } = reporter.record();
+    const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : whyUnsafe(url);
+    if (url === undefined || unsafe !== undefined) {
+        const { assistant } = check;
+        reporter.emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } });
+        throw new CheckFailedError(`The revision is DEPLOYED, but cannot be checked: its URL ${unsafe}.`, {
+            advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
+        });
+    }
+    const agentServer = await ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key);
+    const { clock, redactor } = ports;
+    const emit = (event) => reporter.emit(event);
+    await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check);
+}
+
+
+/***/ }),
+
+/***/ 22:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: function() { return /* binding */ createRunner; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+var external_crypto_namespaceObject = require("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return __awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return __awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+// EXTERNAL MODULE: ./src/secrecy/forms.js
+var secrecy_forms = __nccwpck_require__(216);
+;// CONCATENATED MODULE: ./src/secrecy/redact-output.js
+/** Used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
+const ADDRESSES = ['deployment_id', 'revision_id', 'rolled_back_to', 'url', 'docs_url'];
+/** Words of ours, which workflows compare: a secret that happens to be the same word is not told by them. */
+const WORDS = ['operation', 'new_revision', 'smoke'];
+const AS_THEY_ARE = new Set([...ADDRESSES, ...WORDS]);
+/** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
+const JSON_OUTPUTS = new Set(['plan', 'swept']);
+/** The value as it may be put out. */
+function redactOutput(name, value, redactor) {
+    // What was put out before and is taken back is empty.
+    if (AS_THEY_ARE.has(name) || value === '')
+        return value;
+    if (!JSON_OUTPUTS.has(name))
+        return redactor.redact(value);
+    const told = JSON.parse(value);
+    const redacted = redactor.redactAll(told);
+    const operation = name === 'plan' ? { operation: told.operation } : {};
+    return JSON.stringify(Array.isArray(redacted) ? redacted : { ...redacted, ...operation });
+}
+
+;// CONCATENATED MODULE: ./src/text/command-free.js
+/** Text for the log in which no line is a workflow command. */
+/** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
+ * at \r too (toolchain.md). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
+ * seen, are dropped.
+ */
+function commandFree(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .replace(INVISIBLE, '')
+        .split('\n')
+        .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+        .join('\n');
+}
+
+// EXTERNAL MODULE: ./src/runner/environment.js + 1 modules
+var environment = __nccwpck_require__(2069);
+;// CONCATENATED MODULE: ./src/runner/output-file.js
+/** Files that the runner reads once the step is over, and refuses as a whole where the end of one entry is missing. */
+
+/**
+ * Appends to the file at `path`, whole or not at all: what a full disk lets through of an entry is taken back.
+ *
+ * @throws what `append` throws.
+ */
+function appendWhole(path, append) {
+    const size = sizeOf(path);
+    try {
+        append();
+    }
+    catch (error) {
+        if (path !== undefined && size !== undefined)
+            (0,external_node_fs_.truncateSync)(path, size);
+        throw error;
+    }
+}
+/** Undefined for what cannot be cut: no file at all, a device, a pipe. */
+function sizeOf(path) {
+    const stats = path === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/runner/actions-core.js
+/** The runner behind its toolkit: the one file that imports @actions/core. */
+
+
+
+
+
+
+
+function createRunner(redactor) {
+    let toldError = false;
+    // What the log drops may have stood inside a secret, so it is looked for before and after.
+    const clean = (text) => redactor.redact(commandFree(redactor.redact(text)));
+    return {
+        input: (name) => getInput(name),
+        mask: (value) => {
+            for (const form of redactor.add(value).filter(secrecy_forms/* isFitForRunner */.xE))
+                setSecret(form);
+        },
+        info: (text) => info(clean(text)),
+        debug: (text) => {
+            if (isDebug())
+                debug(clean(text));
+        },
+        notice: (text) => notice(clean(text)),
+        warning: (text) => warning(clean(text)),
+        error: (text) => {
+            toldError = true;
+            error(clean(text));
+        },
+        hasToldError: () => toldError,
+        group: (title, text) => {
+            startGroup(clean(title));
+            info(clean(text));
+            endGroup();
+        },
+        output: (name, value) => appendWhole((0,environment/* outputFile */.i9)(), () => setOutput(name, redactOutput(name, value, redactor))),
+        summary: async (markdown) => {
+            const path = (0,environment/* summaryFile */.bj)();
+            if (path === undefined)
+                return;
+            try {
+                (0,external_node_fs_.appendFileSync)(path, `${markdown}\n`);
+            }
+            catch (error) {
+                warning(clean(`The job summary could not be written: ${String(error)}`));
+            }
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 657:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ createClock; }
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
+/** The real clock; its sleep ends at once when the run is told to stop. */
+
+
+/** What a timer can hold, in milliseconds. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+function createClock(cancelled) {
+    return {
+        // Not `performance`, which Node loads when it is first used.
+        now: () => Number(process.hrtime.bigint()) / 1e6,
+        date: () => Date.now(),
+        sleep: async (ms) => {
+            try {
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal: cancelled });
+            }
+            catch (error) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc('told to stop', { cause: error });
+            }
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 2069:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  PC: function() { return /* binding */ givenInputs; },
+  OE: function() { return /* binding */ insistOnCertificates; },
+  i9: function() { return /* binding */ outputFile; },
+  U3: function() { return /* binding */ readCheckoutPlace; },
+  Qo: function() { return /* binding */ readEnvironment; },
+  bj: function() { return /* binding */ summaryFile; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./src/text/trailing-slashes.js
+var trailing_slashes = __nccwpck_require__(3084);
+;// CONCATENATED MODULE: ./src/github/run-context.js
+/** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
+
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/** Whole, as GitHub gives it; it gives zeros for none. */
+const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+/**
+ * @param env The runner's variables (`GITHUB_…`).
+ * @param payload The parsed event file; anything, where there is none.
+ */
+function readRunContext(env, payload) {
+    const action = memberOf(payload, 'action');
+    const given = (name) => env[name]?.trim() || undefined;
+    const repository = REPOSITORY.test(env.GITHUB_REPOSITORY ?? '') ? env.GITHUB_REPOSITORY : undefined;
+    const server_url = (0,trailing_slashes/* withoutTrailingSlashes */.A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
+    const run = given('GITHUB_RUN_ID');
+    const sha = given('GITHUB_SHA');
+    const pull = readPullRequest(memberOf(payload, 'pull_request'));
+    return {
+        event_name: given('GITHUB_EVENT_NAME') ?? '',
+        event_action: typeof action === 'string' ? action : undefined,
+        server_url,
+        api_url: (0,trailing_slashes/* withoutTrailingSlashes */.A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
+        repository,
+        ref: given('GITHUB_REF'),
+        sha: sha !== undefined && COMMIT.test(sha) ? sha : undefined,
+        pull_request: pull && {
+            ...pull,
+            is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
+        },
+        run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
+    };
+}
+/** Undefined for anything that is no pull request, or an incomplete one. */
+function readPullRequest(pull) {
+    const number = memberOf(pull, 'number');
+    const head = memberOf(pull, 'head');
+    const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string' || !COMMIT.test(head_sha))
+        return undefined;
+    if (repo == null)
+        return { number, head_ref, head_sha, head_repository: undefined };
+    const name = memberOf(repo, 'full_name');
+    return typeof name === 'string' && REPOSITORY.test(name)
+        ? { number, head_ref, head_sha, head_repository: name }
+        : undefined;
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? value[name] : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/runner/environment.js
+/** The one place that reads `process.env` and the event file. */
+
+
+/** What the runner says of this run. An event file that cannot be read counts as none. */
+function readEnvironment() {
+    const path = process.env.GITHUB_EVENT_PATH;
+    let payload;
+    try {
+        payload = path ? JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) : undefined;
+    }
+    catch {
+        payload = undefined;
+    }
+    return readRunContext(process.env, payload);
+}
+/** What git needs to find itself and the settings of its user. */
+const FOR_GIT = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'USERPROFILE', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
+/** The folder that this run's code is checked out to, and the variables that git is started with: no secret is among them. */
+function readCheckoutPlace() {
+    const known = FOR_GIT.map((name) => [name, process.env[name]]);
+    const variables = known.filter((entry) => entry[1] !== undefined);
+    return { workspace: process.env.GITHUB_WORKSPACE || undefined, variables: Object.fromEntries(variables) };
+}
+/** Where the runner reads the outputs of this step; undefined outside of one. */
+function outputFile() {
+    return process.env.GITHUB_OUTPUT || undefined;
+}
+/**
+ * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
+ * when it said otherwise.
+ */
+function insistOnCertificates() {
+    const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0';
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    return wasOff;
+}
+/** Names of what the step gives under `with:`, in lower case, also of what action.yml does not have. */
+function givenInputs() {
+    const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('INPUT_') && value?.trim());
+    return given.map(([name]) => name.slice('INPUT_'.length).toLowerCase());
+}
+/** Where the runner reads the summary of this step; undefined outside of one. */
+function summaryFile() {
+    return process.env.GITHUB_STEP_SUMMARY || undefined;
+}
+
+
+/***/ }),
+
+/***/ 5182:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ runToTheEnd; },
+/* harmony export */   i: function() { return /* binding */ shortlyAfter; }
+/* harmony export */ });
+/** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
+/** How long outputs, summary and the records on GitHub may take once the run was told to stop, in milliseconds. */
+const GRACE_MS = 1_700;
+/** Of that, what GitHub may take: for what is being made there, and for everything that is to be closed. */
+const GITHUB_GRACE_MS = { making: 500, closing: 1_200 };
+/** How long connections that nobody needs any more may keep the process alive, in milliseconds. */
+const LINGER_MS = 500;
+/**
+ * Runs `work` with a signal that is aborted by SIGINT, SIGTERM or SIGHUP, and sets the exit code: 0 only when it says
+ * true. What nobody caught, and an event loop that runs dry before the work is settled (a promise that nothing will ever
+ * settle), are said, and end it as a signal does: with the outputs so far, the records closed, and 1.
+ */
+async function runToTheEnd({ work, tellDefect, tellStopped }) {
+    process.exitCode = 1;
+    surviveLostStreams();
+    const cancel = new AbortController();
+    const stop = () => {
+        cancel.abort();
+        setTimeout(() => {
+            tellStopped();
+            process.exit(1);
+        }, GRACE_MS).unref();
+    };
+    const stopFor = (error) => {
+        tellDefect(error);
+        process.exitCode = 1;
+        stop();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+        process.on(signal, stop);
+    for (const event of ['uncaughtException', 'unhandledRejection'])
+        process.on(event, stopFor);
+    const runDry = () => stopFor(new Error('nothing was left to wait for, and the run was not over'));
+    process.once('beforeExit', runDry);
+    const succeeded = await work(cancel.signal);
+    process.off('beforeExit', runDry);
+    if (succeeded && cancel.signal.aborted)
+        tellStopped();
+    process.exitCode = succeeded && !cancel.signal.aborted ? 0 : 1;
+    setTimeout(() => process.exit(), LINGER_MS).unref();
+}
+/** A log that nobody reads any more, or a full disk below it, does not end a deploy: outputs and exit code tell of it. */
+function surviveLostStreams() {
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => { });
+}
+/** Aborted a little after the run was told to stop: for what is still to be closed then. */
+function shortlyAfter(cancelled, phase) {
+    const end = new AbortController();
+    const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS[phase]).unref();
+    if (cancelled.aborted)
+        begin();
+    else
+        cancelled.addEventListener('abort', begin, { once: true });
+    return end.signal;
+}
+
+
+/***/ }),
+
+/***/ 216:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XP: function() { return /* binding */ formsOf; },
+/* harmony export */   n9: function() { return /* binding */ canBeMasked; },
+/* harmony export */   xE: function() { return /* binding */ isFitForRunner; }
+/* harmony export */ });
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5302);
+/** The forms in which a secret value shows up in text. */
+
+/** Shorter values would blot out half the log when masked; they are never printed by us, and that is said. */
+const SHORTEST_MASKED = 4;
+/** Shorter ones give encoded forms that other texts hold by chance. */
+const SHORTEST_ENCODED = 8;
+/** Words that every log and every condition of a workflow is made of: masked, they would tell nothing and break much. */
+const COMMON = /^(?:true|false|null|none)$/i;
+/** Whether a value, or a line of one, can be masked without ruining the log. */
+function isMaskable(piece) {
+    const text = piece.trim();
+    return text.length >= SHORTEST_MASKED && !COMMON.test(text);
+}
+/** Whether any line of the value can be masked; one of blanks has nothing to hide. */
+function canBeMasked(value) {
+    return value.trim() === '' || linesOf(value).some(isMaskable);
+}
+/**
+ * Whether a form may be handed to the runner: it masks each line of one by itself, so one with a line too short to be
+ * masked is left out there. A log shows values line by line, and each line that can be is masked on its own.
+ */
+function isFitForRunner(form) {
+    return linesOf(form).every((line) => line === '' || isMaskable(line));
+}
+function linesOf(value) {
+    return value.split(/\r\n|\n|\r/).map((line) => line.trim());
+}
+/**
+ * The value whole, each of its lines, as they are printed, and as JSON, URL, base64, HTML and a shell have them. Longest
+ * first; none where it cannot be masked.
+ */
+function formsOf(value) {
+    const plain = new Set([value, value.trim(), ...linesOf(value)].filter(isMaskable));
+    const forms = new Set();
+    for (const form of plain) {
+        for (const written of [form, (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .t)(form, form.length), ...escapedForms(form), ...urlForms(form)])
+            forms.add(written);
+        if (form.length >= SHORTEST_ENCODED)
+            for (const encoded of base64Forms(form))
+                forms.add(encoded);
+    }
+    return [...forms].filter(isMaskable).sort((a, b) => b.length - a.length);
+}
+/** In JSON as JavaScript, Python, Go and PHP write it, and JSON in JSON; in HTML; in the quotes of a shell. */
+function escapedForms(text) {
+    const json = inJson(text);
+    const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+    return [
+        json,
+        inJson(json),
+        json.replace(/[\u007f-\uffff]/g, unicodeEscape),
+        json.replace(/[<>&]/g, unicodeEscape),
+        json.replaceAll('/', '\\/'),
+        html,
+        html.replaceAll("'", '&#39;'),
+        html.replaceAll("'", '&#x27;'),
+        text.replaceAll("'", "'\\''"),
+        text.replaceAll("'", "\\'"),
+        text.replace(/["\\$`]/g, '\\$&')
+    ];
+}
+function inJson(text) {
+    return JSON.stringify(text).slice(1, -1);
+}
+function unicodeEscape(char) {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+function urlForms(text) {
+    const wellFormed = text.toWellFormed();
+    const component = encodeURIComponent(wellFormed);
+    const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    const query = new URLSearchParams({ v: wellFormed }).toString().slice(2);
+    const all = [component, strict, component.replaceAll('%20', '+'), strict.replaceAll('%20', '+'), query];
+    return [...all, ...all.map(lowerCaseHex), encodeURI(wellFormed)];
+}
+function lowerCaseHex(text) {
+    return text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+}
+/** Whole, and as far as it is the same whatever stands before and after it, at each of the three offsets. */
+function base64Forms(text) {
+    const bytes = Buffer.from(text);
+    const shifted = [0, 1, 2].map((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+    });
+    const forms = [bytes.toString('base64'), ...shifted].filter((form) => form.length >= SHORTEST_ENCODED);
+    return [
+        ...forms,
+        ...forms.map((form) => form
+            .replaceAll('+', '-')
+            .replaceAll('/', '_')
+            .replace(/={1,2}$/, ''))
+    ];
+}
+
+
+/***/ }),
+
+/***/ 7639:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: function() { return /* binding */ createRedactor; }
+/* harmony export */ });
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(216);
+/** Keeps secret values out of everything that we write, the places included that the runner does not mask. */
+
+function createRedactor() {
+    const known = new Set();
+    const redact = (text) => withoutSpans(text, [...known].flatMap((form) => spansOf(form, text)));
+    const redactAny = (value) => {
+        if (typeof value === 'string')
+            return redact(value);
+        if (Array.isArray(value))
+            return value.map(redactAny);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactAny(inner)]));
+    };
+    return {
+        redact,
+        redactAll: (value) => redactAny(value),
+        add(value) {
+            const fresh = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formsOf */ .XP)(value).filter((form) => !known.has(form));
+            for (const form of fresh)
+                known.add(form);
+            return fresh;
+        }
+    };
+}
+/** Where the form stands in the text. Where it overlaps itself it is one span: megabytes of one character are, too. */
+function spansOf(form, text) {
+    const spans = [];
+    let last;
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+        if (last !== undefined && at < last[1])
+            last[1] = at + form.length;
+        else
+            spans.push((last = [at, at + form.length]));
+    }
+    return spans;
+}
+/** The text with `***` for each of the spans; those that overlap go as one, so that no end of a value is left. */
+function withoutSpans(text, spans) {
+    let clean = '';
+    let end = 0;
+    for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
+        if (from >= end)
+            clean += `${text.slice(end, from)}***`;
+        end = Math.max(end, to);
+    }
+    return clean + text.slice(end);
+}
+
+
+/***/ }),
+
+/***/ 4063:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ sentFirst; }
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/** When to load what is needed only once an answer is there. */
+
+/** Loads what the answer of a request that was just begun is for, once that request is on its way. */
+async function sentFirst(load) {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    return load();
+}
+
+
+/***/ }),
+
+/***/ 6128:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ProxyAgent: function() { return /* binding */ ProxyAgent; },
+/* harmony export */   fetch: function() { return /* binding */ fetch; }
+/* harmony export */ });
+/** By its file, since the package's name leads here. */
+const loadUndici = () => __nccwpck_require__.e(/* import() */ 734).then(__nccwpck_require__.t.bind(__nccwpck_require__, 734, 19));
+/** A proxy, which is connected to when a request is sent through it. */
+class ProxyAgent {
+    options;
+    agent;
+    constructor(options) {
+        this.options = options;
+    }
+    /** The real one. */
+    load() {
+        this.agent ??= loadUndici().then((undici) => new undici.ProxyAgent(this.options));
+        return this.agent;
+    }
+}
+/** Fetches through the proxy of `dispatcher`, where one is given. */
+async function fetch(url, { dispatcher, ...init } = {}) {
+    if (dispatcher === undefined)
+        return globalThis.fetch(url, init);
+    const undici = await loadUndici();
+    return undici.fetch(url, { ...init, dispatcher: await dispatcher.load() });
+}
+
+
+/***/ }),
+
+/***/ 6537:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: function() { return /* binding */ count; }
+/* harmony export */ });
+/** How many of something there are, in words. */
+/** `1 file`, `2 files`; `1 entry`, `2 entries` where `many` says so. */
+function count(n, one, many = `${one}s`) {
+    return `${n} ${n === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
+/***/ 9144:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ formatDuration; },
+/* harmony export */   n: function() { return /* binding */ formatAge; }
+/* harmony export */ });
+/** Lengths of time for people. */
+/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one. */
+function formatAge(ms) {
+    const minutes = Math.max(0, Math.floor(ms / 60_000));
+    const [n, unit] = minutes >= 2880
+        ? [Math.floor(minutes / 1440), 'days']
+        : minutes >= 120
+            ? [Math.floor(minutes / 60), 'hours']
+            : [minutes, 'minutes'];
+    return `${n} ${unit}`;
+}
+/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on. */
+function formatDuration(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const two = (value) => String(value).padStart(2, '0');
+    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+
+/***/ }),
+
+/***/ 3288:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ fieldPath; }
+/* harmony export */ });
+/** Paths of fields as people write them. */
+/** `source_config.resource_spec.sidecars[0].name` from the parts of a path. */
+function fieldPath(path) {
+    return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('');
+}
+
+
+/***/ }),
+
+/***/ 5302:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ inert; }
+/* harmony export */ });
+/** Text of others (a server, a branch name) made fit to stand inside a line of ours. */
+/** Control characters, line separators, and the characters that turn the direction of text or cannot be seen. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/**
+ * One line without control, bidirectional or invisible characters, shortened to `max` characters.
+ * It cannot begin a line of its own in the log, so it cannot be a workflow command.
+ */
+function inert(text, max = 300) {
+    const line = text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim();
+    if (line.length <= max)
+        return line;
+    return `${line.slice(0, max - 1).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
+/***/ 3084:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ withoutTrailingSlashes; }
+/* harmony export */ });
+/** Slashes at the end of an address. */
+/** The text without them. By hand: the regular expression for it takes for ever where many slashes end in something else. */
+function withoutTrailingSlashes(text) {
+    let end = text.length;
+    while (text[end - 1] === '/')
+        end--;
+    return text.slice(0, end);
+}
+
+
+/***/ }),
+
+/***/ 7025:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ webAddress; }
+/* harmony export */ });
+/* harmony import */ var _trailing_slashes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3084);
+/** Addresses that a server names. */
+
+/** The URL without a trailing slash if it is one for the web and names no user; undefined for anything else. */
+function webAddress(text) {
+    if (text == null || /[\s\p{Cc}\p{Cf}]/u.test(text) || !URL.canParse(text))
+        return undefined;
+    const { protocol, username, password } = new URL(text);
+    return /^https?:$/.test(protocol) && username === '' && password === '' ? (0,_trailing_slashes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A)(text) : undefined;
+}
+
 
 /***/ })
 

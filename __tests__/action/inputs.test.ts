@@ -141,3 +141,17 @@ describe('an input that is wrong', () => {
     expect(post?.schemes).toEqual(['api_key'])
   })
 })
+
+test('a field of the API that is no input of the action is named with its place, and its value is not shown', async () => {
+  await using plane = await startPlane()
+  const more = { langgraph_config_path: 'other/agent.json', memory_mb: '512', unknown_to_all: 'x' }
+  const { exitCode, stdout } = await runBundle(gitInputs(plane.url, { ...more, command: 'plan' }))
+  expect(exitCode).toBe(0)
+  expect(logLines(stdout).filter((line) => line.startsWith('::notice::'))).toEqual([
+    expect.stringContaining(
+      'There is no input langgraph_config_path, so it has no effect: its name here is graph_config_path'
+    ),
+    expect.stringContaining('memory_mb stands inside resource_spec')
+  ])
+  expect(stdout).not.toContain('other/agent.json')
+})

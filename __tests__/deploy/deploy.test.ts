@@ -61,6 +61,7 @@ test('wait: false returns at once with the id and the status seen', async () => 
   expect(account.clock.now()).toBe(0)
   expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
   expect(session.last('status_seen')).toMatchObject({ status: 'CREATING' })
+  expect(session.last('noted')?.message).toMatch(/^Not waited for: whether it becomes DEPLOYED is not known\./)
   expect(session.all('wait_ended')).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 /** Load: the local control plane under many clients, and the action's own memory over a long and vain wait. */
 import { startLocalControlPlane } from '../emulator/measured-server.js'
 import type { BenchOptions, Section } from '../section.js'
+import { type Memory, refuseGrowth } from './growth.js'
 import { waitLong } from './long-wait.js'
 import { loadWith } from './many-clients.js'
 import { ascending, percentile, slope, table } from './percentile.js'
@@ -10,8 +11,6 @@ export const load: Section = {
   title: 'Load',
   measure: async (options) => `${await manyClients(options)}\n\n${await longWait(options)}`
 }
-
-type Memory = readonly { at: number; rss: number; heapUsed: number }[]
 
 async function manyClients({ quick, say }: BenchOptions): Promise<string> {
   const clients = quick ? 20 : 200
@@ -35,7 +34,7 @@ be let in ("connect and create"); from then on all are treated alike. Millisecon
 
 ${table(['operation', 'requests', 'p50', 'p90', 'p99', 'p99.9', 'max'], rows)}
 
-${memoryText('Memory of the server', memory, { start: quick ? 0 : 15, unit: 's' })}`
+${memoryText('Memory of the server', memory, { start: quick ? 0 : 15, unit: 's', quick })}`
 }
 
 async function longWait({ quick, say }: BenchOptions): Promise<string> {
@@ -47,12 +46,21 @@ async function longWait({ quick, say }: BenchOptions): Promise<string> {
 dropped, cut off, garbage, the wrong type, a redirect. The bundle as a process whose clock runs ${setting.factor} times as fast, over real HTTP:
 ${faults} looks that failed, ${logLines} lines of log, ${summaryBytes} bytes of summary, exit code 1.
 
-${memoryText('Memory of the action', memory, { start: quick ? 0 : 5, unit: 'min' })}`
+${memoryText('Memory of the action', memory, { start: quick ? 0 : 5, unit: 'min', quick })}`
 }
 
-/** Samples from `start` on: what comes before is the start. */
-function memoryText(title: string, memory: Memory, { start, unit }: { start: number; unit: string }): string {
+interface Telling {
+  /** What comes before is the start. */
+  start: number
+  unit: string
+  /** Too short to tell a slope from the start. */
+  quick: boolean
+}
+
+/** @throws Error when it grows clearly. */
+function memoryText(title: string, memory: Memory, { start, unit, quick }: Telling): string {
   const settled = memory.filter(({ at }) => at >= start)
+  if (!quick) refuseGrowth(title, settled)
   const row = (key: 'rss' | 'heapUsed', name: string) => {
     const values = settled.map((sample) => sample[key])
     const grows = slope(settled.map((sample) => [sample.at, sample[key]]))
