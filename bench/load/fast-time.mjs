@@ -7,7 +7,7 @@ import timers from 'node:timers/promises'
 
 const factor = Number(process.env.FAST_TIME)
 const sleep = timers.setTimeout
-const now = process.hrtime.bigint
+const now = process.hrtime.bigint.bind(process.hrtime)
 timers.setTimeout = (ms, ...rest) => sleep(ms / factor, ...rest)
 process.hrtime.bigint = () => now() * BigInt(factor)
 const startedAt = process.hrtime.bigint()
