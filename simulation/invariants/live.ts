@@ -55,7 +55,7 @@ function deletedLive({ label }: Played, { service }: Ended): string[] {
 /** The write by which a run goes back, and what it goes back from. */
 function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | undefined {
   if (!mayHaveGoneBack(run)) return undefined
-  const to = run.printed.findIndex(({ text }) => text.startsWith('Rolling back to revision'))
+  const to = run.printed.findIndex(({ text }) => text.startsWith('Going back is tried'))
   const begun = run.printed[to]?.at ?? 0
   const isRevision = ({ revision_id, put_back }: Deed) => revision_id !== undefined || put_back !== undefined
   const deeds = service.journal.deeds.filter(isRevision)

@@ -6,7 +6,7 @@ import type { Ended } from '../world.js'
 
 /** Whether a second revision of a run may be its way back. */
 export function mayHaveGoneBack({ asked, end, printed }: Played): boolean {
-  return asked.rollback && end !== 'success' && printed.some(({ text }) => text.startsWith('Rolling back to revision'))
+  return asked.rollback && end !== 'success' && printed.some(({ text }) => text.startsWith('Going back is tried'))
 }
 
 export function checkRollbacks(ended: Ended): string[] {
@@ -18,12 +18,15 @@ export function checkRollbacks(ended: Ended): string[] {
 /** `rolled_back_to` names a revision of before, whose code the revision holds that is said to serve. */
 function falseClaims({ asked, end, outputs, printed }: Played, { service }: Ended): string[] {
   const to = outputs.get('rolled_back_to')
-  if (!asked.rollback && printed.some(({ text }) => /Roll(ing|ed) back/.test(text))) return ['went back unasked']
+  if (!asked.rollback && printed.some(({ text }) => /Going back is tried|Rolled back/.test(text)))
+    return ['went back unasked']
   if (to === undefined) return []
   if (end === 'success') return ['went back, and says success']
   const { revisions } = service.journal
   // Of two runs that go back at once, one may take the revision of the other for its own: it holds the same.
-  const [, made] = printed.map(({ text }) => /^Rolled back to \S+: revision (\S+) /.exec(text)).find(Boolean) ?? []
+  const [, made] =
+    printed.map(({ text }) => /^Rolled back to \S+(?: \(commit \w+\))?: revision (\S+) /m.exec(text)).find(Boolean) ??
+    []
   const [target, last] = [revisions.get(to), revisions.get(made ?? '')]
   if (target === undefined || last === undefined) return [`puts out ${to}, which is none`]
   if (target.revision.life.at(-1)?.status !== 'DEPLOYED') return [`went back to ${to}, which never was DEPLOYED`]

@@ -42,7 +42,7 @@ function problemsOf(run: Played, didSomething: boolean): string[] {
 /** A run that had nothing to send may still go back from what it waited for: that is sent later. */
 function saysNothingSent(run: Played): boolean {
   const { printed } = run
-  const from = mayHaveGoneBack(run) ? printed.findIndex(({ text }) => text.startsWith('Rolling back')) : 0
+  const from = mayHaveGoneBack(run) ? printed.findIndex(({ text }) => text.startsWith('Going back is tried')) : 0
   return printed.slice(from).some(({ text }) => /nothing was sent/i.test(text))
 }
 

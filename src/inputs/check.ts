@@ -79,7 +79,7 @@ function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
 function isSlipOf(word: string, written: string): boolean {
   if (Math.abs(word.length - written.length) > 2) return false
   let row = Array.from({ length: word.length + 1 }, (_, i) => i)
-  for (const [i, char] of [...written.toLowerCase()].entries()) {
+  for (const [i, char] of written.toLowerCase().split('').entries()) {
     const next = [i + 1]
     for (let j = 1; j <= word.length; j++) {
       const replaced = row[j - 1]! + (word[j - 1] === char ? 0 : 1)

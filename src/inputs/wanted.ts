@@ -120,7 +120,7 @@ function readExternalContainer(input: Reading, common: { name?: string; secrets?
 
 function readImage({ field, problems }: Reading): string | undefined {
   const image = field.text('image_uri')
-  const digest = /@sha256:(.*)$/i.exec(image ?? '')?.[1]
+  const [, digest] = image?.split(/@sha256:/i) ?? []
   if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
     problems.add('image_uri', 'has a sha256 digest that is not of 64 characters, 0-9 and a-f: copy it whole')
     return undefined
