@@ -1,15 +1,15 @@
 /**
  * The floor under the action: what its packages cost alone. A minimal script with them, bundled into one CommonJS file
- * with the same stand-ins as `dist/`.
+ * as `dist/` is: with the same stand-ins, and without what is not used of @actions/core.
  */
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
 const STAND_INS: Readonly<Record<string, string>> = {
   undici: 'src/stand-ins/undici.ts',
-  tunnel: 'src/stand-ins/tunnel.cts',
-  '@actions/exec': 'src/stand-ins/actions-exec.ts'
+  tunnel: 'src/stand-ins/tunnel.cts'
 }
+const OF_CORE = /\/@actions\/core\/lib\//
 
 /** Writes the bundle below `folder`, and says where it is. */
 export async function bundleMinimalPackages(folder: string): Promise<string> {
@@ -24,10 +24,11 @@ export async function bundleMinimalPackages(folder: string): Promise<string> {
     plugins: [
       {
         name: 'stand-ins',
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /^(undici|tunnel|@actions\/exec)$/ }, ({ path }) => ({
-            path: resolve(STAND_INS[path] ?? path)
-          }))
+        setup: (bundler) => {
+          bundler.onResolve({ filter: /^(undici|tunnel)$/ }, ({ path }) => ({ path: resolve(STAND_INS[path] ?? path) }))
+          bundler.onResolve({ filter: /^\./ }, ({ path, importer }) =>
+            OF_CORE.test(importer) ? { path: join(dirname(importer), path), sideEffects: false } : undefined
+          )
         }
       }
     ]

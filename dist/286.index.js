@@ -57,7 +57,7 @@ exports.isHttps = isHttps;
 const http = __importStar(__webpack_require__(8611));
 const https = __importStar(__webpack_require__(5692));
 const pm = __importStar(__webpack_require__(9769));
-const tunnel = __importStar(__webpack_require__(776));
+const tunnel = __importStar(__webpack_require__(3998));
 const undici_1 = __webpack_require__(6128);
 var HttpCodes;
 (function (HttpCodes) {
@@ -747,7 +747,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /***/ }),
 
 /***/ 9769:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -2378,11 +2378,11 @@ class DecodedURL extends URL {
 /***/ }),
 
 /***/ 1231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ Context)
+/* harmony export */   o: function() { return /* binding */ Context; }
 /* harmony export */ });
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9896);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
@@ -2442,11 +2442,11 @@ class Context {
 /***/ }),
 
 /***/ 7361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ getOctokit)
+/* harmony export */   Q: function() { return /* binding */ getOctokit; }
 /* harmony export */ });
 /* unused harmony export context */
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
@@ -2469,15 +2469,15 @@ function getOctokit(token, options, ...additionalPlugins) {
 /***/ }),
 
 /***/ 4709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gq: () => (/* binding */ GitHub),
-  NT: () => (/* binding */ defaults),
-  EG: () => (/* binding */ getOctokitOptions)
+  gq: function() { return /* binding */ GitHub; },
+  NT: function() { return /* binding */ defaults; },
+  EG: function() { return /* binding */ getOctokitOptions; }
 });
 
 // UNUSED EXPORTS: context, getUserAgentWithOrchestrationId
@@ -2699,7 +2699,7 @@ function Collection() {
   return hook;
 }
 
-/* harmony default export */ const before_after_hook = ({ Singular, Collection });
+/* harmony default export */ var before_after_hook = ({ Singular, Collection });
 
 ;// CONCATENATED MODULE: ../node_modules/@octokit/endpoint/dist-bundle/index.js
 // pkg/dist-src/defaults.js
@@ -7381,11 +7381,11 @@ function getOctokitOptions(token, options) {
 /***/ }),
 
 /***/ 6553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ retry)
+/* harmony export */   L: function() { return /* binding */ retry; }
 /* harmony export */ });
 /* unused harmony export VERSION */
 /* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4133);
@@ -7476,11 +7476,11 @@ retry.VERSION = VERSION;
 /***/ }),
 
 /***/ 398:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ throttling)
+/* harmony export */   A: function() { return /* binding */ throttling; }
 /* harmony export */ });
 /* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4133);
 // pkg/dist-src/index.js
@@ -7728,11 +7728,11 @@ throttling.triggersNotification = triggersNotification;
 /***/ }),
 
 /***/ 6013:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RequestError)
+/* harmony export */   G: function() { return /* binding */ RequestError; }
 /* harmony export */ });
 class RequestError extends Error {
   name;

@@ -4,12 +4,12 @@ exports.ids = [391];
 exports.modules = {
 
 /***/ 3391:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createAgentServer: () => (/* binding */ createAgentServer)
+  createAgentServer: function() { return /* binding */ createAgentServer; }
 });
 
 // EXTERNAL MODULE: ./src/http/answer.js
@@ -242,140 +242,20 @@ function createAgentServer(sender, redact) {
 
 /***/ }),
 
-/***/ 5114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Yb: () => (/* binding */ DeploymentAnswer),
-  I2: () => (/* binding */ DeploymentRow),
-  p3: () => (/* binding */ ErrorAnswer),
-  z3: () => (/* binding */ LookupRow),
-  QQ: () => (/* binding */ RevisionAnswer),
-  RO: () => (/* binding */ rowsOf)
-});
-
-// UNUSED EXPORTS: Identifier
-
-// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(9987);
-;// CONCATENATED MODULE: ./src/contract/errors.js
-/** The error bodies of §2.7 and §7. */
-
-const ValidationError = schemas/* strictObject */.rej({
-    loc: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr()])),
-    msg: schemas/* string */.YjP(),
-    type: schemas/* string */.YjP()
-})
-    .meta({ id: 'ValidationError' });
-const HTTPValidationError = schemas/* strictObject */.rej({ detail: schemas/* array */.YOg(ValidationError) })
-    .meta({ id: 'HTTPValidationError' });
-const ErrorDetail = schemas/* strictObject */.rej({ detail: schemas/* string */.YjP() }).meta({ id: 'ErrorDetail' });
-
-// EXTERNAL MODULE: ./src/contract/vocabulary.js
-var vocabulary = __webpack_require__(1243);
-;// CONCATENATED MODULE: ./src/contract/answers.js
-/**
- * What the service answers, read leniently: unknown fields and unknown enum values pass, what is needed must be there.
- * Field names come from the schemas of §2.
- */
-
-
-
-const Identifier = schemas/* string */.YjP().regex(vocabulary/* IDENTIFIER */.cS, 'must be an identifier of letters, digits, - and _');
-const freeForm = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-const answers_text = schemas/* string */.YjP().nullish();
-const sourceConfigAnswer = {
-    integration_id: answers_text,
-    repo_url: answers_text,
-    deployment_type: answers_text,
-    build_on_push: schemas/* boolean */.zMY().nullish(),
-    custom_url: answers_text,
-    resource_spec: freeForm.nullish(),
-    listener_id: answers_text,
-    listener_config: schemas/* looseObject */._H3({ cluster_namespace: answers_text }).nullish(),
-    install_command: answers_text,
-    build_command: answers_text
-};
-const sourceRevisionConfigAnswer = {
-    repo_ref: answers_text,
-    graph_config_path: answers_text,
-    image_uri: answers_text,
-    repo_commit_sha: answers_text
-};
-/** A deployment as read from the service (§2.1). Whether `secrets` holds values is for the plan to find out. */
-const DeploymentAnswer = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: schemas/* string */.YjP(),
-    source: answers_text,
-    source_config: schemas/* looseObject */._H3(sourceConfigAnswer)
-        .nullish()
-        .transform((config) => config ?? {}),
-    source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer)
-        .nullish()
-        .transform((config) => config ?? {}),
-    secrets: schemas/* unknown */.L5J().optional(),
-    status: answers_text,
-    /** Not of §2.1: where the cloud of the public service serves it, in place of `custom_url`. */
-    url: answers_text.catch(undefined),
-    latest_revision_id: Identifier.nullable(),
-    active_revision_id: Identifier.nullish()
-});
-/** The part of a listed deployment that finding it by name, and telling its age, needs. */
-const DeploymentRow = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: schemas/* string */.YjP(),
-    status: answers_text,
-    created_at: answers_text.catch(undefined),
-    updated_at: answers_text.catch(undefined)
-});
-/** A revision as read from the service (§2.8, design section 6). */
-const RevisionAnswer = schemas/* looseObject */._H3({
-    id: Identifier,
-    status: schemas/* string */.YjP().min(1),
-    /** Why it failed. Outside §2.8; the public service tells it now and then. */
-    status_message: answers_text.catch(undefined),
-    source_revision_config: schemas/* looseObject */._H3(sourceRevisionConfigAnswer).nullish(),
-    created_at: answers_text.catch(undefined),
-    updated_at: answers_text.catch(undefined)
-});
-/** An integration or a listener, as far as choosing one needs (design, section 6). */
-const LookupRow = schemas/* looseObject */._H3({
-    id: Identifier,
-    name: answers_text,
-    compute_type: answers_text,
-    compute_config: schemas/* looseObject */._H3({ cluster_namespaces: schemas/* array */.YOg(schemas/* string */.YjP()).nullish() }).nullish()
-});
-/** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown). */
-function rowsOf(row) {
-    return schemas/* union */.KCZ([
-        schemas/* array */.YOg(row),
-        schemas/* looseObject */._H3({ resources: schemas/* array */.YOg(row) }).transform((page) => page.resources),
-        row.transform((only) => [only])
-    ]);
-}
-/** The error bodies of §7: a text, or entries of `loc`, `msg`, `type`. */
-const ErrorAnswer = schemas/* looseObject */._H3({
-    detail: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* looseObject */._H3(ValidationError.shape).partial({ type: true }))])
-});
-
-
-/***/ }),
-
 /***/ 8283:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ statusError),
-/* harmony export */   Wp: () => (/* binding */ parseAnswer),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   $C: function() { return /* binding */ statusError; },
+/* harmony export */   Wp: function() { return /* binding */ parseAnswer; },
+/* harmony export */   qF: function() { return /* binding */ parseJson; }
 /* harmony export */ });
 /* unused harmony export retryAfterMs */
-/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
+/* harmony import */ var _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3456);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9973);
 /* harmony import */ var _text_field_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3288);
 /* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5302);
+/** From an HTTP answer to a value, or to an error that says where, what and what to do. */
 
 
 
@@ -390,6 +270,7 @@ const DEEPEST = 100;
 const MOST_QUOTED = 256 * 1024;
 /** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
 const TRY_LATER = 'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.';
+const REFUSED = new Set([400, 422]);
 /** The value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
 function parseAnswer(schema, answered) {
     const json = parseJson(answered);
@@ -461,7 +342,8 @@ function statusError(answered) {
     const { status } = answer;
     const redirect = status >= 300 && status < 400;
     const passing = NOT_PROCESSED.has(status) || isAmbiguous(status);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([`${request}: answered ${status}`, ...detailOf(answered)].join('\n  '), {
+    const detail = detailOf(answered);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs([`${request}: answered ${status}`, ...detail.lines].join('\n  '), {
         request,
         status,
         mayHaveActed: isAmbiguous(status),
@@ -469,39 +351,42 @@ function statusError(answered) {
         retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
         advice: redirect
             ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
-            : (adviceFor(advice, answer) ?? (passing ? TRY_LATER : undefined))
+            : (adviceFor(advice, answer, detail.said) ?? (passing ? TRY_LATER : undefined))
     });
 }
-function adviceFor({ byStatus, byText = [] }, { status, text }) {
-    const said = text.slice(0, MOST_QUOTED);
-    return byText.find((entry) => entry.status === status && entry.says.test(said))?.advice ?? byStatus[status];
+function adviceFor({ byStatus, byText = [], refused }, { status, text }, said) {
+    const quoted = text.slice(0, MOST_QUOTED);
+    const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.advice;
+    return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? byStatus[status];
 }
-function detailOf({ answer, redact: redactAll, wording }) {
+function detailOf(answered) {
+    const { answer, redact: redactAll, wording } = answered;
+    const text = (line) => /[\p{L}\p{N}]/u.test(line) && line !== 'null' ? { said: 'text', lines: [line] } : { said: 'nothing', lines: [] };
     const redact = (text) => redactAll(text.slice(0, MOST_QUOTED));
     const isRedirect = answer.status >= 300 && answer.status <= 399;
     if (isRedirect && answer.location !== undefined)
-        return [`redirect to ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.location))}`];
+        return text(`redirect to ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.location))}`);
     let json;
     try {
         json = JSON.parse(answer.text);
     }
     catch {
-        const text = (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' '), 200);
-        return text === '' ? [] : [text];
+        return text((0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' '), 200));
     }
     const parsed = _contract_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .ErrorAnswer */ .p3.safeParse(json);
     // An answer of another shape may hold a deployment with secrets that nobody has masked yet.
     if (!parsed.success)
-        return /"(?:secrets|value)"/.test(answer.text) ? [] : [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text), 200)];
+        return text(/"(?:secrets|value)"/.test(answer.text) ? '' : (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(answer.text), 200));
     const { detail } = parsed.data;
     // Redacted before a word of it is changed: a secret that is changed is not recognised any more.
-    const said = (text) => (wording ? wording.text(redact(text)) : text);
+    const told = (said) => (wording ? wording.text(redact(said)) : said);
     if (typeof detail === 'string')
-        return [(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(said(detail)), 1000)];
-    return detail.slice(0, 20).map((entry) => {
+        return text((0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(told(detail)), 1000));
+    const lines = detail.slice(0, 20).map((entry) => {
         const { loc, msg } = wording ? wording.complaint({ loc: entry.loc, msg: redact(entry.msg) }) : entry;
         return (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(redact(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`));
     });
+    return { said: lines.length === 0 ? 'nothing' : 'fields', lines };
 }
 /** The service names a date by its own clock, which its Date header tells: the runner's may be off by hours. */
 function sentAt({ date, receivedAt }) {

@@ -3,7 +3,7 @@ exports.ids = [734];
 exports.modules = {
 
 /***/ 734:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -180,7 +180,7 @@ module.exports.EventSource = EventSource
 /***/ }),
 
 /***/ 8608:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const { addAbortListener } = __webpack_require__(586)
 const { RequestAbortedError } = __webpack_require__(5793)
@@ -244,7 +244,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9086:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -360,7 +360,7 @@ module.exports = connect
 /***/ }),
 
 /***/ 9972:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -619,7 +619,7 @@ module.exports = pipeline
 /***/ }),
 
 /***/ 2481:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -841,7 +841,7 @@ module.exports.RequestHandler = RequestHandler
 /***/ }),
 
 /***/ 7170:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1069,7 +1069,7 @@ module.exports = stream
 /***/ }),
 
 /***/ 5792:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1185,7 +1185,7 @@ module.exports = upgrade
 /***/ }),
 
 /***/ 8833:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1200,7 +1200,7 @@ module.exports.connect = __webpack_require__(9086)
 /***/ }),
 
 /***/ 1433:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -1593,7 +1593,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 /***/ }),
 
 /***/ 5225:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const assert = __webpack_require__(4589)
 const {
@@ -1693,7 +1693,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6962:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -1940,8 +1940,8 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 1045:
-/***/ ((module) => {
+/***/ 3426:
+/***/ (function(module) {
 
 "use strict";
 
@@ -2067,7 +2067,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8580:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -2277,7 +2277,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5793:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -2710,7 +2710,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8861:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -2735,7 +2735,7 @@ const {
   normalizedMethodRecords
 } = __webpack_require__(586)
 const { channels } = __webpack_require__(8580)
-const { headerNameLowerCasedRecord } = __webpack_require__(1045)
+const { headerNameLowerCasedRecord } = __webpack_require__(3426)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -3200,7 +3200,7 @@ module.exports = Request
 /***/ }),
 
 /***/ 33:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = {
   kClose: Symbol('close'),
@@ -3274,7 +3274,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6510:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3282,7 +3282,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __webpack_require__(1045)
+} = __webpack_require__(3426)
 
 class TstNode {
   /** @type {any} */
@@ -3434,7 +3434,7 @@ module.exports = {
 /***/ }),
 
 /***/ 586:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3449,7 +3449,7 @@ const nodeUtil = __webpack_require__(7975)
 const { stringify } = __webpack_require__(1792)
 const { EventEmitter: EE } = __webpack_require__(8474)
 const { InvalidArgumentError } = __webpack_require__(5793)
-const { headerNameLowerCasedRecord } = __webpack_require__(1045)
+const { headerNameLowerCasedRecord } = __webpack_require__(3426)
 const { tree } = __webpack_require__(6510)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
@@ -4161,7 +4161,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3779:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4302,7 +4302,7 @@ module.exports = Agent
 /***/ }),
 
 /***/ 7479:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4519,7 +4519,7 @@ module.exports = BalancedPool
 /***/ }),
 
 /***/ 6443:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -6040,7 +6040,7 @@ module.exports = connectH1
 /***/ }),
 
 /***/ 1582:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -6840,7 +6840,7 @@ module.exports = connectH2
 /***/ }),
 
 /***/ 5215:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // @ts-check
@@ -7472,7 +7472,7 @@ module.exports = Client
 /***/ }),
 
 /***/ 4339:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -7688,7 +7688,7 @@ module.exports = DispatcherBase
 /***/ }),
 
 /***/ 6089:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -7761,7 +7761,7 @@ module.exports = Dispatcher
 /***/ }),
 
 /***/ 5579:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -7929,7 +7929,7 @@ module.exports = EnvHttpProxyAgent
 /***/ }),
 
 /***/ 158:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 /* eslint-disable */
@@ -8054,7 +8054,7 @@ module.exports = class FixedQueue {
 /***/ }),
 
 /***/ 4830:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -8256,7 +8256,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4000:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(33)
 const kPool = Symbol('pool')
@@ -8297,7 +8297,7 @@ module.exports = PoolStats
 /***/ }),
 
 /***/ 7454:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -8412,7 +8412,7 @@ module.exports = Pool
 /***/ }),
 
 /***/ 4942:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -8694,7 +8694,7 @@ module.exports = ProxyAgent
 /***/ }),
 
 /***/ 8056:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -8737,7 +8737,7 @@ module.exports = RetryAgent
 /***/ }),
 
 /***/ 5319:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -8777,7 +8777,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6037:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -8829,7 +8829,7 @@ module.exports = class DecoratorHandler {
 /***/ }),
 
 /***/ 7424:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -9069,7 +9069,7 @@ module.exports = RedirectHandler
 /***/ }),
 
 /***/ 2406:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -9514,7 +9514,7 @@ module.exports = RetryHandler
 /***/ }),
 
 /***/ 1893:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -9897,7 +9897,7 @@ module.exports = interceptorOpts => {
 /***/ }),
 
 /***/ 410:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10028,7 +10028,7 @@ module.exports = createDumpInterceptor
 /***/ }),
 
 /***/ 1946:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10057,7 +10057,7 @@ module.exports = createRedirectInterceptor
 /***/ }),
 
 /***/ 92:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10089,7 +10089,7 @@ module.exports = opts => {
 /***/ }),
 
 /***/ 9636:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10116,7 +10116,7 @@ module.exports = globalOpts => {
 /***/ }),
 
 /***/ 2418:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -10401,7 +10401,7 @@ exports.SPECIAL_HEADERS = {
 /***/ }),
 
 /***/ 8776:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10414,7 +10414,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 /***/ }),
 
 /***/ 3072:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10427,7 +10427,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 /***/ }),
 
 /***/ 3562:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -10449,7 +10449,7 @@ exports.enumToMap = enumToMap;
 /***/ }),
 
 /***/ 2107:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10617,7 +10617,7 @@ module.exports = MockAgent
 /***/ }),
 
 /***/ 9271:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10684,7 +10684,7 @@ module.exports = MockClient
 /***/ }),
 
 /***/ 1427:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10720,7 +10720,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4705:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10935,7 +10935,7 @@ module.exports.MockScope = MockScope
 /***/ }),
 
 /***/ 2646:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -11002,7 +11002,7 @@ module.exports = MockPool
 /***/ }),
 
 /***/ 7595:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -11033,7 +11033,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4511:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -11408,7 +11408,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2612:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -11459,7 +11459,7 @@ module.exports = class PendingInterceptorsFormatter {
 /***/ }),
 
 /***/ 71:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -11496,7 +11496,7 @@ module.exports = class Pluralizer {
 /***/ }),
 
 /***/ 1017:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -11927,7 +11927,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8036:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -12794,7 +12794,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1627:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -12954,7 +12954,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1519:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -12967,7 +12967,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8060:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -13020,7 +13020,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9234:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -13040,7 +13040,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3775:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -13232,7 +13232,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6024:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -13550,7 +13550,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1631:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -13910,7 +13910,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6954:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -14492,7 +14492,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2328:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -14983,7 +14983,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9457:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -15028,7 +15028,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3842:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -15565,7 +15565,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6689:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -15697,7 +15697,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2318:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -16449,7 +16449,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1751:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -16503,7 +16503,7 @@ module.exports = function () {
 /***/ }),
 
 /***/ 564:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -16637,7 +16637,7 @@ module.exports = { FileLike, isFileLike }
 /***/ }),
 
 /***/ 2102:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -17119,7 +17119,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1112:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -17379,7 +17379,7 @@ module.exports = { FormData, makeEntry }
 /***/ }),
 
 /***/ 3109:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -17427,7 +17427,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1470:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -18122,7 +18122,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7532:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -20400,7 +20400,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5601:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 /* globals AbortController */
@@ -21445,7 +21445,7 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 /***/ }),
 
 /***/ 9141:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -22063,7 +22063,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1693:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -22080,7 +22080,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9774:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -23720,7 +23720,7 @@ module.exports = {
 /***/ }),
 
 /***/ 6083:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -24423,7 +24423,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1181:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -24721,7 +24721,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5969:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -25073,7 +25073,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5163:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -25159,7 +25159,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3191:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -25177,7 +25177,7 @@ module.exports = {
 /***/ }),
 
 /***/ 8420:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -25576,7 +25576,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4347:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -25955,7 +25955,7 @@ module.exports = {
 /***/ }),
 
 /***/ 7450:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -26029,7 +26029,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2494:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -26366,7 +26366,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4293:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -26470,7 +26470,7 @@ module.exports = {
 /***/ }),
 
 /***/ 767:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -26583,7 +26583,7 @@ module.exports = { PerMessageDeflate }
 /***/ }),
 
 /***/ 3922:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -27118,7 +27118,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5094:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -27230,7 +27230,7 @@ module.exports = { SendQueue }
 /***/ }),
 
 /***/ 1242:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -27250,7 +27250,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4391:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -27580,7 +27580,7 @@ module.exports = {
 /***/ }),
 
 /***/ 2920:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 

@@ -4,16 +4,21 @@ exports.ids = [820];
 exports.modules = {
 
 /***/ 9820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createGitHub: () => (/* binding */ createGitHub)
+  createGitHub: function() { return /* binding */ createGitHub; }
 });
 
 ;// CONCATENATED MODULE: ./src/github/commits.js
-/** GitHub names no more files than this, all pages taken together, and does not say that there are more. */
+/**
+ * GitHub names no more files than this, and does not say that there are more. Further pages hold further commits, but no
+ * files: "The list of changed files is only shown on the first page of results, and it includes up to 300 changed files
+ * for the entire comparison" (https://docs.github.com/rest/commits/commits#compare-two-commits). So the first page is all
+ * there is to read, however many commits lie between; older GitHub Enterprise Servers name all files there.
+ */
 const MOST_FILES = 300;
 function commitsOf(resource) {
     return { listChangedFiles: (comparison) => listChangedFiles(resource, comparison) };
@@ -43,7 +48,7 @@ async function listChangedFiles(resource, { from, to }) {
 /** One comparison: the base that was meant, where the two parted, and what the files that differ are called. */
 async function compare({ octokit, exchange, here }, base, head) {
     return exchange('contents: read', async () => {
-        // The files stand on the first page, however few commits it holds.
+        // Of commits one is enough: the files of all of them stand on the first page.
         const query = { ...here, basehead: `${base}...${head}`, per_page: 1 };
         const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query);
         const { merge_base_commit, base_commit, files } = data;
@@ -225,19 +230,32 @@ async function* rowsOf(exchange, { permission, pages }, read) {
         yield* rows;
     }
 }
-/** One exchange, ended by the signal and by the budget; a failing one is charged to it. */
-function exchangeWith({ signal, budget }) {
+/**
+ * A healthy answer takes no longer than this, in milliseconds: its time in the line included, as comments are three seconds
+ * apart. It is not charged: a sweep of a hundred previews may take its minutes.
+ */
+const HEALTHY_MS = 4_000;
+/** One exchange, ended by the signal and by the budget. What it takes is charged, unless it is a healthy one. */
+function exchangeWith({ signal, budget, clock }) {
     return async (permission, send) => {
         if (signal.aborted)
             throw new errors/* CancelledError */.cc('told to stop');
         if (budget.leftMs <= 0)
             throw new errors/* GitHubError */.y_('GitHub has cost this run enough time');
-        const startedAt = performance.now();
+        const { leftMs } = budget;
+        const startedAt = clock.now();
+        const charge = (freeMs) => {
+            // A pause that a limit asked for has been charged when it began.
+            const chargedMs = leftMs - budget.leftMs;
+            budget.leftMs -= Math.max(0, clock.now() - startedAt - freeMs - chargedMs);
+        };
         try {
-            return await within(budget.leftMs, signal, send());
+            const answer = await within(leftMs, signal, send());
+            charge(HEALTHY_MS);
+            return answer;
         }
         catch (error) {
-            budget.leftMs -= performance.now() - startedAt;
+            charge(0);
             if (signal.aborted)
                 throw new errors/* CancelledError */.cc('told to stop', { cause: error });
             throw errorOf(error, permission);

@@ -4,14 +4,14 @@ exports.ids = [835];
 exports.modules = {
 
 /***/ 4036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ DeploymentCreateRequest),
-/* harmony export */   Jh: () => (/* binding */ SourceRevisionConfig),
-/* harmony export */   Sn: () => (/* binding */ Deployment),
-/* harmony export */   jn: () => (/* binding */ DeploymentPatchRequest),
-/* harmony export */   kL: () => (/* binding */ Source)
+/* harmony export */   $O: function() { return /* binding */ DeploymentCreateRequest; },
+/* harmony export */   Jh: function() { return /* binding */ SourceRevisionConfig; },
+/* harmony export */   Sn: function() { return /* binding */ Deployment; },
+/* harmony export */   jn: function() { return /* binding */ DeploymentPatchRequest; },
+/* harmony export */   kL: function() { return /* binding */ Source; }
 /* harmony export */ });
 /* unused harmony exports ListenerConfig, SourceConfigRequest, SourceRevisionConfigRequest, Secret */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9987);
@@ -100,11 +100,11 @@ const Deployment = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 /***/ }),
 
 /***/ 2774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ positionsWithin),
-/* harmony export */   d: () => (/* binding */ positionOf)
+/* harmony export */   W: function() { return /* binding */ positionsWithin; },
+/* harmony export */   d: function() { return /* binding */ positionOf; }
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9987);
 /* harmony import */ var _lookups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6708);
@@ -176,16 +176,16 @@ function positionsWithin(schemas) {
 /***/ }),
 
 /***/ 6816:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  JN: () => (/* binding */ readAnswer),
-  gK: () => (/* binding */ readComplaint),
-  aK: () => (/* binding */ readRows),
-  yR: () => (/* binding */ readText),
-  Oy: () => (/* binding */ writeBody)
+  JN: function() { return /* binding */ readAnswer; },
+  gK: function() { return /* binding */ readComplaint; },
+  aK: function() { return /* binding */ readRows; },
+  yR: function() { return /* binding */ readText; },
+  Oy: function() { return /* binding */ writeBody; }
 });
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -280,8 +280,12 @@ const AROUND = 20;
 const isPart = ({ before, after }) => /[/@-]$/.test(before) || /^(?:[/@-]|\.\w)/.test(after);
 /** In quotes: more likely a value than a word. */
 const isQuoted = ({ before, after }) => /['"`]$/.test(before) || /^['"`]/.test(after);
-/** A plain word says what it is only where a source is spoken of. */
-const isSource = ({ before, after }) => /\bsource(?: is|:)? ['"`]?$/.test(before) || (!before.endsWith('.') && /^['"`]? source\b/.test(after));
+/** A plain word says what it is only where a source, or deployments of one, are spoken of. */
+const isSource = ({ before, after }) => /\bsource(?: is|:)? ['"`]?$/.test(before) ||
+    (!before.endsWith('.') && /^['"`]? (?:source|deployments?)\b/.test(after));
+/** Beside the other source: `for this one only; for that one …`. */
+const isBeside = (token) => /\b(?:for|to|of|or|and|from) $/.test(token.before) && !isQuoted(token);
+const isComputeType = ({ before, after }) => /\bcompute type (?:is )?['"`]?$/.test(before) || /^['"`]? (?:compute type|listeners?)\b/.test(after);
 /**
  * In neutral words.
  *
@@ -291,6 +295,7 @@ const isSource = ({ before, after }) => /\bsource(?: is|:)? ['"`]?$/.test(before
 function neutralWording(text, { words, at, kept }) {
     const values = at?.kind === 'value' ? at.words : [];
     const changed = dialect_words/* ALL_WORDS */._T.filter((word) => words[word] !== word && !kept.has(word));
+    const bothSources = [words.git_host, words.external_container].every((wire) => new RegExp(`\\b${wire}\\b`).test(text));
     const isMeant = (word, token) => {
         if (isPart(token))
             return false;
@@ -298,7 +303,9 @@ function neutralWording(text, { words, at, kept }) {
             return !token.before.endsWith('.');
         if (token.text.includes('_'))
             return !isQuoted(token);
-        return (word === 'git_host' || word === 'external_container') && isSource(token);
+        if (word === 'cluster')
+            return isComputeType(token);
+        return ((word === 'git_host' || word === 'external_container') && (isSource(token) || (bothSources && isBeside(token))));
     };
     return replaceTokens(text, (token) => {
         const said = changed.filter((word) => words[word] === token.text);
@@ -389,10 +396,10 @@ function readText({ words, written }, text) {
 /***/ }),
 
 /***/ 6708:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rZ: () => (/* binding */ Listener)
+/* harmony export */   rZ: function() { return /* binding */ Listener; }
 /* harmony export */ });
 /* unused harmony exports Integration, pageOf */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9987);
@@ -419,11 +426,11 @@ function pageOf(resource) {
 /***/ }),
 
 /***/ 1515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j$: () => (/* binding */ WantedResourceSpec),
-/* harmony export */   yd: () => (/* binding */ ResourceSpec)
+/* harmony export */   j$: function() { return /* binding */ WantedResourceSpec; },
+/* harmony export */   yd: function() { return /* binding */ ResourceSpec; }
 /* harmony export */ });
 /* unused harmony exports LocalObjectReference, Volume, VolumeMount, EnvVar, ResourceRequirements, Container */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9987);
@@ -574,10 +581,10 @@ const WantedResourceSpec = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .
 /***/ }),
 
 /***/ 9078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ Revision)
+/* harmony export */   A: function() { return /* binding */ Revision; }
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9987);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9435);

@@ -4,18 +4,18 @@ exports.ids = [887];
 exports.modules = {
 
 /***/ 3887:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  WantedResourceSpec: () => (/* reexport */ resource_spec/* WantedResourceSpec */.j$),
-  parseStructure: () => (/* reexport */ parseStructure),
-  parseTextMap: () => (/* reexport */ parseTextMap),
-  parseWords: () => (/* reexport */ parseWords),
-  readAnswer: () => (/* reexport */ speech/* readAnswer */.JN)
+  WantedResourceSpec: function() { return /* reexport */ resource_spec/* WantedResourceSpec */.j$; },
+  parseStructure: function() { return /* reexport */ parseStructure; },
+  parseTextMap: function() { return /* reexport */ parseTextMap; },
+  parseWords: function() { return /* reexport */ parseWords; },
+  readAnswer: function() { return /* reexport */ speech/* readAnswer */.JN; }
 });
 
 // EXTERNAL MODULE: ./src/contract/deployment.js
@@ -119,9 +119,53 @@ function parseOne(text) {
     const [error = repeatedKey(document)] = [...document.errors, ...document.warnings];
     if (error === undefined)
         return document;
-    const line = text.slice(0, error.pos[0]).split('\n').length;
+    const line = lineOf(text, error.pos[0]);
+    const open = MAY_BE_UNCLOSED.has(error.code) ? unclosed(text) : undefined;
+    if (open !== undefined)
+        return { problem: unclosedProblem(text, open, error.pos[0]) };
     const reason = REASONS[error.code] ?? 'something is written in a way that it does not know';
     return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` };
+}
+const lineOf = (text, at) => text.slice(0, at).split('\n').length;
+/** What the library says of a bracket or quote without its end: of what follows it, more often than of itself. */
+const MAY_BE_UNCLOSED = new Set(['BAD_INDENT', 'MISSING_CHAR', 'BLOCK_IN_FLOW']);
+const CLOSING = { '[': ']', '{': '}', '"': '"', "'": "'" };
+/** The bracket or quote that opens last and has no end, by the tokens of the text; undefined when each has its own. */
+function unclosed(text) {
+    let last;
+    const note = (char, offset) => {
+        if (last === undefined || offset > last.offset)
+            last = { char, offset };
+    };
+    const look = (token) => {
+        if (typeof token !== 'object' || token === null)
+            return;
+        if (isFlow(token)) {
+            const { source, offset } = token.start;
+            if (!token.end.some((end) => end.source === CLOSING[source]))
+                note(source, offset);
+        }
+        else if (isQuoted(token)) {
+            const { source, offset } = token;
+            if (source.length < 2 || !source.endsWith(source.charAt(0)))
+                note(source.charAt(0), offset);
+        }
+        for (const inner of Object.values(token))
+            look(inner);
+    };
+    for (const token of new dist/* Parser */.iX().parse(text))
+        look(token);
+    return last;
+}
+const isFlow = (token) => 'type' in token && token.type === 'flow-collection';
+const isQuoted = (token) => 'type' in token && (token.type === 'double-quoted-scalar' || token.type === 'single-quoted-scalar');
+/** @param noticed Where the text went wrong for the library: what closes behind that closes too late, or too far left. */
+function unclosedProblem(text, { char, offset }, noticed) {
+    const closing = CLOSING[char] ?? '';
+    const what = `is not YAML or JSON: the ${char} on line ${lineOf(text, offset)}`;
+    return text.indexOf(closing, noticed) < 0 || closing === char
+        ? `${what} is never closed: close it with ${closing}`
+        : `${what} is not closed, or what is in it is not indented: close it with ${closing}, or indent all its lines`;
 }
 /** By the tokens of the text, which the library reads without recursion. */
 function isTooDeep(text) {

@@ -1,16 +1,8 @@
-/******/ (() => { // webpackBootstrap
+/******/ (function() { // webpackBootstrap
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 776:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-module.exports = __nccwpck_require__(4488);
-
-
-/***/ }),
-
 /***/ 4488:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 "use strict";
 
@@ -282,7 +274,7 @@ exports.debug = debug; // for test
 /***/ }),
 
 /***/ 2613:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("assert");
@@ -290,7 +282,7 @@ module.exports = require("assert");
 /***/ }),
 
 /***/ 181:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("buffer");
@@ -298,7 +290,7 @@ module.exports = require("buffer");
 /***/ }),
 
 /***/ 4434:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("events");
@@ -306,7 +298,7 @@ module.exports = require("events");
 /***/ }),
 
 /***/ 9896:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("fs");
@@ -314,7 +306,7 @@ module.exports = require("fs");
 /***/ }),
 
 /***/ 8611:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("http");
@@ -322,7 +314,7 @@ module.exports = require("http");
 /***/ }),
 
 /***/ 5692:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("https");
@@ -330,7 +322,7 @@ module.exports = require("https");
 /***/ }),
 
 /***/ 9278:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("net");
@@ -338,7 +330,7 @@ module.exports = require("net");
 /***/ }),
 
 /***/ 4589:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:assert");
@@ -346,7 +338,7 @@ module.exports = require("node:assert");
 /***/ }),
 
 /***/ 6698:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:async_hooks");
@@ -354,7 +346,7 @@ module.exports = require("node:async_hooks");
 /***/ }),
 
 /***/ 4573:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:buffer");
@@ -362,7 +354,7 @@ module.exports = require("node:buffer");
 /***/ }),
 
 /***/ 1421:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:child_process");
@@ -370,7 +362,7 @@ module.exports = require("node:child_process");
 /***/ }),
 
 /***/ 7540:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:console");
@@ -378,7 +370,7 @@ module.exports = require("node:console");
 /***/ }),
 
 /***/ 7598:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:crypto");
@@ -386,7 +378,7 @@ module.exports = require("node:crypto");
 /***/ }),
 
 /***/ 3053:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:diagnostics_channel");
@@ -394,7 +386,7 @@ module.exports = require("node:diagnostics_channel");
 /***/ }),
 
 /***/ 610:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:dns");
@@ -402,7 +394,7 @@ module.exports = require("node:dns");
 /***/ }),
 
 /***/ 8474:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:events");
@@ -410,7 +402,7 @@ module.exports = require("node:events");
 /***/ }),
 
 /***/ 3024:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:fs");
@@ -418,7 +410,7 @@ module.exports = require("node:fs");
 /***/ }),
 
 /***/ 7067:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:http");
@@ -426,7 +418,7 @@ module.exports = require("node:http");
 /***/ }),
 
 /***/ 2467:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:http2");
@@ -434,7 +426,7 @@ module.exports = require("node:http2");
 /***/ }),
 
 /***/ 7030:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:net");
@@ -442,7 +434,7 @@ module.exports = require("node:net");
 /***/ }),
 
 /***/ 6760:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:path");
@@ -450,7 +442,7 @@ module.exports = require("node:path");
 /***/ }),
 
 /***/ 643:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:perf_hooks");
@@ -458,7 +450,7 @@ module.exports = require("node:perf_hooks");
 /***/ }),
 
 /***/ 1792:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:querystring");
@@ -466,7 +458,7 @@ module.exports = require("node:querystring");
 /***/ }),
 
 /***/ 7075:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:stream");
@@ -474,7 +466,7 @@ module.exports = require("node:stream");
 /***/ }),
 
 /***/ 8500:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:timers/promises");
@@ -482,7 +474,7 @@ module.exports = require("node:timers/promises");
 /***/ }),
 
 /***/ 1692:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:tls");
@@ -490,7 +482,7 @@ module.exports = require("node:tls");
 /***/ }),
 
 /***/ 3136:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:url");
@@ -498,7 +490,7 @@ module.exports = require("node:url");
 /***/ }),
 
 /***/ 7975:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:util");
@@ -506,7 +498,7 @@ module.exports = require("node:util");
 /***/ }),
 
 /***/ 3429:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:util/types");
@@ -514,7 +506,7 @@ module.exports = require("node:util/types");
 /***/ }),
 
 /***/ 5919:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:worker_threads");
@@ -522,7 +514,7 @@ module.exports = require("node:worker_threads");
 /***/ }),
 
 /***/ 8522:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("node:zlib");
@@ -530,7 +522,7 @@ module.exports = require("node:zlib");
 /***/ }),
 
 /***/ 857:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("os");
@@ -538,7 +530,7 @@ module.exports = require("os");
 /***/ }),
 
 /***/ 6928:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("path");
@@ -546,7 +538,7 @@ module.exports = require("path");
 /***/ }),
 
 /***/ 932:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("process");
@@ -554,7 +546,7 @@ module.exports = require("process");
 /***/ }),
 
 /***/ 3193:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("string_decoder");
@@ -562,7 +554,7 @@ module.exports = require("string_decoder");
 /***/ }),
 
 /***/ 4756:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("tls");
@@ -570,7 +562,7 @@ module.exports = require("tls");
 /***/ }),
 
 /***/ 7016:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("url");
@@ -578,15 +570,33 @@ module.exports = require("url");
 /***/ }),
 
 /***/ 9023:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 module.exports = require("util");
 
 /***/ }),
 
+/***/ 3998:
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
+
+"use strict";
+
+/** By its file, since the package's name leads here. */
+const loadTunnel = () => __nccwpck_require__(4488);
+const tunnel = {
+    httpOverHttp: (options) => loadTunnel().httpOverHttp(options),
+    httpsOverHttp: (options) => loadTunnel().httpsOverHttp(options),
+    httpOverHttps: (options) => loadTunnel().httpOverHttps(options),
+    httpsOverHttps: (options) => loadTunnel().httpsOverHttps(options)
+};
+module.exports = tunnel;
+
+
+/***/ }),
+
 /***/ 2134:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t){throw n=0,t}};var R=j((Z,N)=>{function T(e){return typeof e=="string"?!["false","0","no","off",""].includes(e.toLowerCase()):!!e}function U(e=process.env){let n={};for(let t of["ENCODING","PATH","QUIET","DEBUG","OVERRIDE","FAST"]){let r=e[`DOTENV_${t}`]!=null?e[`DOTENV_${t}`]:e[`DOTENV_CONFIG_${t}`];r!=null&&(n[t.toLowerCase()]=t==="ENCODING"||t==="PATH"?r:T(r))}return n}N.exports={parseBoolean:T,optionsFromEnv:U}});var P=j((ee,b)=>{var F=__nccwpck_require__(9896),_=__nccwpck_require__(6928),B=__nccwpck_require__(857),{URL:L,fileURLToPath:Q}=__nccwpck_require__(7016),{parseBoolean:$,optionsFromEnv:I}=R(),G=/(?:^|^)\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)(\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\r\n]+)?\s*(?:#.*)?(?:$|$)/mg,y=new Uint8Array(256);for(let e=48;e<=57;e++)y[e]=1;for(let e=65;e<=90;e++)y[e]=1;for(let e=97;e<=122;e++)y[e]=1;y[45]=1;y[46]=1;y[95]=1;function H(e){let n={},t=e.toString();t=t.replace(/\r\n?/mg,`
 `);let r;for(;(r=G.exec(t))!=null;){let o=r[1],i=r[2]||"";i=i.trim();let c=i[0];i=i.replace(/^(['"`])([\s\S]*)\1$/mg,"$2"),c==='"'&&(i=i.replace(/\\n/g,`
@@ -599,18 +609,18 @@ var j=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t)
 /***/ }),
 
 /***/ 1361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ matchPattern),
-  A: () => (/* binding */ patternProblem)
+  g: function() { return /* binding */ matchPattern; },
+  A: function() { return /* binding */ patternProblem; }
 });
 
 ;// CONCATENATED MODULE: external "node:vm"
-const external_node_vm_namespaceObject = require("node:vm");
+var external_node_vm_namespaceObject = require("node:vm");
 ;// CONCATENATED MODULE: ./src/check/expectation.js
 /** The regular expression of `smoke_expect`, matched within a time limit: no pattern makes the step hang. */
 
@@ -642,16 +652,72 @@ function matchPattern(pattern, text) {
 
 /***/ }),
 
-/***/ 5894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 4015:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   dl: () => (/* binding */ fitName),
-/* harmony export */   jo: () => (/* binding */ LANGSMITH_CUSTOMS),
-/* harmony export */   lQ: () => (/* binding */ NO_CUSTOMS)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jo: function() { return /* binding */ LANGSMITH_CUSTOMS; },
+  lQ: function() { return /* binding */ NO_CUSTOMS; },
+  dl: function() { return /* binding */ fitName; }
+});
+
+;// CONCATENATED MODULE: ./src/contract/dialect/reserved-secrets.js
+const EVERYWHERE = [
+    'DATABASE_URI',
+    'DD_TRACE_PSYCOPG_ENABLED',
+    'DD_TRACE_REDIS_ENABLED',
+    'LANGCHAIN_API_KEY',
+    'LANGCHAIN_CALLBACKS_BACKGROUND',
+    'LANGCHAIN_ENDPOINT',
+    'LANGCHAIN_PROJECT',
+    'LANGCHAIN_TRACING_V2',
+    'LANGGRAPH_AUTH_TYPE',
+    'LANGGRAPH_CLOUD_LICENSE_KEY',
+    'LANGGRAPH_GIT_REPO_PATH',
+    'LANGSMITH_AUTH_ENDPOINT',
+    'LANGSMITH_AUTH_VERIFY_TENANT_ID',
+    'LANGSMITH_CONTROL_PLANE_API_KEY',
+    'LANGSMITH_DEPLOYMENT_NAME',
+    'LANGSMITH_HOST_PROJECT_ID',
+    'LANGSMITH_HOST_PROJECT_NAME',
+    'LANGSMITH_HOST_REVISION_ID',
+    'LANGSMITH_LANGGRAPH_GIT_REF',
+    'LANGSMITH_LANGGRAPH_GIT_REF_SHA',
+    'LANGSMITH_LANGGRAPH_GIT_REPO',
+    'LANGSMITH_PROJECT',
+    'LANGSMITH_TENANT_ID',
+    'LANGSMITH_TRACING_V2',
+    'LOG_DICT_TRACEBACKS',
+    'LOG_JSON',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_URI',
+    'REDIS_URI'
+];
+/** Who hosts the service may set these. */
+const IN_THE_CLOUD = [
+    'LANGSMITH_API_KEY',
+    'LANGSMITH_ENDPOINT',
+    'LSD_DD_API_KEY',
+    'LSD_DD_ENDPOINT',
+    'LSD_DEPLOYMENT_TYPE',
+    'LSD_ENV',
+    'MOUNT_PREFIX',
+    'PATH',
+    'PORT',
+    'POSTGRES_URI_CUSTOM',
+    'REDIS_URI_CUSTOM'
+];
+const LANGSMITH_RESERVED_SECRETS = {
+    git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
+    external_container: new Set(EVERYWHERE)
+};
+
+;// CONCATENATED MODULE: ./src/contract/dialect/customs.js
 /** What a service asks for beyond the specification. */
+
 const NO_CUSTOMS = {
     needsResourceSpec: false,
     fractionalCpu: false,
@@ -662,6 +728,7 @@ const NO_CUSTOMS = {
 const LANGSMITH_CUSTOMS = {
     names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
     safeImageName: 21,
+    reservedSecrets: LANGSMITH_RESERVED_SECRETS,
     needsResourceSpec: true,
     fractionalCpu: true,
     keepsListenerConfig: true,
@@ -688,17 +755,17 @@ function fitName(name, { pattern }) {
 /***/ }),
 
 /***/ 3388:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kv: () => (/* binding */ completeCreate),
-/* harmony export */   O9: () => (/* binding */ DIALECTS),
-/* harmony export */   qm: () => (/* binding */ NEUTRAL)
+/* harmony export */   O9: function() { return /* binding */ DIALECTS; },
+/* harmony export */   qm: function() { return /* binding */ NEUTRAL; }
 /* harmony export */ });
 /* unused harmony export LANGSMITH */
-/* harmony import */ var _customs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5894);
+/* harmony import */ var _customs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4015);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1039);
+/** What a service speaks: its words, and its customs. A value; the control plane client acts by the words. */
 
 
 const NEUTRAL = { words: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NEUTRAL_WORDS */ .eF, customs: _customs_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CUSTOMS */ .lQ, written: new Set() };
@@ -709,27 +776,20 @@ const LANGSMITH = {
 };
 /** The dialects that have a name. */
 const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
-/** A create, with what this service needs besides. */
-function completeCreate({ customs }, body) {
-    const { source, source_config } = body;
-    if (!customs.needsResourceSpec || source !== 'external_container' || source_config.resource_spec != null)
-        return body;
-    return { ...body, source_config: { ...source_config, resource_spec: {} } };
-}
 
 
 /***/ }),
 
 /***/ 1039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jg: () => (/* binding */ isWord),
-/* harmony export */   Jx: () => (/* binding */ completeWords),
-/* harmony export */   _T: () => (/* binding */ ALL_WORDS),
-/* harmony export */   eF: () => (/* binding */ NEUTRAL_WORDS),
-/* harmony export */   g: () => (/* binding */ LANGSMITH_WORDS)
+/* harmony export */   Jg: function() { return /* binding */ isWord; },
+/* harmony export */   Jx: function() { return /* binding */ completeWords; },
+/* harmony export */   _T: function() { return /* binding */ ALL_WORDS; },
+/* harmony export */   eF: function() { return /* binding */ NEUTRAL_WORDS; },
+/* harmony export */   g: function() { return /* binding */ LANGSMITH_WORDS; }
 /* harmony export */ });
 /**
  * The neutral words that stand where the public service has its own (naming note of the specification): the one table.
@@ -759,18 +819,53 @@ function completeWords(map) {
 
 /***/ }),
 
-/***/ 1243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 124:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ TAG_PREFIX),
-/* harmony export */   DN: () => (/* binding */ FIELD_SOURCE),
-/* harmony export */   Hl: () => (/* binding */ SOURCES),
-/* harmony export */   TL: () => (/* binding */ DISCOURAGED_FIELDS),
-/* harmony export */   TO: () => (/* binding */ RESOURCE_SPEC_FIELDS),
-/* harmony export */   _o: () => (/* binding */ DEPLOYMENT_TYPES),
-/* harmony export */   cS: () => (/* binding */ IDENTIFIER)
+/* harmony export */   m4: function() { return /* binding */ returnedValues; },
+/* harmony export */   pr: function() { return /* binding */ namedSecrets; },
+/* harmony export */   xj: function() { return /* binding */ returnedSecrets; }
+/* harmony export */ });
+/** Secrets with their values; null when the service keeps any of them to itself: then nothing can be proven. */
+function returnedSecrets(secrets) {
+    const entries = entriesOf(secrets);
+    const whole = entries?.flatMap(({ name, value }) => typeof name === 'string' && typeof value === 'string' ? [{ name, value }] : []);
+    return whole !== undefined && whole.length === entries?.length ? whole : null;
+}
+/** The names; undefined when not even these are told. */
+function namedSecrets(secrets) {
+    const entries = entriesOf(secrets);
+    const names = entries?.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+    return names?.length === entries?.length ? names : undefined;
+}
+/** Every value that is there, whatever else is in the list: what must be masked. */
+function returnedValues(secrets) {
+    return entriesOf(secrets)?.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])) ?? [];
+}
+/** Undefined for what is no list. */
+function entriesOf(secrets) {
+    if (!Array.isArray(secrets))
+        return undefined;
+    return secrets.map((entry) => (typeof entry === 'object' && entry !== null ? entry : {}));
+}
+
+
+/***/ }),
+
+/***/ 1243:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C_: function() { return /* binding */ TAG_PREFIX; },
+/* harmony export */   DN: function() { return /* binding */ FIELD_SOURCE; },
+/* harmony export */   Hl: function() { return /* binding */ SOURCES; },
+/* harmony export */   TL: function() { return /* binding */ DISCOURAGED_FIELDS; },
+/* harmony export */   TO: function() { return /* binding */ RESOURCE_SPEC_FIELDS; },
+/* harmony export */   _o: function() { return /* binding */ DEPLOYMENT_TYPES; },
+/* harmony export */   cS: function() { return /* binding */ IDENTIFIER; }
 /* harmony export */ });
 const SOURCES = ['git_host', 'external_container'];
 const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
@@ -844,37 +939,40 @@ const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestra
 /***/ }),
 
 /***/ 2252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  W8: () => (/* binding */ createControlPlane)
+  W8: function() { return /* binding */ createControlPlane; }
 });
 
 // UNUSED EXPORTS: loadReading, loadTranslation
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./src/contract/dialect/dialect.js
 var dialect_dialect = __nccwpck_require__(3388);
 // EXTERNAL MODULE: ./src/errors.js
 var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/sent-first.js
+var sent_first = __nccwpck_require__(4063);
 ;// CONCATENATED MODULE: ./src/control-plane/advice.js
 const CONTROL_PLANE_ADVICE = {
     address: 'base_url',
     byStatus: {
-        400: 'The service refuses this request as it stands: correct what it names.',
         401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
         403: 'The service does not let these credentials do this: check that the key is right and has the rights for it, and tenant_id where the account has several workspaces.',
         404: 'Check base_url (with its path prefix, if any), deployment_id, and api_dialect: a service with words of its own does not know the path of another.',
         405: 'base_url does not lead to a control plane that has this operation.',
         409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
         413: 'The request is too large for the service: make secrets or resource_spec smaller.',
-        422: 'Correct the fields above.',
         429: 'The service limits requests: run again later, or set a longer poll_interval.',
         501: 'This service has no such operation.'
+    },
+    refused: {
+        fields: 'Correct the fields above.',
+        text: 'The service refuses this request as it stands: correct what it names.',
+        nothing: 'The service refuses this request and does not say why: compare the inputs of this step with what it takes, or ask who runs it for its log.'
     },
     byText: [
         {
@@ -914,13 +1012,13 @@ let reading;
  * is on its way.
  */
 function loadReading() {
-    reading ??= (0,promises_.setImmediate)().then(() => Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7964)));
+    reading ??= (0,sent_first/* sentFirst */.r)(() => Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(13)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5013)));
     return reading;
 }
 let translation;
 /** What only a service with words of its own needs. */
 function loadTranslation() {
-    translation ??= Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(835), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 530));
+    translation ??= Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(835), __nccwpck_require__.e(530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 530));
     return translation;
 }
 /**
@@ -948,7 +1046,7 @@ function createControlPlane(sender, redact, dialect = dialect_dialect/* NEUTRAL 
     const deploymentPath = (deploymentId) => `/v2/deployments/${encodeURIComponent(deploymentId)}`;
     const revisionPath = (deploymentId, revisionId) => `${deploymentPath(deploymentId)}/revisions/${encodeURIComponent(revisionId)}`;
     return {
-        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body: (0,dialect_dialect/* completeCreate */.Kv)(dialect, body) }),
+        createDeployment: (body) => exchange('createDeployment', { method: 'POST', path: '/v2/deployments', body }),
         readDeployment: (deploymentId, options) => exchange('readDeployment', { method: 'GET', path: deploymentPath(deploymentId), timeoutMs: options?.timeoutMs }),
         readRevision: (deploymentId, revisionId, options) => exchange('readRevision', {
             method: 'GET',
@@ -998,11 +1096,11 @@ async function orNull(answer) {
 /***/ }),
 
 /***/ 3055:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ credentialHeaders)
+/* harmony export */   w: function() { return /* binding */ credentialHeaders; }
 /* harmony export */ });
 /** The three security schemes of §5. Header names beyond X-Api-Key are the design's (section 2). */
 /** The headers that carry the credentials. */
@@ -1017,15 +1115,277 @@ function credentialHeaders(credentials) {
 
 /***/ }),
 
-/***/ 3047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 1235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   F_: () => (/* binding */ nextTry),
-/* harmony export */   Zr: () => (/* binding */ persist),
-/* harmony export */   a2: () => (/* binding */ retryDelay)
+/* harmony export */   Ti: function() { return /* binding */ describeDeployment; },
+/* harmony export */   _U: function() { return /* binding */ findByName; },
+/* harmony export */   _w: function() { return /* binding */ listAll; },
+/* harmony export */   ff: function() { return /* binding */ describeTarget; },
+/* harmony export */   fx: function() { return /* binding */ beingDeleted; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5302);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8298);
+
+
+
+/** The most the public service gives (design, section 6). */
+const PAGE_SIZE = 100;
+const MOST_PAGES = 1000;
+/**
+ * All deployments whose name contains `name`, or null where the service has no list. A service may give fewer a page
+ * than it was asked for, so a page is the last one only when it is shorter than another, or holds one row at most.
+ */
+async function listAll(controlPlane, name) {
+    const rows = new Map();
+    let fullPage = 2;
+    for (let page = 0, offset = 0; page < MOST_PAGES; page++) {
+        const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
+        if (found === null)
+            return null;
+        const known = rows.size;
+        for (const row of found)
+            rows.set(row.id, row);
+        if (found.length < fullPage || rows.size === known)
+            break;
+        fullPage = found.length;
+        offset += found.length;
+    }
+    return [...rows.values()];
+}
+/** The deployment with exactly this name. @throws DeployError when two have it. */
+async function findByName(controlPlane, name) {
+    const rows = await listAll(controlPlane, name);
+    if (rows === null)
+        return 'unlisted';
+    const exact = rows.filter((row) => row.name === name);
+    const living = exact.filter((row) => !(0,_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isBeingDeleted */ .v)(row));
+    const [first, second] = living;
+    if (second !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH(`Two deployments are named ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(name)}: ${living.map(({ id }) => id).join(', ')}`, {
+            advice: 'Give deployment_id to say which one, or delete the other.'
+        });
+    }
+    if (first !== undefined)
+        return { id: first.id };
+    return exact[0] === undefined ? 'absent' : { leaving: exact[0].id };
+}
+/** Why a deployment on its way out is not worked on. */
+function beingDeleted(name, id) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH(`Deployment ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
+        advice: 'Its name stays taken until the service is done with it. Run again then, raise timeout to wait for longer, or use another name.'
+    });
+}
+/** A short name for the target, for messages. */
+function describeTarget(target) {
+    return (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(target.name ?? target.deployment_id ?? '');
+}
+/** `name (id)` of a deployment, for messages. */
+function describeDeployment({ name, id }) {
+    return `${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(name)} (${id})`;
+}
+
+
+/***/ }),
+
+/***/ 7539:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EY: function() { return /* binding */ parsePattern; },
+/* harmony export */   Jo: function() { return /* binding */ isUnder; },
+/* harmony export */   Zw: function() { return /* binding */ problemOf; }
+/* harmony export */ });
+/**
+ * The patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` for one that takes away again. They
+ * are no globs as the libraries have them (there `?` is any character, `**.js` stays in one folder, `*` leaves out dot
+ * files, braces expand), and are matched by following all states at once, so that no pattern takes long.
+ */
+const any = () => true;
+const notSlash = (char) => char !== '/';
+const slash = (char) => char === '/';
+/** Stars with the slash behind two of them, a class in brackets, or one character. */
+function* tokensOf(pattern) {
+    const lastClosing = pattern.lastIndexOf(']');
+    for (let at = 0; at < pattern.length;) {
+        const start = at;
+        if (pattern[at] === '[' && at < lastClosing)
+            at = pattern.indexOf(']', at) + 1;
+        else if (pattern[at] === '*') {
+            while (pattern[at] === '*')
+                at++;
+            if (at - start > 1 && pattern[at] === '/')
+                at++;
+        }
+        else
+            at += pattern.codePointAt(at) > 0xffff ? 2 : 1;
+        yield pattern.slice(start, at);
+    }
+}
+const isClass = (token) => token.length > 1 && token.startsWith('[');
+/** @param text A pattern in which `problemOf` finds nothing. */
+function parsePattern(text) {
+    const negated = text.startsWith('!');
+    const states = [{ steps: [], also: [] }];
+    const last = () => states[states.length - 1];
+    const add = () => states.push({ steps: [], also: [] }) - 1;
+    const step = (takes) => {
+        const from = last();
+        from.steps.push({ takes, to: add() });
+        return from;
+    };
+    const repeat = (takes) => {
+        last().steps.push({ takes, to: states.length - 1 });
+        last().also.push(add());
+    };
+    let before = '/';
+    const tokens = [...tokensOf(text.slice(negated ? 1 : 0))];
+    for (const [i, token] of tokens.entries()) {
+        const next = tokens[i + 1];
+        if (token.startsWith('**')) {
+            const from = last();
+            from.also.push(add());
+            repeat(any);
+            if (token.endsWith('/')) {
+                step(slash);
+                // At the beginning of a name, `**/` may also stand for no folder at all.
+                if (before === '/')
+                    from.also.push(states.length - 1);
+            }
+        }
+        else if (token === '*')
+            repeat(notSlash);
+        else if (token !== '?' && token !== '+') {
+            const takes = takerOf(token);
+            const from = step(takes);
+            if (next === '?')
+                from.also.push(states.length - 1);
+            if (next === '+')
+                last().steps.push({ takes, to: states.length - 1 });
+        }
+        before = token.at(-1);
+    }
+    return { negated, states };
+}
+function takerOf(token) {
+    if (!isClass(token))
+        return (char) => char === token;
+    const inside = token.slice(1, -1);
+    const ranges = [...inside.matchAll(RANGE)].map(([, from = '', to = '']) => [from, to]);
+    const singles = new Set(inside.replace(RANGE, ''));
+    return (char) => singles.has(char) || ranges.some(([from, to]) => from <= char && char <= to);
+}
+const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g;
+/** Whether a file is under `paths`: of the patterns that match it, the last one decides. */
+function isUnder(patterns, { path, may_be_link = false }) {
+    let taken = false;
+    let below = false;
+    for (const { negated, states } of patterns) {
+        const end = states.length - 1;
+        const at = follow(states, path);
+        if (at.has(end))
+            taken = !negated;
+        if (!may_be_link)
+            continue;
+        const inside = advance(states, at, '/');
+        // What a pattern takes away below a link is gone for certain only where it takes all that can be there.
+        if (!negated)
+            below ||= inside.size > 0;
+        else if (takesAll(states, inside))
+            below = false;
+    }
+    return taken || below;
+}
+function follow(states, path) {
+    let at = enter(states, [0]);
+    for (const char of path) {
+        at = advance(states, at, char);
+        if (at.size === 0)
+            break;
+    }
+    return at;
+}
+function advance(states, at, char) {
+    const next = [];
+    for (const state of at)
+        for (const { takes, to } of states[state].steps)
+            if (takes(char))
+                next.push(to);
+    return enter(states, next);
+}
+/** The states with all that they lead to without a character. */
+function enter(states, reached) {
+    const at = new Set();
+    const open = [...reached];
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+        if (at.has(state))
+            continue;
+        at.add(state);
+        open.push(...states[state].also);
+    }
+    return at;
+}
+/** Whether whatever may follow matches: the pattern is in a `**` at its very end. */
+function takesAll(states, at) {
+    const end = states.length - 1;
+    return [...at].some((state) => states[state].also.includes(end) && states[state].steps.some(({ takes, to }) => takes === any && to === state));
+}
+/** What is wrong with a pattern, and the mend; undefined when nothing is. */
+function problemOf(text) {
+    const pattern = text.replace(/^!/, '');
+    if (pattern === '')
+        return 'takes nothing away: give a pattern after the !';
+    if (/^- |^(['"]).*\1$/.test(pattern))
+        return 'is written as in a list of YAML: give it alone, without - and quotes';
+    if (pattern.startsWith('/'))
+        return 'is an absolute path: give it from the root of the repository, without / at its start';
+    if (pattern.includes('\\'))
+        return 'holds a backslash: write / between folders, and a special character in brackets, as [*]';
+    if (/\p{Cc}/u.test(pattern))
+        return 'holds a control character: give one pattern a line';
+    if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
+        return 'holds . or .. as a folder: give it from the root of the repository';
+    if (pattern.endsWith('/'))
+        return `names a folder, but only files are compared: give ${pattern}**`;
+    if (pattern.includes('//'))
+        return 'holds //: write one /';
+    const tokens = [...tokensOf(pattern)];
+    const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
+    if (bare.includes('[') || pattern.includes('[]'))
+        return 'holds a [ without its ]: close it, or write [[]';
+    if (bare.includes(',') && /[*/]/.test(bare.slice(bare.indexOf(','))))
+        return 'holds a comma: give one pattern a line, or write [,] for the character itself';
+    if (/\[[!^]/.test(pattern))
+        return 'holds [! or [^, which these patterns do not know: list what is meant';
+    if (/[{}]/.test(bare))
+        return 'holds a brace, which stands for itself here: give a pattern for each case, or write [{]';
+    if (/^[?+]|[*?+][?+]/.test(bare))
+        return 'has a ? or + with no character before it that it could count: write [?] for the character itself';
+    const backwards = tokens
+        .filter(isClass)
+        .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
+        .some(([, from = '', to = '']) => from > to);
+    if (backwards)
+        return 'holds a range that ends before it begins: turn it round';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3047:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CD: function() { return /* binding */ attempt; },
+/* harmony export */   F_: function() { return /* binding */ nextTry; },
+/* harmony export */   Zr: function() { return /* binding */ persist; },
+/* harmony export */   a2: function() { return /* binding */ retryDelay; }
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
 /** How often and how long a request is tried again. */
@@ -1083,13 +1443,256 @@ async function attempt(request) {
 
 /***/ }),
 
-/***/ 8298:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 4964:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ verdictOf),
-/* harmony export */   v: () => (/* binding */ isBeingDeleted)
+/* harmony export */   _n: function() { return /* binding */ pullRequestOf; },
+/* harmony export */   _s: function() { return /* binding */ previewEnvironment; },
+/* harmony export */   gz: function() { return /* binding */ previewName; }
+/* harmony export */ });
+/** The one place where a preview gets its name: create, update, delete and sweep use it. */
+/** `<name>-pr-<number>`. */
+function previewName(name, pullRequest) {
+    return `${name}-pr-${pullRequest}`;
+}
+/** The number of the pull request, where `candidate` is exactly the name of a preview of `name`. */
+function pullRequestOf(name, candidate) {
+    const number = Number(/-pr-([1-9]\d{0,9})$/.exec(candidate)?.[1]);
+    return previewName(name, number) === candidate ? number : undefined;
+}
+/** The environment in which a preview is recorded where none is given: of this one preview alone. */
+function previewEnvironment(fullName) {
+    return `preview/${fullName}`;
+}
+
+
+/***/ }),
+
+/***/ 4231:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wd: function() { return /* binding */ listChanges; },
+/* harmony export */   Z_: function() { return /* binding */ explainChanges; },
+/* harmony export */   vp: function() { return /* binding */ showValue; }
+/* harmony export */ });
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5302);
+/** Why a new revision results, in words. */
+
+const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
+/** The last part of a field path. */
+function fieldOf(path) {
+    return path.slice(path.lastIndexOf('.') + 1);
+}
+/** A value of a field, on one line. */
+function showValue(value) {
+    if (value == null)
+        return 'unset';
+    return (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .t)(typeof value === 'string' ? value : JSON.stringify(value), 120);
+}
+/** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
+function listChanges(changes, prefix) {
+    return changes
+        .map(({ path, difference }) => `${SIGN[difference]} ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .t)(path.slice(prefix.length + 1) || path, 60)} ${difference}`)
+        .join(', ');
+}
+/** One sentence for each thing that makes a new revision (§3). */
+function explainChanges(changes) {
+    const making = changes.filter((change) => change.new_revision);
+    const within = (prefix) => making.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
+    const [specs, secrets] = [within('source_config.resource_spec'), within('secrets')];
+    return [
+        ...within('source_revision_config').map(({ path, note, before, after }) => {
+            if (note !== undefined)
+                return note;
+            return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`;
+        }),
+        ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
+        ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : [])
+    ];
+}
+
+
+/***/ }),
+
+/***/ 1749:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ readNamed; },
+/* harmony export */   e: function() { return /* binding */ findOrRecall; }
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5302);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1235);
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3047);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5730);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8298);
+/**
+ * Finds a deployment where the service has no list: by the id that an earlier run recorded (design, section 3, Find).
+ * A record may have been edited, so it only says where to look; the service itself has to say that this is the name.
+ */
+
+
+
+
+
+
+/** A deployment that was made anew several times leaves several ids; the living one is among the newest. */
+const MOST_TRIED = 5;
+/**
+ * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
+ * nobody knows.
+ */
+async function findOrRecall(session, name) {
+    const found = await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatiently */ .B)(session, () => (0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .findByName */ ._U)(session.controlPlane, name));
+    return found === 'unlisted' ? recallByName(session, name) : found;
+}
+async function recallByName(session, name) {
+    const recorded = await session.recall(name);
+    if (recorded === null)
+        return 'unlisted';
+    let leaving;
+    for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
+        const named = await readNamed(session, id, name);
+        if (named === 'living')
+            return { id };
+        if (named === 'leaving')
+            leaving ??= id;
+    }
+    return leaving === undefined ? 'absent' : { leaving };
+}
+/** Whether the deployment of this id has the name: no list is needed for that. */
+async function readNamed(session, id, name) {
+    const read = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatiently */ .B)(session, () => session.controlPlane.readDeployment(id)));
+    if ('error' in read) {
+        // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
+        if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && !read.error.passing)
+            return 'another';
+        throw read.error;
+    }
+    if (read.value.name === name)
+        return (0,_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isBeingDeleted */ .v)(read.value) ? 'leaving' : 'living';
+    const message = `A GitHub Deployment names ${id} as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inert */ .t)(name)}, but that is ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inert */ .t)(read.value.name)}: it is left alone.`;
+    session.emit({ type: 'warned', message });
+    return 'another';
+}
+
+
+/***/ }),
+
+/***/ 632:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   Kd: function() { return /* binding */ sameCommit; },
+/* harmony export */   Kq: function() { return /* binding */ repositoryKey; },
+/* harmony export */   SV: function() { return /* binding */ canonicalRef; },
+/* harmony export */   Sy: function() { return /* binding */ repositoryOwner; },
+/* harmony export */   dz: function() { return /* binding */ isTag; },
+/* harmony export */   hH: function() { return /* binding */ nameRevision; }
+/* harmony export */ });
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1243);
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5302);
+/* harmony import */ var _text_trailing_slashes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3084);
+/** Repository URLs and refs, compared by what they mean. */
+
+
+
+/** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
+function repositoryKey(url) {
+    const scp = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(url.trim());
+    const plain = scp ? `${scp[1]}/${scp[2]}` : url.trim().replace(/^[a-z+]+:\/\/(?:[^@/]*@)?/i, '');
+    return (0,_text_trailing_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A)(plain)
+        .replace(/\.git$/i, '')
+        .toLowerCase();
+}
+/** The owner in a repository URL, in lower case; undefined when it has none. */
+function repositoryOwner(url) {
+    return repositoryKey(url).split('/').at(-2);
+}
+function isTag(ref) {
+    return ref?.startsWith(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG_PREFIX */ .C_) ?? false;
+}
+/** A branch by its bare name, a tag by its full path (§2.3), whichever way it was written. */
+function canonicalRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+/** The first seven characters of a commit, as git shows it. */
+function shortCommit(commit) {
+    return (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(commit, 40).slice(0, 7);
+}
+/** A revision by its id, and by its commit where that is known: people know their commits. What is none is not shown. */
+function nameRevision(id, commit) {
+    return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
+}
+/** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
+function sameCommit(a, b) {
+    const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length);
+    return short.length >= 7 && long.startsWith(short);
+}
+
+
+/***/ }),
+
+/***/ 5730:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ readPatiently; },
+/* harmony export */   c: function() { return /* binding */ readCurrent; }
+/* harmony export */ });
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3047);
+
+/** How requests outside the wait are tried again, each further try told. */
+function patienceOf({ clock, deadline, emit }) {
+    return {
+        clock,
+        deadline,
+        onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.message, delay_ms })
+    };
+}
+/** A read that is tried again. */
+function readPatiently(session, read) {
+    return (0,_patience_js__WEBPACK_IMPORTED_MODULE_0__/* .persist */ .Zr)(patienceOf(session), read);
+}
+/** What took longer to read than this may be something else by now; in milliseconds. */
+const FRESH_MS = 10_000;
+/** The deployment and its latest revision. Where that took long it is read once more. */
+async function readCurrent(session, deploymentId) {
+    const { clock } = session;
+    const startedAt = clock.now();
+    const current = await readOnce(session, deploymentId);
+    if (clock.now() - startedAt <= FRESH_MS)
+        return current;
+    const again = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => readOnce(session, deploymentId));
+    return 'value' in again ? again.value : current;
+}
+async function readOnce(session, deploymentId) {
+    const { controlPlane } = session;
+    const deployment = await readPatiently(session, () => controlPlane.readDeployment(deploymentId));
+    const latestId = deployment.latest_revision_id;
+    const latest = latestId === null ? null : await readPatiently(session, () => controlPlane.readRevision(deploymentId, latestId));
+    return { deployment, latest };
+}
+
+
+/***/ }),
+
+/***/ 8298:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: function() { return /* binding */ verdictOf; },
+/* harmony export */   v: function() { return /* binding */ isBeingDeleted; }
 /* harmony export */ });
 /** What a revision's status means. The list of statuses is open (§3), so only the ends are known. */
 /** First row that fits wins (design, section 3, Wait). */
@@ -1112,21 +1715,21 @@ function isBeingDeleted(deployment) {
 /***/ }),
 
 /***/ 9973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GI: () => (/* binding */ RequestError),
-/* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   W6: () => (/* binding */ PlanError),
-/* harmony export */   Xs: () => (/* binding */ StatusError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   dV: () => (/* binding */ AnswerError),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   ke: () => (/* binding */ GitHubRefusal),
-/* harmony export */   sH: () => (/* binding */ DeployError),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */   GI: function() { return /* binding */ RequestError; },
+/* harmony export */   Rc: function() { return /* binding */ ConnectionError; },
+/* harmony export */   W6: function() { return /* binding */ PlanError; },
+/* harmony export */   Xs: function() { return /* binding */ StatusError; },
+/* harmony export */   bD: function() { return /* binding */ messageOf; },
+/* harmony export */   cc: function() { return /* binding */ CancelledError; },
+/* harmony export */   dV: function() { return /* binding */ AnswerError; },
+/* harmony export */   dz: function() { return /* binding */ InputError; },
+/* harmony export */   ke: function() { return /* binding */ GitHubRefusal; },
+/* harmony export */   sH: function() { return /* binding */ DeployError; },
+/* harmony export */   y_: function() { return /* binding */ GitHubError; }
 /* harmony export */ });
 /** What can go wrong, as types: each says what was wrong and where; `advice` says what to do. */
 /** An error whose message is meant for the user. Anything else that is thrown is a defect of ours. */
@@ -1214,13 +1817,13 @@ function messageOf(error) {
 /***/ }),
 
 /***/ 9016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ createHttpSender)
+  m: function() { return /* binding */ createHttpSender; }
 });
 
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js + 1 modules
@@ -1403,18 +2006,18 @@ function orAborted(promise, signal) {
 /***/ }),
 
 /***/ 8468:
-/***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__nccwpck_require__.a(__webpack_module__, async function (__webpack_handle_async_dependencies__, __webpack_async_result__) { try {
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2252);
 /* harmony import */ var _control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3055);
 /* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9016);
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3781);
 /* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5270);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(437);
-/* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(622);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5621);
+/* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5474);
 /* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(657);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2069);
 /* harmony import */ var _runner_process_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5182);
@@ -1432,18 +2035,10 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 const UNVERIFIED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.';
-/** What GitHub's limits and failures may cost a run, all in all. */
+/** What GitHub's limits, failures and slow answers may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000;
 const redactor = (0,_secrecy_redactor_js__WEBPACK_IMPORTED_MODULE_9__/* .createRedactor */ .l)();
-const toolkit = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunner */ .j)(redactor);
-let failureTold = false;
-const runner = {
-    ...toolkit,
-    error: (text) => {
-        failureTold = true;
-        toolkit.error(text);
-    }
-};
+const runner = (0,_runner_actions_core_js__WEBPACK_IMPORTED_MODULE_5__/* .createRunner */ .j)(redactor);
 async function work(cancelled) {
     const clock = (0,_runner_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .createClock */ .t)(cancelled);
     const senders = [];
@@ -1459,11 +2054,12 @@ async function work(cancelled) {
         runner,
         redactor,
         warnings,
+        given: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .givenInputs */ .PC)(),
         clock,
         context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Qo)(),
         connect: ({ base_url, credentials, dialect }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createControlPlane */ .W8)(openSender(base_url, 'base_url', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)(credentials)), redactor.redact, dialect),
         connectAgent: async (url, api_key) => {
-            const { createAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
+            const { createAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
             const sender = openSender(url, 'the URL of the deployment', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)({ api_key }));
             return createAgentServer(sender, redactor.redact);
         },
@@ -1476,7 +2072,7 @@ async function work(cancelled) {
         openGitHub: async (account, phase) => {
             const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(820)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9820));
             const signal = phase === 'running' ? cancelled : (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_8__/* .shortlyAfter */ .i)(cancelled, phase);
-            return createGitHub({ ...account, budget, signal });
+            return createGitHub({ ...account, budget, signal, clock });
         }
     });
     for (const sender of senders)
@@ -1487,7 +2083,7 @@ await (0,_runner_process_js__WEBPACK_IMPORTED_MODULE_8__/* .runToTheEnd */ .L)({
     work,
     tellDefect: (error) => runner.error((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .k)((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .I)(error, _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU), _report_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_RECORD */ .sU)),
     tellStopped: () => {
-        if (failureTold)
+        if (runner.hasToldError())
             return;
         runner.error('This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.');
     }
@@ -1499,17 +2095,17 @@ __webpack_async_result__();
 /***/ }),
 
 /***/ 3781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ describeFailure),
-/* harmony export */   k: () => (/* binding */ failureText)
+/* harmony export */   I: function() { return /* binding */ describeFailure; },
+/* harmony export */   k: function() { return /* binding */ failureText; }
 /* harmony export */ });
 /* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8298);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9973);
-/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5302);
-/* harmony import */ var _last_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(122);
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5302);
+/* harmony import */ var _known_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2868);
 /** What a failed run says: what was wrong, where, and what to do. */
 
 
@@ -1540,7 +2136,7 @@ function describeFailure(error, record) {
     }
     return {
         kind: 'error',
-        message: `This action failed in a way it should not: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}`,
+        message: `This action failed in a way it should not: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error))}`,
         advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
     };
 }
@@ -1557,18 +2153,18 @@ function failureText({ message, advice }, { revision_log: told }) {
 }
 function cancelMessage(record) {
     const { revision_id, going_back } = record;
-    const last = (0,_last_status_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .b)(record);
+    const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
     if (going_back !== undefined) {
         const by = going_back.revision_id === undefined ? '' : ` by revision ${going_back.revision_id}`;
-        return `This run was told to stop while it went back to revision ${going_back.to}${by}, as revision ${revision_id} had failed.`;
+        return `This run was told to stop while it went back to revision ${(0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRevision */ .ni)(record, going_back.to)}${by}, as revision ${revision_id} had failed.`;
     }
     if (revision_id === undefined)
         return 'This run was told to stop.';
     if (isDeployed(record))
         return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`;
     if (last !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(last) === 'failed')
-        return `This run was told to stop when revision ${revision_id} had ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(last, 40)}.`;
-    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(last, 40)})` : ''}.`;
+        return `This run was told to stop when revision ${revision_id} had ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(last, 40)}.`;
+    return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(last, 40)})` : ''}.`;
 }
 function cancelAdvice(record) {
     const { revision_id, wrote, going_back } = record;
@@ -1577,7 +2173,7 @@ function cancelAdvice(record) {
     }
     if (isDeployed(record))
         return 'The revision stays. Run again for what was still to be looked at.';
-    const last = (0,_last_status_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .b)(record);
+    const last = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
     if (last !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(last) === 'failed')
         return 'Look at the logs of the revision in the service, then run again: that makes a new one.';
     if (revision_id !== undefined)
@@ -1587,23 +2183,27 @@ function cancelAdvice(record) {
     return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.';
 }
 function isDeployed(record) {
-    const status = (0,_last_status_js__WEBPACK_IMPORTED_MODULE_2__/* .lastStatus */ .b)(record);
+    const status = (0,_known_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .lastStatus */ .by)(record);
     return status !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .V)(status) === 'deployed';
 }
 
 
 /***/ }),
 
-/***/ 122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 2868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ lastStatus),
-/* harmony export */   m: () => (/* binding */ isPending)
+/* harmony export */   D3: function() { return /* binding */ commitOf; },
+/* harmony export */   by: function() { return /* binding */ lastStatus; },
+/* harmony export */   mm: function() { return /* binding */ isPending; },
+/* harmony export */   ni: function() { return /* binding */ namedRevision; }
 /* harmony export */ });
-/* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8298);
-/** The status of the revision that a run follows: the one place that says which of those seen it is. */
+/* harmony import */ var _deploy_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(632);
+/* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8298);
+/** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
+
 
 /** Last status of the revision that this run follows. */
 function lastStatus({ statuses, revision_id }) {
@@ -1612,22 +2212,30 @@ function lastStatus({ statuses, revision_id }) {
 /** A revision is on its way, and this run does not know how it ends. */
 function isPending(record) {
     const status = lastStatus(record);
-    return status === undefined ? record.new_revision === true : (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .V)(status) === 'pending';
+    return status === undefined ? record.new_revision === true : (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(status) === 'pending';
+}
+/** The commit that a revision was built from, where the service tells it; that of the followed one, where none is given. */
+function commitOf({ commits, revision_id }, id = revision_id) {
+    return commits.find((known) => known.revision_id === id)?.commit_sha;
+}
+/** A revision by its id, and by its commit where that is known. */
+function namedRevision(record, id) {
+    return (0,_deploy_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRevision */ .hH)(id, commitOf(record, id));
 }
 
 
 /***/ }),
 
 /***/ 5270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   Th: () => (/* binding */ MOST_STATUSES),
-/* harmony export */   oo: () => (/* binding */ MOST_WARNINGS),
-/* harmony export */   sU: () => (/* binding */ EMPTY_RECORD),
-/* harmony export */   yM: () => (/* binding */ recordEvent)
+/* harmony export */   TM: function() { return /* binding */ firstLine; },
+/* harmony export */   Th: function() { return /* binding */ MOST_STATUSES; },
+/* harmony export */   oo: function() { return /* binding */ MOST_WARNINGS; },
+/* harmony export */   sU: function() { return /* binding */ EMPTY_RECORD; },
+/* harmony export */   yM: function() { return /* binding */ recordEvent; }
 /* harmony export */ });
 /* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7025);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4492);
@@ -1637,7 +2245,9 @@ function isPending(record) {
 const MOST_STATUSES = 60;
 /** Nor of these: revisions may supersede each other for as long as a run waits. */
 const MOST_WARNINGS = 100;
-const EMPTY_RECORD = { statuses: [], warnings: [], trouble: _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TROUBLE */ .GT };
+/** A run names two or three revisions. */
+const MOST_COMMITS = 20;
+const EMPTY_RECORD = { commits: [], statuses: [], warnings: [], trouble: _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TROUBLE */ .GT };
 /** The record after one more event. */
 function recordEvent(record, event) {
     switch (event.type) {
@@ -1678,9 +2288,13 @@ function recordEvent(record, event) {
             };
         }
         case 'commit_known':
-            return { ...record, commit_sha: event.commit_sha };
+            return { ...record, commits: withCommit(record.commits, event) };
+        case 'serving_seen':
+            return { ...record, serving: event.revision_id };
         case 'wait_ended':
             return { ...record, waited_ms: event.elapsed_ms };
+        case 'deletion_seen':
+            return { ...record, deletion: event.deletion };
         case 'previews_listed':
             return { ...record, name: event.name, previews: event.previews, swept: [] };
         case 'preview_swept':
@@ -1689,8 +2303,11 @@ function recordEvent(record, event) {
             return { ...record, check: event.check };
         case 'log_read':
             return { ...record, revision_log: event.log };
-        case 'rollback_begun':
-            return { ...record, going_back: { to: event.to, statuses_seen: 0 } };
+        case 'rollback_begun': {
+            const { to, commit_sha } = event;
+            const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
+            return { ...record, commits, going_back: { to, statuses_seen: 0 } };
+        }
         case 'rollback_revision_known':
             return goOnBack(record, { revision_id: event.revision_id });
         case 'rollback_progressed':
@@ -1712,6 +2329,9 @@ function recordEvent(record, event) {
             return record;
     }
 }
+function withCommit(commits, { revision_id, commit_sha }) {
+    return [...commits.filter((known) => known.revision_id !== revision_id), { revision_id, commit_sha }].slice(-MOST_COMMITS);
+}
 const mostTelling = (told, most) => (told.length < most ? told : told.toSpliced(most / 2, 1));
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 function goOnBack(record, news) {
@@ -1728,13 +2348,13 @@ function shownPlan(plan) {
 /***/ }),
 
 /***/ 4492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GT: () => (/* binding */ NO_TROUBLE),
-/* harmony export */   RS: () => (/* binding */ afterFailedTry),
-/* harmony export */   XO: () => (/* binding */ afterAnswer)
+/* harmony export */   GT: function() { return /* binding */ NO_TROUBLE; },
+/* harmony export */   RS: function() { return /* binding */ afterFailedTry; },
+/* harmony export */   XO: function() { return /* binding */ afterAnswer; }
 /* harmony export */ });
 /** Which of many failed tries are told: a wait of half an hour makes thousands of them. */
 const NO_TROUBLE = { spells: 0, tries: 0, problems: [], spellTold: false, tryTold: false };
@@ -1769,3006 +2389,26 @@ function afterAnswer(trouble) {
 
 /***/ }),
 
-/***/ 437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 5621:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  e: function() { return /* binding */ run; }
 });
 
-// EXTERNAL MODULE: ./src/errors.js
-var errors = __nccwpck_require__(9973);
-// EXTERNAL MODULE: ./src/text/inert.js
-var inert = __nccwpck_require__(5302);
+// EXTERNAL MODULE: ./src/sent-first.js
+var sent_first = __nccwpck_require__(4063);
+// EXTERNAL MODULE: ./src/deploy/find.js
+var find = __nccwpck_require__(1235);
+// EXTERNAL MODULE: ./src/deploy/recall.js
+var recall = __nccwpck_require__(1749);
+// EXTERNAL MODULE: ./src/deploy/session.js
+var deploy_session = __nccwpck_require__(5730);
 // EXTERNAL MODULE: ./src/deploy/status.js
 var deploy_status = __nccwpck_require__(8298);
-;// CONCATENATED MODULE: ./src/deploy/find.js
-
-
-
-/** The most the public service gives (design, section 6). */
-const PAGE_SIZE = 100;
-const MOST_PAGES = 1000;
-/**
- * All deployments whose name contains `name`, or null where the service has no list. A service may give fewer a page
- * than it was asked for, so a page is the last one only when it is shorter than another, or holds one row at most.
- */
-async function listAll(controlPlane, name) {
-    const rows = new Map();
-    let fullPage = 2;
-    for (let page = 0, offset = 0; page < MOST_PAGES; page++) {
-        const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset });
-        if (found === null)
-            return null;
-        const known = rows.size;
-        for (const row of found)
-            rows.set(row.id, row);
-        if (found.length < fullPage || rows.size === known)
-            break;
-        fullPage = found.length;
-        offset += found.length;
-    }
-    return [...rows.values()];
-}
-/** The deployment with exactly this name. @throws DeployError when two have it. */
-async function findByName(controlPlane, name) {
-    const rows = await listAll(controlPlane, name);
-    if (rows === null)
-        return 'unlisted';
-    const exact = rows.filter((row) => row.name === name);
-    const living = exact.filter((row) => !(0,deploy_status/* isBeingDeleted */.v)(row));
-    const [first, second] = living;
-    if (second !== undefined) {
-        throw new errors/* DeployError */.sH(`Two deployments are named ${(0,inert/* inert */.t)(name)}: ${living.map(({ id }) => id).join(', ')}`, {
-            advice: 'Give deployment_id to say which one, or delete the other.'
-        });
-    }
-    if (first !== undefined)
-        return { id: first.id };
-    return exact[0] === undefined ? 'absent' : { leaving: exact[0].id };
-}
-/** Why a deployment on its way out is not worked on. */
-function beingDeleted(name, id) {
-    return new errors/* DeployError */.sH(`Deployment ${(0,inert/* inert */.t)(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
-        advice: 'Its name stays taken until the service is done with it. Run again then, raise timeout to wait for longer, or use another name.'
-    });
-}
-/** A short name for the target, for messages. */
-function describeTarget(target) {
-    return (0,inert/* inert */.t)(target.name ?? target.deployment_id ?? '');
-}
-/** `name (id)` of a deployment, for messages. */
-function describeDeployment({ name, id }) {
-    return `${(0,inert/* inert */.t)(name)} (${id})`;
-}
-
-// EXTERNAL MODULE: ./src/deploy/patience.js
-var patience = __nccwpck_require__(3047);
-;// CONCATENATED MODULE: ./src/deploy/session.js
-
-/** How requests outside the wait are tried again, each further try told. */
-function patienceOf({ clock, deadline, emit }) {
-    return {
-        clock,
-        deadline,
-        onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.message, delay_ms })
-    };
-}
-/** A read that is tried again. */
-function readPatiently(session, read) {
-    return (0,patience/* persist */.Zr)(patienceOf(session), read);
-}
-/** The deployment and its latest revision. */
-async function readCurrent(session, deploymentId) {
-    const { controlPlane } = session;
-    const deployment = await readPatiently(session, () => controlPlane.readDeployment(deploymentId));
-    const latestId = deployment.latest_revision_id;
-    const latest = latestId === null ? null : await readPatiently(session, () => controlPlane.readRevision(deploymentId, latestId));
-    return { deployment, latest };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/recall.js
-/**
- * Finds a deployment where the service has no list: by the id that an earlier run recorded (design, section 3, Find).
- * A record may have been edited, so it only says where to look; the service itself has to say that this is the name.
- */
-
-
-
-
-
-
-/** A deployment that was made anew several times leaves several ids; the living one is among the newest. */
-const MOST_TRIED = 5;
-/**
- * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
- * nobody knows.
- */
-async function findOrRecall(session, name) {
-    const found = await readPatiently(session, () => findByName(session.controlPlane, name));
-    return found === 'unlisted' ? recallByName(session, name) : found;
-}
-async function recallByName(session, name) {
-    const recorded = await session.recall(name);
-    if (recorded === null)
-        return 'unlisted';
-    let leaving;
-    for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
-        const named = await readNamed(session, id, name);
-        if (named === 'living')
-            return { id };
-        if (named === 'leaving')
-            leaving ??= id;
-    }
-    return leaving === undefined ? 'absent' : { leaving };
-}
-/** Whether the deployment of this id has the name: no list is needed for that. */
-async function readNamed(session, id, name) {
-    const read = await (0,patience/* attempt */.CD)(() => readPatiently(session, () => session.controlPlane.readDeployment(id)));
-    if ('error' in read) {
-        // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
-        if (read.error instanceof errors/* StatusError */.Xs && !read.error.passing)
-            return 'another';
-        throw read.error;
-    }
-    if (read.value.name === name)
-        return (0,deploy_status/* isBeingDeleted */.v)(read.value) ? 'leaving' : 'living';
-    const message = `A GitHub Deployment names ${id} as ${(0,inert/* inert */.t)(name)}, but that is ${(0,inert/* inert */.t)(read.value.name)}: it is left alone.`;
-    session.emit({ type: 'warned', message });
-    return 'another';
-}
-
-;// CONCATENATED MODULE: ./src/deploy/delete.js
-/** Deletes a deployment: by id, or by its exact name (design, section 3). Absent already is success. */
-
-
-
-
-
-
-
-/** @throws DeployError when the deployment cannot be named, or the service cannot delete. */
-async function deleteDeployment(session, target) {
-    const { emit } = session;
-    const done = () => emit({ type: 'operation_known', operation: 'deleted', new_revision: false });
-    const id = target.deployment_id ?? (await findForDelete(session, target));
-    if (id === null)
-        return done();
-    await refuseOtherName(session, target);
-    emit({ type: 'deployment_named', deployment_id: id });
-    const { was_there } = await deleteById(session, id);
-    if (!was_there)
-        emit({ type: 'deployment_absent', what: (0,inert/* inert */.t)(id) });
-    done();
-}
-/** Where both are given, the id must lead to that name: what is deleted does not come back. */
-async function refuseOtherName(session, { deployment_id, name }) {
-    if (deployment_id === undefined || name === undefined)
-        return;
-    const read = await (0,patience/* attempt */.CD)(() => readPatiently(session, () => session.controlPlane.readDeployment(deployment_id)));
-    if ('error' in read) {
-        if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
-            return;
-        throw read.error;
-    }
-    if (read.value.name === name)
-        return;
-    throw new errors/* DeployError */.sH(`Deployment ${deployment_id} is named ${(0,inert/* inert */.t)(read.value.name)}, not ${(0,inert/* inert */.t)(name)}.`, {
-        advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
-    });
-}
-/**
- * Deletes the deployment of this id; `was_there` is false when it is gone already.
- *
- * @throws RequestError when the service refuses; DeployError when it has no such operation.
- */
-async function deleteById(session, id) {
-    try {
-        // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
-        session.emit({ type: 'write_sent' });
-        await readPatiently(session, () => session.controlPlane.deleteDeployment(id));
-        return { was_there: true };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* StatusError */.Xs) || error.status !== 404)
-            throw error;
-        await refuseUndeleted(session, id, error);
-        return { was_there: false };
-    }
-}
-/** Says what `deleteDeployment` would do. Sends reads only. */
-async function planDelete(session, target) {
-    const { emit } = session;
-    const id = target.deployment_id ?? (await findForDelete(session, target));
-    if (id !== null) {
-        await refuseOtherName(session, target);
-        emit({ type: 'deployment_named', deployment_id: id });
-    }
-    const operation = id === null ? 'unchanged' : 'delete';
-    const reasons = [
-        id === null ? `no deployment ${describeTarget(target)} is there` : `deployment ${id} would be deleted`
-    ];
-    emit({ type: 'planned', plan: { operation, new_revision: false, reasons, changes: [], warnings: [] } });
-    emit({ type: 'operation_known', operation: 'planned', new_revision: false });
-}
-async function findForDelete(session, target) {
-    const name = target.name ?? '';
-    const found = await findOrRecall(session, name);
-    if (found === 'unlisted') {
-        throw new errors/* DeployError */.sH(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up.`, {
-            advice: 'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
-        });
-    }
-    if (typeof found === 'object' && 'id' in found)
-        return found.id;
-    session.emit({ type: 'deployment_absent', what: describeTarget(target) });
-    return null;
-}
-/**
- * A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none): only a read
- * that finds nothing either proves that it is gone.
- */
-async function refuseUndeleted(session, id, cause) {
-    const { controlPlane, emit } = session;
-    const read = await (0,patience/* attempt */.CD)(() => readPatiently(session, () => controlPlane.readDeployment(id)));
-    if ('value' in read) {
-        if ((0,deploy_status/* isBeingDeleted */.v)(read.value))
-            return;
-        throw new errors/* DeployError */.sH(`${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`, { advice: 'Delete it where the service lets you.', cause });
-    }
-    const gone = read.error instanceof errors/* StatusError */.Xs && read.error.status === 404;
-    if (!gone) {
-        throw new errors/* DeployError */.sH(`${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
-            advice: read.error.advice,
-            cause
-        });
-    }
-    const listed = await (0,patience/* attempt */.CD)(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }));
-    if ('value' in listed && listed.value !== null)
-        return;
-    const message = `Nothing is found at all below this base_url, so that deployment ${id} is gone is taken on trust: check base_url.`;
-    emit({ type: 'warned', message });
-}
-
-;// CONCATENATED MODULE: ./src/contract/revision-log-entry.js
-/** The entries of a revision's log, whose shape is not shown: read leniently, and without a schema. */
-const MESSAGE_FIELDS = ['message', 'msg', 'text', 'line', 'log', 'content', 'body'];
-const TIME_FIELDS = ['timestamp', 'time', 'ts', 'created_at', 'date'];
-const LEVEL_FIELDS = ['level', 'severity'];
-/** An entry: a text, or an object with one under a likely name. Undefined for anything else. */
-function readEntry(entry) {
-    if (typeof entry === 'string')
-        return { message: entry, at: undefined, level: undefined };
-    if (typeof entry !== 'object' || entry === null)
-        return undefined;
-    const fields = new Map(Object.entries(entry));
-    const firstText = (names) => names.map((name) => fields.get(name)).find(isText);
-    const message = firstText(MESSAGE_FIELDS);
-    if (message === undefined)
-        return undefined;
-    return { message, at: timeOf(TIME_FIELDS.map((name) => fields.get(name))), level: firstText(LEVEL_FIELDS) };
-}
-const isText = (value) => typeof value === 'string';
-function timeOf(values) {
-    for (const value of values) {
-        const time = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN;
-        if (Number.isFinite(time))
-            return time;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/text/ansi.js
-/** Colours and other terminal sequences, which build tools put into their logs. */
-/** CSI (`ESC [ … m`), OSC (`ESC ] … BEL` or `ESC \`) with its kin, and the short ones; also by their C1 characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const SEQUENCE = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-/** The text without terminal sequences. One that is cut off goes too. */
-function withoutAnsi(text) {
-    return text.replace(SEQUENCE, '');
-}
-
-;// CONCATENATED MODULE: ./src/deploy/log-lines.js
-/** The last lines of a revision's log, made fit to be shown. Pure; the entries are a stranger's (contract/revision-log). */
-
-
-
-/** How many lines are kept, and how many characters of each. */
-const MOST_LINES = 50;
-const LONGEST_LINE = 300;
-/** Of a message that goes on for megabytes only its end is cut into lines; in characters. */
-const LONGEST_MESSAGE = 20_000;
-/** Entries looked at for the direction at each end of a page. */
-const SAMPLE = 20;
-/** Which way the entries of a page run, by their times; undefined where these do not tell. */
-function orderOf(logs) {
-    const sample = logs.length > 2 * SAMPLE ? [...logs.slice(0, SAMPLE), ...logs.slice(-SAMPLE)] : logs;
-    const times = sample.flatMap((entry) => readEntry(entry)?.at ?? []);
-    const [first, last] = [times[0], times.at(-1)];
-    if (first === undefined || last === undefined || first === last)
-        return undefined;
-    return first < last ? 'oldest first' : 'newest first';
-}
-/** The last entries of a page, oldest first. No more than can give the lines that are kept. */
-function lastEntries(logs, order) {
-    const last = order === 'oldest first' ? logs.slice(-MOST_LINES) : logs.slice(0, MOST_LINES).toReversed();
-    return last.flatMap((entry) => readEntry(entry) ?? []);
-}
-/**
- * Lines of text, oldest first, without terminal sequences, control characters, or lines without any text.
- *
- * @param redact Takes secret values out, before a line is shortened: half a secret is not recognised any more.
- */
-function linesOf(entries, redact) {
-    const lines = entries.flatMap(({ message, level }) => {
-        // What a terminal would not show may stand inside a secret, so it is looked for before and after.
-        const clean = redact(withoutAnsi(redact(message)));
-        const texts = clean
-            .slice(-LONGEST_MESSAGE)
-            .split(/\r\n|[\r\n]/)
-            .flatMap((line) => shownLine(line));
-        return texts.map((text) => (isAlarming(level) ? (0,inert/* inert */.t)(`${level}  ${text}`, LONGEST_LINE) : text));
-    });
-    return lines.slice(-MOST_LINES);
-}
-/** Indented as it was, as far as that can be read. */
-function shownLine(line) {
-    const text = (0,inert/* inert */.t)(line, LONGEST_LINE);
-    if (text === '')
-        return [];
-    const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
-    return [' '.repeat(Math.min(indent, 20)) + text];
-}
-function isAlarming(level) {
-    return level !== undefined && /^(?:error|fatal|critical|warn|warning)$/i.test(level);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/read-log.js
-
-
-/** For all pages together, in milliseconds. */
-const LONGEST_READING_MS = 5_000;
-const read_log_PAGE_SIZE = 100;
-const read_log_MOST_PAGES = 10;
-/** Which logs may tell why, the likelier one first: by the status, else by what the source goes through. */
-function fittingLogs({ status, source }) {
-    if (status.includes('BUILD'))
-        return ['build'];
-    if (status.includes('DEPLOY'))
-        return ['deploy'];
-    return source === 'external_container' ? ['deploy'] : ['build', 'deploy'];
-}
-/** Tells the last lines of the log, if there are any. @throws CancelledError only. */
-async function tellLog(session, failed) {
-    const { clock, emit, redact } = session;
-    const giveUp = clock.now() + LONGEST_READING_MS;
-    for (const log of fittingLogs(failed)) {
-        try {
-            const { entries, is_end } = await readLast(session, { ...failed, log, giveUp });
-            const lines = linesOf(entries, redact);
-            if (lines.length === 0)
-                continue;
-            const told = { log, revision_id: failed.revision_id, lines, is_end };
-            return emit({ type: 'log_read', log: told });
-        }
-        catch (error) {
-            if (error instanceof errors/* CancelledError */.cc)
-                throw error;
-            emit({ type: 'log_missing', problem: (0,errors/* messageOf */.bD)(error) });
-        }
-    }
-}
-/**
- * The last entries, oldest first. They are asked for newest first; a service that gives them oldest first all the same is
- * seen by its times, and read on to the end, within bounds: `is_end` says whether that was reached.
- */
-async function readLast(session, reading) {
-    const { controlPlane, clock } = session;
-    const { deployment_id, revision_id, log, giveUp } = reading;
-    const seen = new Set();
-    let order;
-    let entries = [];
-    let offset;
-    for (let page = 0; page < read_log_MOST_PAGES; page++) {
-        const timeoutMs = giveUp - clock.now();
-        if (timeoutMs <= 0)
-            break;
-        const query = { log, order: 'desc', limit: read_log_PAGE_SIZE, ...(offset !== undefined && { offset }) };
-        const answer = await nextPage(() => controlPlane.readRevisionLog(deployment_id, revision_id, query, { timeoutMs }));
-        if (answer === null)
-            break;
-        order ??= orderOf(answer.logs);
-        const found = lastEntries(answer.logs, order ?? 'newest first');
-        entries = order === 'oldest first' ? [...entries, ...found].slice(-MOST_LINES) : [...found, ...entries];
-        const { next_offset } = answer;
-        const isLast = next_offset == null || next_offset === '' || seen.has(next_offset) || answer.logs.length === 0;
-        if (isLast || (order !== 'oldest first' && entries.length >= MOST_LINES))
-            return { entries, is_end: true };
-        seen.add(next_offset);
-        offset = next_offset;
-    }
-    return { entries, is_end: order !== 'oldest first' };
-    /** What has been read stays, whatever becomes of a further page. */
-    async function nextPage(read) {
-        try {
-            return await read();
-        }
-        catch (error) {
-            if (error instanceof errors/* CancelledError */.cc || entries.length === 0)
-                throw error;
-            return null;
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./src/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(1243);
-// EXTERNAL MODULE: ./src/text/trailing-slashes.js
-var trailing_slashes = __nccwpck_require__(3084);
-;// CONCATENATED MODULE: ./src/deploy/repository.js
-/** Repository URLs and refs, compared by what they mean. */
-
-
-
-/** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
-function repositoryKey(url) {
-    const scp = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(url.trim());
-    const plain = scp ? `${scp[1]}/${scp[2]}` : url.trim().replace(/^[a-z+]+:\/\/(?:[^@/]*@)?/i, '');
-    return (0,trailing_slashes/* withoutTrailingSlashes */.A)(plain)
-        .replace(/\.git$/i, '')
-        .toLowerCase();
-}
-/** The owner in a repository URL, in lower case; undefined when it has none. */
-function repositoryOwner(url) {
-    return repositoryKey(url).split('/').at(-2);
-}
-function isTag(ref) {
-    return ref?.startsWith(vocabulary/* TAG_PREFIX */.C_) ?? false;
-}
-/** A branch by its bare name, a tag by its full path (§2.3), whichever way it was written. */
-function canonicalRef(ref) {
-    return ref.replace(/^refs\/heads\//, '');
-}
-/** The first seven characters of a commit, as git shows it. */
-function shortCommit(commit) {
-    return (0,inert/* inert */.t)(commit, 40).slice(0, 7);
-}
-/** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
-function sameCommit(a, b) {
-    const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length);
-    return short.length >= 7 && long.startsWith(short);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/path-patterns.js
-/**
- * The patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` for one that takes away again. They
- * are no globs as the libraries have them (there `?` is any character, `**.js` stays in one folder, `*` leaves out dot
- * files, braces expand), and are matched by following all states at once, so that no pattern takes long.
- */
-const any = () => true;
-const notSlash = (char) => char !== '/';
-const slash = (char) => char === '/';
-/** Stars with the slash behind two of them, a class in brackets, or one character. */
-function* tokensOf(pattern) {
-    const lastClosing = pattern.lastIndexOf(']');
-    for (let at = 0; at < pattern.length;) {
-        const start = at;
-        if (pattern[at] === '[' && at < lastClosing)
-            at = pattern.indexOf(']', at) + 1;
-        else if (pattern[at] === '*') {
-            while (pattern[at] === '*')
-                at++;
-            if (at - start > 1 && pattern[at] === '/')
-                at++;
-        }
-        else
-            at += pattern.codePointAt(at) > 0xffff ? 2 : 1;
-        yield pattern.slice(start, at);
-    }
-}
-const isClass = (token) => token.length > 1 && token.startsWith('[');
-/** @param text A pattern in which `problemOf` finds nothing. */
-function parsePattern(text) {
-    const negated = text.startsWith('!');
-    const states = [{ steps: [], also: [] }];
-    const last = () => states[states.length - 1];
-    const add = () => states.push({ steps: [], also: [] }) - 1;
-    const step = (takes) => {
-        const from = last();
-        from.steps.push({ takes, to: add() });
-        return from;
-    };
-    const repeat = (takes) => {
-        last().steps.push({ takes, to: states.length - 1 });
-        last().also.push(add());
-    };
-    let before = '/';
-    const tokens = [...tokensOf(text.slice(negated ? 1 : 0))];
-    for (const [i, token] of tokens.entries()) {
-        const next = tokens[i + 1];
-        if (token.startsWith('**')) {
-            const from = last();
-            from.also.push(add());
-            repeat(any);
-            if (token.endsWith('/')) {
-                step(slash);
-                // At the beginning of a name, `**/` may also stand for no folder at all.
-                if (before === '/')
-                    from.also.push(states.length - 1);
-            }
-        }
-        else if (token === '*')
-            repeat(notSlash);
-        else if (token !== '?' && token !== '+') {
-            const takes = takerOf(token);
-            const from = step(takes);
-            if (next === '?')
-                from.also.push(states.length - 1);
-            if (next === '+')
-                last().steps.push({ takes, to: states.length - 1 });
-        }
-        before = token.at(-1);
-    }
-    return { negated, states };
-}
-function takerOf(token) {
-    if (!isClass(token))
-        return (char) => char === token;
-    const inside = token.slice(1, -1);
-    const ranges = [...inside.matchAll(RANGE)].map(([, from = '', to = '']) => [from, to]);
-    const singles = new Set(inside.replace(RANGE, ''));
-    return (char) => singles.has(char) || ranges.some(([from, to]) => from <= char && char <= to);
-}
-const RANGE = /([a-zA-Z0-9])-([a-zA-Z0-9])/g;
-/** Whether a file is under `paths`: of the patterns that match it, the last one decides. */
-function isUnder(patterns, { path, may_be_link = false }) {
-    let taken = false;
-    let below = false;
-    for (const { negated, states } of patterns) {
-        const end = states.length - 1;
-        const at = follow(states, path);
-        if (at.has(end))
-            taken = !negated;
-        if (!may_be_link)
-            continue;
-        const inside = advance(states, at, '/');
-        // What a pattern takes away below a link is gone for certain only where it takes all that can be there.
-        if (!negated)
-            below ||= inside.size > 0;
-        else if (takesAll(states, inside))
-            below = false;
-    }
-    return taken || below;
-}
-function follow(states, path) {
-    let at = enter(states, [0]);
-    for (const char of path) {
-        at = advance(states, at, char);
-        if (at.size === 0)
-            break;
-    }
-    return at;
-}
-function advance(states, at, char) {
-    const next = [];
-    for (const state of at)
-        for (const { takes, to } of states[state].steps)
-            if (takes(char))
-                next.push(to);
-    return enter(states, next);
-}
-/** The states with all that they lead to without a character. */
-function enter(states, reached) {
-    const at = new Set();
-    const open = [...reached];
-    for (let state = open.pop(); state !== undefined; state = open.pop()) {
-        if (at.has(state))
-            continue;
-        at.add(state);
-        open.push(...states[state].also);
-    }
-    return at;
-}
-/** Whether whatever may follow matches: the pattern is in a `**` at its very end. */
-function takesAll(states, at) {
-    const end = states.length - 1;
-    return [...at].some((state) => states[state].also.includes(end) && states[state].steps.some(({ takes, to }) => takes === any && to === state));
-}
-/** What is wrong with a pattern, and the mend; undefined when nothing is. */
-function problemOf(text) {
-    const pattern = text.replace(/^!/, '');
-    if (pattern === '')
-        return 'takes nothing away: give a pattern after the !';
-    if (/^- |^(['"]).*\1$/.test(pattern))
-        return 'is written as in a list of YAML: give it alone, without - and quotes';
-    if (pattern.startsWith('/'))
-        return 'is an absolute path: give it from the root of the repository, without / at its start';
-    if (pattern.includes('\\'))
-        return 'holds a backslash: write / between folders, and a special character in brackets, as [*]';
-    if (/\p{Cc}/u.test(pattern))
-        return 'holds a control character: give one pattern a line';
-    if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
-        return 'holds . or .. as a folder: give it from the root of the repository';
-    if (pattern.endsWith('/'))
-        return `names a folder, but only files are compared: give ${pattern}**`;
-    if (pattern.includes('//'))
-        return 'holds //: write one /';
-    const tokens = [...tokensOf(pattern)];
-    const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
-    if (bare.includes('[') || pattern.includes('[]'))
-        return 'holds a [ without its ]: close it, or write [[]';
-    if (bare.includes(',') && /[*/]/.test(bare.slice(bare.indexOf(','))))
-        return 'holds a comma: give one pattern a line, or write [,] for the character itself';
-    if (/\[[!^]/.test(pattern))
-        return 'holds [! or [^, which these patterns do not know: list what is meant';
-    if (/[{}]/.test(bare))
-        return 'holds a brace, which stands for itself here: give a pattern for each case, or write [{]';
-    if (/^[?+]|[*?+][?+]/.test(bare))
-        return 'has a ? or + with no character before it that it could count: write [?] for the character itself';
-    const backwards = tokens
-        .filter(isClass)
-        .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
-        .some(([, from = '', to = '']) => from > to);
-    if (backwards)
-        return 'holds a range that ends before it begins: turn it round';
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/changed-files.js
-/**
- * Whether the files that changed since what is deployed need a revision (input `paths`). The comparison is always with
- * what is deployed, so nothing is forgotten by a deploy that failed or was left out. Only what is proven is skipped.
- */
-
-
-
-
-/** More files are not named. */
-const MOST_NAMED = 10;
-const MOST_IN_REASON = 3;
-const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/**
- * What decides whether the commits differ in what matters; or why nothing could prove that they do not.
- *
- * @param commits That of the latest revision, and this run's.
- */
-function pathsRule(wanted, current, commits) {
-    const { deployment, latest } = current;
-    const from = commits.from.toLowerCase();
-    const to = commits.to.toLowerCase();
-    if (!FULL_COMMIT.test(from) || !FULL_COMMIT.test(to)) {
-        return { unknown: `the ${FULL_COMMIT.test(from) ? 'run' : 'service'} tells its commit only in part` };
-    }
-    if (latest === null)
-        return { unknown: 'there is no revision to compare with' };
-    const deployed = (0,deploy_status/* verdictOf */.V)(latest.status) === 'deployed';
-    if (!deployed && latest.source_revision_config?.repo_commit_sha == null) {
-        return { unknown: 'the revision that is on its way does not tell its commit' };
-    }
-    const active = deployment.active_revision_id;
-    if (deployed && active != null && active !== latest.id) {
-        return { unknown: 'another revision than the latest one is active' };
-    }
-    const configs = graphConfigs(wanted, current);
-    if (configs === undefined)
-        return { unknown: 'nobody tells where the graph configuration file is' };
-    return { comparison: { from, to }, paths: wanted.paths ?? [], configs };
-}
-/** Judges the files of a comparison. */
-function judgeFiles({ paths, configs }, changed) {
-    const { from, to } = changed;
-    if ('unknown' in changed) {
-        const { unknown } = changed;
-        return { needed: true, why: `paths could not be compared: ${unknown}`, compared: { from, to, unknown } };
-    }
-    const patterns = paths.map(parsePattern);
-    const { files } = changed;
-    const under = namesOf(files.filter((file) => leadsTo(file, configs) || isUnder(patterns, file) || isBelow(paths, file)));
-    const total = namesOf(files).length;
-    const compared = { from, to, changed: total, under_paths: under.slice(0, MOST_NAMED).map(named) };
-    if (under.length > 0)
-        return { needed: true, why: `changed under paths: ${listed(under)}`, compared };
-    const elsewhere = total === 0 ? 'none changed at all' : `${countFiles(total)} changed elsewhere`;
-    const between = `between ${shortCommit(from)} (deployed) and ${shortCommit(to)} (this run)`;
-    return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared };
-}
-/** Whether a file is one of these, or may be a link on the way to one. */
-function leadsTo({ path, may_be_link = false }, configs) {
-    return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)));
-}
-const SPECIAL = /[!*?+[]/;
-/** A plain name that turns out to be a folder matches no file: all that is in it was meant. */
-function isBelow(paths, { path }) {
-    return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`));
-}
-const namesOf = (files) => [...new Set(files.map(({ path }) => path))];
-/** The graph configuration file of what is wanted and of what is deployed; undefined when nobody tells it. */
-function graphConfigs(wanted, { deployment, latest }) {
-    const paths = [wanted, deployment, latest]
-        .map((part) => part?.source_revision_config?.graph_config_path)
-        .filter((path) => path != null)
-        .map(inRepository);
-    return paths.length === 0 || paths.includes(undefined) ? undefined : new Set(paths);
-}
-/** A path as git has it; undefined when it leads out of the repository. */
-function inRepository(path) {
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    return parts.length === 0 ? undefined : parts.join('/');
-}
-const named = (path) => (0,inert/* inert */.t)(path, 100);
-const countFiles = (n) => `${n} file${n === 1 ? '' : 's'}`;
-function listed(paths) {
-    const more = paths.length - MOST_IN_REASON;
-    return paths.slice(0, MOST_IN_REASON).map(named).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-;// CONCATENATED MODULE: ./src/deploy/code-changes.js
-/** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (design, section 3). */
-
-
-
-
-const DIGEST = /@[a-z0-9+._-]+:[0-9a-f]+$/i;
-/** Whether an image is given by its digest: a tag can move. */
-function isPinned(image_uri) {
-    return DIGEST.test(image_uri);
-}
-const code_changes_text = (value) => (value == null ? {} : { before: value });
-/**
- * The commit of the latest revision, as far as the service tells it. The deployment's own copy (§2.1) is asked only where
- * the revision tells nothing of its code: it may still name the commit of the revision before.
- */
-function deployedCommit({ deployment, latest }) {
-    const told = latest?.source_revision_config ?? deployment.source_revision_config;
-    return told.repo_commit_sha ?? undefined;
-}
-/** Code of a `git_host` deployment: graph configuration path, ref, and what the commit behind the ref brings. */
-function diffGitCode(wanted, current, changed_files) {
-    const found = { changes: [], unchanged: [], warnings: [] };
-    const { repo_ref, graph_config_path } = wanted.source_revision_config;
-    const deployed = current.deployment.source_revision_config;
-    if (graph_config_path !== undefined && graph_config_path !== deployed.graph_config_path) {
-        found.changes.push({
-            path: 'source_revision_config.graph_config_path',
-            difference: 'changed',
-            ...code_changes_text(deployed.graph_config_path),
-            after: graph_config_path,
-            new_revision: true
-        });
-    }
-    if (repo_ref === undefined)
-        return found;
-    const change = {
-        path: 'source_revision_config.repo_ref',
-        ...code_changes_text(deployed.repo_ref),
-        after: repo_ref,
-        new_revision: true
-    };
-    if (deployed.repo_ref == null || canonicalRef(deployed.repo_ref) !== repo_ref) {
-        found.changes.push({ ...change, difference: 'changed' });
-        return found;
-    }
-    return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref, changed_files }) };
-}
-function compareCommits(wanted, current, same_ref) {
-    const { changes, unchanged, change, repo_ref } = same_ref;
-    const before = deployedCommit(current);
-    const after = wanted.commit;
-    const ref = (0,inert/* inert */.t)(repo_ref);
-    const same = before !== undefined && after !== undefined && sameCommit(before, after);
-    if (isTag(repo_ref)) {
-        const moved = before !== undefined && after !== undefined && !same;
-        return {
-            unchanged: [...unchanged, `the same tag is deployed (${ref})`],
-            warnings: moved
-                ? [
-                    `${ref} was deployed at ${shortCommit(before)}, this run has it at ${shortCommit(after)}: the tag seems to have moved. Set new_revision: always to build it again.`
-                ]
-                : []
-        };
-    }
-    if (same)
-        return { unchanged: [...unchanged, `${ref} is deployed at this run's commit ${shortCommit(after)}`] };
-    if (after !== undefined &&
-        wanted.is_push_to_ref &&
-        current.deployment.source_config.build_on_push === true &&
-        wanted.source_config.build_on_push !== false)
-        return {
-            built_by_push: after,
-            unchanged: wanted.paths === undefined ? unchanged : ['paths cannot keep the service from building a push']
-        };
-    if (before !== undefined && after !== undefined) {
-        return compareFiles(wanted, current, { ...same_ref, commits: { from: before, to: after } });
-    }
-    const note = after === undefined
-        ? `this run does not know the commit of ${ref}, so it may have moved`
-        : `the service does not tell which commit of ${ref} is deployed`;
-    return { changes: [...changes, { ...change, difference: 'unproven', note }] };
-}
-/** A branch at another commit than the deployed one: what differs between them decides, where `paths` are given. */
-function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
-    const moved = (why) => {
-        const { latest } = current;
-        const isFailed = latest !== null && (0,deploy_status/* verdictOf */.V)(latest.status) === 'failed';
-        const there = isFailed ? `the latest revision (${(0,inert/* inert */.t)(latest.status, 40)}) is of` : 'deployed';
-        const what = `${(0,inert/* inert */.t)(repo_ref)}: ${there} ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`;
-        const note = why === undefined ? what : `${what}; ${why}`;
-        return { changes: [...changes, { ...change, difference: 'changed', note }] };
-    };
-    if (wanted.paths === undefined)
-        return moved();
-    const rule = pathsRule(wanted, current, commits);
-    if ('unknown' in rule)
-        return moved(`paths could not be compared: ${rule.unknown}`);
-    const { from, to } = rule.comparison;
-    // What was compared before something else came in between proves nothing any more.
-    if (changed_files?.from !== from || changed_files.to !== to)
-        return { ...moved(), undecided: rule.comparison };
-    const { needed, why, compared } = judgeFiles(rule, changed_files);
-    if (needed)
-        return { ...moved(why), compared };
-    return { unchanged: [...unchanged, why], kept_commit: commits.from, compared };
-}
-/** Code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
-function diffImage(wanted, current) {
-    const { image_uri } = wanted.source_revision_config;
-    const deployed = current.deployment.source_revision_config.image_uri;
-    if (image_uri === undefined)
-        return { changes: [], unchanged: [], warnings: [] };
-    const change = { path: 'source_revision_config.image_uri', ...code_changes_text(deployed), after: image_uri, new_revision: true };
-    if (image_uri !== deployed)
-        return { changes: [{ ...change, difference: 'changed' }], unchanged: [], warnings: [] };
-    if (isPinned(image_uri))
-        return { changes: [], unchanged: ['the same image digest is deployed'], warnings: [] };
-    const note = 'the same image tag is deployed, but a tag can move; give the image by digest (…@sha256:…) to skip what has not changed';
-    return { changes: [{ ...change, difference: 'unproven', note }], unchanged: [], warnings: [] };
-}
-
-// EXTERNAL MODULE: ./src/contract/dialect/words.js
-var words = __nccwpck_require__(1039);
-;// CONCATENATED MODULE: ./src/deploy/immutable.js
-
-
-
-
-function immutablePairs(wanted, deployment) {
-    const deployed = deployment.source_config;
-    const common = [
-        ['name', deployment.name, wanted.name],
-        ['source', deployment.source ?? undefined, wanted.source]
-    ];
-    if (deployment.source !== wanted.source)
-        return common;
-    if (wanted.source === 'git_host') {
-        const { integration_id, deployment_type } = wanted.source_config;
-        return [
-            ...common,
-            ['source_config.integration_id', deployed.integration_id, integration_id],
-            ['source_config.deployment_type', deployed.deployment_type, deployment_type]
-        ];
-    }
-    const { listener_id, listener_config } = wanted.source_config;
-    return [
-        ...common,
-        ['source_config.listener_id', deployed.listener_id, listener_id],
-        [
-            'source_config.listener_config.cluster_namespace',
-            deployed.listener_config === null ? null : deployed.listener_config?.cluster_namespace,
-            listener_config?.cluster_namespace ?? undefined
-        ]
-    ];
-}
-function repositoryConflict(wanted, deployment) {
-    if (wanted.source !== 'git_host')
-        return [];
-    const [deployed, asked] = [deployment.source_config.repo_url, wanted.source_config.repo_url];
-    if (deployed == null || asked === undefined || repositoryKey(deployed) === repositoryKey(asked))
-        return [];
-    return [{ path: 'source_config.repo_url', deployed, wanted: asked }];
-}
-/** @throws PlanError that names each field, both values, and the way out. */
-function refuseImmutableChanges(wanted, deployment) {
-    const conflicts = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
-        if (asked === undefined || deployed === undefined)
-            return [];
-        const same = path.endsWith('_id') ? asked.toLowerCase() === deployed?.toLowerCase() : asked === deployed;
-        return same ? [] : [{ path, deployed, wanted: asked }];
-    });
-    if (deployment.source === wanted.source)
-        conflicts.push(...repositoryConflict(wanted, deployment));
-    if (conflicts.length === 0)
-        return;
-    const lines = conflicts.map(({ path, deployed, wanted: asked }) => `${path}: is ${deployed === null ? 'not set' : (0,inert/* inert */.t)(deployed)}, this run asks for ${(0,inert/* inert */.t)(asked)}`);
-    const word = Object.values(words/* LANGSMITH_WORDS */.g).find((spoken) => spoken === deployment.source);
-    throw new errors/* PlanError */.W6([`Deployment ${(0,inert/* inert */.t)(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join('\n  '), {
-        advice: word !== undefined
-            ? `This service speaks the words of the public service (${word}): set api_dialect to langsmith.`
-            : 'These are fixed when a deployment is created. Set the inputs to what is deployed (or leave them out), or deploy under another name and delete the old deployment when the new one serves.'
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/reasons.js
-/** Why a new revision results, in words. */
-
-const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' };
-/** The last part of a field path. */
-function fieldOf(path) {
-    return path.slice(path.lastIndexOf('.') + 1);
-}
-/** A value of a field, on one line. */
-function showValue(value) {
-    if (value == null)
-        return 'unset';
-    return (0,inert/* inert */.t)(typeof value === 'string' ? value : JSON.stringify(value), 120);
-}
-/** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
-function listChanges(changes, prefix) {
-    return changes
-        .map(({ path, difference }) => `${SIGN[difference]} ${(0,inert/* inert */.t)(path.slice(prefix.length + 1) || path, 60)} ${difference}`)
-        .join(', ');
-}
-/** One sentence for each thing that makes a new revision (§3). */
-function explainChanges(changes) {
-    const making = changes.filter((change) => change.new_revision);
-    const within = (prefix) => making.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const [specs, secrets] = [within('source_config.resource_spec'), within('secrets')];
-    return [
-        ...within('source_revision_config').map(({ path, note, before, after }) => {
-            if (note !== undefined)
-                return note;
-            return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`;
-        }),
-        ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
-        ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : [])
-    ];
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./src/contract/resource-defaults.js
-const twice = (value) => (typeof value === 'number' ? 2 * value : undefined);
-/**
- * A resource spec with the defaults of §2.4 and §8 written out: limits are twice their request, queue values follow the
- * main ones. A field whose default is unknown stays unset.
- */
-function applyResourceDefaults(spec) {
-    const full = { ...spec };
-    const fill = (field, value) => {
-        if (full[field] == null && value != null)
-            Object.assign(full, { [field]: value });
-    };
-    fill('queue_min_scale', full.min_scale);
-    fill('queue_max_scale', full.max_scale);
-    fill('queue_cpu', full.cpu);
-    fill('queue_memory_mb', full.memory_mb);
-    for (const prefix of ['', 'queue_', 'orchestrator_', 'executor_', 'db_']) {
-        fill(`${prefix}cpu_limit`, twice(full[`${prefix}cpu`]));
-        fill(`${prefix}memory_limit_mb`, twice(full[`${prefix}memory_mb`]));
-    }
-    return full;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/resource-spec-changes.js
-/** What differs between two resource specs, once the defaults of §2.4 are written out on both sides. */
-
-
-
-/** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (§2.4). */
-function withoutNulls(value) {
-    if (Array.isArray(value))
-        return value.map(withoutNulls);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value)
-        .filter(([, inner]) => inner != null)
-        .map(([key, inner]) => [
-        key,
-        key === 'env' && Array.isArray(inner) ? inner.map(environmentVariable) : withoutNulls(inner)
-    ]));
-}
-function environmentVariable(variable) {
-    const plain = withoutNulls(variable);
-    return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain;
-}
-/** A list or map without anything in it asks for nothing, like one that is unset. Deeper down (`emptyDir: {}`) it may. */
-function isEmptyCollection(value) {
-    return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-}
-function normalized(spec) {
-    const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value));
-    const full = applyResourceDefaults(Object.fromEntries(set));
-    return withoutNulls(full);
-}
-/** Lists may hold environment values, so only their length is told. */
-function shown(value) {
-    if (!Array.isArray(value))
-        return value;
-    return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
-}
-/** The fields that differ. Fields outside §2.4 that the service adds are its own affair. */
-function diffResourceSpec(before, after) {
-    const [old, wanted] = [normalized(before), normalized(after)];
-    return vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => !(0,external_node_util_.isDeepStrictEqual)(old[field], wanted[field])).map((field) => ({
-        path: `source_config.resource_spec.${field}`,
-        difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
-        ...(old[field] !== undefined && { before: shown(old[field]) }),
-        ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
-        new_revision: true
-    }));
-}
-
-;// CONCATENATED MODULE: ./src/contract/returned-secrets.js
-/** Secrets with their values; null when the service keeps any of them to itself: then nothing can be proven. */
-function returnedSecrets(secrets) {
-    const entries = entriesOf(secrets);
-    const whole = entries?.flatMap(({ name, value }) => typeof name === 'string' && typeof value === 'string' ? [{ name, value }] : []);
-    return whole !== undefined && whole.length === entries?.length ? whole : null;
-}
-/** The names; undefined when not even these are told. */
-function namedSecrets(secrets) {
-    const entries = entriesOf(secrets);
-    const names = entries?.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
-    return names?.length === entries?.length ? names : undefined;
-}
-/** Every value that is there, whatever else is in the list: what must be masked. */
-function returnedValues(secrets) {
-    return entriesOf(secrets)?.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])) ?? [];
-}
-/** Undefined for what is no list. */
-function entriesOf(secrets) {
-    if (!Array.isArray(secrets))
-        return undefined;
-    return secrets.map((entry) => (typeof entry === 'object' && entry !== null ? entry : {}));
-}
-
-;// CONCATENATED MODULE: ./src/deploy/secret-changes.js
-/** What differs between two lists of secrets, by name only. */
-
-/** What services put in place of a value that they keep to themselves. */
-const MASKED = /^$|\*{3}|•{3}|^x{4,}$|^[<[(]?(?:redacted|hidden|masked|secret)[>\])]?$/i;
-/** The secrets with their values; null where the service keeps any of them to itself. */
-function knownSecrets(secrets) {
-    const values = returnedSecrets(secrets);
-    return values?.some(({ value }) => MASKED.test(value)) ? null : values;
-}
-/** Changes by name. The order of the list and repeated names mean nothing; the last value of a name counts. */
-function diffSecrets(current, wanted) {
-    const change = (name, difference) => ({
-        path: `secrets.${name}`,
-        difference,
-        new_revision: true
-    });
-    const values = returnedSecrets(current);
-    const before = new Map((values ?? []).map(({ name, value }) => [name, value]));
-    const after = new Map(wanted.map(({ name, value }) => [name, value]));
-    if (values === null) {
-        const named = namedSecrets(current);
-        const names = named && new Set(named);
-        const removed = [...(names ?? [])].filter((name) => !after.has(name));
-        if (names === undefined && after.size === 0)
-            return [{ path: 'secrets', difference: 'unproven', new_revision: true }];
-        return [
-            ...[...after.keys()].map((name) => change(name, names && !names.has(name) ? 'added' : 'unproven')),
-            ...removed.map((name) => change(name, 'removed'))
-        ];
-    }
-    return [
-        ...[...after].flatMap(([name, value]) => {
-            const old = before.get(name);
-            if (old === undefined)
-                return [change(name, 'added')];
-            if (old === value)
-                return [];
-            return [change(name, MASKED.test(old) ? 'unproven' : 'changed')];
-        }),
-        ...[...before.keys()].filter((name) => !after.has(name)).map((name) => change(name, 'removed'))
-    ];
-}
-
-;// CONCATENATED MODULE: ./src/deploy/tag-rule.js
-/** With a tag, `build_on_push` must be off (§2.2, §2.3). */
-
-
-
-/** @throws PlanError when both are asked for. */
-function refuseBuildOnPushWithTag(build_on_push, ref) {
-    if (!build_on_push || !isTag(ref))
-        return;
-    throw new errors/* PlanError */.W6(`build_on_push cannot be on while repo_ref is a tag (${(0,inert/* inert */.t)(ref)}).`, {
-        advice: 'Set build_on_push to false, or give repo_ref a branch.'
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan-update.js
-
-
-
-
-
-
-
-
-
-
-/** @throws PlanError when a field that is fixed differs, or `build_on_push` meets a tag. */
-function planUpdate(input) {
-    const { wanted, current, new_revision: policy } = input;
-    refuseImmutableChanges(wanted, current.deployment);
-    const code = wanted.source === 'git_host' ? diffGitCode(wanted, current, input.changed_files) : diffImage(wanted, current);
-    const contents = diffContents(wanted, current.deployment);
-    const settings = diffSettings(wanted, current);
-    const changes = [...code.changes, ...contents.changes, ...settings];
-    const moved = changes.some((change) => change.new_revision);
-    const pushed = moved || policy === 'always' ? undefined : code.built_by_push;
-    const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy);
-    if (why !== undefined)
-        changes.push(repeatedChange(wanted, current, why));
-    const made = changes.some((change) => change.new_revision);
-    const { kept_commit, compared } = code;
-    const common = {
-        new_revision: made || pushed !== undefined,
-        reasons: made ? explainChanges(changes) : explainUnchanged(code, contents.unchanged, current),
-        changes,
-        warnings: code.warnings,
-        ...(pushed !== undefined && { built_by_push: pushed }),
-        ...(kept_commit !== undefined && !made && { kept_commit }),
-        ...(compared && { compared })
-    };
-    if (changes.length === 0)
-        return { operation: 'unchanged', ...common };
-    return { operation: 'update', ...common, request: patchOf(changes, wanted) };
-}
-/** Settings that PATCH changes without a new revision (§2.2). */
-function diffSettings(wanted, current) {
-    const deployed = current.deployment.source_config;
-    const settings = wanted.source === 'git_host'
-        ? (({ build_on_push, install_command, build_command }) => ({ build_on_push, install_command, build_command }))(wanted.source_config)
-        : { custom_url: wanted.source_config.custom_url };
-    const changes = Object.entries(settings)
-        .filter(([field, value]) => value !== undefined && value !== deployed[field])
-        .map(([field, after]) => {
-        const before = deployed[field];
-        const path = `source_config.${field}`;
-        return {
-            path,
-            difference: before == null ? 'added' : 'changed',
-            ...(before != null && { before }),
-            after,
-            new_revision: false
-        };
-    });
-    return [...changes, ...buildOnPushForTag(wanted, current)];
-}
-/** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
-function buildOnPushForTag(wanted, current) {
-    if (wanted.source !== 'git_host')
-        return [];
-    const { deployment } = current;
-    const ref = wanted.source_revision_config.repo_ref ?? deployment.source_revision_config.repo_ref;
-    const asked = wanted.source_config.build_on_push;
-    if (!isTag(ref) || !(asked ?? deployment.source_config.build_on_push))
-        return [];
-    refuseBuildOnPushWithTag(asked, ref);
-    const note = 'must be off with a tag';
-    return [
-        {
-            path: 'source_config.build_on_push',
-            difference: 'changed',
-            before: true,
-            after: false,
-            note,
-            new_revision: false
-        }
-    ];
-}
-/** What else makes a revision: resource spec and secrets. Either is left alone when it was not given. */
-function diffContents(wanted, deployment) {
-    const changes = [];
-    const unchanged = [];
-    const compare = (what, found) => {
-        if (found.length === 0)
-            unchanged.push(`${what} equal`);
-        changes.push(...found);
-    };
-    if (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined) {
-        const deployed = deployment.source_config.resource_spec;
-        compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec));
-    }
-    if (wanted.secrets !== undefined) {
-        compare(`${wanted.secrets.length} secrets`, diffSecrets(deployment.secrets, wanted.secrets));
-    }
-    return { changes, unchanged };
-}
-/** Whether anything is asked for that a revision holds (§3); if not, the state of the latest one is not this run's affair. */
-function asksForRevision(wanted) {
-    return (Object.keys(wanted.source_revision_config).length > 0 ||
-        wanted.secrets !== undefined ||
-        (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined));
-}
-/** Why a revision is made although nothing that is compared differs; undefined when none is. */
-function whyRepeat(wanted, { latest }, policy) {
-    if (policy === 'always')
-        return 'new_revision is always';
-    if (!asksForRevision(wanted))
-        return undefined;
-    if (latest === null)
-        return 'the deployment has no revision yet';
-    const verdict = (0,deploy_status/* verdictOf */.V)(latest.status);
-    return verdict === 'deployed' || verdict === 'pending'
-        ? undefined
-        : `the latest revision ended as ${(0,inert/* inert */.t)(latest.status, 40)}`;
-}
-/** The field that is sent again to make a revision: the code, as it is asked for or as it is deployed. */
-function repeatedChange(wanted, current, note) {
-    const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri';
-    const asked = wanted.source_revision_config;
-    const after = asked[field] ?? current.deployment.source_revision_config[field];
-    if (after == null) {
-        throw new errors/* PlanError */.W6(`A new revision is due (${note}), but neither the inputs nor the deployment say which ${field}.`, {
-            advice: `Give ${field}.`
-        });
-    }
-    return {
-        path: `source_revision_config.${field}`,
-        difference: 'repeated',
-        before: after,
-        after,
-        note,
-        new_revision: true
-    };
-}
-/** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
-function patchOf(changes, wanted) {
-    const section = (prefix) => Object.fromEntries(changes
-        .filter(({ path }) => path.startsWith(`${prefix}.`) && !path.startsWith('source_config.resource_spec'))
-        .map(({ path, after }) => [path.slice(prefix.length + 1), after]));
-    const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const source_config = {
-        ...section('source_config'),
-        ...(wanted.source === 'external_container' &&
-            touches('source_config.resource_spec') && { resource_spec: wanted.source_config.resource_spec })
-    };
-    const source_revision_config = section('source_revision_config');
-    return {
-        ...(Object.keys(source_config).length > 0 && { source_config }),
-        ...(Object.keys(source_revision_config).length > 0 && { source_revision_config }),
-        ...(touches('secrets') && wanted.secrets && { secrets: wanted.secrets })
-    };
-}
-function explainUnchanged(code, contents, { latest }) {
-    if (code.built_by_push !== undefined) {
-        return ['build_on_push is on and this run is the push: the service builds this commit by itself', ...code.unchanged];
-    }
-    const state = latest === null
-        ? []
-        : [`the latest revision is ${(0,deploy_status/* verdictOf */.V)(latest.status) === 'deployed' ? 'DEPLOYED' : (0,inert/* inert */.t)(latest.status, 40)}`];
-    return [...code.unchanged, ...contents, ...state];
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback-choice.js
-
-
-
-
-
-
-
-
-/** Why there is nothing to go back from, or nobody's leave to do so; undefined when this run goes back. */
-function whyStay({ revision_id, by }, now, before) {
-    const { latest_revision_id: latest, active_revision_id: active } = now;
-    if ((0,deploy_status/* isBeingDeleted */.v)(now))
-        return { result: 'not_possible', why: 'the deployment is being deleted' };
-    if (latest !== revision_id) {
-        return {
-            result: 'not_possible',
-            why: `${latest ?? 'another revision'} is newer and not of this run; it is left alone`
-        };
-    }
-    // A service that named none before either does not say that nothing serves: it says nothing.
-    const isUntold = active === undefined || (active === null && before != null && before.active_revision_id == null);
-    if (isUntold && by === 'revision') {
-        return { result: 'not_possible', why: 'the service does not say which revision serves' };
-    }
-    if (active != null && active !== revision_id)
-        return { result: 'not_needed', why: `${active} still serves` };
-    return undefined;
-}
-/** The patch that leads back, or why none does. Values are sent only where the service itself has told them. */
-function patchBack(way) {
-    const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way);
-    if ('why' in code)
-        return code;
-    const { secrets, resource_spec } = contentsBack(way);
-    const settings = settingsBack(way, code.source_revision_config.repo_ref);
-    const source_config = { ...settings, ...(resource_spec && { resource_spec }) };
-    const other = secrets !== undefined || Object.keys(source_config).length > 0;
-    if (code.is_same && !other) {
-        return { why: 'the code is the same, and what else this run changed is not known from before' };
-    }
-    const request = {
-        ...(Object.keys(source_config).length > 0 && { source_config }),
-        source_revision_config: code.source_revision_config,
-        ...(secrets && { secrets })
-    };
-    return { request, restores_resources: resource_spec !== undefined };
-}
-function gitBack({ failed, target }) {
-    const { repo_ref, graph_config_path: path, repo_commit_sha: commit } = target;
-    if (repo_ref == null)
-        return { why: 'the service does not tell what was built' };
-    const ref = canonicalRef(repo_ref);
-    const isSameRef = failed.repo_ref != null && canonicalRef(failed.repo_ref) === ref;
-    const areKnown = commit != null && failed.repo_commit_sha != null;
-    const isSameCommit = areKnown && sameCommit(commit, failed.repo_commit_sha ?? '');
-    // The commit of a tag is taken on trust where it is not told: tags are made to stay.
-    if (isSameRef && !isSameCommit && (areKnown || !isTag(ref))) {
-        return { why: `a patch would build ${(0,inert/* inert */.t)(ref, 100)} again, where the commit that failed is` };
-    }
-    const other = path != null && path !== failed.graph_config_path;
-    const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) };
-    return { source_revision_config, is_same: isSameRef && !other };
-}
-function imageBack({ failed, target }) {
-    const { image_uri } = target;
-    if (image_uri == null)
-        return { why: 'the service does not tell which image it was' };
-    const isSame = image_uri === failed.image_uri;
-    if (isSame && !isPinned(image_uri)) {
-        return { why: `a patch would take ${(0,inert/* inert */.t)(image_uri, 200)} again, and a tag leads to the image that failed` };
-    }
-    return { source_revision_config: { image_uri }, is_same: isSame };
-}
-/** What this run has sent besides code. */
-function sentContents({ wanted, before }) {
-    const changes = before === undefined ? [] : diffContents(wanted, before).changes;
-    const touches = (prefix) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    return { secrets: touches('secrets'), resource_spec: touches('source_config.resource_spec') };
-}
-/** Secrets and resource spec of before, where this run has replaced them and the service told them whole. */
-function contentsBack(way) {
-    const sent = sentContents(way);
-    const secrets = sent.secrets ? knownSecrets(way.before?.secrets) : null;
-    const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined;
-    return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) };
-}
-/** The fields of §2.4 as the service told them, which is as it takes them. One that was unset cannot be brought back. */
-function knownSpec(told) {
-    const known = vocabulary/* RESOURCE_SPEC_FIELDS */.TO.filter((field) => told?.[field] != null);
-    return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]));
-}
-const SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'];
-/** The settings that this run has changed, as they were before. */
-function changedSettings({ wanted, before }) {
-    const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined;
-    // A deployment that follows a branch and is given a tag is switched (tag-rule).
-    const asked = { ...(isTag(ref) && { build_on_push: false }), ...wanted.source_config };
-    const config = before?.source_config ?? {};
-    const isChanged = (field) => asked[field] !== undefined && asked[field] !== (config[field] ?? false);
-    return before === undefined ? [] : SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null]);
-}
-/** Settings of before; with a tag `build_on_push` must be off (§2.2). A setting that was unset cannot be unset by PATCH. */
-function settingsBack(way, repo_ref) {
-    const settings = Object.fromEntries(changedSettings(way).filter(([, value]) => value !== null));
-    if (!isTag(repo_ref))
-        return settings;
-    const { build_on_push: _off, ...rest } = settings;
-    return way.now.source_config.build_on_push ? { ...rest, build_on_push: false } : rest;
-}
-/** What is still as this run set it, once it has gone back: one short phrase each. */
-function whatStays({ wanted, before, now }) {
-    if (before === undefined)
-        return [];
-    const sent = sentContents({ wanted, before });
-    const stays = [];
-    const secrets = knownSecrets(before.secrets);
-    if (sent.secrets && secrets === null)
-        stays.push('secrets (the service keeps their earlier values to itself)');
-    else if (sent.secrets && diffSecrets(now.secrets, secrets ?? []).length > 0)
-        stays.push('secrets');
-    if (sent.resource_spec) {
-        const { resource_spec: spec } = now.source_config;
-        if (diffResourceSpec(spec, before.source_config.resource_spec ?? {}).length > 0)
-            stays.push('resource_spec');
-    }
-    const config = now.source_config;
-    for (const [field, value] of changedSettings({ wanted, before }))
-        if ((config[field] ?? null) !== value)
-            stays.push(field);
-    return stays;
-}
-/** What is told of the code of a revision that is not that of the one it was made from; undefined when nothing is. */
-function otherCode(made, target, fields) {
-    const told = made.source_revision_config ?? {};
-    for (const field of fields) {
-        const [is, was] = [told[field], target[field]];
-        if (typeof is !== 'string' || typeof was !== 'string' || isSameCode(field, is, was))
-            continue;
-        const show = field === 'repo_commit_sha' ? shortCommit : (text) => (0,inert/* inert */.t)(text, 200);
-        return `its ${field} is ${show(is)}, not ${show(was)}`;
-    }
-    return undefined;
-}
-/**
- * Why nothing shows that a revision that was made again holds the earlier code, although all that is told is equal; undefined
- * when that is proven. A tag leads to whatever it leads to by now, and a branch is built where it stands.
- */
-function whyUnproven(made, { target, failed }) {
-    const { image_uri, repo_ref, repo_commit_sha } = target;
-    if (image_uri != null) {
-        const isSameTag = failed.image_uri === image_uri && !isPinned(image_uri);
-        return isSameTag ? 'both were made of the same image tag, and which image it led to is not told' : undefined;
-    }
-    const commits = [repo_commit_sha, made.source_revision_config?.repo_commit_sha];
-    const isTold = commits.every((commit) => commit != null);
-    const isSameRef = repo_ref != null && failed.repo_ref != null && canonicalRef(repo_ref) === canonicalRef(failed.repo_ref);
-    return isTold || isTag(repo_ref) || !isSameRef ? undefined : 'the service does not tell which commit it holds';
-}
-function isSameCode(field, a, b) {
-    if (field === 'repo_commit_sha')
-        return sameCommit(a, b);
-    return field === 'repo_ref' ? canonicalRef(a) === canonicalRef(b) : a === b;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback-target.js
-
-
-
-
-/** The revision that served when this run began; else the newest DEPLOYED one behind the failed one. Null: none is known. */
-async function findTarget(session, input) {
-    const { before, failed_id } = input;
-    const { active_revision_id: active, latest_revision_id: latest } = before ?? {};
-    for (const id of new Set([active, latest])) {
-        if (id == null || id === failed_id)
-            continue;
-        const revision = await readIfThere(session, input.deployment_id, id);
-        // The active one is the one that is deployed (§2.1), whatever its status is called by now.
-        if (revision !== null && (id === active || (0,deploy_status/* verdictOf */.V)(revision.status) === 'deployed'))
-            return targetOf(revision, before);
-    }
-    return findListed(session, input);
-}
-async function findListed(session, { deployment_id, failed_id }) {
-    const { controlPlane } = session;
-    const listed = await readPatiently(session, () => controlPlane.listRevisions(deployment_id));
-    const failedAt = listed?.findIndex(({ id }) => id === failed_id) ?? -1;
-    // Where the failed one is not in the list, nobody knows which are older.
-    const older = failedAt < 0 ? [] : (listed?.slice(failedAt + 1) ?? []);
-    const found = older.find(({ status }) => (0,deploy_status/* verdictOf */.V)(status) === 'deployed');
-    return found === undefined ? null : targetOf(found, null);
-}
-/** Where revisions tell no code, the deployment told that of its latest one (§2.3). */
-function targetOf(revision, before) {
-    const told = before?.latest_revision_id === revision.id ? before.source_revision_config : {};
-    return { id: revision.id, code: revision.source_revision_config ?? told };
-}
-async function readIfThere(session, deploymentId, id) {
-    const { controlPlane } = session;
-    const read = await (0,patience/* attempt */.CD)(() => readPatiently(session, () => controlPlane.readRevision(deploymentId, id)));
-    if ('value' in read)
-        return read.value;
-    if (read.error instanceof errors/* StatusError */.Xs && read.error.status === 404)
-        return null;
-    throw read.error;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/effect.js
-/** A write whose answer was lost may still be acted upon: the service is given time before anything is sent again. */
-
-
-/** How long a service may take to act on a request whose connection is lost, and to show it. In milliseconds. */
-const EFFECT_SHOWS_MS = 15_000;
-/**
- * What `look` finds of the effect, looked for until it shows or the time is up; null when it has not shown.
- *
- * @param lost Why it is not known whether the service acted.
- * @throws DeployError when the service cannot be read either: then nobody knows.
- */
-async function lookForEffect(session, lost, look) {
-    const { clock, deadline, emit } = session;
-    const giveUp = Math.min(deadline, clock.now() + EFFECT_SHOWS_MS);
-    for (let looks = 1;; looks++) {
-        const read = await (0,patience/* attempt */.CD)(look);
-        if ('error' in read)
-            throw unread(lost, read.error);
-        const left = giveUp - clock.now();
-        if (read.value !== null || left <= 0)
-            return read.value;
-        if (looks === 1)
-            emit({ type: 'noted', message: `${lost.request}: what came of it is not known. Looking for it.` });
-        await clock.sleep(Math.min((0,patience/* retryDelay */.a2)(looks), left));
-    }
-}
-function unread(lost, cause) {
-    return new errors/* DeployError */.sH(`${lost.message}\nIt may have been applied, and that could not be read back: ${cause.message}`, {
-        advice: 'Run again once the service answers: it looks first, and goes on from what is there.',
-        cause
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/identify.js
-
-
-
-/** How long a service may take to show the revision that a write made, in milliseconds. */
-const REVISION_APPEARS_MS = 60_000;
-const LOOK_AGAIN_MS = 1_000;
-/**
- * The deployment with the new revision as its latest: mostly the answer of the write itself.
- *
- * @throws DeployError when no new revision appears.
- */
-async function identifyRevision(session, written) {
-    const { controlPlane, clock } = session;
-    const giveUp = Math.min(session.deadline, clock.now() + REVISION_APPEARS_MS);
-    let { deployment } = written;
-    while (deployment.latest_revision_id === written.previous) {
-        if (clock.now() + LOOK_AGAIN_MS > giveUp)
-            throw neverAppeared(written);
-        await clock.sleep(LOOK_AGAIN_MS);
-        deployment = await readPatiently(session, () => controlPlane.readDeployment(written.deployment.id));
-    }
-    return deployment;
-}
-function neverAppeared({ deployment }) {
-    return new errors/* DeployError */.sH(`The write to ${describeDeployment(deployment)} was taken, but no new revision has appeared.`, {
-        advice: 'Look at the deployment in the service. Running again is safe: it compares first.'
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan-create.js
-/** The plan where there is no deployment yet: the whole of what is wanted. */
-
-
-
-/** What a create needs besides what every request has (§2.2, §2.3, design section 2). */
-function missingForCreate(wanted) {
-    const problems = [];
-    const need = (input, value, mend) => {
-        if (value === undefined)
-            problems.push({ input, problem: `needed to create the deployment: ${mend}` });
-    };
-    need('name', wanted.name, 'give the deployment a name');
-    if (wanted.source === 'git_host') {
-        const { source_config, source_revision_config } = wanted;
-        need('repo_url', source_config.repo_url, 'give the URL of the repository');
-        need('repo_ref', source_revision_config.repo_ref, 'give a branch name, or a tag as refs/tags/…');
-        need('graph_config_path', source_revision_config.graph_config_path, 'give the path of the graph configuration file in the repository');
-        need('integration_id', source_config.integration_id, 'give the id of an integration of the git host');
-    }
-    else {
-        need('image_uri', wanted.source_revision_config.image_uri, 'give the image to run');
-    }
-    return problems;
-}
-function added(prefix, values) {
-    return Object.entries(values).map(([field, after]) => ({
-        path: `${prefix}.${field}`,
-        difference: 'added',
-        after: field === 'resource_spec' ? `${Object.keys(after).length} fields` : after,
-        new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
-    }));
-}
-/** @throws InputError that names every input a create lacks; PlanError when `build_on_push` meets a tag. */
-function planCreate(wanted) {
-    const problems = missingForCreate(wanted);
-    if (problems.length > 0)
-        throw new errors/* InputError */.dz(problems);
-    if (wanted.source === 'git_host')
-        refuseBuildOnPushWithTag(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref);
-    const { name = '', source, source_config, source_revision_config, secrets = [] } = wanted;
-    return {
-        operation: 'create',
-        new_revision: true,
-        reasons: [`no deployment is named ${(0,inert/* inert */.t)(name)}; creating one makes its first revision`],
-        changes: [
-            ...added('source_config', source_config),
-            ...added('source_revision_config', source_revision_config),
-            ...secrets.map((secret) => ({ path: `secrets.${secret.name}`, difference: 'added', new_revision: true }))
-        ],
-        warnings: [],
-        request: { name, source, source_config, source_revision_config, secrets }
-    };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/plan.js
-/** Decides what is sent: a pure function of what is wanted and what is there (design, section 3). */
-
-
-
-
-
-function planDeployment({ wanted, current, ...how }) {
-    const { new_revision } = how;
-    const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how });
-    const causesRevision = plan.new_revision && !('built_by_push' in plan);
-    if (new_revision === 'never' && causesRevision) {
-        throw new errors/* PlanError */.W6(['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '), {
-            advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
-        });
-    }
-    return { ...plan, warnings: [...plan.warnings, ...discouragedFields(wanted), ...emptySecrets(wanted)] };
-}
-/** Most often the secret of the repository is not set, or not given to this event. */
-function emptySecrets({ secrets = [] }) {
-    const empty = secrets.filter(({ value }) => value === '').map(({ name }) => (0,inert/* inert */.t)(name, 60));
-    if (empty.length === 0)
-        return [];
-    return [
-        `Empty: ${empty.join(', ')}. If that is not meant, see whether the secret is set for this repository and event.`
-    ];
-}
-function discouragedFields(wanted) {
-    if (wanted.source !== 'external_container')
-        return [];
-    const spec = wanted.source_config.resource_spec ?? {};
-    return vocabulary/* DISCOURAGED_FIELDS */.TL.filter((field) => spec[field] != null).map((field) => `resource_spec.${field} is marked "do not use" by the service; it was passed on as it is.`);
-}
-/**
- * Whether what a write has made is seen to be something else than what it asked for. The commit is no such thing: a
- * branch may have moved while the write was under way, and sending it again would build the same once more.
- */
-function differsFrom(made, wanted) {
-    const { changes } = planUpdate({ wanted: withoutCommit(wanted), current: made, new_revision: 'auto' });
-    return changes.some(({ difference }) => difference !== 'unproven' && difference !== 'repeated');
-}
-function withoutCommit(wanted) {
-    if (wanted.source !== 'git_host')
-        return wanted;
-    const { commit: _commit, is_push_to_ref: _push, ...rest } = wanted;
-    return rest;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/patch.js
-
-
-
-
-
-
-/** Nothing to send: the latest revision is the one. */
-function keepDeployment(plan, { deployment, latest }) {
-    const id = deployment.latest_revision_id;
-    const kept = { operation: 'unchanged', deployment, revision_id: id, previous: id };
-    return outcome(plan, { ...kept, ...(latest && { latest }) });
-}
-function outcome({ new_revision, built_by_push, kept_commit }, made) {
-    return {
-        ...made,
-        new_revision,
-        ...(built_by_push !== undefined && { built_by_push }),
-        ...(kept_commit !== undefined && { kept_commit })
-    };
-}
-function updated({ plan, current }, deployment) {
-    const { latest_revision_id: revision_id } = deployment;
-    const previous = current.deployment.latest_revision_id;
-    const before = current.deployment;
-    // Where the patch made no revision, the one that has just been read is still the latest.
-    const latest = current.latest?.id === revision_id ? current.latest : null;
-    return outcome(plan, { operation: 'updated', deployment, before, revision_id, previous, ...(latest && { latest }) });
-}
-function makesRevision(plan) {
-    return plan.changes.some((change) => change.new_revision);
-}
-/** @throws RequestError when the service refuses; DeployError when the revision that is due does not appear. */
-async function patchDeployment(session, first) {
-    const { controlPlane, clock, emit } = session;
-    const { id } = first.current.deployment;
-    let input = first;
-    for (let tries = 1;; tries++) {
-        emit({ type: 'write_sent' });
-        const sent = await (0,patience/* attempt */.CD)(() => controlPlane.patchDeployment(id, input.plan.request));
-        if ('value' in sent)
-            return settlePatched(session, input, sent.value);
-        const { error } = sent;
-        if (error instanceof errors/* AnswerError */.dV)
-            return settleUnreadable(session, input, error);
-        const unclear = error.mayHaveActed || isConflict(error);
-        const made = error.mayHaveActed ? await lookForEffect(session, error, () => readBack(session, input)) : null;
-        if (made !== null)
-            return made;
-        const delay = (0,patience/* nextTry */.F_)(passing(error), tries, session.deadline - clock.now());
-        if (delay === null)
-            throw error;
-        emit({ type: 'retrying', problem: error.message, delay_ms: delay });
-        await clock.sleep(delay);
-        if (!unclear)
-            continue;
-        const late = await readBack(session, input);
-        if (late !== null)
-            return late;
-        const current = await readCurrent(session, id);
-        const plan = planDeployment({ ...input, current });
-        if (plan.operation === 'unchanged')
-            return keepDeployment(plan, current);
-        input = { ...first, plan, current };
-    }
-}
-function isConflict(error) {
-    return error instanceof errors/* StatusError */.Xs && error.status === 409;
-}
-/** A conflict on a patch is most often another run's write on its way: worth another look, and another try. */
-function passing(error) {
-    if (!isConflict(error))
-        return error;
-    const { request, retryAfterMs, mayHaveActed } = error;
-    return new errors/* RequestError */.GI(error.message, { request, retryAfterMs, mayHaveActed, passing: true });
-}
-/** Whether a patch whose answer was lost has been applied: then what it made; null when it has not (yet). */
-async function readBack(session, input) {
-    const current = await readCurrent(session, input.current.deployment.id);
-    const { deployment } = current;
-    const stillBefore = deployment.latest_revision_id === input.current.deployment.latest_revision_id;
-    if (makesRevision(input.plan) && stillBefore)
-        return null;
-    if (differsFrom(current, input.wanted))
-        return null;
-    session.emit({ type: 'noted', message: 'Read back: the patch was applied.' });
-    return updated(input, deployment);
-}
-async function settlePatched(session, input, answer) {
-    if (!makesRevision(input.plan))
-        return updated(input, answer);
-    const previous = input.current.deployment.latest_revision_id;
-    return updated(input, await identifyRevision(session, { deployment: answer, previous }));
-}
-/**
- * The service said yes, but with no deployment (§4.1: the answer is not shown): only what is there afterwards tells, as
- * the yes may be that of a proxy.
- */
-async function settleUnreadable(session, input, cause) {
-    const made = await lookForEffect(session, cause, () => readBack(session, input));
-    if (made !== null)
-        return made;
-    throw new errors/* DeployError */.sH(`${cause.message}\nThe deployment does not show what was asked for.`, {
-        advice: `${cause.advice ?? ''} Or another run came in between. Running again is safe: it compares first.`.trim(),
-        cause
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/send-back.js
-
-
-
-
-
-
-/**
- * The deployment with a newer revision as its latest, or null when the service has no such operation. Whose revision it
- * is, is for the caller to tell by what it holds: the answers of these writes are not shown (§4.1).
- *
- * @throws RequestError when the service refuses; DeployError when nobody can know, or somebody else was quicker.
- */
-async function sendBack(session, { deployment_id, failed_id, write }) {
-    const { controlPlane, clock, emit, deadline } = session;
-    const read = () => readPatiently(session, () => controlPlane.readDeployment(deployment_id));
-    const newer = async () => {
-        const deployment = await read();
-        return deployment.latest_revision_id === failed_id ? null : deployment;
-    };
-    // What was seen before the target was looked for may have changed by now.
-    const earlier = await newer();
-    if (earlier !== null)
-        throw quicker(earlier.latest_revision_id);
-    let mayBeOurs = false;
-    for (let tries = 1;; tries++) {
-        emit({ type: 'write_sent' });
-        const sent = await (0,patience/* attempt */.CD)(write);
-        if ('value' in sent) {
-            if (!sent.value)
-                return null;
-            const made = await (0,patience/* attempt */.CD)(async () => identifyRevision(session, { deployment: await read(), previous: failed_id }));
-            if ('value' in made)
-                return made.value;
-            throw unseen(made.error);
-        }
-        const { error } = sent;
-        mayBeOurs ||= error.mayHaveActed || isConflict(error);
-        const made = error.mayHaveActed ? await lookForEffect(session, error, newer) : null;
-        if (made !== null)
-            return made;
-        // A yes that cannot be read may be that of a proxy, but it is a yes: it is not asked for again.
-        if (error instanceof errors/* AnswerError */.dV)
-            throw error;
-        const delay = (0,patience/* nextTry */.F_)(passing(error), tries, deadline - clock.now());
-        if (delay === null)
-            throw error;
-        emit({ type: 'retrying', problem: error.message, delay_ms: delay });
-        await clock.sleep(delay);
-        const late = await newer();
-        if (late !== null && !mayBeOurs)
-            throw quicker(late.latest_revision_id);
-        if (late !== null)
-            return late;
-    }
-}
-/** The service said yes, and cannot be read: what it makes comes up all the same. */
-function unseen(cause) {
-    return new errors/* DeployError */.sH(`The revision that goes back was asked for, but what came of it could not be read: ${cause.message}`, { cause });
-}
-/** Somebody else has made a newer revision: that one stays. */
-function quicker(newest, why = '') {
-    return new errors/* DeployError */.sH(`${newest ?? 'Another revision'} is newer and not of this run${why && `: ${why}`}; it is left alone.`);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/poll.js
-/** When to look again: pure functions of what is known. */
-const SHORTEST_MS = 500;
-const LONGEST_ARRIVAL_MS = 10_000;
-const LONGEST_NEAR_MS = 2_000;
-/** Looking again after a tenth of the time already waited costs a tenth of the wait at most. */
-const SHARE_OF_ELAPSED = 0.1;
-/** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
-const LONGEST_RETRY_AFTER_MS = 60_000;
-/** Milliseconds until the next look; never past the deadline, so that the last look is at the deadline. */
-function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }) {
-    const chosen = typeof interval === 'number' ? interval : autoMs;
-    const asked = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
-    return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs));
-}
-/** `auto_near`, in milliseconds. */
-function nearDelay(elapsedMs) {
-    return Math.min(Math.max(SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_NEAR_MS);
-}
-/** `auto` where something is to turn up of which nothing is known but how long it has not, in milliseconds. */
-function arrivalDelay(elapsedMs) {
-    return Math.min(Math.max(SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_ARRIVAL_MS);
-}
-
-;// CONCATENATED MODULE: ./src/text/duration.js
-/** Lengths of time for people. */
-/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one. */
-function formatAge(ms) {
-    const minutes = Math.max(0, Math.floor(ms / 60_000));
-    const [n, unit] = minutes >= 2880
-        ? [Math.floor(minutes / 1440), 'days']
-        : minutes >= 120
-            ? [Math.floor(minutes / 60), 'hours']
-            : [minutes, 'minutes'];
-    return `${n} ${unit}`;
-}
-/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on. */
-function formatDuration(ms) {
-    const seconds = Math.max(0, Math.floor(ms / 1000));
-    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    const two = (value) => String(value).padStart(2, '0');
-    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/going.js
-/** Since the wait began, in milliseconds. */
-const elapsed = ({ session, startedAt }) => session.clock.now() - startedAt;
-/** Until its deadline, in milliseconds. */
-const remaining = (wait) => wait.timeoutMs - elapsed(wait);
-
-;// CONCATENATED MODULE: ./src/deploy/wait/endings.js
-
-
-
-
-
-
-/** For the last read of a failed run, in milliseconds: it only adds to the message. */
-const LAST_WORD_MS = 5_000;
-/** The revision ended in a way that is not DEPLOYED. */
-class RevisionFailedError extends errors/* DeployError */.sH {
-    /** The status it ended with by itself; undefined where it was superseded, or the deployment is gone. */
-    failed;
-    constructor(message, options) {
-        super(message, options);
-        this.failed = options.failed;
-    }
-}
-/** The time was up first. */
-class WaitTimeoutError extends errors/* DeployError */.sH {
-}
-/** The time is up. */
-function timeout(wait) {
-    const { requests, revision_id, status, problem } = wait;
-    wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests });
-    const state = status === undefined ? 'could not be read' : `is still ${(0,inert/* inert */.t)(status, 40)}`;
-    const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`;
-    const goOn = 'The service goes on with it. Run again: where nothing changed and everything can be compared, this very revision is waited for. If rollouts take this long, raise timeout.';
-    return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} As for the last look: ${problem.advice}`, cause: problem });
-}
-/** The revision was there, and is not any more. */
-function goneMeanwhile({ deployment_id }, cause) {
-    return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
-        advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
-        cause
-    });
-}
-/** Somebody deleted the deployment while a run waited. */
-function deletedMeanwhile(deploymentId) {
-    return new RevisionFailedError(`Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
-        advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
-    });
-}
-/** What served before this run is not known but by the revision that was the latest then. */
-function nothingServes({ before, previous }) {
-    const served = before !== undefined && before.id === previous && (0,deploy_status/* verdictOf */.V)(before.status) === 'deployed';
-    return served ? ' It took the place of what served before: nothing serves now.' : ' Nothing serves now.';
-}
-/** The revision ended in a way that is no success. */
-async function failure(wait, { status, status_message }) {
-    const { session, revision_id, deployment_id, requests, previous } = wait;
-    const after = formatDuration(elapsed(wait));
-    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests });
-    const read = await (0,patience/* attempt */.CD)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }));
-    const active = 'value' in read ? read.value.active_revision_id : undefined;
-    const serves = active != null && active !== revision_id;
-    const none = previous === null ? ' Nothing serves yet.' : nothingServes(wait);
-    const serving = serves ? ` ${active} is still the one that serves.` : active === null ? none : '';
-    const mend = status.includes('BUILD')
-        ? 'Fix the build, then push again'
-        : 'Look at the logs of the revision in the service, then run again';
-    const said = status_message ? `\nThe service says: ${(0,inert/* inert */.t)(session.redact(status_message), 500)}` : '';
-    const what = `Revision ${revision_id} ended as ${(0,inert/* inert */.t)(status, 40)} after ${after}.${serving}${said}`;
-    return new RevisionFailedError(what, {
-        advice: `${mend}${serves ? '; what served before is unharmed.' : '.'}`,
-        failed: { revision_id, status }
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/poll/log-normal.js
-/** The log-normal distribution, for how long things take: most take about the median, some take much longer. */
-/** The log-normal of this mean and variance. */
-function logNormalOf(mean, variance) {
-    const square = Math.log(1 + variance / mean ** 2);
-    return { median: mean / Math.exp(square / 2), sigma: Math.sqrt(square) };
-}
-function density({ median, sigma }, x) {
-    if (x <= 0)
-        return 0;
-    const z = Math.log(x / median) / sigma;
-    return Math.exp((-z * z) / 2) / (x * sigma * Math.sqrt(2 * Math.PI));
-}
-/** Share of the durations that are longer than `x`. */
-function survival({ median, sigma }, x) {
-    return x <= 0 ? 1 : normalTail(Math.log(x / median) / sigma);
-}
-/** Mean and variance of what is left of a duration that has lasted `age` already. */
-function remainder(duration, age) {
-    const { median, sigma } = duration;
-    const left = survival(duration, age);
-    // So far beyond anything expected that nothing is known of it but that such things go on for as long again.
-    if (left < 1e-9)
-        return { mean: age, variance: age ** 2 };
-    const z = age <= 0 ? Number.NEGATIVE_INFINITY : Math.log(age / median) / sigma;
-    const moment = (n) => (median ** n * Math.exp((n * sigma) ** 2 / 2) * normalTail(z - n * sigma)) / left;
-    const mean = moment(1);
-    return { mean: mean - age, variance: Math.max(0, moment(2) - mean ** 2) };
-}
-/** The complementary error function, highest power first (Press et al., Numerical Recipes): relative error below 1.2e-7. */
-const SERIES = [
-    0.17087277, -0.82215223, 1.48851587, -1.13520398, 0.27886807, -0.18628806, 0.09678418, 0.37409196, 1.00002368,
-    -1.26551223
-];
-/** Share of a standard normal above `z`. */
-function normalTail(z) {
-    const x = Math.abs(z) / Math.SQRT2;
-    const t = 1 / (1 + x / 2);
-    let sum = 0;
-    for (const term of SERIES)
-        sum = sum * t + term;
-    const tail = 0.5 * t * Math.exp(sum - x * x);
-    return z > 0 ? tail : 1 - tail;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/poll/phases.js
-/** In order. */
-const PHASES = {
-    git_host: [
-        { status: 'CREATING', share: 0.02, kind: 'queue', growth: 4 },
-        { status: 'QUEUED', share: 0.05, kind: 'queue', growth: 4 },
-        { status: 'AWAITING_BUILD', share: 0.05, kind: 'queue', growth: 4 },
-        { status: 'BUILDING', share: 0.65, kind: 'work', growth: 1 },
-        { status: 'AWAITING_DEPLOY', share: 0.03, kind: 'queue', growth: 1 },
-        { status: 'DEPLOYING', share: 0.2, kind: 'work', growth: 1 }
-    ],
-    external_container: [
-        { status: 'CREATING', share: 0.05, kind: 'queue', growth: 4 },
-        { status: 'QUEUED', share: 0.1, kind: 'queue', growth: 4 },
-        { status: 'AWAITING_DEPLOY', share: 0.15, kind: 'queue', growth: 4 },
-        { status: 'DEPLOYING', share: 0.7, kind: 'work', growth: 1 }
-    ]
-};
-/** The phase of a status and those still to come; undefined for a status that is not among them. */
-function phasesFrom(source, status) {
-    const index = PHASES[source].findIndex((phase) => phase.status === status);
-    const [now, ...later] = index < 0 ? [] : PHASES[source].slice(index);
-    return now && [now, ...later];
-}
-
-;// CONCATENATED MODULE: ./src/deploy/poll/auto.js
-
-
-const auto_SHORTEST_MS = 500;
-const LONGEST_MS = 120_000;
-/**
- * The lag that a request is worth, times the length of the whole, in square milliseconds: a short wait has fewer requests
- * to spend than a long one. Chosen so that it stays near a tenth of the requests of a 3-second poll where the statuses
- * tell, and below those of a 15-second poll where they do not.
- */
-const PRICES = { told: 50e6, untold: 150e6 };
-/** However short the whole, in milliseconds. */
-const HIGHEST_PRICE_MS = 2_000;
-/** It may go quite differently from what is expected: how likely that is, and how wide the times then lie. */
-const SURPRISE = { weight: 0.02, sigma: 0.8 };
-/** Where neither statuses nor earlier revisions tell anything. See `Phase.growth`. */
-const UNTOLD_GROWTH = 8;
-/** Where earlier revisions are known, the first look may come after this share of their time. */
-const KNOWN_SHARE = 0.5;
-/** By how much queues vary (standard deviation by mean), and work, by how much the whole does: work is most of it. */
-const QUEUE_VARIATION = 1;
-const WORK_VARIATION = 1.35;
-/** Steps in which the rate is summed up. */
-const STEPS = 48;
-/** Milliseconds until the next look, from half a second to two minutes. */
-function autoDelay(knowledge) {
-    const { source, expected, status, elapsedMs } = knowledge;
-    const phases = phasesFrom(source, status);
-    const mean = meanOf(expected.total);
-    const price = Math.min((phases === undefined ? PRICES.untold : PRICES.told) / mean, HIGHEST_PRICE_MS);
-    const growth = phases?.[0].growth ?? UNTOLD_GROWTH;
-    const known = expected.earlier === undefined ? 0 : mean * KNOWN_SHARE;
-    const longest = Math.min(Math.max(auto_SHORTEST_MS, growth * elapsedMs, known), LONGEST_MS);
-    return Math.max(auto_SHORTEST_MS, oneLook(chancesOf(knowledge, phases), price, longest));
-}
-/** How long it takes until the best rate of looks has summed up to one; at most `longest`. */
-function oneLook(chances, price, longest) {
-    const step = longest / STEPS;
-    let sum = 0;
-    let before = rateAt(chances, price, 0);
-    for (let i = 1; i <= STEPS; i++) {
-        const now = rateAt(chances, price, i * step);
-        const looks = ((before + now) / 2) * step;
-        if (sum + looks >= 1)
-            return (i - 1 + (1 - sum) / looks) * step;
-        sum += looks;
-        before = now;
-    }
-    return longest;
-}
-function rateAt(chances, price, inMs) {
-    let ends = 0;
-    let lasts = Number.MIN_VALUE;
-    for (const { weight, duration, ageMs } of chances) {
-        ends += weight * density(duration, ageMs + inMs);
-        lasts += weight * survival(duration, ageMs + inMs);
-    }
-    return Math.sqrt(ends / lasts / (2 * price));
-}
-/** When the revision is DEPLOYED, as far as is known. */
-function chancesOf({ expected, elapsedMs, inStatusMs }, phases) {
-    const { total } = expected;
-    if (phases === undefined)
-        return withSurprise(total, elapsedMs);
-    const [now, ...later] = phases;
-    const current = durationOf(now, total);
-    if (later.length === 0)
-        return withSurprise(current, inStatusMs);
-    let { mean, variance } = remainder(current, inStatusMs);
-    for (const phase of later) {
-        const next = remainder(durationOf(phase, total), 0);
-        mean += next.mean;
-        variance += next.variance;
-    }
-    return withSurprise(logNormalOf(mean, variance), 0);
-}
-function withSurprise(duration, ageMs) {
-    const { weight, sigma } = SURPRISE;
-    const surprising = { median: duration.median, sigma: Math.max(sigma, duration.sigma) };
-    return [
-        { weight: 1 - weight, duration, ageMs },
-        { weight, duration: surprising, ageMs }
-    ];
-}
-function durationOf({ share, kind }, total) {
-    const mean = share * meanOf(total);
-    const variation = kind === 'queue' ? QUEUE_VARIATION : WORK_VARIATION * total.sigma;
-    return logNormalOf(mean, (variation * mean) ** 2);
-}
-const meanOf = ({ median, sigma }) => median * Math.exp(sigma ** 2 / 2);
-
-;// CONCATENATED MODULE: ./src/deploy/poll/expected.js
-
-const MINUTE = 60_000;
-/** §1 and design, section 6: a first git build takes about 15 minutes, later ones 2 to 5. Of images nothing is said. */
-const GUESSES = {
-    first_build: { median: 15 * MINUTE, sigma: 0.28 },
-    later_build: { median: 3.5 * MINUTE, sigma: 0.45 },
-    image: { median: 1.5 * MINUTE, sigma: 0.5 }
-};
-/** Where nothing is known of the deployment's earlier revisions. */
-function guessExpected(source, isFirst) {
-    if (source === 'external_container')
-        return { total: GUESSES.image };
-    return { total: isFirst ? GUESSES.first_build : GUESSES.later_build };
-}
-/** The latest few tell best; what is older was another build. */
-const MOST_EARLIER = 9;
-/** Shorter or longer than any rollout: `updated_at` was touched for another reason, or a date is nonsense. */
-const PLAUSIBLE_MS = { shortest: 500, longest: 120 * MINUTE };
-/** How much the times of one deployment vary, and the number of revisions that this is worth when they say otherwise. */
-const USUAL_SIGMA = 0.38;
-const USUAL_WEIGHT = 8;
-/** Times that lie further apart than this are no times of one deployment. */
-const CONTRADICTION_SIGMA = 1.2;
-const SIGMA_BOUNDS = { least: 0.35, most: 0.7 };
-/**
- * From the revisions as listed, newest first.
- *
- * @param current The revision that is waited for: it is none of the earlier ones.
- * @returns undefined where they tell nothing: only DEPLOYED ones with two dates that make sense count, and not the oldest
- * listed, which may be the first: that one took longer.
- */
-function expectedFrom(rows, current) {
-    const times = rows
-        .slice(0, -1)
-        .filter(({ id, status }) => id !== current && (0,deploy_status/* verdictOf */.V)(status) === 'deployed')
-        .map(({ created_at, updated_at }) => Date.parse(updated_at ?? '') - Date.parse(created_at ?? ''))
-        .filter((ms) => ms >= PLAUSIBLE_MS.shortest && ms <= PLAUSIBLE_MS.longest)
-        .slice(0, MOST_EARLIER)
-        .toSorted((a, b) => a - b);
-    const [shortest, longest] = [times[0], times.at(-1)];
-    if (shortest === undefined || longest === undefined)
-        return undefined;
-    const total = spreadOf(times);
-    return total && { total, earlier: { shortest, longest } };
-}
-/** @param times In order, at least one. @returns undefined where they contradict each other. */
-function spreadOf(times) {
-    const logs = times.map(Math.log);
-    const count = logs.length;
-    const middle = ((logs[(count - 1) >> 1] ?? 0) + (logs[count >> 1] ?? 0)) / 2;
-    const squares = logs.reduce((sum, log) => sum + (log - middle) ** 2, 0);
-    if (squares / count > CONTRADICTION_SIGMA ** 2)
-        return undefined;
-    const variance = (squares + USUAL_WEIGHT * USUAL_SIGMA ** 2) / (count + USUAL_WEIGHT);
-    // The middle of a few is itself uncertain.
-    const sigma = Math.sqrt(variance * (1 + 1 / count));
-    return { median: Math.exp(middle), sigma: Math.min(Math.max(sigma, SIGMA_BOUNDS.least), SIGMA_BOUNDS.most) };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/pace.js
-
-
-
-/** A revision is picked up rather than made no longer than this before; anything else in its dates is nonsense. */
-const LONGEST_AGE_MS = 7_200_000;
-/**
- * A service that goes on from look to look in its first seconds is a quick one, whatever others take: the next look is no
- * further away than the last one was. Times in milliseconds.
- */
-const QUICK_MS = 15_000;
-const QUICK_LOOK_MS = 500;
-function beginPace({ source, isFirst, startedAt, pickedUp }, clock) {
-    const age = ageOf(pickedUp?.created_at, clock);
-    const madeAt = startedAt - (age >= 0 && age <= LONGEST_AGE_MS ? age : 0);
-    return {
-        source,
-        expected: guessExpected(source, isFirst),
-        madeAt,
-        since: madeAt,
-        seenAt: undefined,
-        changedWithin: undefined,
-        vain: 0
-    };
-}
-/** Milliseconds since a date that the service told; NaN for none, and for nonsense. */
-const ageOf = (date, clock) => clock.date() - Date.parse(date ?? '');
-/**
- * The revision was seen with a status that is no end. A new one began between the last look and this one: where
- * `updated_at` tells a time between them, then; otherwise in the middle.
- */
-function noteSeen(pace, revision, { isNew, clock }) {
-    const now = clock.now();
-    const before = pace.seenAt ?? pace.madeAt;
-    if (isNew) {
-        const age = ageOf(revision.updated_at, clock);
-        pace.since = now - (age >= 0 && age <= now - before ? age : (now - before) / 2);
-    }
-    pace.seenAt = now;
-    pace.changedWithin = isNew ? now - before : undefined;
-    pace.vain = 0;
-}
-/** Another revision is followed from now on. */
-function startOver(pace, now) {
-    Object.assign(pace, {
-        madeAt: now,
-        since: now,
-        seenAt: undefined,
-        changedWithin: undefined,
-        vain: 0
-    });
-}
-/** What `auto` comes to at this moment, in milliseconds. */
-function autoPause(pace, status, now) {
-    const { source, expected, madeAt, since, vain, changedWithin } = pace;
-    const elapsedMs = now - madeAt;
-    const delay = autoDelay({ source, expected, status, elapsedMs, inStatusMs: now - since });
-    if (vain > 0)
-        return Math.min(delay, (0,patience/* retryDelay */.a2)(vain));
-    const isQuick = changedWithin !== undefined && elapsedMs <= QUICK_MS;
-    return isQuick ? Math.min(delay, Math.max(changedWithin, QUICK_LOOK_MS)) : delay;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/look.js
-/** One look during a wait: a failing one does not end it, unless it is a refusal that stays (design, section 3). */
-
-
-/** Refusals that no further look will change. */
-const FINAL_STATUSES = new Set([401, 403, 404]);
-/** A look takes no longer than this, so that a hanging one does not cost the whole wait; in milliseconds. */
-const LONGEST_LOOK_MS = 30_000;
-/** The look at the deadline gets this long. */
-const SHORTEST_LOOK_MS = 1_000;
-/**
- * The value, or the error that may pass.
- *
- * @param remainingMs Until the deadline of the wait.
- * @throws StatusError for 401, 403 and 404.
- */
-async function lookOnce(remainingMs, read) {
-    const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs));
-    const result = await (0,patience/* attempt */.CD)(() => read({ timeoutMs }));
-    if ('error' in result && result.error instanceof errors/* StatusError */.Xs && FINAL_STATUSES.has(result.error.status)) {
-        throw result.error;
-    }
-    return result;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/read.js
-/** One read of a wait, counted. */
-
-
-
-
-/** What is read; undefined when the look failed in a way that may pass. */
-async function look(wait, read) {
-    wait.requests++;
-    const result = await lookOnce(remaining(wait), read).catch((error) => {
-        throw error instanceof errors/* StatusError */.Xs && error.status === 404 ? goneMeanwhile(wait, error) : error;
-    });
-    wait.problem = 'error' in result ? result.error : undefined;
-    return 'value' in result ? result.value : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/deployment.js
-/** What the deployment tells about a wait for one of its revisions: what took its place, and that all of it goes. */
-
-
-
-
-/** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
-const DEPLOYMENT_LOOKS = { share: 0.25, shortestMs: 2_000, longestMs: 450_000 };
-/** A service may say SKIPPED a moment before it shows what came in its place; in milliseconds. */
-const NEWER_SHOWS_MS = 15_000;
-/** How long it is until the deployment is looked at again, in milliseconds. */
-const deploymentLookMs = (timeoutMs) => Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs);
-/**
- * The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read, or does not show yet.
- *
- * @throws RevisionFailedError when there is none that is newer, or it is not to be followed.
- */
-async function followNewest(wait) {
-    const { session, revision_id, left, follow = true } = wait;
-    if (!follow) {
-        throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`, {
-            advice: 'Somebody else has changed the deployment meanwhile: look at it in the service.'
-        });
-    }
-    const deployment = await look(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options));
-    if (deployment === undefined)
-        return false;
-    left.add(revision_id);
-    const newest = deployment.latest_revision_id;
-    if (newest === null || left.has(newest)) {
-        wait.newerBy ??= session.clock.now() + NEWER_SHOWS_MS;
-        wait.pace.vain++;
-        if (session.clock.now() < wait.newerBy)
-            return false;
-        throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
-            advice: 'Run again to have a new revision made.'
-        });
-    }
-    const message = `Revision ${revision_id} was superseded (SKIPPED) by ${newest}, which is followed now.`;
-    session.emit({ type: 'warned', message });
-    session.emit({ type: 'revision_known', revision_id: newest, previous: revision_id, superseded: true });
-    wait.revision_id = newest;
-    wait.followed = deployment;
-    wait.newerBy = undefined;
-    wait.status = undefined;
-    startOver(wait.pace, session.clock.now());
-    return true;
-}
-/** @throws RevisionFailedError when the deployment is being deleted. Looks only now and then. */
-async function refuseDeleted(wait) {
-    const { session, deployment_id, problem } = wait;
-    if (session.clock.now() < wait.deploymentLookAt)
-        return;
-    wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs);
-    const deployment = await look(wait, (options) => session.controlPlane.readDeployment(deployment_id, options));
-    wait.problem ??= problem;
-    if (deployment !== undefined && (0,deploy_status/* isBeingDeleted */.v)(deployment))
-        throw deletedMeanwhile(deployment_id);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait/earlier.js
-
-
-
-
-/** A list that is slow must not cost lag: it only helps; in milliseconds. */
-const LONGEST_LIST_MS = 2_000;
-const SHORTEST_LIST_MS = 1_000;
-const isDated = (revision) => [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN(Date.parse(date ?? '')));
-/**
- * The revision as listed, where that saved a look: undefined where there is no list, or it shows an end, which is
- * believed only of a look at the revision itself. Whatever is wrong with the list, the look that follows tells it.
- */
-async function lookAtEarlier(wait) {
-    const { session, before, interval, revision_id, pace } = wait;
-    // Asked for only where the service has shown dates (§2.8: it need not), and where there is something earlier.
-    if (interval !== 'auto' || !isDated(before))
-        return undefined;
-    wait.requests++;
-    const timeoutMs = Math.min(LONGEST_LIST_MS, Math.max(SHORTEST_LIST_MS, remaining(wait)));
-    const read = await (0,patience/* attempt */.CD)(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs }));
-    if ('error' in read || read.value === null)
-        return undefined;
-    pace.expected = expectedFrom(read.value, revision_id) ?? pace.expected;
-    const listed = read.value.find(({ id }) => id === revision_id);
-    return listed !== undefined && (0,deploy_status/* verdictOf */.V)(listed.status) === 'pending' ? listed : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/wait.js
-
-
-
-
-
-
-
-
-/** `auto` looks this long after a revision was made for the first time, in milliseconds: nothing is over any sooner. */
-const FIRST_LOOK_MS = 1_000;
-/** So many revisions that supersede each other are followed without a pause: a service may name a new one for ever. */
-const FOLLOWED_AT_ONCE = 5;
-/**
- * The revision once it is DEPLOYED; where it was superseded, the newest one instead.
- *
- * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
- */
-async function waitForRevision(session, input) {
-    const wait = beginWait(session, input);
-    if (wait.interval === 'auto' && !isPickedUp(input)) {
-        await session.clock.sleep(pollDelay({ interval: 'auto', autoMs: FIRST_LOOK_MS, remainingMs: remaining(wait) }));
-    }
-    let listed = await lookAtEarlier(wait);
-    for (;;) {
-        const revision = listed ?? (await lookAtRevision(wait));
-        listed = undefined;
-        if (revision !== undefined) {
-            noteAnswer(wait);
-            noteStatus(wait, revision);
-            const verdict = (0,deploy_status/* verdictOf */.V)(revision.status);
-            if (verdict === 'deployed')
-                return ended(wait, revision);
-            if (verdict === 'failed')
-                throw await failure(wait, revision);
-            if (verdict === 'superseded' && (await followNewest(wait)) && wait.left.size <= FOLLOWED_AT_ONCE)
-                continue;
-        }
-        await refuseDeleted(wait);
-        await pause(wait);
-    }
-}
-/** It was on its way before this run, which found nothing to send. */
-const isPickedUp = ({ previous, revision_id }) => previous === revision_id;
-function beginWait(session, input) {
-    const { previous, revision_id, startedAt, timeoutMs, source, before } = input;
-    const pickedUp = isPickedUp(input) ? before : undefined;
-    const pace = beginPace({ source, isFirst: previous === null, startedAt, pickedUp }, session.clock);
-    const left = new Set(previous === null || previous === revision_id ? [] : [previous]);
-    const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs);
-    return {
-        ...input,
-        session,
-        pace,
-        status: undefined,
-        problem: undefined,
-        retrying: false,
-        requests: 0,
-        deploymentLookAt,
-        left,
-        newerBy: undefined
-    };
-}
-async function lookAtRevision(wait) {
-    const { session, deployment_id, pace } = wait;
-    const revision = await look(wait, (options) => session.controlPlane.readRevision(deployment_id, wait.revision_id, options));
-    if (revision === undefined)
-        pace.vain++;
-    return revision;
-}
-function noteAnswer(wait) {
-    if (wait.retrying)
-        wait.session.emit({ type: 'answered_again' });
-    wait.retrying = false;
-}
-function noteStatus(wait, revision) {
-    const { session, pace, revision_id } = wait;
-    const { status } = revision;
-    const isNew = status !== wait.status;
-    if ((0,deploy_status/* verdictOf */.V)(status) === 'pending')
-        noteSeen(pace, revision, { isNew, clock: session.clock });
-    if (!isNew)
-        return;
-    const { earlier } = wait.status === undefined ? pace.expected : {};
-    wait.status = status;
-    session.emit({ type: 'status_seen', revision_id, status, elapsed_ms: elapsed(wait), ...(earlier && { earlier }) });
-}
-function ended(wait, revision) {
-    const { session, requests, pace } = wait;
-    const { status } = revision;
-    const within = pace.seenAt === undefined ? {} : { within_ms: session.clock.now() - pace.seenAt };
-    session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests, ...within });
-    return { revision, ...(wait.followed && { followed: wait.followed }) };
-}
-/** Sleeps until the next look. @throws WaitTimeoutError when the last look, at the deadline, has been. */
-async function pause(wait) {
-    const { session, interval, problem, pace, status } = wait;
-    const remainingMs = remaining(wait);
-    if (remainingMs <= 0)
-        throw timeout(wait);
-    const autoMs = interval === 'auto_near' ? nearDelay(elapsed(wait)) : autoPause(pace, status, session.clock.now());
-    const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs });
-    if (problem !== undefined)
-        session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay });
-    wait.retrying = problem !== undefined;
-    await session.clock.sleep(delay);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/rollback.js
-
-
-
-
-
-
-
-/** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
-const LAST_LOOK_MS = 10_000;
-/** This revision cannot be redeployed, says the service: an image that is gone, say. Nothing was done. */
-const REFUSED = new Set([400, 422]);
-/**
- * Goes back, if there is something to go back to and this run may. What became of it has been emitted.
- *
- * @throws CancelledError only: what else goes wrong is told by the report.
- */
-async function rollBack(session, input) {
-    const patient = { ...session, deadline: session.clock.now() + input.timeoutMs };
-    const report = await goBack(patient, input).catch(async (error) => {
-        if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
-            throw error;
-        const live = await describeLive(session, input.deployment_id);
-        return { result: 'failed', message: `Going back did not succeed: ${error.message}\n${live}` };
-    });
-    session.emit({ type: 'rollback_ended', rollback: report });
-    return report;
-}
-async function goBack(session, input) {
-    const { deployment_id, failed, wanted, before } = input;
-    const { controlPlane } = session;
-    const now = await readPatiently(session, () => controlPlane.readDeployment(deployment_id));
-    const stay = whyStay(failed, now, before);
-    if (stay?.result === 'not_needed')
-        return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` };
-    if (stay !== undefined)
-        return notPossible(stay.why, now);
-    const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before });
-    if (target === null) {
-        const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED is known';
-        return notPossible(first, now);
-    }
-    const code = await readFailedCode(session, input, now);
-    const patch = patchBack({ wanted, before: before ?? undefined, now, failed: code, target: target.code });
-    const made = await makeRevision(session, input, { target, patch });
-    if (made === undefined) {
-        const why = 'why' in patch ? patch.why : '';
-        return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, now);
-    }
-    return arrive(session, input, { target, failed: code, made });
-}
-function notPossible(why, { active_revision_id }) {
-    return { result: 'not_possible', message: `Not rolled back: ${why}. ${liveLine(active_revision_id)}` };
-}
-/** The revision tells its own commit; the deployment's copy may be older. */
-async function readFailedCode({ controlPlane }, input, now) {
-    const read = await (0,patience/* attempt */.CD)(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id));
-    return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config;
-}
-/**
- * Makes the revision that goes back: by redeploy, else by a patch. A resource spec belongs to no revision, so where this
- * run has replaced it and the earlier one is known, the patch comes first. Undefined: there is neither.
- */
-async function makeRevision(session, input, { target, patch }) {
-    const { controlPlane, emit } = session;
-    const { deployment_id, failed } = input;
-    const begin = (way) => emit({ type: 'rollback_begun', to: target.id, way });
-    const send = async (write) => {
-        const found = await sendBack(session, { deployment_id, failed_id: failed.revision_id, write });
-        return found && ownRevision(session, found, target);
-    };
-    const request = 'request' in patch ? patch.request : undefined;
-    const needsPatch = 'request' in patch && patch.restores_resources;
-    if (!needsPatch) {
-        begin('redeploy');
-        const made = await send(() => controlPlane.redeployRevision(deployment_id, target.id)).catch((error) => {
-            if (request !== undefined && error instanceof errors/* StatusError */.Xs && REFUSED.has(error.status))
-                return null;
-            throw error;
-        });
-        if (made !== null)
-            return made;
-    }
-    if (request === undefined)
-        return undefined;
-    begin('patch');
-    const made = await send(() => controlPlane.patchDeployment(deployment_id, request).then(() => true));
-    return made ?? undefined;
-}
-/** The newest revision, if it holds the code that is gone back to. @throws DeployError when it is somebody else's. */
-async function ownRevision(session, found, { code }) {
-    const { controlPlane, emit } = session;
-    const id = found.latest_revision_id;
-    if (id === null)
-        throw quicker(null);
-    const revision = await readPatiently(session, () => controlPlane.readRevision(found.id, id));
-    const other = otherCode(revision, code, ['repo_ref', 'graph_config_path', 'image_uri']);
-    if (other !== undefined)
-        throw quicker(id, other);
-    emit({ type: 'rollback_revision_known', revision_id: id });
-    return id;
-}
-/** Waits until it is DEPLOYED, and sees what is live then. */
-async function arrive(session, { deployment_id, failed, interval, wanted, before }, { target, failed: failedCode, made }) {
-    const { clock, deadline, controlPlane } = session;
-    const startedAt = clock.now();
-    const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id };
-    const waiting = { ...session, emit: emitProgress(session.emit) };
-    const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing };
-    const { revision } = await waitForRevision(waiting, wait);
-    const patient = { ...session, deadline: Math.max(deadline, clock.now() + LAST_LOOK_MS) };
-    const now = await readPatiently(patient, () => controlPlane.readDeployment(deployment_id));
-    const live = liveLine(now.active_revision_id);
-    const other = otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']) ??
-        whyUnproven(revision, { target: target.code, failed: failedCode });
-    if (other !== undefined) {
-        const message = `Revision ${made} was made to go back to ${target.id} and is DEPLOYED, but ${other}. ${live}`;
-        return { result: 'failed', message };
-    }
-    if (now.active_revision_id != null && now.active_revision_id !== made) {
-        return {
-            result: 'failed',
-            message: `Revision ${made}, made to go back to ${target.id}, is DEPLOYED, but does not serve. ${live}`
-        };
-    }
-    const stays = whatStays({ wanted, before: before ?? undefined, now });
-    const rest = stays.length === 0 ? '' : ` Not brought back, still as this run set it: ${stays.join(', ')}.`;
-    const newest = now.latest_revision_id === made
-        ? ''
-        : ` ${now.latest_revision_id}, which is newer and not of this run, is on its way.`;
-    const message = `Rolled back to ${target.id}: revision ${made} holds its code, and serves now.${rest}${newest}`;
-    return { result: 'rolled_back', rolled_back_to: target.id, message };
-}
-/** The wait tells of its revision as of one that goes back: it is not the one that this run was asked for. */
-function emitProgress(emit) {
-    return (event) => {
-        if (event.type === 'status_seen')
-            emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms });
-        else if (event.type !== 'wait_ended')
-            emit(event);
-    };
-}
-/** What is live, as far as one look tells. */
-async function describeLive(session, deploymentId) {
-    const { controlPlane } = session;
-    const read = await (0,patience/* attempt */.CD)(() => controlPlane.readDeployment(deploymentId, { timeoutMs: LAST_LOOK_MS }));
-    return 'value' in read ? liveLine(read.value.active_revision_id) : 'Which revision serves now could not be read.';
-}
-function liveLine(active) {
-    if (active === undefined)
-        return 'The service does not say which revision serves now.';
-    return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/after-failure.js
-
-
-
-
-
-
-
-
-/** How long it is tried to see whose revision has failed, in milliseconds: the time of the wait may be used up. */
-const LOOK_MS = 60_000;
-/** The error to end with. @throws CancelledError. */
-async function followUp(session, sent, error) {
-    if (!(error instanceof errors/* DeployError */.sH) || error instanceof errors/* CancelledError */.cc)
-        return error;
-    const failed = failedDeploy(sent, error);
-    if (failed === undefined)
-        return error;
-    const { applied, request } = sent;
-    if (request.build_logs && error instanceof RevisionFailedError && error.failed !== undefined) {
-        await tellLog(session, { deployment_id: applied.deployment.id, source: applied.deployment.source, ...error.failed });
-    }
-    if (!request.rollback)
-        return error;
-    const report = await rollBackOwn(session, sent, failed);
-    if (report.result === 'not_needed')
-        return error;
-    return new errors/* DeployError */.sH(`${error.message}\n${report.message}`, {
-        advice: failed.by === 'revision' ? adviceAfter(report) : error.advice,
-        cause: error
-    });
-}
-/** Running the same commit again would only do the same again. */
-function adviceAfter({ result }) {
-    return result === 'rolled_back'
-        ? 'Find out why in the logs of the revision, mend it and push. Running this commit again would deploy the same thing.'
-        : 'See what serves now, above. If nothing does, revert the change and push, or deploy a tag or digest that is known to work; then look for the cause in the logs of the revision.';
-}
-/** The revision that ended as failed by itself, or that came up and did not pass its check; undefined for anything else. */
-function failedDeploy({ deployed }, error) {
-    if (error instanceof RevisionFailedError)
-        return error.failed && { ...error.failed, by: 'revision' };
-    return deployed && { ...deployed, by: 'check' };
-}
-/** Goes back only from a revision that this run made, or picked up on its way. */
-async function rollBackOwn(session, sent, failed) {
-    const { request, applied, current } = sent;
-    const why = await whyNotOurs(session, sent, failed);
-    if (why !== undefined) {
-        const rollback = { result: 'not_possible', message: `Not rolled back: ${why}.` };
-        session.emit({ type: 'rollback_ended', rollback });
-        return rollback;
-    }
-    const { wanted, wait } = request;
-    const { interval, timeoutMs } = wait;
-    const before = applied.before ?? current?.deployment ?? null;
-    return rollBack(session, { deployment_id: applied.deployment.id, failed, wanted, before, interval, timeoutMs });
-}
-async function whyNotOurs(session, { applied, current }, failed) {
-    const { revision_id } = failed;
-    const anothers = `revision ${revision_id} is not of this run`;
-    if (applied.built_by_push !== undefined) {
-        const { controlPlane, clock } = session;
-        const patient = { ...session, deadline: clock.now() + LOOK_MS };
-        const look = () => readPatiently(patient, () => controlPlane.readRevision(applied.deployment.id, revision_id));
-        const read = await (0,patience/* attempt */.CD)(look);
-        if ('error' in read)
-            return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`;
-        return isOf(applied.built_by_push, read.value) ? undefined : anothers;
-    }
-    if (revision_id !== applied.revision_id)
-        return anothers;
-    const wasOnItsWay = current?.latest?.id === revision_id && (0,deploy_status/* verdictOf */.V)(current.latest.status) === 'pending';
-    return applied.new_revision || wasOnItsWay
-        ? undefined
-        : `this run deployed nothing, as revision ${revision_id} was there before`;
-}
-function isOf(commit, revision) {
-    const built = revision.source_revision_config?.repo_commit_sha;
-    return built != null && sameCommit(built, commit);
-}
-
-;// CONCATENATED MODULE: ./src/deploy/leaving.js
-/** A name that an earlier deployment still holds while it is being deleted: deletion takes its time (design, section 6). */
-
-
-
-
-
-
-/**
- * What has the name once the deployment on its way out is gone.
- *
- * @throws DeployError when it is still there when the time is up.
- */
-async function awaitName(session, name, leaving) {
-    const { clock, deadline, emit } = session;
-    const most = formatDuration(Math.max(0, deadline - clock.now()));
-    const message = `Deployment ${(0,inert/* inert */.t)(name)} (${leaving}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`;
-    emit({ type: 'noted', message });
-    for (let looks = 1;; looks++) {
-        const left = deadline - clock.now();
-        if (left <= 0)
-            throw beingDeleted(name, leaving);
-        await clock.sleep(Math.min((0,patience/* retryDelay */.a2)(looks), left));
-        // A look that fails is no reason to give up: only the time is.
-        const looked = await (0,patience/* attempt */.CD)(() => lookAgain(session, name, leaving));
-        if ('error' in looked && !looked.error.passing)
-            throw looked.error;
-        if ('value' in looked && (typeof looked.value === 'string' || 'id' in looked.value))
-            return looked.value;
-    }
-}
-async function lookAgain(session, name, leaving) {
-    const found = await readPatiently(session, () => findByName(session.controlPlane, name));
-    if (found !== 'unlisted')
-        return found;
-    const named = await readNamed(session, leaving, name);
-    if (named === 'another')
-        return 'absent';
-    return named === 'living' ? { id: leaving } : { leaving };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/create.js
-
-
-
-
-
-
-
-
-/**
- * @param leaving The deployment on its way out that has the name; null where none is known.
- * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
- */
-async function createDeployment(session, plan, leaving) {
-    const { controlPlane, clock, emit } = session;
-    const { name } = plan.request;
-    let mayBeOurs = false;
-    let holder = leaving === null ? null : { leaving };
-    for (let tries = 1;; tries++) {
-        if (holder !== null) {
-            const found = 'leaving' in holder ? await awaitName(session, name, holder.leaving) : holder;
-            if (typeof found === 'object')
-                return { found: found.id, ours: mayBeOurs };
-        }
-        emit({ type: 'write_sent' });
-        const sent = await (0,patience/* attempt */.CD)(() => controlPlane.createDeployment(plan.request));
-        if ('value' in sent)
-            return { deployment: sent.value };
-        const { error } = sent;
-        mayBeOurs ||= error.mayHaveActed;
-        holder = await findHolder(session, name, error);
-        if (holder !== null)
-            continue;
-        const delay = (0,patience/* nextTry */.F_)(error, tries, session.deadline - clock.now());
-        if (delay === null)
-            throw error;
-        emit({ type: 'retrying', problem: error.message, delay_ms: delay });
-        await clock.sleep(delay);
-    }
-}
-/** Null where the create may be sent again, or failed for another reason. */
-async function findHolder(session, name, error) {
-    const taken = isConflict(error);
-    if (!taken && !error.mayHaveActed)
-        return saysTaken(error) ? findMade(session, name, error) : null;
-    const holder = await lookForEffect(session, error, () => findMade(session, name, error));
-    if (holder === null && taken)
-        throw nameTaken(name, 'no deployment with exactly that name can be seen', error);
-    if (holder !== null && 'leaving' in holder && !taken)
-        throw beingDeleted(name, holder.leaving);
-    return holder;
-}
-/** Some services answer a name that is taken with 400, which by itself says nothing (§7). */
-const saysTaken = (error) => error instanceof errors/* StatusError */.Xs &&
-    error.status === 400 &&
-    /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message);
-/** The deployment that a create may have made, or that has its name; null when there is none. */
-async function findMade(session, name, cause) {
-    const found = await readPatiently(session, () => findByName(session.controlPlane, name));
-    if (found === 'absent')
-        return null;
-    if (found !== 'unlisted')
-        return found;
-    if (saysTaken(cause))
-        return null;
-    throw isConflict(cause)
-        ? nameTaken(name, 'this service has no list to find it in', cause)
-        : perhapsCreated(name, cause);
-}
-/** §1: a create makes one. That a delete leaves it is what users of the public service report. */
-const LEFTOVER_PROJECT = 'A deployment comes with a tracing project of its name, which stays when the deployment is deleted and then keeps the name. Delete that tracing project in the service if nobody needs it, or use another name; then run again.';
-/** Not about a deployment that is called so. */
-const isAboutProject = (message) => /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message));
-function nameTaken(name, unseen, conflict) {
-    return new errors/* DeployError */.sH(`${conflict.message}\nThe name ${(0,inert/* inert */.t)(name)} is taken, and ${unseen}.`, {
-        advice: isAboutProject(conflict.message)
-            ? LEFTOVER_PROJECT
-            : 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
-        cause: conflict
-    });
-}
-/** Without a list nobody can know whether the create was applied. */
-function perhapsCreated(name, cause) {
-    return new errors/* DeployError */.sH(`${cause.message}\nThe create may have been applied, and this service has no list to look it up in.`, {
-        advice: `Look whether the deployment ${(0,inert/* inert */.t)(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
-        cause
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/apply.js
-/** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (design, section 3). */
-
-
-
-
-
-
-/** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */
-async function applyPlan(session, input) {
-    const { plan, current } = input;
-    if (plan.operation === 'create') {
-        const made = await createDeployment(session, plan, input.leaving ?? null);
-        if ('found' in made)
-            return adopt(session, input, made);
-        return applied(await identifyRevision(session, { deployment: made.deployment, previous: null }));
-    }
-    if (current === null)
-        throw new Error('an update needs a deployment');
-    return plan.operation === 'update'
-        ? patchDeployment(session, { ...input, plan, current })
-        : keepDeployment(plan, current);
-}
-function applied(deployment) {
-    const { latest_revision_id } = deployment;
-    return { operation: 'created', deployment, revision_id: latest_revision_id, previous: null, new_revision: true };
-}
-/** What is there, once its first revision is: a service may show that later than the deployment itself. */
-async function readWithRevision(session, id) {
-    const current = await readCurrent(session, id);
-    if (current.latest !== null)
-        return current;
-    await identifyRevision(session, { deployment: current.deployment, previous: null });
-    return readCurrent(session, id);
-}
-/**
- * Goes on from a deployment that was not there when the plan was made. It is this run's own create (`ours`) if nothing
- * in it is known to differ; otherwise another run made it, and it is brought to what is wanted.
- */
-async function adopt(session, input, { found, ours }) {
-    const current = await readWithRevision(session, found);
-    const message = `Read back: ${describeDeployment(current.deployment)} is there. Going on from it.`;
-    session.emit({ type: 'noted', message });
-    if (ours && !differsFrom(current, input.wanted))
-        return applied(current.deployment);
-    const plan = planDeployment({ ...input, current });
-    session.emit({ type: 'planned', plan });
-    return applyPlan(session, { ...input, plan, current });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/choose.js
-
-
-function listRows(rows) {
-    if (rows.length === 0)
-        return 'the account has none';
-    const shown = rows.slice(0, 20).map((row) => {
-        const spaces = row.compute_config?.cluster_namespaces;
-        return `${row.id} (${(0,inert/* inert */.t)(spaces ? spaces.join(', ') : (row.name ?? 'no name'), 80)})`;
-    });
-    return `there are ${rows.length}: ${shown.join('; ')}`;
-}
-/** The only one, or the one that `fits`. @throws InputError that lists them when neither is there. */
-function choose(rows, fits, input) {
-    // A record that names its namespaces, but not the one that is asked for, is the wrong one even if it is the only one.
-    const refused = (row) => row?.compute_config?.cluster_namespaces != null && !fits(row);
-    const fitting = rows.filter(fits);
-    const candidates = rows.length === 1 && !refused(rows[0]) ? rows : fitting;
-    const [only, another] = candidates;
-    if (only !== undefined && another === undefined)
-        return only.id;
-    throw new errors/* InputError */.dz([{ input, problem: `cannot be chosen for you: ${listRows(rows)}. Give one.` }]);
-}
-/** The only integration, or the one named like the owner of the repository. */
-function chooseIntegration(rows, owner) {
-    return choose(rows, (row) => owner !== undefined && row.name?.toLowerCase() === owner, 'integration_id');
-}
-/** The only listener, or the one that serves the namespace. */
-function chooseListener(rows, namespace) {
-    return choose(rows, (row) => row.compute_config?.cluster_namespaces?.includes(namespace) ?? false, 'listener_id');
-}
-
-;// CONCATENATED MODULE: ./src/deploy/compare.js
-
-
-/**
- * The comparison that decides whether a revision is needed; undefined where `paths` is not given, or something else
- * decides already.
- *
- * @throws PlanError as `planUpdate` does.
- */
-function comparisonDue(input) {
-    const { wanted, current, new_revision } = input;
-    if (wanted.source !== 'git_host' || new_revision === 'always')
-        return undefined;
-    const { undecided } = diffGitCode(wanted, current);
-    if (undecided === undefined)
-        return undefined;
-    const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } });
-    return without.new_revision ? undefined : undecided;
-}
-/** Asks one after the other until one knows; else all their reasons. @throws CancelledError. */
-async function listChangedFiles(histories, comparison) {
-    const reasons = [];
-    for (const history of histories) {
-        const changed = await history.listChangedFiles(comparison);
-        if (!('unknown' in changed))
-            return changed;
-        reasons.push(changed.unknown);
-    }
-    return { ...comparison, unknown: reasons.join('; ') };
-}
-
-;// CONCATENATED MODULE: ./src/deploy/holds.js
-
-
-
-
-/**
- * Secrets and resource spec of the revision that `told` has as its latest: only the deployment tells them, and only then.
- * What differs both before and after the write is the service's way of showing it (values that it masks, say), and
- * nobody's change.
- *
- * @throws DeployError when somebody else has changed them.
- */
-function refuseOtherContents(wanted, applied, told) {
-    const { deployment: written, before = written } = applied;
-    const earlier = new Set(seenDifferences(wanted, before));
-    const shown = new Set(seenDifferences(wanted, written).filter((path) => earlier.has(path)));
-    const other = seenDifferences(wanted, told).filter((path) => !shown.has(path));
-    if (other.length === 0)
-        return;
-    throw heldByOther(told.latest_revision_id ?? '', other.map((path) => `${(0,inert/* inert */.t)(path, 100)}: is not what this run asks for`));
-}
-function seenDifferences(wanted, deployment) {
-    const seen = diffContents(wanted, deployment).changes.filter(({ difference }) => difference !== 'unproven');
-    return seen.map(({ path }) => path);
-}
-/**
- * What is told of the code must be what was asked for; a field that nobody tells is taken on trust.
- *
- * @param told The deployment with `revision` as its latest: tells its code (§2.3) where the revision itself does not.
- * @throws DeployError when the revision holds other code.
- */
-function refuseOtherCode(wanted, revision, told) {
-    const code = revision.source_revision_config ?? told?.source_revision_config ?? {};
-    const other = Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
-        const value = code[field];
-        if (typeof value !== 'string' || canonicalRef(value) === asked)
-            return [];
-        return [`source_revision_config.${field}: is ${(0,inert/* inert */.t)(value)}, this run asks for ${(0,inert/* inert */.t)(asked)}`];
-    });
-    if (other.length > 0)
-        throw heldByOther(revision.id, other);
-}
-function heldByOther(revisionId, lines) {
-    return new errors/* DeployError */.sH([`Revision ${revisionId} holds something else than was asked for:`, ...lines].join('\n  '), {
-        advice: 'Another run or an edit in the service came in between. Let only one run at a time work on a deployment (concurrency in the workflow), then run again.'
-    });
-}
-
 ;// CONCATENATED MODULE: ./src/deploy/present.js
 /** What is there when a run begins: the deployment, or that a create is due (design, section 3, Find). */
 
@@ -4781,204 +2421,37 @@ async function findCurrent(session, target) {
     let id = target.deployment_id;
     if (id === undefined) {
         const name = target.name ?? '';
-        const found = await findOrRecall(session, name);
+        const found = await (0,recall/* findOrRecall */.e)(session, name);
         if (found === 'unlisted') {
             const message = 'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.';
             emit({ type: 'noted', message });
         }
         if (found === 'absent')
-            emit({ type: 'deployment_absent', what: describeTarget(target) });
+            emit({ type: 'deployment_absent', what: (0,find/* describeTarget */.ff)(target) });
         if (typeof found === 'string')
             return { current: null, leaving: null };
         if ('leaving' in found)
             return { current: null, leaving: found.leaving };
         id = found.id;
     }
-    const current = await readCurrent(session, id);
+    const current = await (0,deploy_session/* readCurrent */.c)(session, id);
     const leaving = (0,deploy_status/* isBeingDeleted */.v)(current.deployment);
     if (leaving && target.deployment_id === undefined)
         return { current: null, leaving: id };
     emit({ type: 'deployment_known', deployment: current.deployment });
     if (leaving)
-        throw beingDeleted(current.deployment.name, id);
+        throw (0,find/* beingDeleted */.fx)(current.deployment.name, id);
     return { current, leaving: null };
 }
 
-;// CONCATENATED MODULE: ./src/deploy/push-revision.js
-
-
-
-
-
-
-/**
- * A newer push may have been built before this run looked for the first time; then no revision of this commit comes any
- * more. How long that is not taken for granted, in milliseconds: a branch may also have been set back to an old commit.
- */
-const STILL_COMES_MS = 60_000;
-/** Looks for the revision of this commit among those newer than `previous`. */
-async function lookForCommit(session, input, remainingMs) {
-    const { controlPlane } = session;
-    const { deployment_id, previous } = input;
-    const read = await lookOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options));
-    if ('error' in read)
-        return read;
-    if ((0,deploy_status/* isBeingDeleted */.v)(read.value))
-        throw deletedMeanwhile(deployment_id);
-    const latest = read.value.latest_revision_id;
-    if (latest === null)
-        return { id: undefined };
-    if (latest === previous) {
-        const stillComes = session.clock.now() - input.startedAt < Math.min(STILL_COMES_MS, input.timeoutMs / 2);
-        return stillComes ? { id: undefined } : lookBehind(session, { ...input, previous: null }, remainingMs);
-    }
-    const revision = await lookOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options));
-    if ('error' in revision)
-        return revision;
-    return push_revision_isOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs);
-}
-/** A push that came later may have taken the first place already; then its revision is the one to wait for. */
-async function lookBehind(session, input, remainingMs) {
-    const { deployment_id, commit, previous } = input;
-    const listed = await lookOnce(remainingMs, (options) => session.controlPlane.listRevisions(deployment_id, options));
-    if ('error' in listed)
-        return listed;
-    const revisions = listed.value ?? [];
-    const end = revisions.findIndex(({ id }) => id === previous);
-    const newer = end < 0 ? revisions : revisions.slice(0, end);
-    const ours = newer.find((revision) => push_revision_isOf(commit, revision));
-    const newest = newer[0];
-    if (ours === undefined || newest === undefined || newest === ours)
-        return { id: ours?.id };
-    refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1));
-    // What was built of this push is not what is live once something newer is there: that is followed, as after SKIPPED.
-    const message = `Revision ${ours.id} of this push was superseded by ${newest.id}, which is followed now.`;
-    session.emit({ type: 'warned', message });
-    return { id: newest.id };
-}
-/**
- * A newer revision of a commit that was deployed before this push is no later push: somebody, or a run with `rollback`,
- * has gone back. The service does not build the push a second time.
- *
- * @throws RevisionFailedError
- */
-function refuseGoneBack(ours, newest, older) {
-    const commit = newest.source_revision_config?.repo_commit_sha;
-    if (commit == null || push_revision_isOf(commit, ours) || !older.some((revision) => push_revision_isOf(commit, revision)))
-        return;
-    throw new RevisionFailedError(`Revision ${ours.id} of this push (${(0,inert/* inert */.t)(ours.status, 40)}) is not live: the deployment has gone back to commit ${shortCommit(commit)} (revision ${newest.id}).`, { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' });
-}
-function push_revision_isOf(commit, revision) {
-    const built = revision.source_revision_config?.repo_commit_sha;
-    return built != null && sameCommit(built, commit);
-}
-/**
- * Waits until the service has begun to build the push.
- *
- * @throws WaitTimeoutError at the deadline; StatusError for 401, 403 and 404; RevisionFailedError; CancelledError.
- */
-async function findPushRevision(session, input) {
-    const { clock, emit } = session;
-    for (;;) {
-        const looked = await lookForCommit(session, input, input.startedAt + input.timeoutMs - clock.now());
-        if ('id' in looked && looked.id !== undefined)
-            return looked.id;
-        const error = 'error' in looked ? looked.error : undefined;
-        const elapsedMs = clock.now() - input.startedAt;
-        const remainingMs = input.timeoutMs - elapsedMs;
-        if (remainingMs <= 0)
-            throw neverBuilt(input.commit, error);
-        const { interval } = input;
-        const autoMs = arrivalDelay(elapsedMs);
-        const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: error?.retryAfterMs });
-        if (error !== undefined)
-            emit({ type: 'retrying', problem: error.message, delay_ms: delay });
-        await clock.sleep(delay);
-    }
-}
-function neverBuilt(commit, problem) {
-    const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`;
-    return new WaitTimeoutError(`The service has not made a revision for commit ${shortCommit(commit)}, although build_on_push is on.${why}`, {
-        advice: 'Check that the integration of the git host still reports pushes. To deploy without it, set build_on_push to false, or new_revision to always.',
-        cause: problem
-    });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/verify.js
-
-
-
-/**
- * Warnings about what a wait has brought: the commit that was built, and what is live.
- *
- * @throws DeployError as `verifyLive` does.
- */
-function verifyDeployed(wanted, seen) {
-    const live = verifyLive(seen);
-    return [...compareBuiltCommit(wanted, seen), ...live];
-}
-/**
- * Warnings about what is live.
- *
- * @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds.
- */
-function verifyLive({ deployment, revision }) {
-    if ((0,deploy_status/* isBeingDeleted */.v)(deployment)) {
-        throw new errors/* DeployError */.sH(`Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
-            advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
-        });
-    }
-    const active = deployment.active_revision_id;
-    if (active == null || active === revision.id)
-        return [];
-    return [`Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one.`];
-}
-function compareBuiltCommit(wanted, { revision, kept_commit }) {
-    const built = revision.source_revision_config?.repo_commit_sha;
-    if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null)
-        return [];
-    if (sameCommit(built, wanted.commit) || (kept_commit !== undefined && sameCommit(built, kept_commit)))
-        return [];
-    const what = isTag(wanted.source_revision_config.repo_ref) ? 'the tag' : 'the branch';
-    return [
-        `Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${shortCommit(wanted.commit)}: ${what} has moved.`
-    ];
-}
-
 ;// CONCATENATED MODULE: ./src/deploy/deploy.js
+/** The main job: find, then all that follows from what is there. Knows the ports and nothing behind them. */
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** How long the deployment may take to be read after the wait, in milliseconds. */
-const LAST_READ_MS = 30_000;
 /** Says what `deployRevision` would do. Sends reads only. */
 async function planOnly(session, request) {
-    const { plan, current, leaving } = await decide(session, request);
-    if (leaving !== null) {
-        const message = `Deployment ${describeTarget(request.target)} (${leaving}) is being deleted: a deploy would wait until its name is free.`;
-        session.emit({ type: 'warned', message });
-    }
-    const revision_id = current?.deployment.latest_revision_id;
-    if (revision_id != null)
-        session.emit({ type: 'revision_known', revision_id });
-    if (current?.latest)
-        noteRevision(session, current.latest, 0);
-    session.emit({ type: 'operation_known', operation: 'planned', new_revision: plan.new_revision });
+    const { present, planFound } = await deploy_find(session, request.target);
+    return planFound(session, request, present);
 }
 /**
  * Deploys. Returns once what was asked for holds; what became known on the way has been emitted, also when it throws.
@@ -4987,341 +2460,24 @@ async function planOnly(session, request) {
  * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; what `check` throws.
  */
 async function deployRevision(session, request, check = async () => { }) {
-    const decided = await decide(session, request);
-    const { wanted, current } = decided;
-    const applied = await applyPlan(session, { ...decided, new_revision: request.new_revision });
-    const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied;
-    session.emit({ type: 'operation_known', operation, new_revision });
-    session.emit({ type: 'deployment_known', deployment });
-    if (revision_id !== null && built_by_push === undefined) {
-        session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id });
-    }
-    if (built_by_push === undefined)
-        refuseOtherContents(wanted, applied, deployment);
-    const asked = { ...request, wanted, before: current?.latest ?? undefined };
-    let deployed;
-    try {
-        if (asksForRevision(wanted) || new_revision)
-            deployed = await settle(session, asked, applied);
-        else
-            await noteLatest(session, applied);
-        await check();
-    }
-    catch (error) {
-        throw await followUp(session, { request: asked, applied, current, deployed }, error);
-    }
+    const { present, deployFound } = await deploy_find(session, request.target);
+    return deployFound(session, request, { present, check });
 }
-async function decide(session, request) {
-    const { current, leaving } = await findCurrent(session, request.target);
-    const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted;
-    const { new_revision } = request;
-    const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision });
-    const changed_files = due && (await listChangedFiles(session.histories, due));
-    const plan = planDeployment({ wanted, current, new_revision, changed_files });
-    session.emit({ type: 'planned', plan });
-    return { plan, current, leaving, wanted, changed_files };
-}
-/** A create needs an integration, and a listener where a namespace is given: looked up when not given (§4.1). */
-async function fillLookups(session, wanted) {
-    const { controlPlane } = session;
-    if (wanted.source === 'git_host') {
-        if (wanted.source_config.integration_id !== undefined)
-            return wanted;
-        const rows = await readPatiently(session, () => controlPlane.listIntegrations());
-        const integration_id = chooseIntegration(rows, repositoryOwner(wanted.source_config.repo_url ?? ''));
-        return { ...wanted, source_config: { integration_id, ...wanted.source_config } };
-    }
-    const namespace = wanted.source_config.listener_config?.cluster_namespace;
-    if (namespace == null || wanted.source_config.listener_id !== undefined)
-        return wanted;
-    const rows = await readPatiently(session, () => controlPlane.listListeners());
-    const listener_id = chooseListener(rows, namespace);
-    return { ...wanted, source_config: { listener_id, ...wanted.source_config } };
-}
-/** Waits, where that is asked for, and verifies what is live: the revision that came up, where one is known to have. */
-async function settle(session, { wait, wanted, before }, applied) {
-    const { clock, emit } = session;
-    const deployment_id = applied.deployment.id;
-    if (!wait.enabled) {
-        await noteLatest(session, applied);
-        return undefined;
-    }
-    const startedAt = clock.now();
-    const { previous } = applied;
-    const timing = { deployment_id, previous, interval: wait.interval, timeoutMs: wait.timeoutMs, startedAt };
-    const waiting = { ...session, deadline: startedAt + wait.timeoutMs };
-    let { revision_id, deployment: built } = applied;
-    if (applied.built_by_push !== undefined) {
-        const message = `Waiting for the revision that the service builds of ${shortCommit(applied.built_by_push)}.`;
-        emit({ type: 'noted', message });
-        revision_id = await findPushRevision(waiting, { ...timing, commit: applied.built_by_push });
-        emit({ type: 'revision_known', revision_id, previous });
-        built = await readPatiently(waiting, () => session.controlPlane.readDeployment(deployment_id));
-    }
-    if (revision_id === null)
-        return undefined;
-    const { latest } = applied;
-    if (latest !== undefined && applied.built_by_push === undefined && (0,deploy_status/* verdictOf */.V)(latest.status) === 'deployed') {
-        noteRevision(session, latest, 0);
-        refuseOtherCode(wanted, latest, applied.deployment);
-        // What is known of the commit has been said by the plan.
-        warnAll(session, verifyLive({ deployment: applied.deployment, revision: latest }));
-        return { revision_id: latest.id };
-    }
-    const { revision, followed } = await waitForRevision(waiting, {
-        ...timing,
-        revision_id,
-        source: wanted.source,
-        before
-    });
-    noteCommit(session, revision.source_revision_config?.repo_commit_sha);
-    const deployment = await readDeployed(session, deployment_id);
-    const isLatest = (seen) => seen?.latest_revision_id === revision.id;
-    const told = [deployment, followed, built].find(isLatest) ?? undefined;
-    refuseOtherCode(wanted, revision, told);
-    if (told !== undefined)
-        refuseOtherContents(wanted, applied, told);
-    if (deployment === null)
-        return { revision_id: revision.id };
-    const newer = await findServing(session, { deployment, revision, previous, startedAt });
-    if (newer !== null) {
-        refuseOtherCode(wanted, newer, deployment);
-        refuseOtherContents(wanted, applied, deployment);
-    }
-    const live = newer ?? revision;
-    warnAll(session, verifyDeployed(wanted, { deployment, revision: live, kept_commit: applied.kept_commit }));
-    return { revision_id: live.id };
-}
-/**
- * The newest revision, where it serves already in place of one that was DEPLOYED a moment before: followed as after
- * SKIPPED, since no success is told of what is not live. Null where nothing newer serves.
- */
-async function findServing(session, { deployment, revision, previous, startedAt }) {
-    const { controlPlane, emit, clock } = session;
-    const { id, active_revision_id: active, latest_revision_id: latest } = deployment;
-    if (active == null || active !== latest || active === revision.id || active === previous)
-        return null;
-    const serving = await readPatiently(lastRead(session), () => controlPlane.readRevision(id, active));
-    if ((0,deploy_status/* verdictOf */.V)(serving.status) !== 'deployed')
-        return null;
-    emit({ type: 'warned', message: `Revision ${revision.id} was superseded by ${active}, which serves now.` });
-    emit({ type: 'revision_known', revision_id: active, previous: revision.id, superseded: true });
-    noteRevision(session, serving, clock.now() - startedAt);
-    return serving;
-}
-/** The wait may have taken all the time there was: what it came to is looked at all the same. */
-function lastRead(session) {
-    const { clock, deadline } = session;
-    return { ...session, deadline: Math.max(deadline, clock.now() + LAST_READ_MS) };
-}
-function warnAll({ emit }, messages) {
-    for (const message of messages)
-        emit({ type: 'warned', message });
-}
-/** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
-async function readDeployed(session, deploymentId) {
-    const { controlPlane, emit } = session;
-    const read = await (0,patience/* attempt */.CD)(() => readPatiently(lastRead(session), () => controlPlane.readDeployment(deploymentId)));
-    if ('value' in read) {
-        emit({ type: 'deployment_known', deployment: read.value });
-        return read.value;
-    }
-    if (!read.error.passing)
-        throw read.error;
-    const message = `The revision is DEPLOYED, but the deployment could not be read after that: ${read.error.message}`;
-    emit({ type: 'warned', message });
-    return null;
-}
-/** Without a wait: what the latest revision is at, as far as one look tells. */
-async function noteLatest(session, { deployment, revision_id, built_by_push, latest }) {
-    const { controlPlane, emit } = session;
-    if (built_by_push !== undefined) {
-        const message = 'The service builds this push by itself; with wait: false, its revision is not looked for.';
-        return emit({ type: 'noted', message });
-    }
-    if (revision_id === null)
-        return;
-    const read = latest ? { value: latest } : await (0,patience/* attempt */.CD)(() => controlPlane.readRevision(deployment.id, revision_id));
-    if ('error' in read)
-        return emit({ type: 'warned', message: `The state of the revision could not be read: ${read.error.message}` });
-    noteRevision(session, read.value, 0);
-    if ((0,deploy_status/* verdictOf */.V)(read.value.status) === 'failed') {
-        emit({ type: 'warned', message: `Revision ${revision_id} ended as ${(0,inert/* inert */.t)(read.value.status, 40)}.` });
-    }
-}
-function noteRevision(session, revision, elapsed_ms) {
-    session.emit({ type: 'status_seen', revision_id: revision.id, status: revision.status, elapsed_ms });
-    noteCommit(session, revision.source_revision_config?.repo_commit_sha);
-}
-function noteCommit({ emit }, commit_sha) {
-    if (commit_sha != null)
-        emit({ type: 'commit_known', commit_sha });
+/** What is there, and what decides on it: that is loaded while the first request is on its way. */
+async function deploy_find(session, target) {
+    const [present, found] = await Promise.all([
+        findCurrent(session, target),
+        (0,sent_first/* sentFirst */.r)(() => __nccwpck_require__.e(/* import() */ 261).then(__nccwpck_require__.bind(__nccwpck_require__, 1261)))
+    ]);
+    return { present, ...found };
 }
 
-;// CONCATENATED MODULE: ./src/deploy/preview.js
-/** A preview lives as long as its pull request is open, and no longer (design, section 1). */
-
-
-
-
-
-/** How long taking a preview down may be tried, at least; in milliseconds. */
-const TAKE_DOWN_MS = 60_000;
-/** Between two looks at a deployment that is being deleted, in milliseconds. */
-const GONE_LOOK_MS = 2_000;
-/**
- * Deploys a preview. The run of a pull request may come late or take long, and the run of its closing may be over by
- * then: so the state is read before anything is sent and once more at the end, and what nobody would delete is deleted.
- * Where the pull request was opened again, the run of its closing may still be at it: what that one deletes is made anew.
- */
-async function deployPreview(session, { target, isClosed, deploy }) {
-    let made;
-    const emit = (event) => {
-        if (event.type === 'deployment_known')
-            made = event.deployment.id;
-        session.emit(event);
-    };
-    if (await isClosed())
-        return takeDown(session, target, undefined);
-    try {
-        await deploy({ ...session, emit });
-    }
-    catch (error) {
-        // The run that deletes may have pulled the deployment out from under this one.
-        if (!isExplained(error))
-            throw error;
-        const closed = await isClosed();
-        if (closed === undefined || (!closed && !(await isGone(session, error, made))))
-            throw error;
-        session.emit({ type: 'noted', message: `The deploy came to nothing: ${error.message}` });
-        if (closed)
-            return takeDown(session, target, made);
-        session.emit({ type: 'noted', message: 'The pull request is open: its preview, which was deleted, is made anew.' });
-        await deploy({ ...session, emit });
-    }
-    if (await isClosed())
-        await takeDown(session, target, made);
-}
-const isExplained = (error) => error instanceof errors/* DeployError */.sH && !(error instanceof errors/* CancelledError */.cc || error instanceof errors/* InputError */.dz);
-const isNotFound = (error) => error instanceof errors/* StatusError */.Xs && error.status === 404;
-/** Whether the deployment is not there any more; one that is being deleted is waited for. */
-async function isGone(session, error, deployment_id) {
-    const { controlPlane, clock, deadline } = session;
-    if (deployment_id === undefined)
-        return isNotFound(error);
-    for (;;) {
-        const read = await (0,patience/* attempt */.CD)(() => readPatiently(session, () => controlPlane.readDeployment(deployment_id)));
-        if ('error' in read)
-            return isNotFound(read.error);
-        if (!(0,deploy_status/* isBeingDeleted */.v)(read.value) || clock.now() >= deadline)
-            return false;
-        await clock.sleep(GONE_LOOK_MS);
-    }
-}
-async function takeDown(session, target, deployment_id) {
-    const { clock, deadline } = session;
-    session.emit({ type: 'noted', message: 'The pull request is closed: its preview is deleted.' });
-    // The wait may have taken all the time there was: the preview goes all the same.
-    const patient = { ...session, deadline: Math.max(deadline, clock.now() + TAKE_DOWN_MS) };
-    await deleteDeployment(patient, { ...target, ...(deployment_id !== undefined && { deployment_id }) });
-}
-
-;// CONCATENATED MODULE: ./src/deploy/preview-name.js
-/** The one place where a preview gets its name: create, update, delete and sweep use it. */
-/** `<name>-pr-<number>`. */
-function previewName(name, pullRequest) {
-    return `${name}-pr-${pullRequest}`;
-}
-/** The number of the pull request, where `candidate` is exactly the name of a preview of `name`. */
-function pullRequestOf(name, candidate) {
-    const number = Number(/-pr-([1-9]\d{0,9})$/.exec(candidate)?.[1]);
-    return previewName(name, number) === candidate ? number : undefined;
-}
-/** The environment in which a preview is recorded where none is given: of this one preview alone. */
-function previewEnvironment(fullName) {
-    return `preview/${fullName}`;
-}
-
-;// CONCATENATED MODULE: ./src/deploy/sweep.js
-
-
-
-
-
-
-
-
-
-/** @throws DeployError when the service cannot list, or a preview could not be deleted; the others are by then. */
-async function sweepPreviews(session, request, ports) {
-    const { emit } = session;
-    const previews = await judgeAll(session, request, ports);
-    emit({ type: 'previews_listed', name: request.name, previews });
-    const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => (0,inert/* inert */.t)(name));
-    if (unknown.length > 0) {
-        emit({ type: 'warned', message: `Kept, as nobody knows whether the pull request is closed: ${unknown.join(', ')}` });
-    }
-    const failed = [];
-    for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
-        if (!request.dry_run) {
-            const gone = await (0,patience/* attempt */.CD)(() => deleteById(session, preview.id));
-            if ('error' in gone) {
-                failed.push(`${(0,inert/* inert */.t)(preview.name)} (${preview.id}): ${gone.error.message}`);
-                continue;
-            }
-            await ports.deleted(preview);
-        }
-        emit({ type: 'preview_swept', name: preview.name, dry_run: request.dry_run });
-    }
-    emit({ type: 'operation_known', operation: request.dry_run ? 'planned' : 'swept', new_revision: false });
-    if (failed.length === 0)
-        return;
-    throw new errors/* DeployError */.sH([`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '), {
-        advice: 'Run again: what is gone is gone, and what is left is tried again.'
-    });
-}
-async function judgeAll(session, request, { isClosed }) {
-    const { controlPlane, clock } = session;
-    // What a name contains is all that the list can be asked; the exact pattern has the last word.
-    const rows = await readPatiently(session, () => listAll(controlPlane, `${request.name}-pr-`));
-    if (rows === null) {
-        throw new errors/* DeployError */.sH('The service has no list of deployments, so there is no way to see what is left over.', {
-            advice: `Delete previews one by one: command: delete with a name such as ${(0,inert/* inert */.t)(previewName(request.name, 1))}, or with deployment_id.`
-        });
-    }
-    const previews = [];
-    for (const row of rows) {
-        const pull = pullRequestOf(request.name, row.name);
-        if (pull === undefined || (0,deploy_status/* isBeingDeleted */.v)(row))
-            continue;
-        const closed = await isClosed(pull);
-        const judged = judge({ closed, pull, age_ms: sweep_ageOf(row, clock.date()), max_age_ms: request.max_age_ms });
-        previews.push({ id: row.id, name: row.name, pull, closed, ...judged });
-    }
-    return previews.sort((a, b) => a.pull - b.pull);
-}
-/** Whether a preview goes, and why. What is not known for sure keeps it. */
-function judge({ closed, pull, age_ms, max_age_ms }) {
-    if (closed === undefined)
-        return { verdict: 'keep', reason: `nobody knows whether pull request #${pull} is closed` };
-    if (closed)
-        return { verdict: 'delete', reason: `pull request #${pull} is closed` };
-    const open = `pull request #${pull} is open`;
-    if (max_age_ms === undefined)
-        return { verdict: 'keep', reason: open };
-    if (age_ms === undefined)
-        return { verdict: 'keep', reason: `${open}, and the service does not tell the age` };
-    const age = `last changed ${formatAge(age_ms)} ago`;
-    return age_ms > max_age_ms
-        ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
-        : { verdict: 'keep', reason: `${open}, ${age}` };
-}
-/** Milliseconds since the last change. */
-function sweep_ageOf({ updated_at, created_at }, now) {
-    const at = Date.parse(updated_at ?? created_at ?? '');
-    return Number.isNaN(at) ? undefined : now - at;
-}
-
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./src/text/inert.js
+var inert = __nccwpck_require__(5302);
+// EXTERNAL MODULE: ./src/text/trailing-slashes.js
+var trailing_slashes = __nccwpck_require__(3084);
 ;// CONCATENATED MODULE: ./src/http/safe-url.js
 /** Where a key may go: https, or this machine (design, section 2). */
 
@@ -5355,6 +2511,10 @@ function withoutTrailingSlash(text) {
     return origin + (0,trailing_slashes/* withoutTrailingSlashes */.A)(pathname);
 }
 
+// EXTERNAL MODULE: ./src/contract/dialect/words.js
+var words = __nccwpck_require__(1039);
+// EXTERNAL MODULE: ./src/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(1243);
 ;// CONCATENATED MODULE: ./src/inputs/declared.js
 /** Names and defaults from action.yml, written by `npm run generate`: change them there. */
 /** Default of each input; empty where it has none. */
@@ -5417,6 +2577,31 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'swept'
 ]));
 
+;// CONCATENATED MODULE: ./src/inputs/misnamed.js
+/** Inputs of a step that action.yml does not have, but that somebody meant: GitHub only warns of them, and goes on without. */
+
+
+
+const isField = (name) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === name);
+const isInput = (name) => Object.hasOwn(INPUT_DEFAULTS, name);
+/** One line for each name that the API has and the inputs have not. @param given Names under `with:`, in lower case. */
+function misnamedInputs(given) {
+    return given.flatMap((name) => {
+        if (isInput(name))
+            return [];
+        const meant = Object.entries(words/* LANGSMITH_WORDS */.g).find(([, spoken]) => spoken === name)?.[0] ?? name;
+        const place = placeOf(meant);
+        return place === undefined ? [] : [`There is no input ${name}, so it has no effect: ${place}.`];
+    });
+}
+function placeOf(meant) {
+    if (isInput(meant))
+        return `its name here is ${meant}, whatever the service calls it`;
+    if (isField(meant))
+        return `${meant} stands inside resource_spec`;
+    return meant === 'listener_config' ? 'give cluster_namespace, which is what it holds' : undefined;
+}
+
 ;// CONCATENATED MODULE: ./src/inputs/raw.js
 /** The inputs as text. One that is empty is one not given (design, section 2). */
 
@@ -5429,10 +2614,56 @@ function readRawInputs(read) {
 ;// CONCATENATED MODULE: ./src/deploy/model.js
 const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
 
-// EXTERNAL MODULE: ./src/check/expectation.js + 1 modules
-var expectation = __nccwpck_require__(1361);
+;// CONCATENATED MODULE: ./src/inputs/connection.js
+/** At least one credential is needed (§5), whichever it is. */
+function readConnection({ raw, field, problems, dialect, written }) {
+    const base_url = field.safeUrl('base_url') ?? '';
+    if (raw.base_url === undefined)
+        problems.add('base_url', 'is required: give the URL of the control plane');
+    const credentials = {
+        api_key: field.credential('api_key'),
+        tenant_id: field.credential('tenant_id'),
+        bearer_token: field.credential('bearer_token')
+    };
+    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
+        problems.add('api_key', 'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)');
+    }
+    return { base_url, credentials, dialect: { ...dialect, written } };
+}
+
+// EXTERNAL MODULE: ./src/contract/dialect/customs.js + 1 modules
+var customs = __nccwpck_require__(4015);
 // EXTERNAL MODULE: ./src/contract/dialect/dialect.js
 var dialect = __nccwpck_require__(3388);
+;// CONCATENATED MODULE: ./src/text/invisible.js
+/** Characters that nobody sees: copied along with a text, they make it another one. */
+/**
+ * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
+ * and in an emoji, these belong there.
+ */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+const NAMES = {
+    '\u00a0': 'no-break space',
+    '\u00ad': 'soft hyphen',
+    '\u200b': 'zero-width space',
+    '\u200c': 'zero-width non-joiner',
+    '\u200d': 'zero-width joiner',
+    '\u200e': 'left-to-right mark',
+    '\u200f': 'right-to-left mark',
+    '\u2060': 'word joiner',
+    '\ufeff': 'byte order mark'
+};
+/** What is wrong with a text that holds such a character, and the mend; undefined when it holds none. Quotes nothing. */
+function invisibleProblem(text) {
+    const found = INVISIBLE.exec(text);
+    if (found === null)
+        return undefined;
+    const char = String.fromCodePoint(text.codePointAt(found.index));
+    const code = `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const name = NAMES[char] === undefined ? '' : ` (${NAMES[char]})`;
+    return `holds ${code}${name}, which nobody sees, as character ${found.index + 1}: it came in by copying; delete it, or type that part anew`;
+}
+
 ;// CONCATENATED MODULE: ./src/inputs/map-text.js
 /** How secrets are written: told from their first line, without parsing them. */
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/;
@@ -5454,7 +2685,7 @@ function isMapText(text) {
 let loaded;
 /** Loads the readers of structured inputs. */
 async function loadStructures() {
-    loaded ??= await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(335), __nccwpck_require__.e(835), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3887));
+    loaded ??= await Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(637), __nccwpck_require__.e(835), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3887));
 }
 /** Whether an input is given that must not be read before `loadStructures`. */
 function hasStructures({ resource_spec, smoke_input, secrets, api_dialect }) {
@@ -5471,16 +2702,292 @@ function structures() {
     return loaded;
 }
 
+;// CONCATENATED MODULE: ./src/inputs/dialect.js
+/** `api_dialect`, and `source`, the one input besides resource_spec whose value is a word. */
+
+
+
+
+
+
+
+const INPUT = 'api_dialect';
+/** A dialect by its name, or from a map of neutral word to wire word. Neutral where it is wrong; the problems are noted. */
+function readDialect(text, problems) {
+    if (text === undefined)
+        return dialect/* NEUTRAL */.qm;
+    if (Object.hasOwn(dialect/* DIALECTS */.O9, text))
+        return dialect/* DIALECTS */.O9[text] ?? dialect/* NEUTRAL */.qm;
+    const hidden = invisibleProblem(text);
+    if (hidden !== undefined) {
+        problems.add(INPUT, hidden);
+        return dialect/* NEUTRAL */.qm;
+    }
+    const { parseStructure, parseWords } = structures();
+    const parsed = parseStructure(text);
+    const map = 'value' in parsed ? parsed.value : undefined;
+    if (typeof map !== 'object' || map === null || Array.isArray(map)) {
+        const isStructure = 'problem' in parsed && /[:{\n]/.test(text);
+        problems.add(INPUT, isStructure
+            ? parsed.problem
+            : `"${(0,inert/* inert */.t)(text, 60)}" is not ${Object.keys(dialect/* DIALECTS */.O9).join(', ')} or a map of words: give one of these`);
+        return dialect/* NEUTRAL */.qm;
+    }
+    const read = parseWords(map);
+    if ('words' in read)
+        return { words: read.words, customs: customs/* NO_CUSTOMS */.lQ, written: new Set() };
+    for (const problem of read.problems)
+        problems.add(INPUT, (0,inert/* inert */.t)(problem, 300));
+    return dialect/* NEUTRAL */.qm;
+}
+/** `source` in neutral words, however it is written. */
+function readSource({ raw, problems, dialect, written }) {
+    const text = raw.source;
+    if (text === undefined)
+        return undefined;
+    const neutral = vocabulary/* SOURCES */.Hl.find((source) => source === text);
+    if (neutral !== undefined)
+        return neutral;
+    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === text);
+    if (spoken !== undefined) {
+        written.add(spoken);
+        return spoken;
+    }
+    const hidden = invisibleProblem(text);
+    if (hidden !== undefined) {
+        problems.add('source', hidden);
+        return undefined;
+    }
+    const elsewhere = vocabulary/* SOURCES */.Hl.find((source) => words/* LANGSMITH_WORDS */.g[source] === text);
+    const choices = [...new Set(vocabulary/* SOURCES */.Hl.flatMap((source) => [source, dialect.words[source]]))].join(', ');
+    problems.add('source', elsewhere === undefined
+        ? `"${(0,inert/* inert */.t)(text, 60)}" is not one of ${choices}: write git_host for a repository, external_container for an image`
+        : `"${text}" is the word of the public service for ${elsewhere}: write ${elsewhere}, or set api_dialect to langsmith if that is the service you deploy to`);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/fields.js
+/** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
+
+
+
+const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
+const LONGEST_WAIT_MS = UNITS_MS.d;
+const LONGEST_AGE_MS = 3650 * UNITS_MS.d;
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
+function parseDuration(text) {
+    if (!DURATION.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
+        total += Number(amount) * UNITS_MS[unit];
+    return total;
+}
+function fieldReader(raw, problems) {
+    const field = (input, parse, mend) => {
+        const text = raw[input];
+        if (text === undefined)
+            return undefined;
+        const hidden = invisibleProblem(text);
+        const value = hidden === undefined ? parse(text) : undefined;
+        if (value === undefined)
+            problems.add(input, hidden ?? mend);
+        return value;
+    };
+    const quoted = (input) => `"${(0,inert/* inert */.t)(raw[input] ?? '', 60)}"`;
+    return {
+        text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
+        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`),
+        boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
+        duration: (input) => field(input, (text) => within(parseDuration(text), LONGEST_WAIT_MS), `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`),
+        age: (input) => field(input, (text) => within(parseDuration(text), LONGEST_AGE_MS), `${quoted(input)} is not a length of time: give it as 14d or 36h, more than 0 and at most ten years`),
+        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`),
+        safeUrl: (input) => {
+            const text = raw[input];
+            const problem = text === undefined ? undefined : (invisibleProblem(text) ?? whyUnsafe(text));
+            if (problem !== undefined)
+                problems.add(input, problem);
+            return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text);
+        },
+        webUrl: (input) => field(input, webUrl, 'is not a web address: give it as https://host/path, without user or password'),
+        repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository: give it as https://host/owner/name, without user or password'),
+        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'holds a line break or a character that a header cannot carry: give the key alone, on one line')
+    };
+}
+function within(ms, longest) {
+    return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined;
+}
+function oneLine(text) {
+    return /\p{Cc}/u.test(text) ? undefined : text;
+}
+/** As YAML 1.2 has it, and as the runner's own toolkit reads it. */
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return true;
+    return /^(?:false|False|FALSE)$/.test(text) ? false : undefined;
+}
+function webUrl(text) {
+    const url = parseUrl(text);
+    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+        ? text
+        : undefined;
+}
+function repositoryUrl(text) {
+    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
+        return text;
+    const url = parseUrl(text);
+    if (url === undefined || url.pathname.length < 2 || url.password !== '')
+        return undefined;
+    if (/^https?:$/.test(url.protocol))
+        return url.username === '' ? text : undefined;
+    return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
+}
+
+// EXTERNAL MODULE: ./src/deploy/preview-name.js
+var preview_name = __nccwpck_require__(4964);
+;// CONCATENATED MODULE: ./src/inputs/name.js
+/** `name` where the service has a rule for names (its customs): checked before anything is sent, previews made to fit. */
+
+
+
+/** A name that a deployment may be created under. One that is there already can be named by its id, whatever it is called. */
+function readNewName({ dialect, problems }, { name, deployment_id }) {
+    const rule = dialect.customs.names;
+    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
+        return;
+    problems.add('name', `"${(0,inert/* inert */.t)(name, 60)}" is not ${rule.said}, as this service wants it: correct it, or give deployment_id if it is there already`);
+}
+/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
+function readPreviewName(reading, name, pullRequest) {
+    return (0,preview_name/* previewName */.gz)(fittedName(reading, name), pullRequest);
+}
+/** A name that the service takes, and that may yet be too long for what it runs on. */
+function noteLongName({ dialect, notes }, { source, name = '' }) {
+    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.customs;
+    if (source !== 'external_container' || name.length <= safeImageName)
+        return;
+    notes.push(`${(0,inert/* inert */.t)(name, 80)} has ${name.length} characters. Where this service scales with KEDA, a name of more than ${safeImageName} serves but never becomes DEPLOYED: if the wait runs out, take a shorter one.`);
+}
+/** The name whose previews are swept. */
+function readSweptName(reading, name) {
+    return name === '' ? name : fittedName(reading, name);
+}
+function fittedName({ dialect, problems, notes }, name) {
+    const rule = dialect.customs.names;
+    const fitted = rule === undefined ? name : (0,customs/* fitName */.dl)(name, rule);
+    if (fitted === name)
+        return name;
+    if (fitted === undefined) {
+        problems.add('name', `"${(0,inert/* inert */.t)(name, 60)}" holds nothing to make a name of: give ${rule?.said}`);
+        return name;
+    }
+    notes.push(`Previews of ${(0,inert/* inert */.t)(name, 60)} are named ${(0,preview_name/* previewName */.gz)(fitted, 1).replace(/1$/, '<number>')}: this service wants ${rule?.said}. Do not deploy previews of another name that comes to the same.`);
+    return fitted;
+}
+
+// EXTERNAL MODULE: ./src/deploy/repository.js
+var deploy_repository = __nccwpck_require__(632);
+;// CONCATENATED MODULE: ./src/inputs/notes.js
+
+
+/** Where `paths` decides nothing, nobody should believe that it does. */
+function notePaths({ raw }, wanted) {
+    if (raw.paths === undefined || wanted.source !== 'git_host')
+        return [];
+    const { repo_ref } = wanted.source_revision_config;
+    return (0,deploy_repository/* isTag */.dz)(repo_ref) ? [`paths is for branches, and does nothing for ${(0,inert/* inert */.t)(repo_ref)}.`] : [];
+}
+/** Whose code is built is not left to be guessed. */
+function noteFork(wanted, { pull_request }) {
+    if (!pull_request?.is_fork || wanted.source !== 'git_host')
+        return [];
+    const { repo_url = '' } = wanted.source_config;
+    return [`Pull request #${pull_request.number} comes from a fork; what is built is ${(0,inert/* inert */.t)(repo_url)}.`];
+}
+
+;// CONCATENATED MODULE: ./src/inputs/problems.js
+/** Collects what is wrong with the inputs, so that all of it is said at once. */
+
+class Problems {
+    found = [];
+    add(input, problem) {
+        this.found.push({ input, problem });
+    }
+    /** @throws InputError when anything was added. */
+    throwIfAny() {
+        if (this.found.length > 0)
+            throw new errors/* InputError */.dz(this.found);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/inputs/records.js
+
+
+const COMMENT = ['auto', 'true', 'false'];
+/** GitHub's limit. */
+const LONGEST_ENVIRONMENT = 255;
+function readGitHubAccess(reading, recorded) {
+    const { field, context } = reading;
+    const { preview = false, deletes = false, wanted } = recorded;
+    // The id alone, where no name is given: known before anything is read, and the same in each run.
+    const name = recorded.name ?? recorded.deployment_id ?? '';
+    const environment = readEnvironment(reading) ?? (preview ? (0,preview_name/* previewEnvironment */._s)(name) : undefined);
+    const comment = field.choice('comment', COMMENT) ?? 'auto';
+    const pull = context.pull_request?.number;
+    const ref = refOf(context, wanted);
+    return {
+        token: field.credential('github_token'),
+        records: {
+            name,
+            transient: preview,
+            deletes,
+            ...(environment !== undefined && { environment }),
+            ...(ref !== undefined && { ref }),
+            ...(pull !== undefined && (comment === 'true' || (comment === 'auto' && preview)) && { comment_on: pull })
+        }
+    };
+}
+/** A sweep writes on many pull requests; which, is known when the previews are. */
+function readSweepAccess(reading) {
+    const { field } = reading;
+    const comments = field.choice('comment', COMMENT) !== 'false';
+    return { token: field.credential('github_token'), environment: readEnvironment(reading), comments };
+}
+function readEnvironment({ field, problems }) {
+    const environment = field.text('environment');
+    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
+        problems.add('environment', `is longer than the ${LONGEST_ENVIRONMENT} characters that GitHub takes: shorten it`);
+    }
+    return environment;
+}
+/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
+function refOf({ pull_request, sha, repository, server_url }, wanted) {
+    const own = pull_request?.head_sha ?? sha;
+    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
+        return own;
+    const { repo_url } = wanted.source_config;
+    const { repo_ref } = wanted.source_revision_config;
+    const is_here = repo_url !== undefined && (0,deploy_repository/* repositoryKey */.Kq)(repo_url) === (0,deploy_repository/* repositoryKey */.Kq)(`${server_url}/${repository}`);
+    if (!is_here || repo_ref === undefined)
+        return own;
+    return (0,deploy_repository/* isTag */.dz)(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
+}
+
+// EXTERNAL MODULE: ./src/check/expectation.js + 1 modules
+var expectation = __nccwpck_require__(1361);
 ;// CONCATENATED MODULE: ./src/inputs/check.js
 /** The `smoke_…` inputs: what is asked of the agent server after the wait. */
 
 
 
 /** Undefined when no check is asked for. */
-function readCheck({ raw, field, problems }) {
+function readCheck(reading) {
+    const { raw, field, problems } = reading;
     const assistant = field.text('smoke_assistant');
     const timeoutMs = field.duration('smoke_timeout') ?? 0;
-    const stream_mode = readStreamMode(raw.smoke_stream_mode ?? '', problems);
+    const stream_mode = readStreamMode(reading);
     const input = readInput(raw.smoke_input, problems);
     const expect = raw.smoke_expect;
     const unusable = expect === undefined ? undefined : (0,expectation/* patternProblem */.A)(expect);
@@ -5523,369 +3030,62 @@ function readInput(text, problems) {
     problems.add('smoke_input', 'is a list: give a map, such as {"messages": […]}, or plain text');
     return undefined;
 }
-/** One mode, or several with commas between. */
-function readStreamMode(text, problems) {
-    const modes = text.split(',').map((mode) => mode.trim());
-    if (modes.some((mode) => !/^[\w-]+$/.test(mode))) {
-        problems.add('smoke_stream_mode', `"${(0,inert/* inert */.t)(text, 60)}" is not a stream mode: give updates or messages`);
+/** The modes that are named (§6); the list is open ("for example", §4.2). */
+const STREAM_MODES = ['updates', 'messages'];
+/**
+ * One mode, or several with commas between. One that is not named may be known to the agent server all the same; but a
+ * slip of the pen would come to light only after the whole deploy.
+ */
+function readStreamMode({ raw, problems, notes }) {
+    const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim());
+    for (const mode of modes.filter((mode) => !STREAM_MODES.some((known) => known === mode))) {
+        const shown = `"${(0,inert/* inert */.t)(mode, 60)}"`;
+        const meant = STREAM_MODES.find((known) => isSlipOf(known, mode));
+        if (meant !== undefined)
+            problems.add('smoke_stream_mode', `${shown} is misspelt: give ${meant}`);
+        else if (!/^[\w-]+$/.test(mode))
+            problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`);
+        else if (raw.smoke_input !== undefined)
+            notes.push(`smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`);
     }
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
 }
+/** Whether it is the same word but for its case, its number, or what else was copied with it. */
+const isSlipOf = (word, written) => stemOf(word) === stemOf(written);
+const stemOf = (word) => word
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/s$/, '');
 
-// EXTERNAL MODULE: ./src/contract/dialect/customs.js
-var customs = __nccwpck_require__(5894);
-;// CONCATENATED MODULE: ./src/inputs/dialect.js
-/** `api_dialect`, and `source`, the one input besides resource_spec whose value is a word. */
+;// CONCATENATED MODULE: ./src/inputs/rollout.js
 
 
-
-
-
-
-const INPUT = 'api_dialect';
-/** A dialect by its name, or from a map of neutral word to wire word. Neutral where it is wrong; the problems are noted. */
-function readDialect(text, problems) {
-    if (text === undefined)
-        return dialect/* NEUTRAL */.qm;
-    if (Object.hasOwn(dialect/* DIALECTS */.O9, text))
-        return dialect/* DIALECTS */.O9[text] ?? dialect/* NEUTRAL */.qm;
-    const { parseStructure, parseWords } = structures();
-    const parsed = parseStructure(text);
-    const map = 'value' in parsed ? parsed.value : undefined;
-    if (typeof map !== 'object' || map === null || Array.isArray(map)) {
-        const isStructure = 'problem' in parsed && /[:{\n]/.test(text);
-        problems.add(INPUT, isStructure
-            ? parsed.problem
-            : `"${(0,inert/* inert */.t)(text, 60)}" is not ${Object.keys(dialect/* DIALECTS */.O9).join(', ')} or a map of words: give one of these`);
-        return dialect/* NEUTRAL */.qm;
+/** `auto` is another one for an address of this machine. */
+function readInterval({ raw, field }) {
+    const auto = isThisMachine(raw.base_url ?? '') ? 'auto_near' : 'auto';
+    return raw.poll_interval === 'auto' ? auto : (field.duration('poll_interval') ?? auto);
+}
+/** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */
+function readAfterFailure({ field, problems }, { wait, new_revision }) {
+    const rollback = field.boolean('rollback') ?? false;
+    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false`);
+    if (rollback && !wait.enabled)
+        refuse('wait is false, so nobody sees how the revision ends: set wait to true');
+    if (rollback && new_revision === 'never') {
+        refuse('new_revision is never, and going back makes a revision: set new_revision to auto');
     }
-    const read = parseWords(map);
-    if ('words' in read)
-        return { words: read.words, customs: customs/* NO_CUSTOMS */.lQ, written: new Set() };
-    for (const problem of read.problems)
-        problems.add(INPUT, (0,inert/* inert */.t)(problem, 300));
-    return dialect/* NEUTRAL */.qm;
+    return { build_logs: field.boolean('build_logs') ?? true, rollback };
 }
-/** `source` in neutral words, however it is written. */
-function readSource({ raw, problems, dialect, written }) {
-    const text = raw.source;
-    if (text === undefined)
-        return undefined;
-    const neutral = vocabulary/* SOURCES */.Hl.find((source) => source === text);
-    if (neutral !== undefined)
-        return neutral;
-    const spoken = vocabulary/* SOURCES */.Hl.find((source) => dialect.words[source] === text);
-    if (spoken !== undefined) {
-        written.add(spoken);
-        return spoken;
+/** Undefined where no assistant is named. */
+function readAgentCheck(reading, wait) {
+    const { raw, field, problems } = reading;
+    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
+    const check = readCheck(reading);
+    if (check !== undefined && !wait.enabled) {
+        problems.add('wait', 'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out');
     }
-    const elsewhere = vocabulary/* SOURCES */.Hl.find((source) => words/* LANGSMITH_WORDS */.g[source] === text);
-    const choices = [...new Set(vocabulary/* SOURCES */.Hl.flatMap((source) => [source, dialect.words[source]]))].join(', ');
-    problems.add('source', elsewhere === undefined
-        ? `"${(0,inert/* inert */.t)(text, 60)}" is not one of ${choices}: give one of these`
-        : `"${text}" is ${elsewhere} here: give that, or set api_dialect to langsmith if that is the service you deploy to`);
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/fields.js
-/** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
-
-
-const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
-const LONGEST_WAIT_MS = UNITS_MS.d;
-const fields_LONGEST_AGE_MS = 3650 * UNITS_MS.d;
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
-function parseDuration(text) {
-    if (!DURATION.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
-        total += Number(amount) * UNITS_MS[unit];
-    return total;
-}
-function fieldReader(raw, problems) {
-    const field = (input, parse, mend) => {
-        const text = raw[input];
-        if (text === undefined)
-            return undefined;
-        const value = parse(text);
-        if (value === undefined)
-            problems.add(input, mend);
-        return value;
-    };
-    const quoted = (input) => `"${(0,inert/* inert */.t)(raw[input] ?? '', 60)}"`;
-    return {
-        text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
-        choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`),
-        boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
-        duration: (input) => field(input, (text) => within(parseDuration(text), LONGEST_WAIT_MS), `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`),
-        age: (input) => field(input, (text) => within(parseDuration(text), fields_LONGEST_AGE_MS), `${quoted(input)} is not a length of time: give it as 14d or 36h, more than 0 and at most ten years`),
-        guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`),
-        safeUrl: (input) => {
-            const text = raw[input];
-            const problem = text === undefined ? undefined : whyUnsafe(text);
-            if (problem !== undefined)
-                problems.add(input, problem);
-            return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text);
-        },
-        webUrl: (input) => field(input, webUrl, 'is not a web address: give it as https://host/path, without user or password'),
-        repositoryUrl: (input) => field(input, repositoryUrl, 'is not the URL of a repository: give it as https://host/owner/name, without user or password'),
-        credential: (input) => field(input, (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined), 'holds a line break or a character that a header cannot carry: give the key alone, on one line')
-    };
-}
-function within(ms, longest) {
-    return ms !== undefined && ms > 0 && ms <= longest ? ms : undefined;
-}
-function oneLine(text) {
-    return /\p{Cc}/u.test(text) ? undefined : text;
-}
-/** As YAML 1.2 has it, and as the runner's own toolkit reads it. */
-function parseBoolean(text) {
-    if (/^(?:true|True|TRUE)$/.test(text))
-        return true;
-    return /^(?:false|False|FALSE)$/.test(text) ? false : undefined;
-}
-function webUrl(text) {
-    const url = parseUrl(text);
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-        ? text
-        : undefined;
-}
-function repositoryUrl(text) {
-    if (/^[\w.-]+@[\w.-]+:[^\s:][^\s]*$/.test(text))
-        return text;
-    const url = parseUrl(text);
-    if (url === undefined || url.pathname.length < 2 || url.password !== '')
-        return undefined;
-    if (/^https?:$/.test(url.protocol))
-        return url.username === '' ? text : undefined;
-    return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/name.js
-/** `name` where the service has a rule for names (its customs): checked before anything is sent, previews made to fit. */
-
-
-
-/** A name that a deployment may be created under. One that is there already can be named by its id, whatever it is called. */
-function readNewName({ dialect, problems }, { name, deployment_id }) {
-    const rule = dialect.customs.names;
-    if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name))
-        return;
-    problems.add('name', `"${(0,inert/* inert */.t)(name, 60)}" is not ${rule.said}, as this service wants it: correct it, or give deployment_id if it is there already`);
-}
-/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
-function readPreviewName(reading, name, pullRequest) {
-    return previewName(fittedName(reading, name), pullRequest);
-}
-/** A name that the service takes, and that may yet be too long for what it runs on. */
-function noteLongName({ dialect, notes }, { source, name = '' }) {
-    const { safeImageName = Number.POSITIVE_INFINITY } = dialect.customs;
-    if (source !== 'external_container' || name.length <= safeImageName)
-        return;
-    notes.push(`${(0,inert/* inert */.t)(name, 80)} has ${name.length} characters. Where this service scales with KEDA, a name of more than ${safeImageName} serves but never becomes DEPLOYED: if the wait runs out, take a shorter one.`);
-}
-/** The name whose previews are swept. */
-function readSweptName(reading, name) {
-    return name === '' ? name : fittedName(reading, name);
-}
-function fittedName({ dialect, problems, notes }, name) {
-    const rule = dialect.customs.names;
-    const fitted = rule === undefined ? name : (0,customs/* fitName */.dl)(name, rule);
-    if (fitted === name)
-        return name;
-    if (fitted === undefined) {
-        problems.add('name', `"${(0,inert/* inert */.t)(name, 60)}" holds nothing to make a name of: give ${rule?.said}`);
-        return name;
-    }
-    notes.push(`Previews of ${(0,inert/* inert */.t)(name, 60)} are named ${previewName(fitted, 1).replace(/1$/, '<number>')}: this service wants ${rule?.said}. Do not deploy previews of another name that comes to the same.`);
-    return fitted;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/paths.js
-/** The input `paths`: patterns, one a line. */
-
-
-/** More is no list of patterns that anybody has written. */
-const MOST_CHARACTERS = 10_000;
-/** The patterns in their order; undefined when not given or wrong. */
-function readPaths({ raw, problems }) {
-    const text = raw.paths;
-    if (text === undefined)
-        return undefined;
-    if (text.length > MOST_CHARACTERS) {
-        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters: shorten it with * and **`);
-        return undefined;
-    }
-    const patterns = text
-        .split(/\r\n|\n|\r/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-    const wrong = patterns.flatMap((pattern) => {
-        const problem = problemOf(pattern);
-        return problem === undefined ? [] : [`"${(0,inert/* inert */.t)(pattern, 60)}" ${problem}`];
-    });
-    for (const problem of wrong)
-        problems.add('paths', problem);
-    if (wrong.length > 0)
-        return undefined;
-    if (patterns.some((pattern) => !pattern.startsWith('!')))
-        return patterns;
-    problems.add('paths', 'holds no pattern that takes a file, only such as take away: give what matters first, as **');
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/problems.js
-/** Collects what is wrong with the inputs, so that all of it is said at once. */
-
-class Problems {
-    found = [];
-    add(input, problem) {
-        this.found.push({ input, problem });
-    }
-    /** @throws InputError when anything was added. */
-    throwIfAny() {
-        if (this.found.length > 0)
-            throw new errors/* InputError */.dz(this.found);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/inputs/records.js
-
-
-const COMMENT = ['auto', 'true', 'false'];
-/** GitHub's limit. */
-const LONGEST_ENVIRONMENT = 255;
-function readGitHubAccess(reading, recorded) {
-    const { field, context } = reading;
-    const { preview = false, deletes = false, wanted } = recorded;
-    // The id alone, where no name is given: known before anything is read, and the same in each run.
-    const name = recorded.name ?? recorded.deployment_id ?? '';
-    const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined);
-    const comment = field.choice('comment', COMMENT) ?? 'auto';
-    const pull = context.pull_request?.number;
-    const ref = refOf(context, wanted);
-    return {
-        token: field.credential('github_token'),
-        records: {
-            name,
-            transient: preview,
-            deletes,
-            ...(environment !== undefined && { environment }),
-            ...(ref !== undefined && { ref }),
-            ...(pull !== undefined && (comment === 'true' || (comment === 'auto' && preview)) && { comment_on: pull })
-        }
-    };
-}
-/** A sweep writes on many pull requests; which, is known when the previews are. */
-function readSweepAccess(reading) {
-    const { field } = reading;
-    const comments = field.choice('comment', COMMENT) !== 'false';
-    return { token: field.credential('github_token'), environment: readEnvironment(reading), comments };
-}
-function readEnvironment({ field, problems }) {
-    const environment = field.text('environment');
-    if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
-        problems.add('environment', `is longer than the ${LONGEST_ENVIRONMENT} characters that GitHub takes: shorten it`);
-    }
-    return environment;
-}
-/** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
-function refOf({ pull_request, sha, repository, server_url }, wanted) {
-    const own = pull_request?.head_sha ?? sha;
-    if (wanted?.source !== 'git_host' || wanted.commit !== undefined)
-        return own;
-    const { repo_url } = wanted.source_config;
-    const { repo_ref } = wanted.source_revision_config;
-    const is_here = repo_url !== undefined && repositoryKey(repo_url) === repositoryKey(`${server_url}/${repository}`);
-    if (!is_here || repo_ref === undefined)
-        return own;
-    return isTag(repo_ref) ? repo_ref.slice('refs/tags/'.length) : repo_ref;
-}
-
-// EXTERNAL MODULE: ./src/text/field-path.js
-var field_path = __nccwpck_require__(3288);
-;// CONCATENATED MODULE: ./src/inputs/resource-spec-input.js
-
-
-
-
-
-const resource_spec_input_INPUT = 'resource_spec';
-/** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
-function readResourceSpec(reading) {
-    const { problems } = reading;
-    const text = reading.raw.resource_spec;
-    if (text === undefined)
-        return undefined;
-    const { parseStructure, readAnswer, WantedResourceSpec } = structures();
-    const parsed = parseStructure(text);
-    if ('problem' in parsed) {
-        problems.add(resource_spec_input_INPUT, parsed.problem);
-        return undefined;
-    }
-    if (saidTwice(parsed.value, reading))
-        return undefined;
-    const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec));
-    if (checked.success)
-        return checked.data;
-    for (const issue of checked.error.issues) {
-        const [field, ...rest] = issue.path;
-        const inside = field === undefined ? [] : [asWritten(field, reading), ...rest];
-        const path = (0,inert/* inert */.t)((0,field_path/* fieldPath */.c)([resource_spec_input_INPUT, ...inside]), 120);
-        if (issue.code === 'unrecognized_keys') {
-            for (const key of issue.keys)
-                problems.add(`${path}.${(0,inert/* inert */.t)(key, 60)}`, mendUnknown(key));
-        }
-        else
-            problems.add(path, describeIssue(issue));
-    }
-    return undefined;
-}
-/** The fields of the spec that are words: all of them are at its top. */
-const FIELD_WORDS = words/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
-/** Fields may be written as the service has them, which is noted; either way, but not both. */
-function saidTwice(spec, { dialect, written, problems }) {
-    if (typeof spec !== 'object' || spec === null)
-        return false;
-    const spoken = FIELD_WORDS.filter((word) => dialect.words[word] !== word && Object.hasOwn(spec, dialect.words[word]));
-    for (const word of spoken)
-        written.add(word);
-    const twice = spoken.filter((word) => Object.hasOwn(spec, word));
-    for (const word of twice) {
-        problems.add(`${resource_spec_input_INPUT}.${dialect.words[word]}`, `is the same field as ${word}, which is there too: keep one`);
-    }
-    return twice.length > 0;
-}
-function asWritten(part, { dialect, written }) {
-    const word = FIELD_WORDS.find((word) => word === part);
-    return word !== undefined && written.has(word) ? dialect.words[word] : part;
-}
-function mendUnknown(key) {
-    const word = FIELD_WORDS.find((word) => words/* LANGSMITH_WORDS */.g[word] === key);
-    return word === undefined
-        ? 'there is no such field: correct its name or remove it'
-        : `is ${word} here: write that, or set api_dialect to langsmith if that is the service you deploy to`;
-}
-/** What is wrong and the mend, in the words of YAML. */
-function describeIssue(issue) {
-    if (issue.code !== 'invalid_type')
-        return `${(0,inert/* inert */.t)(issue.message)}: correct it`;
-    const kinds = {
-        int: 'a whole number',
-        record: 'a map',
-        object: 'a map',
-        array: 'a list',
-        string: 'text',
-        boolean: 'true or false'
-    };
-    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
-    return issue.input === undefined && issue.message.endsWith(' received undefined')
-        ? `is required: give ${kind}`
-        : `must be ${kind}: correct it`;
+    return check && { ...check, agent_api_key };
 }
 
 // EXTERNAL MODULE: ../node_modules/dotenv/dist/index.cjs
@@ -5896,9 +3096,19 @@ var dist = __nccwpck_require__(2134);
 
 
 
+
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024;
 const NAME = /^[A-Za-z_][\w.-]*$/;
+/** The secrets as they are wanted; undefined where none are given, and the deployment's stay. */
+function readSecrets({ raw, problems }) {
+    if (raw.secrets === undefined)
+        return undefined;
+    const parsed = parseSecrets(raw.secrets);
+    for (const problem of parsed.problems)
+        problems.add('secrets', problem);
+    return parsed.secrets;
+}
 /** The list of secrets, with every problem found. Line numbers count from 1. */
 function parseSecrets(text) {
     const problems = [];
@@ -5912,7 +3122,7 @@ function parseSecrets(text) {
         if (name === '')
             problems.push('has an entry without a name: put a name before the =');
         else if (!NAME.test(name))
-            problems.push(`${shown} is not a name for an environment variable: use letters, digits and _`);
+            problems.push(`${shown} ${invisibleProblem(name) ?? 'is not a name for an environment variable: use letters, digits and _'}`);
         if (value.includes('\0'))
             problems.push(`${shown} holds a NUL character, which no environment variable can: remove it`);
         if (seen.has(name) && name !== '')
@@ -6020,6 +3230,177 @@ function refuseSweepInputs({ raw, field, problems }) {
         belongs('dry_run', 'leave it out, or use command: plan');
 }
 
+;// CONCATENATED MODULE: ./src/inputs/target.js
+
+
+/** With `preview`, the name is that of the pull request's own deployment. */
+function readTarget(reading) {
+    const { raw, field, context, problems } = reading;
+    const deployment_id = field.guid('deployment_id');
+    const name = field.text('name');
+    const preview = field.boolean('preview') ?? false;
+    if (raw.deployment_id === undefined && raw.name === undefined) {
+        problems.add('name', 'neither name nor deployment_id is given: give one of them');
+    }
+    if (preview && raw.deployment_id !== undefined) {
+        problems.add('deployment_id', 'cannot go with preview, where each pull request has a deployment of its own: give name instead');
+    }
+    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
+        problems.add('name', 'is needed with preview: give it');
+    const number = context.pull_request?.number;
+    if (preview && number === undefined) {
+        problems.add('preview', `this run (event ${(0,inert/* inert */.t)(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`);
+    }
+    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
+    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
+}
+
+// EXTERNAL MODULE: ./src/deploy/path-patterns.js
+var path_patterns = __nccwpck_require__(7539);
+;// CONCATENATED MODULE: ./src/inputs/paths.js
+/** The input `paths`: patterns, one a line. */
+
+
+
+/** More is no list of patterns that anybody has written. */
+const MOST_CHARACTERS = 10_000;
+/** The patterns in their order; undefined when not given or wrong. */
+function readPaths({ raw, problems }) {
+    const text = raw.paths;
+    if (text === undefined)
+        return undefined;
+    if (text.length > MOST_CHARACTERS) {
+        problems.add('paths', `is longer than ${MOST_CHARACTERS} characters: shorten it with * and **`);
+        return undefined;
+    }
+    const patterns = text
+        .split(/\r\n|\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const wrong = patterns.flatMap((pattern) => {
+        const problem = invisibleProblem(pattern) ?? (0,path_patterns/* problemOf */.Zw)(pattern);
+        return problem === undefined ? [] : [`"${(0,inert/* inert */.t)(pattern, 60)}" ${problem}`];
+    });
+    for (const problem of wrong)
+        problems.add('paths', problem);
+    if (wrong.length > 0)
+        return undefined;
+    if (patterns.some((pattern) => !pattern.startsWith('!')))
+        return patterns;
+    problems.add('paths', 'holds no pattern that takes a file, only such as take away: give what matters first, as **');
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./src/text/field-path.js
+var field_path = __nccwpck_require__(3288);
+;// CONCATENATED MODULE: ./src/inputs/resource-spec-input.js
+
+
+
+
+
+const resource_spec_input_INPUT = 'resource_spec';
+/** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
+function readResourceSpec(reading) {
+    const { problems } = reading;
+    const text = reading.raw.resource_spec;
+    if (text === undefined)
+        return undefined;
+    const { parseStructure, readAnswer, WantedResourceSpec } = structures();
+    const parsed = parseStructure(text);
+    if ('problem' in parsed) {
+        problems.add(resource_spec_input_INPUT, parsed.problem);
+        return undefined;
+    }
+    if (saidTwice(parsed.value, reading))
+        return undefined;
+    const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec));
+    if (checked.success)
+        return checked.data;
+    for (const issue of checked.error.issues) {
+        const [field, ...rest] = issue.path;
+        const inside = field === undefined ? [] : [asWritten(field, reading), ...rest];
+        const path = (0,inert/* inert */.t)((0,field_path/* fieldPath */.c)([resource_spec_input_INPUT, ...inside]), 120);
+        if (issue.code === 'unrecognized_keys') {
+            for (const key of issue.keys)
+                problems.add(`${path}.${(0,inert/* inert */.t)(key, 60)}`, mendUnknown(key));
+        }
+        else
+            problems.add(path, describeIssue(issue));
+    }
+    return undefined;
+}
+/** The fields of the spec that are words: all of them are at its top. */
+const FIELD_WORDS = words/* ALL_WORDS */._T.filter((word) => vocabulary/* RESOURCE_SPEC_FIELDS */.TO.some((field) => field === word));
+/** Fields may be written as the service has them, which is noted; either way, but not both. */
+function saidTwice(spec, { dialect, written, problems }) {
+    if (typeof spec !== 'object' || spec === null)
+        return false;
+    const spoken = FIELD_WORDS.filter((word) => dialect.words[word] !== word && Object.hasOwn(spec, dialect.words[word]));
+    for (const word of spoken)
+        written.add(word);
+    const twice = spoken.filter((word) => Object.hasOwn(spec, word));
+    for (const word of twice) {
+        problems.add(`${resource_spec_input_INPUT}.${dialect.words[word]}`, `is the same field as ${word}, which is there too: keep one`);
+    }
+    return twice.length > 0;
+}
+function asWritten(part, { dialect, written }) {
+    const word = FIELD_WORDS.find((word) => word === part);
+    return word !== undefined && written.has(word) ? dialect.words[word] : part;
+}
+function mendUnknown(key) {
+    const word = FIELD_WORDS.find((word) => words/* LANGSMITH_WORDS */.g[word] === key);
+    return word === undefined
+        ? 'there is no such field: correct its name or remove it'
+        : `is the word of the public service for ${word}: write ${word}, or set api_dialect to langsmith if that is the service you deploy to`;
+}
+/** What is wrong and the mend, in the words of YAML. */
+function describeIssue(issue) {
+    if (issue.code !== 'invalid_type')
+        return `${(0,inert/* inert */.t)(issue.message)}: correct it`;
+    const kinds = {
+        int: 'a whole number',
+        record: 'a map',
+        object: 'a map',
+        array: 'a list',
+        string: 'text',
+        boolean: 'true or false'
+    };
+    const kind = kinds[issue.expected] ?? `a ${issue.expected}`;
+    return issue.input === undefined && issue.message.endsWith(' received undefined')
+        ? `is required: give ${kind}`
+        : `must be ${kind}: correct it`;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/unused.js
+/** Inputs of a deploy that a delete or a sweep is given. */
+
+
+
+
+
+
+
+/** Inputs that this command has no use for are no reason to overlook that they are wrong. */
+function readUnused(reading) {
+    const { field } = reading;
+    readSource(reading);
+    field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o);
+    field.choice('new_revision', NEW_REVISION_POLICIES);
+    field.boolean('build_on_push');
+    field.boolean('wait');
+    field.boolean('build_logs');
+    field.boolean('rollback');
+    field.boolean('preview');
+    field.guid('integration_id');
+    field.guid('listener_id');
+    readInterval(reading);
+    readPaths(reading);
+    readSecrets(reading);
+    readResourceSpec(reading);
+}
+
 ;// CONCATENATED MODULE: ./src/inputs/code-origin.js
 /** What this run would build where the inputs do not say: its repository, ref and commit (design, section 2). */
 
@@ -6042,7 +3423,7 @@ function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name
     const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !OTHER_REF_EVENTS.has(event_name);
     if (!known)
         return { repo_url, repo_ref: undefined, commit: undefined };
-    return { repo_url, ...(isTag(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing(canonicalRef(ref), sha)) };
+    return { repo_url, ...((0,deploy_repository/* isTag */.dz)(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing((0,deploy_repository/* canonicalRef */.SV)(ref), sha)) };
 }
 /** A branch may be called `refs/tags/v1`; the service would take its bare name for the tag (§2.3). */
 function branchOrNothing(branch, commit) {
@@ -6061,7 +3442,7 @@ function untrustedOrigin({ event_name, pull_request }) {
 }
 /** Why the run has no ref of its own to build, for the message that asks for one. */
 function whyNoRef({ event_name, ref, pull_request }) {
-    const branch = pull_request?.head_ref ?? (ref && canonicalRef(ref));
+    const branch = pull_request?.head_ref ?? (ref && (0,deploy_repository/* canonicalRef */.SV)(ref));
     if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
         return `the branch ${branch} has a name that the service would take for another ref`;
     }
@@ -6071,11 +3452,11 @@ function whyNoRef({ event_name, ref, pull_request }) {
 function knownCommit(origin, repo_url, repo_ref) {
     if (origin.repo_url === undefined || repo_url === undefined || repo_ref !== origin.repo_ref)
         return undefined;
-    return repositoryKey(repo_url) === repositoryKey(origin.repo_url) ? origin.commit : undefined;
+    return (0,deploy_repository/* repositoryKey */.Kq)(repo_url) === (0,deploy_repository/* repositoryKey */.Kq)(origin.repo_url) ? origin.commit : undefined;
 }
 /** Whether this run is the push to that very branch. */
 function isPushTo(context, repo_ref) {
-    return context.event_name === 'push' && repo_ref !== undefined && !isTag(repo_ref);
+    return context.event_name === 'push' && repo_ref !== undefined && !(0,deploy_repository/* isTag */.dz)(repo_ref);
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/wanted.js
@@ -6119,7 +3500,7 @@ function readGitHost(input, common) {
     if (input.raw.repo_url === undefined && origin.repo_url === undefined) {
         problems.add('repo_url', 'the repository of this run is not known or gone: give its URL');
     }
-    if (build_on_push === true && isTag(repo_ref)) {
+    if (build_on_push === true && (0,deploy_repository/* isTag */.dz)(repo_ref)) {
         problems.add('build_on_push', `cannot be true while repo_ref is a tag (${(0,inert/* inert */.t)(repo_ref)}): set it to false, or give a branch`);
     }
     const commit = knownCommit(origin, repo_url, repo_ref);
@@ -6139,7 +3520,7 @@ function readGitHost(input, common) {
             repo_ref,
             graph_config_path: readGraphPath(input)
         }),
-        ...(paths !== undefined && !isTag(repo_ref) && { paths }),
+        ...(paths !== undefined && !(0,deploy_repository/* isTag */.dz)(repo_ref) && { paths }),
         ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) })
     };
 }
@@ -6148,8 +3529,8 @@ function readRef({ field, problems }) {
     const text = field.text('repo_ref');
     if (text === undefined)
         return undefined;
-    const ref = canonicalRef(text);
-    const bare = isTag(ref) ? ref.slice('refs/tags/'.length) : ref;
+    const ref = (0,deploy_repository/* canonicalRef */.SV)(text);
+    const bare = (0,deploy_repository/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
     if (bare !== '' && !bare.startsWith('refs/') && !/[\s~^:?*[\\]|\.\.|@\{/.test(bare))
         return ref;
     problems.add('repo_ref', `"${(0,inert/* inert */.t)(text, 60)}" is neither a branch nor a tag: give the bare name of a branch, or refs/tags/…`);
@@ -6175,11 +3556,20 @@ function readExternalContainer(input, common) {
             listener_id: field.guid('listener_id'),
             listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
         }),
-        source_revision_config: given({ image_uri: readImage(input) })
+        source_revision_config: given({ image_uri: readImage(input) }),
+        ...(input.dialect.customs.needsResourceSpec && { needs_resource_spec: true })
     };
 }
-function readImage({ field, problems }) {
+function readImage({ field, problems, notes }) {
     const image = field.text('image_uri');
+    const digest = /@sha256:(.*)$/i.exec(image ?? '')?.[1];
+    if (digest === '') {
+        problems.add('image_uri', 'ends with @sha256: and no digest: copy it whole');
+        return undefined;
+    }
+    if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
+        notes.push('image_uri has a sha256 digest that is not of 64 characters, 0-9 and a-f: was it copied whole?');
+    }
     if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image))
         return image;
     problems.add('image_uri', `"${(0,inert/* inert */.t)(image, 80)}" is not an image: give it as registry/name:tag or registry/name@sha256:…`);
@@ -6187,9 +3577,6 @@ function readImage({ field, problems }) {
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/request.js
-/** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
-
-
 
 
 
@@ -6260,104 +3647,6 @@ function readWhole(reading) {
     noteLongName(reading, wanted);
     notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted));
     return { command, connection, github, deploy, check, preview_of, notes };
-}
-/** Where `paths` decides nothing, nobody should believe that it does. */
-function notePaths({ raw }, wanted) {
-    if (raw.paths === undefined || wanted.source !== 'git_host')
-        return [];
-    const { repo_ref } = wanted.source_revision_config;
-    return isTag(repo_ref) ? [`paths is for branches, and does nothing for ${(0,inert/* inert */.t)(repo_ref)}.`] : [];
-}
-/** Whose code is built is not left to be guessed. */
-function noteFork(wanted, { pull_request }) {
-    if (!pull_request?.is_fork || wanted.source !== 'git_host')
-        return [];
-    const { repo_url = '' } = wanted.source_config;
-    return [`Pull request #${pull_request.number} comes from a fork; what is built is ${(0,inert/* inert */.t)(repo_url)}.`];
-}
-/** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */
-function readAfterFailure({ field, problems }, { wait, new_revision }) {
-    const rollback = field.boolean('rollback') ?? false;
-    const refuse = (reason) => problems.add('rollback', `is true, but ${reason}, or rollback to false`);
-    if (rollback && !wait.enabled)
-        refuse('wait is false, so nobody sees how the revision ends: set wait to true');
-    if (rollback && new_revision === 'never') {
-        refuse('new_revision is never, and going back makes a revision: set new_revision to auto');
-    }
-    return { build_logs: field.boolean('build_logs') ?? true, rollback };
-}
-function readAgentCheck(reading, wait) {
-    const { raw, field, problems } = reading;
-    const agent_api_key = field.credential('agent_api_key') ?? raw.api_key;
-    const check = readCheck(reading);
-    if (check !== undefined && !wait.enabled) {
-        problems.add('wait', 'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out');
-    }
-    return check && { ...check, agent_api_key };
-}
-/** Inputs that this command has no use for are no reason to overlook that they are wrong. */
-function readUnused(reading) {
-    const { field } = reading;
-    readSource(reading);
-    field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o);
-    field.choice('new_revision', NEW_REVISION_POLICIES);
-    field.boolean('build_on_push');
-    field.boolean('wait');
-    field.boolean('build_logs');
-    field.boolean('rollback');
-    field.boolean('preview');
-    field.guid('integration_id');
-    field.guid('listener_id');
-    readInterval(reading);
-    readPaths(reading);
-    readSecrets(reading);
-    readResourceSpec(reading);
-}
-function readConnection({ raw, field, problems, dialect, written }) {
-    const base_url = field.safeUrl('base_url') ?? '';
-    if (raw.base_url === undefined)
-        problems.add('base_url', 'is required: give the URL of the control plane');
-    const credentials = {
-        api_key: field.credential('api_key'),
-        tenant_id: field.credential('tenant_id'),
-        bearer_token: field.credential('bearer_token')
-    };
-    if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-        problems.add('api_key', 'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)');
-    }
-    return { base_url, credentials, dialect: { ...dialect, written } };
-}
-function readTarget(reading) {
-    const { raw, field, context, problems } = reading;
-    const deployment_id = field.guid('deployment_id');
-    const name = field.text('name');
-    const preview = field.boolean('preview') ?? false;
-    if (raw.deployment_id === undefined && raw.name === undefined) {
-        problems.add('name', 'neither name nor deployment_id is given: give one of them');
-    }
-    if (preview && raw.deployment_id !== undefined) {
-        problems.add('deployment_id', 'cannot go with preview, where each pull request has a deployment of its own: give name instead');
-    }
-    if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-        problems.add('name', 'is needed with preview: give it');
-    const number = context.pull_request?.number;
-    if (preview && number === undefined) {
-        problems.add('preview', `this run (event ${(0,inert/* inert */.t)(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`);
-    }
-    const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
-    return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
-}
-function readSecrets({ raw, problems }) {
-    if (raw.secrets === undefined)
-        return undefined;
-    const parsed = parseSecrets(raw.secrets);
-    for (const problem of parsed.problems)
-        problems.add('secrets', problem);
-    return parsed.secrets;
-}
-function readInterval({ raw, field }) {
-    const auto = isThisMachine(raw.base_url ?? '') ? 'auto_near' : 'auto';
-    return raw.poll_interval === 'auto' ? auto : (field.duration('poll_interval') ?? auto);
 }
 
 // EXTERNAL MODULE: ./src/report/record.js
@@ -6436,7 +3725,7 @@ async function retireRecords(github, wanted, current) {
             return;
         if (state !== null && ENDED_BADLY.has(state))
             continue;
-        const description = current === undefined ? 'The deployment was deleted' : 'Another run has deployed since';
+        const description = current === undefined ? 'The deployment is deleted, or being deleted' : 'Another run has deployed since';
         await github.addStatus(id, { state: 'inactive', description });
     }
 }
@@ -6445,7 +3734,7 @@ async function retireRecords(github, wanted, current) {
 
 
 /** A guard over one connection to GitHub. */
-function createGuard({ open, emit, told, fork }) {
+function createGuard({ open, emit, told, ...run }) {
     let github;
     return async (what, task) => {
         try {
@@ -6455,7 +3744,7 @@ function createGuard({ open, emit, told, fork }) {
         catch (error) {
             if (error instanceof errors/* CancelledError */.cc)
                 return undefined;
-            const { key, message } = warningFor(what, error, fork);
+            const { key, message } = warningFor(what, error, run);
             if (!told.has(key))
                 emit({ type: 'warned', message });
             told.add(key);
@@ -6464,11 +3753,11 @@ function createGuard({ open, emit, told, fork }) {
     };
 }
 /** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
-function warningFor(what, error, fork) {
+function warningFor(what, error, { fork, command }) {
     if (!(error instanceof errors/* GitHubRefusal */.ke)) {
         return {
             key: 'other',
-            message: `${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The deploy itself goes on.`
+            message: `${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(error))}, so this run could not ${what}. The ${command} itself goes on.`
         };
     }
     const { permission } = error;
@@ -6480,6 +3769,8 @@ function warningFor(what, error, fork) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./src/text/duration.js
+var duration = __nccwpck_require__(9144);
 ;// CONCATENATED MODULE: ./src/text/markdown.js
 /** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
 
@@ -6509,8 +3800,69 @@ function table(head, rows) {
     return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-// EXTERNAL MODULE: ./src/report/last-status.js
-var last_status = __nccwpck_require__(122);
+// EXTERNAL MODULE: ./src/report/known-revision.js
+var known_revision = __nccwpck_require__(2868);
+// EXTERNAL MODULE: ./src/deploy/reasons.js
+var reasons = __nccwpck_require__(4231);
+// EXTERNAL MODULE: ./src/text/count.js
+var count = __nccwpck_require__(6537);
+;// CONCATENATED MODULE: ./src/report/plan-lines.js
+
+
+
+/** More rows than this are folded away: what follows them matters more. */
+const MOST_ROWS = 15;
+/** A plain line. */
+const info = (text) => [{ level: 'info', text }];
+/** What a plan comes to, and what it changes. */
+function planLines(plan) {
+    const { operation, new_revision, reasons, warnings } = plan;
+    const pushed = 'built_by_push' in plan;
+    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
+    const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
+    return [
+        ...info(`Plan: ${operation}, ${revision}`),
+        ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
+        ...alignRows(changeRows(plan.changes), 'change'),
+        ...warnings.map((text) => ({ level: 'warning', text }))
+    ];
+}
+/** The previews of a sweep, each with its verdict. */
+function sweepLines({ previews }) {
+    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
+    return [
+        ...info(`${(0,count/* count */.U)(previews.length, 'preview')}, ${goes} to delete`),
+        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,inert/* inert */.t)(name), `${verdict}: ${reason}`]), 'preview')
+    ];
+}
+/** Rows of field and difference; secrets take one row together. */
+function changeRows(changes) {
+    const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
+    const secrets = within('secrets');
+    const rest = changes.filter((change) => !secrets.includes(change));
+    return [
+        ...rest.map((change) => [change.path, describeChange(change)]),
+        ...(secrets.length > 0 ? [['secrets', (0,reasons/* listChanges */.Wd)(secrets, 'secrets')]] : [])
+    ];
+}
+/** @param what One of them, for the title under which many are folded away. */
+function alignRows(rows, what) {
+    const width = Math.max(0, ...rows.map(([path]) => path.length));
+    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
+    if (rows.length > MOST_ROWS)
+        return [{ level: 'info', title: (0,count/* count */.U)(rows.length, what), text: lines.join('\n') }];
+    return lines.flatMap(info);
+}
+/** What differs, in words. */
+function describeChange({ difference, before, after, note }) {
+    const values = difference === 'added' ? (0,reasons/* showValue */.vp)(after) : `${(0,reasons/* showValue */.vp)(before)} → ${(0,reasons/* showValue */.vp)(after)}`;
+    if (difference === 'unproven' || difference === 'repeated')
+        return `${(0,reasons/* showValue */.vp)(after)} (${note ?? difference})`;
+    if (note === undefined)
+        return values;
+    return before === after ? note : `${values} (${note})`;
+}
+
 // EXTERNAL MODULE: ./src/report/trouble.js
 var trouble = __nccwpck_require__(4492);
 ;// CONCATENATED MODULE: ./src/report/log.js
@@ -6520,9 +3872,9 @@ var trouble = __nccwpck_require__(4492);
 
 
 
-/** More rows than this are folded away: what follows them matters more. */
-const MOST_ROWS = 15;
-const info = (text) => [{ level: 'info', text }];
+
+
+
 /** Lines for one event. `before` is what was known before it. */
 function logLines(event, before) {
     switch (event.type) {
@@ -6533,7 +3885,9 @@ function logLines(event, before) {
                 : info(`Deployment ${(0,inert/* inert */.t)(name)} (${id})${source ? ` · ${(0,inert/* inert */.t)(source, 40)}` : ''}`);
         }
         case 'deployment_named':
-            return info(`Deployment ${event.deployment_id}`);
+            return info(before.name === undefined
+                ? `Deployment ${event.deployment_id}`
+                : `Deployment ${(0,inert/* inert */.t)(before.name)} (${event.deployment_id})`);
         case 'deployment_absent':
             return info(`No deployment ${event.what} is there.`);
         case 'planned':
@@ -6547,19 +3901,19 @@ function logLines(event, before) {
         case 'rollback_progressed':
             return statusLines(event, before.going_back?.statuses_seen ?? 0);
         case 'wait_ended':
-            return event.status === 'DEPLOYED'
-                ? info(`  DEPLOYED after ${formatDuration(event.elapsed_ms)}, ${noticed(event)}.`)
-                : [];
+            return event.status === 'DEPLOYED' ? info(deployedLine(event, before)) : [];
         case 'retrying':
             return retryLines(event, before);
         case 'answered_again':
             return before.trouble.spellTold
-                ? info(`  Answered again, after ${count(before.trouble.tries, 'failed try', 'failed tries')}.`)
+                ? info(`  Answered again, after ${(0,count/* count */.U)(before.trouble.tries, 'failed try', 'failed tries')}.`)
                 : [];
         case 'previews_listed':
             return sweepLines(event);
         case 'preview_swept':
-            return event.dry_run ? [] : info(`  ${(0,inert/* inert */.t)(event.name)}  deleted`);
+            return event.deletion === undefined ? [] : info(`  ${(0,inert/* inert */.t)(event.name)}  ${SWEPT[event.deletion]}`);
+        case 'deletion_seen':
+            return info(DELETED[event.deletion]);
         case 'check_ended':
             return checkLines(event.check);
         case 'log_read':
@@ -6573,7 +3927,8 @@ function logLines(event, before) {
         case 'rollback_revision_known':
             return info(`Revision ${event.revision_id}`);
         case 'rollback_ended':
-            return info(event.rollback.message);
+            // What came of it otherwise is said by the error, which follows.
+            return event.rollback.result === 'not_needed' ? info(event.rollback.message) : [];
         case 'skipped':
             return [{ level: 'notice', text: `Skipped: ${event.reason}` }];
         case 'warned':
@@ -6582,6 +3937,7 @@ function logLines(event, before) {
             return info(event.message);
         case 'started':
         case 'commit_known':
+        case 'serving_seen':
         case 'write_sent':
             return [];
     }
@@ -6590,19 +3946,21 @@ function logLines(event, before) {
 function earlierTimes(earlier) {
     if (earlier === undefined || earlier.longest < 1_000)
         return '';
-    const [from, to] = [formatDuration(earlier.shortest), formatDuration(earlier.longest)];
+    const [from, to] = [(0,duration/* formatDuration */.a)(earlier.shortest), (0,duration/* formatDuration */.a)(earlier.longest)];
     return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`;
+}
+function deployedLine(event, before) {
+    const commit = (0,known_revision/* commitOf */.D3)(before);
+    const of = commit === undefined ? '' : ` at commit ${(0,deploy_repository/* shortCommit */.Ax)(commit)}`;
+    return `  DEPLOYED${of} after ${(0,duration/* formatDuration */.a)(event.elapsed_ms)}, ${noticed(event)}.`;
 }
 function noticed({ requests, within_ms }) {
     const seen = within_ms === undefined ? 'seen' : `noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`;
-    return `${seen} with ${count(requests, 'request')}`;
-}
-function count(n, what, many = `${what}s`) {
-    return `${n} ${n === 1 ? what : many}`;
+    return `${seen} with ${(0,count/* count */.U)(requests, 'request')}`;
 }
 function statusLines({ elapsed_ms, status, earlier }, seen) {
     const level = seen < report_record/* MOST_STATUSES */.Th ? 'info' : 'debug';
-    return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${(0,inert/* inert */.t)(status, 60)}${earlierTimes(earlier)}` }];
+    return [{ level, text: `  ${(0,duration/* formatDuration */.a)(elapsed_ms).padStart(5)}  ${(0,inert/* inert */.t)(status, 60)}${earlierTimes(earlier)}` }];
 }
 function retryLines({ problem, delay_ms }, before) {
     const { tries, tryTold } = (0,trouble/* afterFailedTry */.RS)(before.trouble, (0,report_record/* firstLine */.TM)(problem));
@@ -6610,52 +3968,22 @@ function retryLines({ problem, delay_ms }, before) {
     const text = `  ${(0,report_record/* firstLine */.TM)(problem)}: trying again in ${(delay_ms / 1000).toFixed(1)} s${sofar}`;
     return [{ level: tryTold ? 'info' : 'debug', text }];
 }
-function planLines(plan) {
-    const { operation, new_revision, reasons, warnings } = plan;
-    const pushed = 'built_by_push' in plan;
-    const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision);
-    const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision';
-    return [
-        ...info(`Plan: ${operation}, ${revision}`),
-        ...(keeps || pushed ? reasons.flatMap((reason) => info(`  ${reason}`)) : []),
-        ...alignRows(changeRows(plan.changes)),
-        ...warnings.map((text) => ({ level: 'warning', text }))
-    ];
-}
-function sweepLines({ previews }) {
-    const goes = previews.filter((preview) => preview.verdict === 'delete').length;
-    return [
-        ...info(`${count(previews.length, 'preview')}, ${goes} to delete`),
-        ...alignRows(previews.map(({ name, verdict, reason }) => [(0,inert/* inert */.t)(name), `${verdict}: ${reason}`]))
-    ];
-}
-/** Rows of field and difference; secrets and the fields of a resource spec take one row together. */
-function changeRows(changes) {
-    const within = (prefix) => changes.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`));
-    const secrets = within('secrets');
-    const rest = changes.filter((change) => !secrets.includes(change));
-    return [
-        ...rest.map((change) => [change.path, describeChange(change)]),
-        ...(secrets.length > 0 ? [['secrets', listChanges(secrets, 'secrets')]] : [])
-    ];
-}
-function alignRows(rows) {
-    const width = Math.max(0, ...rows.map(([path]) => path.length));
-    const lines = rows.map(([path, text]) => `  ${path.padEnd(width)}  ${text}`);
-    if (rows.length > MOST_ROWS)
-        return [{ level: 'info', title: `${rows.length} changes`, text: lines.join('\n') }];
-    return lines.flatMap(info);
-}
-/** What differs, in words. */
-function describeChange({ difference, before, after, note }) {
-    const values = difference === 'added' ? showValue(after) : `${showValue(before)} → ${showValue(after)}`;
-    if (difference === 'unproven' || difference === 'repeated')
-        return `${showValue(after)} (${note ?? difference})`;
-    if (note === undefined)
-        return values;
-    return before === after ? note : `${values} (${note})`;
-}
-function operationLines({ operation, new_revision }, { plan, absent }) {
+const DELETED = {
+    absent: 'Nothing to delete.',
+    begun_before: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
+    taken: 'The service has taken the delete. Whether it is done yet is not known.',
+    under_way: 'Being deleted: the service has taken it, and the name stays taken until it is gone.',
+    gone: 'Deleted.'
+};
+/** In a sweep nobody looks again at each. */
+const SWEPT = {
+    absent: 'gone already',
+    begun_before: 'on its way out already',
+    taken: 'delete taken by the service',
+    under_way: 'being deleted',
+    gone: 'deleted'
+};
+function operationLines({ operation, new_revision }, { plan }) {
     switch (operation) {
         case 'created':
             return info('Created.');
@@ -6665,8 +3993,6 @@ function operationLines({ operation, new_revision }, { plan, absent }) {
             return plan && 'built_by_push' in plan
                 ? info('Nothing to send.')
                 : info('Unchanged: nothing was sent. To build again anyway, set new_revision: always.');
-        case 'deleted':
-            return info(absent ? 'Nothing to delete.' : 'Deleted.');
         case 'planned':
             return info('Nothing was sent, as this is only a plan.');
         case 'swept':
@@ -6678,8 +4004,9 @@ function operationLines({ operation, new_revision }, { plan, absent }) {
 function revisionLines({ revision_id, previous, superseded }, before) {
     if (before.revision_id === revision_id)
         return [];
-    const follows = previous != null && previous !== revision_id && !superseded ? `, follows ${previous}` : '';
-    return info(`Revision ${revision_id}${follows}`);
+    const isFollowed = previous != null && previous !== revision_id && !superseded;
+    const follows = isFollowed ? `, follows ${(0,known_revision/* namedRevision */.ni)(before, previous)}` : '';
+    return info(`Revision ${(0,known_revision/* namedRevision */.ni)(before, revision_id)}${follows}`);
 }
 function checkLines({ result, assistant, asked, events, elapsed_ms }) {
     const what = result === 'passed'
@@ -6698,10 +4025,12 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }) {
 function logTitle({ log, revision_id, is_end }) {
     return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ', which goes on'}`;
 }
-function rollbackLines({ to, way }, before) {
+/** What is tried, and no more: whether it leads back is told by its end. */
+function rollbackLines({ to, commit_sha, way }, before) {
     if (before.going_back !== undefined)
-        return info('The service does not redeploy it; going back by a patch.');
-    return info(`Rolling back to revision ${to}, the last that was DEPLOYED (${way}).`);
+        return info('The service does not redeploy it: trying a patch.');
+    const how = way === 'redeploy' ? 'asking the service to redeploy it' : 'sending a patch';
+    return info(`Going back is tried: ${(0,deploy_repository/* nameRevision */.hH)(to, commit_sha)} was the last DEPLOYED revision; ${how}.`);
 }
 /** The last line of a run that went well. */
 function closingLine({ url }) {
@@ -6711,22 +4040,46 @@ function closingLine({ url }) {
 ;// CONCATENATED MODULE: ./src/report/revision-log.js
 
 
-const revision_log_MOST_LINES = 15;
-const revision_log_LONGEST_LINE = 200;
+const MOST_LINES = 15;
+const LONGEST_LINE = 200;
 /**
  * The lines, folded away. In `<pre>` markdown is not looked at and mentions are no links; all punctuation is an entity,
  * so that no line ends it.
  */
 function revisionLog(log) {
-    const lines = log.lines.slice(-revision_log_MOST_LINES).map((line) => {
+    const lines = log.lines.slice(-MOST_LINES).map((line) => {
         const indent = /^ */.exec(line)?.[0] ?? '';
-        return indent + escapeMarkdown(line, revision_log_LONGEST_LINE);
+        return indent + escapeMarkdown(line, LONGEST_LINE);
     });
     return [
         `<details><summary>${escapeMarkdown(logTitle(log))}</summary>`,
         `<pre>\n${lines.join('\n')}\n</pre>`,
         '</details>'
     ].join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./src/report/serving.js
+/** What serves after a deploy that failed: the first thing that people ask then. */
+
+
+
+/** Markdown to be put behind "failed"; empty where nobody knows. */
+function servingTail(record) {
+    const { rollback, serving, revision_id, previous, check } = record;
+    const before = (id) => `what served before${commitIn(record, id)}`;
+    if (rollback?.rolled_back_to !== undefined)
+        return `; ${before(rollback.rolled_back_to)} is live again`;
+    if (serving === undefined)
+        return '';
+    if (serving === null)
+        return '; nothing serves now';
+    if (serving !== revision_id)
+        return serving === previous ? `; ${before(serving)} still serves` : '';
+    return check?.result === 'failed' ? '; what it deployed serves' : '';
+}
+function commitIn(record, id) {
+    const commit = (0,known_revision/* commitOf */.D3)(record, id);
+    return commit === undefined ? '' : ` (${code((0,deploy_repository/* shortCommit */.Ax)(commit))})`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/transcript.js
@@ -6752,6 +4105,7 @@ function transcript({ result, assistant, asked, events, elapsed_ms }) {
 
 
 
+
 const MOST_CHANGES = 10;
 const comment_MOST_LINES = 15;
 /**
@@ -6765,7 +4119,7 @@ function commentMarker(name) {
 function renderComment(input) {
     const { record, failure, run_url } = input;
     const lines = [
-        address(record),
+        address(record, failure),
         headline(input),
         facts(input),
         changes(record),
@@ -6777,37 +4131,40 @@ function renderComment(input) {
     const text = lines.filter((line) => line !== undefined).join('  \n');
     return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`;
 }
-function address({ url, operation }) {
+function address({ url, operation, deletion, serving }, failure) {
     if (operation === 'deleted')
-        return '_No longer served_';
+        return isGone(deletion) ? '_No longer served_' : '_Taken down_';
+    if (failure !== undefined && serving === null)
+        return '_Nothing serves now_';
     return url === undefined
         ? '_No address yet_'
         : `${markdown_link(`**${escapeMarkdown(url)}**`, url)} · ${markdown_link('docs', `${url}/docs`)}`;
 }
+const isGone = (deletion) => deletion === 'gone' || deletion === 'absent';
 function headline({ name, record, failure, under_way }) {
     const what = code(name, 100);
     if (failure?.kind === 'cancelled')
         return `⏹️ The run for ${what} was stopped`;
     if (failure !== undefined) {
-        const back = record.rollback?.rolled_back_to === undefined ? '' : '; what served before is live again';
-        return `❌ Deploying ${what} failed${back}`;
+        return `❌ Deploying ${what} failed${servingTail(record)}`;
     }
     if (record.operation === 'deleted')
-        return `🗑️ ${what} is deleted`;
+        return `🗑️ ${what} is ${isGone(record.deletion) ? 'deleted' : 'taken down'}`;
     if (under_way)
         return `⏳ ${what} is being deployed`;
-    if ((0,last_status/* isPending */.m)(record))
+    if ((0,known_revision/* isPending */.mm)(record))
         return `⏳ ${what} is on its way; this run does not wait for it`;
     return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`;
 }
 function facts({ record, commit }) {
-    const { revision_id, commit_sha = commit, waited_ms } = record;
-    const status = (0,last_status/* lastStatus */.b)(record);
+    const { revision_id, waited_ms } = record;
+    const commit_sha = (0,known_revision/* commitOf */.D3)(record) ?? commit;
+    const status = (0,known_revision/* lastStatus */.by)(record);
     const parts = [
         revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
         status === undefined ? undefined : code(status, 40),
         commit_sha === undefined ? undefined : `commit ${code(commit_sha.slice(0, 7))}`,
-        waited_ms === undefined ? undefined : `after ${formatDuration(waited_ms)}`
+        waited_ms === undefined ? undefined : `after ${(0,duration/* formatDuration */.a)(waited_ms)}`
     ].filter((part) => part !== undefined);
     return parts.length === 0 || record.operation === 'deleted' ? undefined : parts.join(' · ');
 }
@@ -6844,7 +4201,7 @@ function isUnderWay(record) {
         return false;
     if (operation === 'created' || operation === 'updated')
         return new_revision === true;
-    return operation === 'unchanged' && (0,last_status/* isPending */.m)(record);
+    return operation === 'unchanged' && (0,known_revision/* isPending */.mm)(record);
 }
 /** The state of a GitHub Deployment once the run is over. */
 function finalState(record, failure) {
@@ -6852,19 +4209,19 @@ function finalState(record, failure) {
         return failure.kind === 'failure' ? 'failure' : 'error';
     if (record.operation === 'deleted')
         return 'inactive';
-    if ((0,last_status/* isPending */.m)(record))
+    if ((0,known_revision/* isPending */.mm)(record))
         return 'in_progress';
-    const status = (0,last_status/* lastStatus */.b)(record);
+    const status = (0,known_revision/* lastStatus */.by)(record);
     return status !== undefined && (0,deploy_status/* verdictOf */.V)(status) === 'failed' ? 'failure' : 'success';
 }
 /** One line for GitHub's list of deployments. */
 function describeRun(record, failure) {
     const { revision_id, operation } = record;
-    const status = (0,last_status/* lastStatus */.b)(record);
+    const status = (0,known_revision/* lastStatus */.by)(record);
     if (failure !== undefined)
         return (0,inert/* inert */.t)(failure.message, LONGEST_DESCRIPTION);
     if (operation === 'deleted')
-        return 'The deployment was deleted';
+        return 'The deployment is deleted, or being deleted';
     const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
     return (0,inert/* inert */.t)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
 }
@@ -7022,9 +4379,9 @@ function createGitHubSide(options) {
     const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined;
     const recorder = records && recorderOf(options, records, guards);
     return {
-        recall: (name) => recall(guards.running, name, 'records' in request.github ? request.github.records : undefined),
+        recall: (name) => github_side_recall(guards.running, name, 'records' in request.github ? request.github.records : undefined),
         isClosed: (pull) => guards.running(`read the state of pull request #${pull}`, (github) => github.isPullRequestClosed(pull)),
-        listChangedFiles: (comparison) => github_side_listChangedFiles(options, comparison),
+        listChangedFiles: (comparison) => listChangedFiles(options, comparison),
         observe: (record) => recorder?.observe(record),
         swept: (preview) => closeSwept(options, preview, guards),
         close: async (record, failure) => recorder?.close(record, failure)
@@ -7044,25 +4401,26 @@ async function openFor({ request, context, open }, phase) {
     return open({ token, apiUrl: api_url, repository }, phase);
 }
 function guardOf(options, phase, told) {
-    const { context, emit } = options;
+    const { request, context, emit } = options;
     const { pull_request, event_name } = context;
     return createGuard({
         open: () => openFor(options, phase),
         emit,
         told,
-        fork: event_name === 'pull_request' && pull_request?.is_fork === true
+        fork: event_name === 'pull_request' && pull_request?.is_fork === true,
+        command: request.command
     });
 }
 function recorderOf({ context, redactAll }, wanted, guards) {
     return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards });
 }
 /** What GitHub knows of the code, where it is that of this run's repository. */
-async function github_side_listChangedFiles(options, comparison) {
+async function listChangedFiles(options, comparison) {
     const { request, context } = options;
     const { server_url, repository } = context;
     const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined;
-    const code = repositoryKey(wanted?.source_config.repo_url ?? '');
-    if (code !== repositoryKey(`${server_url}/${repository}`)) {
+    const code = (0,deploy_repository/* repositoryKey */.Kq)(wanted?.source_config.repo_url ?? '');
+    if (code !== (0,deploy_repository/* repositoryKey */.Kq)(`${server_url}/${repository}`)) {
         return { ...comparison, unknown: 'GitHub is asked only about the repository of this run' };
     }
     try {
@@ -7076,7 +4434,7 @@ async function github_side_listChangedFiles(options, comparison) {
         return { ...comparison, unknown: `${error.message}${mend}` };
     }
 }
-async function recall(guard, name, records) {
+async function github_side_recall(guard, name, records) {
     const environment = records?.environment;
     if (environment === undefined)
         return null;
@@ -7102,7 +4460,7 @@ async function closeSwept(options, preview, { running }) {
 /** What is told of one preview that was swept. */
 function sweptRecords({ environment, comments }, { name, pull }) {
     const comment = comments ? { comment_on: pull } : {};
-    return { name, environment: environment ?? previewEnvironment(name), transient: true, deletes: true, ...comment };
+    return { name, environment: environment ?? (0,preview_name/* previewEnvironment */._s)(name), transient: true, deletes: true, ...comment };
 }
 
 // EXTERNAL MODULE: ./src/report/failure.js
@@ -7115,8 +4473,9 @@ function planOutput({ operation, new_revision, reasons, changes, warnings, compa
 }
 /** Every output that is known. */
 function outputsOf(record) {
-    const { deployment_id, revision_id, url, operation, new_revision, commit_sha, plan, check, swept, rollback } = record;
-    const status = (0,last_status/* lastStatus */.b)(record);
+    const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const commit_sha = (0,known_revision/* commitOf */.D3)(record);
     return {
         ...(deployment_id !== undefined && { deployment_id }),
         ...(revision_id !== undefined && { revision_id }),
@@ -7136,34 +4495,39 @@ function outputsOf(record) {
 
 
 
+
+
 /** What came of it, in a few words. */
 function headingOf(record, failure) {
-    const { command, operation, absent } = record;
+    const { command, operation, deletion = 'taken' } = record;
     const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100);
     if (failure !== undefined) {
         if (command === undefined)
             return '❌ The inputs are not right; nothing was sent';
         if (failure.kind === 'cancelled')
             return `⏹️ Stopped: the run for ${name}`;
+        if (command === 'deploy' && ranOutOfTime(record))
+            return `❌ Deploying ${name} ran out of time; the service goes on with it`;
         const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
-        const back = record.rollback?.rolled_back_to === undefined ? '' : '; what served before is live again';
-        return `❌ ${doing} ${name} failed${back}`;
+        return `❌ ${doing} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`;
     }
-    const status = (0,last_status/* lastStatus */.b)(record);
+    const status = (0,known_revision/* lastStatus */.by)(record);
     const serves = status !== undefined && (0,deploy_status/* verdictOf */.V)(status) === 'deployed';
     if (operation === undefined)
         return `✅ Done with ${name}`;
     switch (operation) {
         case 'created':
-            return serves ? `✅ Created and deployed ${name}` : `⏳ Created ${name}; its rollout was not waited for`;
+            return serves
+                ? `✅ Created and deployed ${name}${step(record)}`
+                : `⏳ Created ${name}; its rollout was not waited for`;
         case 'updated':
             return serves || !record.new_revision
-                ? `✅ Updated ${name}`
+                ? `✅ Updated ${name}${record.new_revision ? step(record) : ''}`
                 : `⏳ Updated ${name}; its rollout was not waited for`;
         case 'unchanged':
-            return `✅ Unchanged: ${name}`;
+            return `✅ Unchanged: ${name}${step(record)}`;
         case 'deleted':
-            return absent ? `✅ Nothing to delete: ${name} is not there` : `✅ Deleted ${name}`;
+            return deletedHeading(name, deletion);
         case 'planned':
             return `📋 Plan for ${name}`;
         case 'swept':
@@ -7171,6 +4535,32 @@ function headingOf(record, failure) {
         case 'skipped':
             return '⏭️ Skipped';
     }
+}
+function deletedHeading(name, deletion) {
+    switch (deletion) {
+        case 'absent':
+            return `✅ Nothing to delete: ${name} is not there`;
+        case 'begun_before':
+            return `✅ Nothing to delete: ${name} is on its way out already`;
+        case 'taken':
+            return `✅ The service has taken the delete of ${name}`;
+        case 'under_way':
+            return `✅ ${name} is being deleted`;
+        case 'gone':
+            return `✅ Deleted ${name}`;
+    }
+}
+/** The wait is over, and what it waited for is not. */
+const ranOutOfTime = (record) => record.waited_ms !== undefined && (0,known_revision/* isPending */.mm)(record);
+/** From which commit to which, as far as that is known. */
+function step(record) {
+    const { previous, revision_id } = record;
+    const now = (0,known_revision/* commitOf */.D3)(record);
+    if (now === undefined)
+        return '';
+    const before = previous == null || previous === revision_id ? undefined : (0,known_revision/* commitOf */.D3)(record, previous);
+    const shown = (commit) => code((0,deploy_repository/* shortCommit */.Ax)(commit));
+    return before === undefined || before === now ? ` at ${shown(now)}` : `, ${shown(before)} → ${shown(now)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/timeline.js
@@ -7212,7 +4602,7 @@ function task({ status, elapsed_ms }, until) {
 }
 /** `4m05s`: a duration without the colon that Mermaid ends a name at. */
 function spell(ms) {
-    const parts = formatDuration(ms).split(':');
+    const parts = (0,duration/* formatDuration */.a)(ms).split(':');
     const units = ['h', 'm', 's'].slice(-parts.length);
     const spelled = parts.map((part, i) => `${part}${units[i]}`).join('');
     return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled;
@@ -7227,13 +4617,14 @@ function spell(ms) {
 
 
 
+
 const summary_MOST_ROWS = 100;
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 function renderSummary(record, failure) {
     const { operation, warnings, plan } = record;
     const parts = [
         `### ${headingOf(record, failure)}`,
-        record.url === undefined
+        record.url === undefined || (failure !== undefined && record.serving === null)
             ? undefined
             : `${markdown_link(code(record.url), record.url)} · ${markdown_link('docs', `${record.url}/docs`)}`,
         failure && renderFailure(failure),
@@ -7255,27 +4646,35 @@ function renderFailure({ message, advice }) {
     return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join('\n');
 }
 function summary_facts(record) {
-    const { deployment_id, revision_id, commit_sha, waited_ms, rollback } = record;
-    const status = (0,last_status/* lastStatus */.b)(record);
+    const { deployment_id, revision_id, previous, waited_ms, rollback } = record;
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const commit = (0,known_revision/* commitOf */.D3)(record);
     const columns = [];
     if (deployment_id !== undefined)
         columns.push(['deployment', code(deployment_id)]);
     if (revision_id !== undefined)
         columns.push(['revision', code(revision_id)]);
+    if (commit !== undefined)
+        columns.push(['commit', code((0,deploy_repository/* shortCommit */.Ax)(commit))]);
     if (status !== undefined)
         columns.push(['status', code(status, 40)]);
-    if (commit_sha !== undefined)
-        columns.push(['commit', code(commit_sha.slice(0, 7))]);
     if (waited_ms !== undefined)
-        columns.push(['waited', formatDuration(waited_ms)]);
+        columns.push(['waited', (0,duration/* formatDuration */.a)(waited_ms)]);
+    if (previous != null && previous !== revision_id)
+        columns.push(['before', revisionFact(record, previous)]);
     if (rollback !== undefined)
-        columns.push(['rollback', rollbackFact(rollback)]);
+        columns.push(['rollback', rollbackFact(record, rollback)]);
     if (columns.length === 0)
         return undefined;
     return table(columns.map(([head]) => head), [columns.map(([, value]) => value)]);
 }
-function rollbackFact({ result, rolled_back_to: to }) {
-    return to === undefined ? result.replaceAll('_', ' ') : `to ${code(to)}`;
+function rollbackFact(record, { result, rolled_back_to: to }) {
+    return to === undefined ? result.replaceAll('_', ' ') : `to ${revisionFact(record, to)}`;
+}
+/** Another revision than the one of this run. */
+function revisionFact(record, id) {
+    const commit = (0,known_revision/* commitOf */.D3)(record, id);
+    return commit === undefined ? code(id) : `${code(id)} at ${code((0,deploy_repository/* shortCommit */.Ax)(commit))}`;
 }
 function why({ reasons, new_revision }, operation) {
     if (reasons.length === 0)
@@ -7288,7 +4687,7 @@ function previewsTable({ previews = [], swept = [], operation }) {
     if (previews.length === 0)
         return undefined;
     const rows = previews.slice(0, summary_MOST_ROWS).map(({ name, verdict, reason }) => {
-        const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'deleted' : verdict;
+        const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'delete taken' : verdict;
         return [code(name), done, escapeMarkdown(reason)];
     });
     const more = previews.length > summary_MOST_ROWS ? `\n\n… and ${previews.length - summary_MOST_ROWS} more` : '';
@@ -7300,7 +4699,7 @@ function changesTable({ changes }) {
     const rows = changes.slice(0, summary_MOST_ROWS).map((change) => {
         const { path, difference, before, after, note } = change;
         const secret = path === 'secrets' || path.startsWith('secrets.');
-        const value = (shown) => (secret || shown === undefined ? '' : code(showValue(shown), 120));
+        const value = (shown) => (secret || shown === undefined ? '' : code((0,reasons/* showValue */.vp)(shown), 120));
         const remark = [difference, note].filter((part) => part !== undefined).join(': ');
         return [code(path), value(before), value(after), escapeMarkdown(remark), change.new_revision ? 'yes' : 'no'];
     });
@@ -7325,7 +4724,7 @@ function createReporter(runner, redactor) {
         if (lost === undefined)
             return;
         refused = true;
-        const after = record.wrote ? `What was done stays${reporter_namesOf(record)}.` : 'Nothing was deployed.';
+        const after = record.wrote ? `What was done stays${namesOf(record)}.` : 'Nothing was deployed.';
         throw new errors/* DeployError */.sH(`The outputs of this step could not be written: ${(0,inert/* inert */.t)((0,errors/* messageOf */.bD)(lost))}`, {
             advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
         });
@@ -7340,7 +4739,10 @@ function createReporter(runner, redactor) {
                 else
                     runner.group(title, text);
             }
-            for (const [name, value] of Object.entries(outputsOf(record))) {
+            const known = new Map(Object.entries(outputsOf(record)));
+            // What was put out of a revision that another one has taken the place of is not true of that one.
+            const outdated = [...put.keys()].filter((name) => !known.has(name)).map((name) => [name, '']);
+            for (const [name, value] of [...known, ...outdated]) {
                 if (put.get(name) === value)
                     continue;
                 put.set(name, value);
@@ -7369,7 +4771,7 @@ function createReporter(runner, redactor) {
     };
 }
 /** What the outputs would have named. */
-function reporter_namesOf({ deployment_id, revision_id }) {
+function namesOf({ deployment_id, revision_id }) {
     const revision = revision_id === undefined ? '' : `, revision ${revision_id}`;
     return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`;
 }
@@ -7426,6 +4828,8 @@ function looksSecret(word) {
     return word.length >= 16 || /[^A-Za-z]/.test(word);
 }
 
+// EXTERNAL MODULE: ./src/contract/returned-secrets.js
+var returned_secrets = __nccwpck_require__(124);
 ;// CONCATENATED MODULE: ./src/secrecy/mask-answers.js
 /** Masks the secrets that the service sends back, before anybody sees the answer that holds them. */
 
@@ -7433,7 +4837,7 @@ function looksSecret(word) {
 function maskAnswers(controlPlane, mask) {
     const masked = (answer) => {
         if (typeof answer === 'object' && answer !== null && 'secrets' in answer)
-            returnedValues(answer.secrets).forEach(mask);
+            (0,returned_secrets/* returnedValues */.m4)(answer.secrets).forEach(mask);
         return answer;
     };
     return {
@@ -7470,11 +4874,9 @@ function maskAnswers(controlPlane, mask) {
 
 
 
-
-
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
 async function run(ports) {
-    const { runner, redactor, warnings = [] } = ports;
+    const { runner, redactor, warnings = [], given = [] } = ports;
     const reporter = createReporter(runner, redactor);
     let failure;
     let github;
@@ -7485,6 +4887,8 @@ async function run(ports) {
         maskInputs(raw, runner);
         for (const warning of warnings)
             runner.warning(warning);
+        for (const notice of misnamedInputs(given))
+            runner.notice(notice);
         const request = readRequest(raw, ports.context);
         if (request.command === 'skip')
             reporter.emit({ type: 'skipped', reason: request.reason });
@@ -7565,11 +4969,13 @@ async function carryOut(request, ports, { reporter, github }) {
             return planOnly(session, request.deploy);
         case 'delete':
             return deleteOrPlan(session, request, github);
-        case 'sweep':
+        case 'sweep': {
+            const { sweepPreviews } = await __nccwpck_require__.e(/* import() */ 882).then(__nccwpck_require__.bind(__nccwpck_require__, 6882));
             return sweepPreviews(session, request.sweep, {
                 isClosed: (pull) => github.isClosed(pull),
                 deleted: (preview) => github.swept(preview)
             });
+        }
     }
 }
 /** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
@@ -7578,6 +4984,7 @@ async function deleteOrPlan(session, { target, dry_run, closing }, github) {
     if (await isOpen()) {
         return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` });
     }
+    const { deleteDeployment, planDelete } = await __nccwpck_require__.e(/* import() */ 571).then(__nccwpck_require__.bind(__nccwpck_require__, 9571));
     if (dry_run)
         return planDelete(session, target);
     await deleteDeployment(session, target);
@@ -7590,6 +4997,7 @@ async function deploy(session, { deploy: request, check, preview_of }, { ports, 
     const work = (within) => deployRevision(within, request, () => checkDeployed(check, reporter, ports));
     if (preview_of === undefined)
         return work(session);
+    const { deployPreview } = await __nccwpck_require__.e(/* import() */ 770).then(__nccwpck_require__.bind(__nccwpck_require__, 1770));
     const isClosed = () => github.isClosed(preview_of);
     return deployPreview(session, { target: request.target, isClosed, deploy: work });
 }
@@ -7597,7 +5005,7 @@ async function deploy(session, { deploy: request, check, preview_of }, { ports, 
 async function checkDeployed(check, reporter, ports) {
     if (check === undefined)
         return;
-    const { CheckFailedError, checkAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5610));
+    const { CheckFailedError, checkAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5047));
     const { url } = reporter.record();
     const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : whyUnsafe(url);
     if (url === undefined || unsafe !== undefined) {
@@ -7616,14 +5024,14 @@ async function checkDeployed(check, reporter, ports) {
 
 /***/ }),
 
-/***/ 622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 5474:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ createRunner)
+  j: function() { return /* binding */ createRunner; }
 });
 
 // EXTERNAL MODULE: external "os"
@@ -7757,7 +5165,7 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = require("crypto");
+var external_crypto_namespaceObject = require("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/file-command.js
@@ -8264,1136 +5672,6 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(3193);
-// EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(4434);
-;// CONCATENATED MODULE: external "child_process"
-const external_child_process_namespaceObject = require("child_process");
-// EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ../node_modules/@actions/io/lib/io-util.js
-var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
-// export const {open} = 'fs'
-const IS_WINDOWS = process.platform === 'win32';
-/**
- * Custom implementation of readlink to ensure Windows junctions
- * maintain trailing backslash for backward compatibility with Node.js < 24
- *
- * In Node.js 20, Windows junctions (directory symlinks) always returned paths
- * with trailing backslashes. Node.js 24 removed this behavior, which breaks
- * code that relied on this format for path operations.
- *
- * This implementation restores the Node 20 behavior by adding a trailing
- * backslash to all junction results on Windows.
- */
-function readlink(fsPath) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        const result = yield fs.promises.readlink(fsPath);
-        // On Windows, restore Node 20 behavior: add trailing backslash to all results
-        // since junctions on Windows are always directory links
-        if (IS_WINDOWS && !result.endsWith('\\')) {
-            return `${result}\\`;
-        }
-        return result;
-    });
-}
-// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
-const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_.constants.O_RDONLY;
-function exists(fsPath) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        try {
-            yield stat(fsPath);
-        }
-        catch (err) {
-            if (err.code === 'ENOENT') {
-                return false;
-            }
-            throw err;
-        }
-        return true;
-    });
-}
-function isDirectory(fsPath_1) {
-    return io_util_awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
-        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
-        return stats.isDirectory();
-    });
-}
-/**
- * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
- * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
- */
-function isRooted(p) {
-    p = normalizeSeparators(p);
-    if (!p) {
-        throw new Error('isRooted() parameter "p" cannot be empty');
-    }
-    if (IS_WINDOWS) {
-        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
-        ); // e.g. C: or C:\hello
-    }
-    return p.startsWith('/');
-}
-/**
- * Best effort attempt to determine whether a file exists and is executable.
- * @param filePath    file path to check
- * @param extensions  additional file extensions to try
- * @return if file exists and is executable, returns the file path. otherwise empty string.
- */
-function tryGetExecutablePath(filePath, extensions) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        let stats = undefined;
-        try {
-            // test file exists
-            stats = yield stat(filePath);
-        }
-        catch (err) {
-            if (err.code !== 'ENOENT') {
-                // eslint-disable-next-line no-console
-                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-            }
-        }
-        if (stats && stats.isFile()) {
-            if (IS_WINDOWS) {
-                // on Windows, test for valid extension
-                const upperExt = external_path_.extname(filePath).toUpperCase();
-                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
-                    return filePath;
-                }
-            }
-            else {
-                if (isUnixExecutable(stats)) {
-                    return filePath;
-                }
-            }
-        }
-        // try each extension
-        const originalFilePath = filePath;
-        for (const extension of extensions) {
-            filePath = originalFilePath + extension;
-            stats = undefined;
-            try {
-                stats = yield stat(filePath);
-            }
-            catch (err) {
-                if (err.code !== 'ENOENT') {
-                    // eslint-disable-next-line no-console
-                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-                }
-            }
-            if (stats && stats.isFile()) {
-                if (IS_WINDOWS) {
-                    // preserve the case of the actual file (since an extension was appended)
-                    try {
-                        const directory = external_path_.dirname(filePath);
-                        const upperName = external_path_.basename(filePath).toUpperCase();
-                        for (const actualName of yield readdir(directory)) {
-                            if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_.join(directory, actualName);
-                                break;
-                            }
-                        }
-                    }
-                    catch (err) {
-                        // eslint-disable-next-line no-console
-                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
-                    }
-                    return filePath;
-                }
-                else {
-                    if (isUnixExecutable(stats)) {
-                        return filePath;
-                    }
-                }
-            }
-        }
-        return '';
-    });
-}
-function normalizeSeparators(p) {
-    p = p || '';
-    if (IS_WINDOWS) {
-        // convert slashes on Windows
-        p = p.replace(/\//g, '\\');
-        // remove redundant slashes
-        return p.replace(/\\\\+/g, '\\');
-    }
-    // remove redundant slashes
-    return p.replace(/\/\/+/g, '/');
-}
-// on Mac/Linux, test the execute bit
-//     R   W  X  R  W X R W X
-//   256 128 64 32 16 8 4 2 1
-function isUnixExecutable(stats) {
-    return ((stats.mode & 1) > 0 ||
-        ((stats.mode & 8) > 0 &&
-            process.getgid !== undefined &&
-            stats.gid === process.getgid()) ||
-        ((stats.mode & 64) > 0 &&
-            process.getuid !== undefined &&
-            stats.uid === process.getuid()));
-}
-// Get the path of cmd.exe in windows
-function getCmdPath() {
-    var _a;
-    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
-}
-//# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/io/lib/io.js
-var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-/**
- * Copies a file or folder.
- * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See CopyOptions.
- */
-function cp(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
-        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
-        // Dest is an existing file, but not forcing
-        if (destStat && destStat.isFile() && !force) {
-            return;
-        }
-        // If dest is an existing directory, should copy inside.
-        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
-            ? path.join(dest, path.basename(source))
-            : dest;
-        if (!(yield ioUtil.exists(source))) {
-            throw new Error(`no such file or directory: ${source}`);
-        }
-        const sourceStat = yield ioUtil.stat(source);
-        if (sourceStat.isDirectory()) {
-            if (!recursive) {
-                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
-            }
-            else {
-                yield cpDirRecursive(source, newDest, 0, force);
-            }
-        }
-        else {
-            if (path.relative(source, newDest) === '') {
-                // a file cannot be copied to itself
-                throw new Error(`'${newDest}' and '${source}' are the same file`);
-            }
-            yield io_copyFile(source, newDest, force);
-        }
-    });
-}
-/**
- * Moves a path.
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See MoveOptions.
- */
-function mv(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        if (yield ioUtil.exists(dest)) {
-            let destExists = true;
-            if (yield ioUtil.isDirectory(dest)) {
-                // If dest is directory copy src into dest
-                dest = path.join(dest, path.basename(source));
-                destExists = yield ioUtil.exists(dest);
-            }
-            if (destExists) {
-                if (options.force == null || options.force) {
-                    yield rmRF(dest);
-                }
-                else {
-                    throw new Error('Destination already exists');
-                }
-            }
-        }
-        yield mkdirP(path.dirname(dest));
-        yield ioUtil.rename(source, dest);
-    });
-}
-/**
- * Remove a path recursively with force
- *
- * @param inputPath path to remove
- */
-function rmRF(inputPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (ioUtil.IS_WINDOWS) {
-            // Check for invalid characters
-            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
-            if (/[*"<>|]/.test(inputPath)) {
-                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
-            }
-        }
-        try {
-            // note if path does not exist, error is silent
-            yield ioUtil.rm(inputPath, {
-                force: true,
-                maxRetries: 3,
-                recursive: true,
-                retryDelay: 300
-            });
-        }
-        catch (err) {
-            throw new Error(`File was unable to be removed ${err}`);
-        }
-    });
-}
-/**
- * Make a directory.  Creates the full path with folders in between
- * Will throw if it fails
- *
- * @param   fsPath        path to create
- * @returns Promise<void>
- */
-function mkdirP(fsPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        ok(fsPath, 'a path argument must be provided');
-        yield ioUtil.mkdir(fsPath, { recursive: true });
-    });
-}
-/**
- * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
- * If you check and the tool does not exist, it will throw.
- *
- * @param     tool              name of the tool
- * @param     check             whether to check if tool exists
- * @returns   Promise<string>   path to tool
- */
-function which(tool, check) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // recursive when check=true
-        if (check) {
-            const result = yield which(tool, false);
-            if (!result) {
-                if (IS_WINDOWS) {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-                }
-                else {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-                }
-            }
-            return result;
-        }
-        const matches = yield findInPath(tool);
-        if (matches && matches.length > 0) {
-            return matches[0];
-        }
-        return '';
-    });
-}
-/**
- * Returns a list of all occurrences of the given tool on the system path.
- *
- * @returns   Promise<string[]>  the paths of the tool
- */
-function findInPath(tool) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // build the list of extensions to try
-        const extensions = [];
-        if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
-                if (extension) {
-                    extensions.push(extension);
-                }
-            }
-        }
-        // if it's rooted, return it if exists. otherwise return empty.
-        if (isRooted(tool)) {
-            const filePath = yield tryGetExecutablePath(tool, extensions);
-            if (filePath) {
-                return [filePath];
-            }
-            return [];
-        }
-        // if any path separators, return empty
-        if (tool.includes(external_path_.sep)) {
-            return [];
-        }
-        // build the list of directories
-        //
-        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
-        // it feels like we should not do this. Checking the current directory seems like more of a use
-        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
-        // across platforms.
-        const directories = [];
-        if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_.delimiter)) {
-                if (p) {
-                    directories.push(p);
-                }
-            }
-        }
-        // find all matches
-        const matches = [];
-        for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
-            if (filePath) {
-                matches.push(filePath);
-            }
-        }
-        return matches;
-    });
-}
-function readCopyOptions(options) {
-    const force = options.force == null ? true : options.force;
-    const recursive = Boolean(options.recursive);
-    const copySourceDirectory = options.copySourceDirectory == null
-        ? true
-        : Boolean(options.copySourceDirectory);
-    return { force, recursive, copySourceDirectory };
-}
-function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        // Ensure there is not a run away recursive copy
-        if (currentDepth >= 255)
-            return;
-        currentDepth++;
-        yield mkdirP(destDir);
-        const files = yield ioUtil.readdir(sourceDir);
-        for (const fileName of files) {
-            const srcFile = `${sourceDir}/${fileName}`;
-            const destFile = `${destDir}/${fileName}`;
-            const srcFileStat = yield ioUtil.lstat(srcFile);
-            if (srcFileStat.isDirectory()) {
-                // Recurse
-                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
-            }
-            else {
-                yield io_copyFile(srcFile, destFile, force);
-            }
-        }
-        // Change the mode for the newly created directory
-        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
-    });
-}
-// Buffered file copy
-function io_copyFile(srcFile, destFile, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
-            // unlink/re-link it
-            try {
-                yield ioUtil.lstat(destFile);
-                yield ioUtil.unlink(destFile);
-            }
-            catch (e) {
-                // Try to override file permission
-                if (e.code === 'EPERM') {
-                    yield ioUtil.chmod(destFile, '0666');
-                    yield ioUtil.unlink(destFile);
-                }
-                // other errors = it doesn't exist, no work to do
-            }
-            // Copy over symlink
-            const symlinkFull = yield ioUtil.readlink(srcFile);
-            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
-        }
-        else if (!(yield ioUtil.exists(destFile)) || force) {
-            yield ioUtil.copyFile(srcFile, destFile);
-        }
-    });
-}
-//# sourceMappingURL=io.js.map
-;// CONCATENATED MODULE: external "timers"
-const external_timers_namespaceObject = require("timers");
-;// CONCATENATED MODULE: ../node_modules/@actions/exec/lib/toolrunner.js
-var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-
-/* eslint-disable @typescript-eslint/unbound-method */
-const toolrunner_IS_WINDOWS = process.platform === 'win32';
-/*
- * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
- */
-class ToolRunner extends external_events_.EventEmitter {
-    constructor(toolPath, args, options) {
-        super();
-        if (!toolPath) {
-            throw new Error("Parameter 'toolPath' cannot be null or empty.");
-        }
-        this.toolPath = toolPath;
-        this.args = args || [];
-        this.options = options || {};
-    }
-    _debug(message) {
-        if (this.options.listeners && this.options.listeners.debug) {
-            this.options.listeners.debug(message);
-        }
-    }
-    _getCommandString(options, noPrefix) {
-        const toolPath = this._getSpawnFileName();
-        const args = this._getSpawnArgs(options);
-        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
-        if (toolrunner_IS_WINDOWS) {
-            // Windows + cmd file
-            if (this._isCmdFile()) {
-                cmd += toolPath;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows + verbatim
-            else if (options.windowsVerbatimArguments) {
-                cmd += `"${toolPath}"`;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows (regular)
-            else {
-                cmd += this._windowsQuoteCmdArg(toolPath);
-                for (const a of args) {
-                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-                }
-            }
-        }
-        else {
-            // OSX/Linux - this can likely be improved with some form of quoting.
-            // creating processes on Unix is fundamentally different than Windows.
-            // on Unix, execvp() takes an arg array.
-            cmd += toolPath;
-            for (const a of args) {
-                cmd += ` ${a}`;
-            }
-        }
-        return cmd;
-    }
-    _processLineBuffer(data, strBuffer, onLine) {
-        try {
-            let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_.EOL);
-            while (n > -1) {
-                const line = s.substring(0, n);
-                onLine(line);
-                // the rest of the string ...
-                s = s.substring(n + external_os_.EOL.length);
-                n = s.indexOf(external_os_.EOL);
-            }
-            return s;
-        }
-        catch (err) {
-            // streaming lines to console is best effort.  Don't fail a build.
-            this._debug(`error processing line. Failed with error ${err}`);
-            return '';
-        }
-    }
-    _getSpawnFileName() {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                return process.env['COMSPEC'] || 'cmd.exe';
-            }
-        }
-        return this.toolPath;
-    }
-    _getSpawnArgs(options) {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-                for (const a of this.args) {
-                    argline += ' ';
-                    argline += options.windowsVerbatimArguments
-                        ? a
-                        : this._windowsQuoteCmdArg(a);
-                }
-                argline += '"';
-                return [argline];
-            }
-        }
-        return this.args;
-    }
-    _endsWith(str, end) {
-        return str.endsWith(end);
-    }
-    _isCmdFile() {
-        const upperToolPath = this.toolPath.toUpperCase();
-        return (this._endsWith(upperToolPath, '.CMD') ||
-            this._endsWith(upperToolPath, '.BAT'));
-    }
-    _windowsQuoteCmdArg(arg) {
-        // for .exe, apply the normal quoting rules that libuv applies
-        if (!this._isCmdFile()) {
-            return this._uvQuoteCmdArg(arg);
-        }
-        // otherwise apply quoting rules specific to the cmd.exe command line parser.
-        // the libuv rules are generic and are not designed specifically for cmd.exe
-        // command line parser.
-        //
-        // for a detailed description of the cmd.exe command line parser, refer to
-        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
-        // need quotes for empty arg
-        if (!arg) {
-            return '""';
-        }
-        // determine whether the arg needs to be quoted
-        const cmdSpecialChars = [
-            ' ',
-            '\t',
-            '&',
-            '(',
-            ')',
-            '[',
-            ']',
-            '{',
-            '}',
-            '^',
-            '=',
-            ';',
-            '!',
-            "'",
-            '+',
-            ',',
-            '`',
-            '~',
-            '|',
-            '<',
-            '>',
-            '"'
-        ];
-        let needsQuotes = false;
-        for (const char of arg) {
-            if (cmdSpecialChars.some(x => x === char)) {
-                needsQuotes = true;
-                break;
-            }
-        }
-        // short-circuit if quotes not needed
-        if (!needsQuotes) {
-            return arg;
-        }
-        // the following quoting rules are very similar to the rules that by libuv applies.
-        //
-        // 1) wrap the string in quotes
-        //
-        // 2) double-up quotes - i.e. " => ""
-        //
-        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
-        //    doesn't work well with a cmd.exe command line.
-        //
-        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
-        //    for example, the command line:
-        //          foo.exe "myarg:""my val"""
-        //    is parsed by a .NET console app into an arg array:
-        //          [ "myarg:\"my val\"" ]
-        //    which is the same end result when applying libuv quoting rules. although the actual
-        //    command line from libuv quoting rules would look like:
-        //          foo.exe "myarg:\"my val\""
-        //
-        // 3) double-up slashes that precede a quote,
-        //    e.g.  hello \world    => "hello \world"
-        //          hello\"world    => "hello\\""world"
-        //          hello\\"world   => "hello\\\\""world"
-        //          hello world\    => "hello world\\"
-        //
-        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
-        //    the reasons for including this as a .cmd quoting rule are:
-        //
-        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
-        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
-        //
-        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
-        //       haven't heard any complaints about that aspect.
-        //
-        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
-        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
-        // by using %%.
-        //
-        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
-        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
-        //
-        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
-        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
-        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
-        // to an external program.
-        //
-        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
-        // % can be escaped within a .cmd file.
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\'; // double the slash
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '"'; // double the quote
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _uvQuoteCmdArg(arg) {
-        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
-        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
-        // is used.
-        //
-        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
-        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
-        // pasting copyright notice from Node within this function:
-        //
-        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
-        //
-        //      Permission is hereby granted, free of charge, to any person obtaining a copy
-        //      of this software and associated documentation files (the "Software"), to
-        //      deal in the Software without restriction, including without limitation the
-        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
-        //      sell copies of the Software, and to permit persons to whom the Software is
-        //      furnished to do so, subject to the following conditions:
-        //
-        //      The above copyright notice and this permission notice shall be included in
-        //      all copies or substantial portions of the Software.
-        //
-        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
-        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-        //      IN THE SOFTWARE.
-        if (!arg) {
-            // Need double quotation for empty argument
-            return '""';
-        }
-        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
-            // No quotation needed
-            return arg;
-        }
-        if (!arg.includes('"') && !arg.includes('\\')) {
-            // No embedded double quotes or backslashes, so I can just wrap
-            // quote marks around the whole thing.
-            return `"${arg}"`;
-        }
-        // Expected input/output:
-        //   input : hello"world
-        //   output: "hello\"world"
-        //   input : hello""world
-        //   output: "hello\"\"world"
-        //   input : hello\world
-        //   output: hello\world
-        //   input : hello\\world
-        //   output: hello\\world
-        //   input : hello\"world
-        //   output: "hello\\\"world"
-        //   input : hello\\"world
-        //   output: "hello\\\\\"world"
-        //   input : hello world\
-        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
-        //                             but it appears the comment is wrong, it should be "hello world\\"
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\';
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '\\';
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _cloneExecOptions(options) {
-        options = options || {};
-        const result = {
-            cwd: options.cwd || process.cwd(),
-            env: options.env || process.env,
-            silent: options.silent || false,
-            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-            failOnStdErr: options.failOnStdErr || false,
-            ignoreReturnCode: options.ignoreReturnCode || false,
-            delay: options.delay || 10000
-        };
-        result.outStream = options.outStream || process.stdout;
-        result.errStream = options.errStream || process.stderr;
-        return result;
-    }
-    _getSpawnOptions(options, toolPath) {
-        options = options || {};
-        const result = {};
-        result.cwd = options.cwd;
-        result.env = options.env;
-        result['windowsVerbatimArguments'] =
-            options.windowsVerbatimArguments || this._isCmdFile();
-        if (options.windowsVerbatimArguments) {
-            result.argv0 = `"${toolPath}"`;
-        }
-        return result;
-    }
-    /**
-     * Exec a tool.
-     * Output will be streamed to the live console.
-     * Returns promise with return code
-     *
-     * @param     tool     path to tool to exec
-     * @param     options  optional exec options.  See ExecOptions
-     * @returns   number
-     */
-    exec() {
-        return toolrunner_awaiter(this, void 0, void 0, function* () {
-            // root the tool path if it is unrooted and contains relative pathing
-            if (!isRooted(this.toolPath) &&
-                (this.toolPath.includes('/') ||
-                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
-                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-            }
-            // if the tool is only a file name, then resolve it from the PATH
-            // otherwise verify it exists (add extension on Windows if necessary)
-            this.toolPath = yield which(this.toolPath, true);
-            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
-                this._debug(`exec tool: ${this.toolPath}`);
-                this._debug('arguments:');
-                for (const arg of this.args) {
-                    this._debug(`   ${arg}`);
-                }
-                const optionsNonNull = this._cloneExecOptions(this.options);
-                if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
-                }
-                const state = new ExecState(optionsNonNull, this.toolPath);
-                state.on('debug', (message) => {
-                    this._debug(message);
-                });
-                if (this.options.cwd && !(yield exists(this.options.cwd))) {
-                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-                }
-                const fileName = this._getSpawnFileName();
-                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-                let stdbuffer = '';
-                if (cp.stdout) {
-                    cp.stdout.on('data', (data) => {
-                        if (this.options.listeners && this.options.listeners.stdout) {
-                            this.options.listeners.stdout(data);
-                        }
-                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                            optionsNonNull.outStream.write(data);
-                        }
-                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.stdline) {
-                                this.options.listeners.stdline(line);
-                            }
-                        });
-                    });
-                }
-                let errbuffer = '';
-                if (cp.stderr) {
-                    cp.stderr.on('data', (data) => {
-                        state.processStderr = true;
-                        if (this.options.listeners && this.options.listeners.stderr) {
-                            this.options.listeners.stderr(data);
-                        }
-                        if (!optionsNonNull.silent &&
-                            optionsNonNull.errStream &&
-                            optionsNonNull.outStream) {
-                            const s = optionsNonNull.failOnStdErr
-                                ? optionsNonNull.errStream
-                                : optionsNonNull.outStream;
-                            s.write(data);
-                        }
-                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.errline) {
-                                this.options.listeners.errline(line);
-                            }
-                        });
-                    });
-                }
-                cp.on('error', (err) => {
-                    state.processError = err.message;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    state.CheckComplete();
-                });
-                cp.on('exit', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                cp.on('close', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                state.on('done', (error, exitCode) => {
-                    if (stdbuffer.length > 0) {
-                        this.emit('stdline', stdbuffer);
-                    }
-                    if (errbuffer.length > 0) {
-                        this.emit('errline', errbuffer);
-                    }
-                    cp.removeAllListeners();
-                    if (error) {
-                        reject(error);
-                    }
-                    else {
-                        resolve(exitCode);
-                    }
-                });
-                if (this.options.input) {
-                    if (!cp.stdin) {
-                        throw new Error('child process missing stdin');
-                    }
-                    cp.stdin.end(this.options.input);
-                }
-            }));
-        });
-    }
-}
-/**
- * Convert an arg string to an array of args. Handles escaping
- *
- * @param    argString   string of arguments
- * @returns  string[]    array of arguments
- */
-function argStringToArray(argString) {
-    const args = [];
-    let inQuotes = false;
-    let escaped = false;
-    let arg = '';
-    function append(c) {
-        // we only escape double quotes.
-        if (escaped && c !== '"') {
-            arg += '\\';
-        }
-        arg += c;
-        escaped = false;
-    }
-    for (let i = 0; i < argString.length; i++) {
-        const c = argString.charAt(i);
-        if (c === '"') {
-            if (!escaped) {
-                inQuotes = !inQuotes;
-            }
-            else {
-                append(c);
-            }
-            continue;
-        }
-        if (c === '\\' && escaped) {
-            append(c);
-            continue;
-        }
-        if (c === '\\' && inQuotes) {
-            escaped = true;
-            continue;
-        }
-        if (c === ' ' && !inQuotes) {
-            if (arg.length > 0) {
-                args.push(arg);
-                arg = '';
-            }
-            continue;
-        }
-        append(c);
-    }
-    if (arg.length > 0) {
-        args.push(arg.trim());
-    }
-    return args;
-}
-class ExecState extends external_events_.EventEmitter {
-    constructor(options, toolPath) {
-        super();
-        this.processClosed = false; // tracks whether the process has exited and stdio is closed
-        this.processError = '';
-        this.processExitCode = 0;
-        this.processExited = false; // tracks whether the process has exited
-        this.processStderr = false; // tracks whether stderr was written to
-        this.delay = 10000; // 10 seconds
-        this.done = false;
-        this.timeout = null;
-        if (!toolPath) {
-            throw new Error('toolPath must not be empty');
-        }
-        this.options = options;
-        this.toolPath = toolPath;
-        if (options.delay) {
-            this.delay = options.delay;
-        }
-    }
-    CheckComplete() {
-        if (this.done) {
-            return;
-        }
-        if (this.processClosed) {
-            this._setResult();
-        }
-        else if (this.processExited) {
-            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
-        }
-    }
-    _debug(message) {
-        this.emit('debug', message);
-    }
-    _setResult() {
-        // determine whether there is an error
-        let error;
-        if (this.processExited) {
-            if (this.processError) {
-                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-            }
-            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-            }
-            else if (this.processStderr && this.options.failOnStdErr) {
-                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-            }
-        }
-        // clear the timeout
-        if (this.timeout) {
-            clearTimeout(this.timeout);
-            this.timeout = null;
-        }
-        this.done = true;
-        this.emit('done', error, this.processExitCode);
-    }
-    static HandleTimeout(state) {
-        if (state.done) {
-            return;
-        }
-        if (!state.processClosed && state.processExited) {
-            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-            state._debug(message);
-        }
-        state._setResult();
-    }
-}
-//# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/exec/lib/exec.js
-var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-/**
- * Exec a command.
- * Output will be streamed to the live console.
- * Returns promise with return code
- *
- * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
- * @param     args               optional arguments for tool. Escaping is handled by the lib.
- * @param     options            optional exec options.  See ExecOptions
- * @returns   Promise<number>    exit code
- */
-function exec_exec(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        const commandArgs = tr.argStringToArray(commandLine);
-        if (commandArgs.length === 0) {
-            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-        }
-        // Path to tool to execute should be first arg
-        const toolPath = commandArgs[0];
-        args = commandArgs.slice(1).concat(args || []);
-        const runner = new tr.ToolRunner(toolPath, args, options);
-        return runner.exec();
-    });
-}
-/**
- * Exec a command and get the output.
- * Output will be streamed to the live console.
- * Returns promise with the exit code and collected stdout and stderr
- *
- * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
- * @param     args                  optional arguments for tool. Escaping is handled by the lib.
- * @param     options               optional exec options.  See ExecOptions
- * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
- */
-function getExecOutput(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        var _a, _b;
-        let stdout = '';
-        let stderr = '';
-        //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new StringDecoder('utf8');
-        const stderrDecoder = new StringDecoder('utf8');
-        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
-        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-        const stdErrListener = (data) => {
-            stderr += stderrDecoder.write(data);
-            if (originalStdErrListener) {
-                originalStdErrListener(data);
-            }
-        };
-        const stdOutListener = (data) => {
-            stdout += stdoutDecoder.write(data);
-            if (originalStdoutListener) {
-                originalStdoutListener(data);
-            }
-        };
-        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-        const exitCode = yield exec_exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-        //flush any remaining characters
-        stdout += stdoutDecoder.end();
-        stderr += stderrDecoder.end();
-        return {
-            exitCode,
-            stdout,
-            stderr
-        };
-    });
-}
-//# sourceMappingURL=exec.js.map
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -9857,6 +6135,7 @@ function sizeOf(path) {
 
 
 function createRunner(redactor) {
+    let toldError = false;
     // What the log drops may have stood inside a secret, so it is looked for before and after.
     const clean = (text) => redactor.redact(commandFree(redactor.redact(text)));
     return {
@@ -9872,7 +6151,11 @@ function createRunner(redactor) {
         },
         notice: (text) => notice(clean(text)),
         warning: (text) => warning(clean(text)),
-        error: (text) => error(clean(text)),
+        error: (text) => {
+            toldError = true;
+            error(clean(text));
+        },
+        hasToldError: () => toldError,
         group: (title, text) => {
             startGroup(clean(title));
             info(clean(text));
@@ -9896,11 +6179,11 @@ function createRunner(redactor) {
 /***/ }),
 
 /***/ 657:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ createClock)
+/* harmony export */   t: function() { return /* binding */ createClock; }
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9973);
@@ -9929,17 +6212,18 @@ function createClock(cancelled) {
 /***/ }),
 
 /***/ 2069:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  $6: () => (/* binding */ hasSummaryFile),
-  OE: () => (/* binding */ insistOnCertificates),
-  i9: () => (/* binding */ outputFile),
-  U3: () => (/* binding */ readCheckoutPlace),
-  Qo: () => (/* binding */ readEnvironment)
+  PC: function() { return /* binding */ givenInputs; },
+  $6: function() { return /* binding */ hasSummaryFile; },
+  OE: function() { return /* binding */ insistOnCertificates; },
+  i9: function() { return /* binding */ outputFile; },
+  U3: function() { return /* binding */ readCheckoutPlace; },
+  Qo: function() { return /* binding */ readEnvironment; }
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -9950,7 +6234,8 @@ var trailing_slashes = __nccwpck_require__(3084);
 /** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-const NO_COMMIT = /^0+$/;
+/** Whole, as GitHub gives it; it gives zeros for none. */
+const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 /**
  * @param env The runner's variables (`GITHUB_…`).
  * @param payload The parsed event file; anything, where there is none.
@@ -9970,7 +6255,7 @@ function readRunContext(env, payload) {
         api_url: (0,trailing_slashes/* withoutTrailingSlashes */.A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
-        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
+        sha: sha !== undefined && COMMIT.test(sha) ? sha : undefined,
         pull_request: pull && {
             ...pull,
             is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
@@ -9985,7 +6270,7 @@ function readPullRequest(pull) {
     const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
-    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string' || !COMMIT.test(head_sha))
         return undefined;
     if (repo == null)
         return { number, head_ref, head_sha, head_repository: undefined };
@@ -10035,6 +6320,11 @@ function insistOnCertificates() {
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     return wasOff;
 }
+/** Names of what the step gives under `with:`, in lower case, also of what action.yml does not have. */
+function givenInputs() {
+    const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('INPUT_') && value?.trim());
+    return given.map(([name]) => name.slice('INPUT_'.length).toLowerCase());
+}
 /** Whether the runner has given this step a file for its summary. */
 function hasSummaryFile() {
     return Boolean(process.env.GITHUB_STEP_SUMMARY);
@@ -10044,12 +6334,12 @@ function hasSummaryFile() {
 /***/ }),
 
 /***/ 5182:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ runToTheEnd),
-/* harmony export */   i: () => (/* binding */ shortlyAfter)
+/* harmony export */   L: function() { return /* binding */ runToTheEnd; },
+/* harmony export */   i: function() { return /* binding */ shortlyAfter; }
 /* harmony export */ });
 /** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
 /** How long outputs, summary and the records on GitHub may take once the run was told to stop, in milliseconds. */
@@ -10112,13 +6402,13 @@ function shortlyAfter(cancelled, phase) {
 /***/ }),
 
 /***/ 216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   XP: () => (/* binding */ formsOf),
-/* harmony export */   n9: () => (/* binding */ canBeMasked),
-/* harmony export */   xE: () => (/* binding */ isFitForRunner)
+/* harmony export */   XP: function() { return /* binding */ formsOf; },
+/* harmony export */   n9: function() { return /* binding */ canBeMasked; },
+/* harmony export */   xE: function() { return /* binding */ isFitForRunner; }
 /* harmony export */ });
 /* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5302);
 /** The forms in which a secret value shows up in text. */
@@ -10220,11 +6510,11 @@ function base64Forms(text) {
 /***/ }),
 
 /***/ 7639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */   l: function() { return /* binding */ createRedactor; }
 /* harmony export */ });
 /* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(216);
 /** Keeps secret values out of everything that we write, the places included that the runner does not mask. */
@@ -10279,14 +6569,33 @@ function withoutSpans(text, spans) {
 
 /***/ }),
 
+/***/ 4063:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ sentFirst; }
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/** When to load what is needed only once an answer is there. */
+
+/** Loads what the answer of a request that was just begun is for, once that request is on its way. */
+async function sentFirst(load) {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    return load();
+}
+
+
+/***/ }),
+
 /***/ 6128:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ProxyAgent: () => (/* binding */ ProxyAgent),
-/* harmony export */   fetch: () => (/* binding */ fetch)
+/* harmony export */   ProxyAgent: function() { return /* binding */ ProxyAgent; },
+/* harmony export */   fetch: function() { return /* binding */ fetch; }
 /* harmony export */ });
 /** By its file, since the package's name leads here. */
 const loadUndici = () => __nccwpck_require__.e(/* import() */ 734).then(__nccwpck_require__.t.bind(__nccwpck_require__, 734, 19));
@@ -10314,12 +6623,58 @@ async function fetch(url, { dispatcher, ...init } = {}) {
 
 /***/ }),
 
-/***/ 3288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 6537:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ fieldPath)
+/* harmony export */   U: function() { return /* binding */ count; }
+/* harmony export */ });
+/** How many of something there are, in words. */
+/** `1 file`, `2 files`; `1 entry`, `2 entries` where `many` says so. */
+function count(n, one, many = `${one}s`) {
+    return `${n} ${n === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
+/***/ 9144:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ formatDuration; },
+/* harmony export */   n: function() { return /* binding */ formatAge; }
+/* harmony export */ });
+/** Lengths of time for people. */
+/** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one. */
+function formatAge(ms) {
+    const minutes = Math.max(0, Math.floor(ms / 60_000));
+    const [n, unit] = minutes >= 2880
+        ? [Math.floor(minutes / 1440), 'days']
+        : minutes >= 120
+            ? [Math.floor(minutes / 60), 'hours']
+            : [minutes, 'minutes'];
+    return `${n} ${unit}`;
+}
+/** `4:05` for 245,000 milliseconds; `1:02:03` from an hour on. */
+function formatDuration(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const two = (value) => String(value).padStart(2, '0');
+    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+
+/***/ }),
+
+/***/ 3288:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ fieldPath; }
 /* harmony export */ });
 /** Paths of fields as people write them. */
 /** `source_config.resource_spec.sidecars[0].name` from the parts of a path. */
@@ -10331,11 +6686,11 @@ function fieldPath(path) {
 /***/ }),
 
 /***/ 5302:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ inert)
+/* harmony export */   t: function() { return /* binding */ inert; }
 /* harmony export */ });
 /** Text of others (a server, a branch name) made fit to stand inside a line of ours. */
 /** Control characters, line separators, and the characters that turn the direction of text or cannot be seen. */
@@ -10355,11 +6710,11 @@ function inert(text, max = 300) {
 /***/ }),
 
 /***/ 3084:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ withoutTrailingSlashes)
+/* harmony export */   A: function() { return /* binding */ withoutTrailingSlashes; }
 /* harmony export */ });
 /** Slashes at the end of an address. */
 /** The text without them. By hand: the regular expression for it takes for ever where many slashes end in something else. */
@@ -10374,11 +6729,11 @@ function withoutTrailingSlashes(text) {
 /***/ }),
 
 /***/ 7025:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */   D: function() { return /* binding */ webAddress; }
 /* harmony export */ });
 /* harmony import */ var _trailing_slashes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3084);
 /** Addresses that a server names. */
@@ -10395,13 +6750,13 @@ function webAddress(text) {
 /***/ }),
 
 /***/ 8564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Qq: () => (/* binding */ HttpClient)
+  Qq: function() { return /* binding */ HttpClient; }
 });
 
 // UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
@@ -10503,8 +6858,8 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ../node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(776);
+// EXTERNAL MODULE: ./src/stand-ins/tunnel.cjs
+var tunnel = __nccwpck_require__(3998);
 // EXTERNAL MODULE: ./src/stand-ins/undici.js
 var undici = __nccwpck_require__(6128);
 ;// CONCATENATED MODULE: ../node_modules/@actions/http-client/lib/index.js
@@ -11247,41 +7602,41 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
 /******/ 	
 /******/ 	/* webpack/runtime/async module */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
 /******/ 		var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
 /******/ 		var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 		var resolveQueue = (queue) => {
+/******/ 		var resolveQueue = function(queue) {
 /******/ 			if(queue && queue.d < 1) {
 /******/ 				queue.d = 1;
-/******/ 				queue.forEach((fn) => (fn.r--));
-/******/ 				queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 				queue.forEach(function(fn) { fn.r--; });
+/******/ 				queue.forEach(function(fn) { fn.r-- ? fn.r++ : fn(); });
 /******/ 			}
 /******/ 		}
-/******/ 		var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		var wrapDeps = function(deps) { return deps.map(function(dep) {
 /******/ 			if(dep !== null && typeof dep === "object") {
 /******/ 				if(dep[webpackQueues]) return dep;
 /******/ 				if(dep.then) {
 /******/ 					var queue = [];
 /******/ 					queue.d = 0;
-/******/ 					dep.then((r) => {
+/******/ 					dep.then(function(r) {
 /******/ 						obj[webpackExports] = r;
 /******/ 						resolveQueue(queue);
-/******/ 					}, (e) => {
+/******/ 					}, function(e) {
 /******/ 						obj[webpackError] = e;
 /******/ 						resolveQueue(queue);
 /******/ 					});
 /******/ 					var obj = {};
-/******/ 					obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 					obj[webpackQueues] = function(fn) { fn(queue); };
 /******/ 					return obj;
 /******/ 				}
 /******/ 			}
 /******/ 			var ret = {};
-/******/ 			ret[webpackQueues] = x => {};
+/******/ 			ret[webpackQueues] = function() {};
 /******/ 			ret[webpackExports] = dep;
 /******/ 			return ret;
-/******/ 		}));
-/******/ 		__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		}); };
+/******/ 		__nccwpck_require__.a = function(module, body, hasAwait) {
 /******/ 			var queue;
 /******/ 			hasAwait && ((queue = []).d = -1);
 /******/ 			var depQueues = new Set();
@@ -11289,35 +7644,35 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 			var currentDeps;
 /******/ 			var outerResolve;
 /******/ 			var reject;
-/******/ 			var promise = new Promise((resolve, rej) => {
+/******/ 			var promise = new Promise(function(resolve, rej) {
 /******/ 				reject = rej;
 /******/ 				outerResolve = resolve;
 /******/ 			});
 /******/ 			promise[webpackExports] = exports;
-/******/ 			promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 			promise[webpackQueues] = function(fn) { queue && fn(queue), depQueues.forEach(fn), promise["catch"](function() {}); };
 /******/ 			module.exports = promise;
-/******/ 			body((deps) => {
+/******/ 			body(function(deps) {
 /******/ 				currentDeps = wrapDeps(deps);
 /******/ 				var fn;
-/******/ 				var getResult = () => (currentDeps.map((d) => {
+/******/ 				var getResult = function() { return currentDeps.map(function(d) {
 /******/ 					if(d[webpackError]) throw d[webpackError];
 /******/ 					return d[webpackExports];
-/******/ 				}))
-/******/ 				var promise = new Promise((resolve) => {
-/******/ 					fn = () => (resolve(getResult));
+/******/ 				}); }
+/******/ 				var promise = new Promise(function(resolve) {
+/******/ 					fn = function() { resolve(getResult); };
 /******/ 					fn.r = 0;
-/******/ 					var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 					currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 					var fnQueue = function(q) { q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))); };
+/******/ 					currentDeps.map(function(dep) { dep[webpackQueues](fnQueue); });
 /******/ 				});
 /******/ 				return fn.r ? promise : getResult();
-/******/ 			}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 			}, function(err) { (err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue); });
 /******/ 			queue && queue.d < 0 && (queue.d = 0);
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/create fake namespace object */
-/******/ 	(() => {
-/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	!function() {
+/******/ 		var getProto = Object.getPrototypeOf ? function(obj) { return Object.getPrototypeOf(obj); } : function(obj) { return obj.__proto__; };
 /******/ 		var leafPrototypes;
 /******/ 		// create a fake namespace object
 /******/ 		// mode & 1: value is a module id, require it
@@ -11337,66 +7692,66 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 			var def = {};
 /******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
 /******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 				Object.getOwnPropertyNames(current).forEach(function(key) { def[key] = function() { return value[key]; }; });
 /******/ 			}
-/******/ 			def['default'] = () => (value);
+/******/ 			def['default'] = function() { return value; };
 /******/ 			__nccwpck_require__.d(ns, def);
 /******/ 			return ns;
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/define property getters */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// define getter functions for harmony exports
-/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 		__nccwpck_require__.d = function(exports, definition) {
 /******/ 			for(var key in definition) {
 /******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
 /******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
 /******/ 				}
 /******/ 			}
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/ensure chunk */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		__nccwpck_require__.f = {};
 /******/ 		// This file contains only the entry chunk.
 /******/ 		// The chunk loading function for additional chunks
-/******/ 		__nccwpck_require__.e = (chunkId) => {
-/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 		__nccwpck_require__.e = function(chunkId) {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce(function(promises, key) {
 /******/ 				__nccwpck_require__.f[key](chunkId, promises);
 /******/ 				return promises;
 /******/ 			}, []));
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/get javascript chunk filename */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// This function allow to reference async chunks
-/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
 /******/ 			return "" + chunkId + ".index.js";
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/hasOwnProperty shorthand */
-/******/ 	(() => {
-/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ 	})();
+/******/ 	!function() {
+/******/ 		__nccwpck_require__.o = function(obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); }
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/make namespace object */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// define __esModule on exports
-/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 		__nccwpck_require__.r = function(exports) {
 /******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
 /******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 			}
 /******/ 			Object.defineProperty(exports, '__esModule', { value: true });
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/require chunk loading */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// no baseURI
 /******/ 		
 /******/ 		// object to store loaded chunks
@@ -11407,7 +7762,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 		
 /******/ 		// no on chunks loaded
 /******/ 		
-/******/ 		var installChunk = (chunk) => {
+/******/ 		var installChunk = function(chunk) {
 /******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
 /******/ 			for(var moduleId in moreModules) {
 /******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
@@ -11421,7 +7776,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 		};
 /******/ 		
 /******/ 		// require() chunk loading for javascript
-/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 		__nccwpck_require__.f.require = function(chunkId, promises) {
 /******/ 			// "1" is the signal for "already loaded"
 /******/ 			if(!installedChunks[chunkId]) {
 /******/ 				if(true) { // all chunks have JS
@@ -11435,7 +7790,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 		// no HMR
 /******/ 		
 /******/ 		// no HMR manifest
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /************************************************************************/
 var __webpack_exports__ = {};

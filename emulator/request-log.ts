@@ -16,6 +16,16 @@ export const RecordedRequest = z
   .meta({ id: 'EmulatorRequest' })
 export type RecordedRequest = z.infer<typeof RecordedRequest>
 
+/** A body with the names of its secrets alone: whoever asks for the requests has shown no key. */
+function withoutValues(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('secrets' in body) || body.secrets == null) return body
+  const { secrets } = body
+  const names = (secret: unknown) =>
+    typeof secret === 'object' && secret !== null && 'value' in secret ? { ...secret, value: HIDDEN } : HIDDEN
+  return { ...body, secrets: Array.isArray(secrets) ? secrets.map(names) : HIDDEN }
+}
+
+const HIDDEN = '***'
 const MAX_REQUESTS = 1_000
 const MAX_BYTES = 16_000_000
 
@@ -34,6 +44,11 @@ export class RequestLog {
 
   list(): RecordedRequest[] {
     return this.entries.map(({ request }) => request)
+  }
+
+  /** The same for everybody to see. */
+  shown(): RecordedRequest[] {
+    return this.entries.map(({ request }) => ({ ...request, body: withoutValues(request.body) }))
   }
 
   clear(): void {

@@ -17,6 +17,7 @@ import type { Fleet } from './processes/fleet.js'
 import { createFleet } from './processes/index.js'
 import type { Built } from './push.js'
 import { RequestLog } from './request-log.js'
+import type { Workshop } from './revisions.js'
 import { readScript, type Script } from './script.js'
 import { StateFile } from './state/file.js'
 
@@ -42,6 +43,8 @@ export interface Rig {
   advance(ms: number): void
   /** Resolves once every change so far is in the state file. */
   settled(): Promise<void>
+  /** Whether there is nothing to wait for. */
+  isSettled(): boolean
   /** Shows that the state file can be written. Throws an OptionError where it cannot. */
   prove(): Promise<void>
   /** Reads the state file again, as a restarted process would. */
@@ -67,10 +70,11 @@ function seed(rig: Seeded, options: EmulatorOptions, script: Script): void {
   for (const head of [...(options.heads ?? []), ...script.heads]) rig.heads.set(head, 'start')
 }
 
-type Kept = Pick<Rig, 'settled' | 'prove' | 'reload'>
+type Kept = Pick<Rig, 'settled' | 'isSettled' | 'prove' | 'reload'>
 
 function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): Kept {
-  if (path === undefined) return { settled: async () => {}, prove: async () => {}, reload: () => {} }
+  if (path === undefined)
+    return { settled: async () => {}, isSettled: () => true, prove: async () => {}, reload: () => {} }
   const { clock, heads, faults, outcomes, behaviours, controlPlane } = rig
   const file = new StateFile(path, {
     version: () => controlPlane.version + faults.version + outcomes.version + behaviours.version,
@@ -91,7 +95,29 @@ function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): K
       controlPlane.load(state.deployments)
     }
   })
-  return { settled: () => file.settled(), prove: () => file.prove(), reload: () => file.load() }
+  return {
+    settled: () => file.settled(),
+    isSettled: () => file.isSettled(),
+    prove: () => file.prove(),
+    reload: () => file.load()
+  }
+}
+
+/** What the making of revisions depends on, as the options have it. */
+function workshopOf(
+  { clock, heads, outcomes, behaviours }: Seeded & Pick<Rig, 'clock'>,
+  options: EmulatorOptions
+): Workshop {
+  const { repo, buildTime = 3_000, agentCommand } = options
+  return {
+    now: () => clock.now(),
+    buildTime: durationMs(buildTime),
+    commitOf: firstKnown(heads, ...(repo === undefined ? [] : [gitFolder(repo)])),
+    fateOf: (deployment, revision) => outcomes.fate(deployment, revision),
+    graphsOf: (source) => readGraphs(repo, source),
+    behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
+    processes: agentCommand !== undefined
+  }
 }
 
 /** Puts the parts together. Throws an OptionError where an option makes no sense. */
@@ -104,19 +130,14 @@ export function createRig(options: EmulatorOptions): Rig {
   const heads = new KnownHeads()
   const requests = new RequestLog()
   const dialect = readDialect(options.dialect)
+  const parts = { clock, dialect, faults, outcomes, behaviours, heads, requests }
   const controlPlane = new ControlPlane({
+    ...workshopOf(parts, options),
     customs: dialect.customs,
-    now: () => clock.now(),
     origin: () => rig.origin,
     integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
     listeners: seedListeners([...(options.listeners ?? []), ...script.listeners]),
-    buildTime: durationMs(options.buildTime ?? 3_000),
-    deleteTime: durationMs(options.deleteTime ?? 0),
-    commitOf: firstKnown(heads, ...(options.repo === undefined ? [] : [gitFolder(options.repo)])),
-    fateOf: (deployment, revision) => outcomes.fate(deployment, revision),
-    graphsOf: (source) => readGraphs(options.repo, source),
-    behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
-    processes: options.agentCommand !== undefined
+    deleteTime: durationMs(options.deleteTime ?? 0)
   })
   const fleet = createFleet(controlPlane, options)
   const setHead = (head: Head) => {
@@ -131,8 +152,7 @@ export function createRig(options: EmulatorOptions): Rig {
     clock.advance(ms)
     controlPlane.version++
   }
-  const state = { clock, dialect, controlPlane, faults, outcomes, behaviours, heads, requests }
-  const parts = { ...state, fleet, origin: '', setHead, push, advance }
+  const running = { ...parts, controlPlane, fleet, origin: '', setHead, push, advance }
   seed(parts, options, script)
   const reset = () => {
     for (const part of [faults, outcomes, behaviours, heads, requests]) part.clear()
@@ -140,6 +160,6 @@ export function createRig(options: EmulatorOptions): Rig {
     controlPlane.load([])
     seed(parts, options, script)
   }
-  const rig: Rig = Object.assign(parts, keep(parts, options.state), { reset })
+  const rig: Rig = Object.assign(running, keep(running, options.state), { reset })
   return rig
 }

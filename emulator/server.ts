@@ -13,7 +13,7 @@ import { deploymentRoutes, extensionRoutes, lookupRoutes, withoutExtensions } fr
 import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
 import { registerFaults } from './routes/faulting.js'
 import { refuseOtherHosts } from './routes/hosts.js'
-import { localRoutes } from './routes/local.js'
+import { localRoutes } from './routes/local/index.js'
 import { revisionExtensionRoutes } from './routes/revision-extensions.js'
 import { type Keys, refuseCredentials } from './security.js'
 import { startPage } from './start-page/routes.js'
@@ -55,9 +55,10 @@ async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorO
     bearerTokens: options.bearerTokens ?? []
   }
   await app.register(async (secured) => {
-    secured.addHook('onRequest', async (request, reply) => {
+    secured.addHook('onRequest', (request, reply, done) => {
       const refusal = refuseCredentials(request.headers, keys)
-      if (refusal !== undefined) await reply.code(refusal.status).send(refusal.body)
+      if (refusal === undefined) done()
+      else void reply.code(refusal.status).send(refusal.body)
     })
     speak(secured, rig.dialect)
     deploymentRoutes(secured, rig.controlPlane)
@@ -78,7 +79,34 @@ function originOf(host: string, port: number): string {
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
 }
 
-/** Starts to listen. */
+/** Listens again on a port that this server had before. */
+function listenAgain(app: FastifyInstance, address: { port: number; host: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    app.server.once('error', reject)
+    app.server.listen(address, () => {
+      app.server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/** Cuts all connections, stays away for a while, and comes back as a restarted process would. */
+async function restartServer(
+  app: FastifyInstance,
+  rig: Rig,
+  { down, closing, ...address }: { down: number; closing: AbortSignal; port: number; host: string }
+): Promise<void> {
+  const closed = new Promise((resolve) => app.server.close(resolve))
+  app.server.closeAllConnections()
+  await closed
+  await rig.fleet?.stopAll()
+  await wait(down, undefined, { signal: closing }).catch(() => {})
+  if (closing.aborted) return
+  rig.reload()
+  await listenAgain(app, address)
+}
+
+/** Starts to listen. Throws an OptionError where the state cannot be kept. */
 export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server> {
   const host = options.host ?? '127.0.0.1'
   const closing = new AbortController()
@@ -91,36 +119,18 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
   const methods = watchMethods(app)
   await registerRoutes(app, rig, options)
   await registerAgents(app, rig, options.apiKeys ?? [])
-
-  const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      app.server.once('error', reject)
-      app.server.listen({ port, host }, () => {
-        app.server.off('error', reject)
-        resolve()
-      })
-    })
-  const restart = async (down: number) => {
-    const closed = new Promise((resolve) => app.server.close(resolve))
-    app.server.closeAllConnections()
-    await closed
-    await rig.fleet?.stopAll()
-    await wait(down, undefined, { signal: closing.signal }).catch(() => {})
-    if (closing.signal.aborted) return
-    rig.reload()
-    await listen(port)
-  }
+  const restart = (down: number) => restartServer(app, rig, { down, closing: closing.signal, port, host })
   startPage(app)
   localRoutes(app, rig, (down) => void restart(down))
   methods.refuseOthers()
   const address = await app.listen({ port: options.port ?? 0, host })
   const port = Number(new URL(address).port)
+  rig.origin = originOf(host, port)
   // Not before the port is had: a second start by mistake must not touch the file of the first.
   await rig.prove().catch(async (error: unknown) => {
     await app.close()
     throw error
   })
-  rig.origin = originOf(host, port)
   rig.fleet?.watch()
   const close = async () => {
     closing.abort()

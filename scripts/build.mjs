@@ -29,14 +29,11 @@ rmSync('dist', { recursive: true, force: true })
 run(root, 'typescript/bin/tsc', '-p', 'tsconfig.build.json')
 // What the start page consists of is served as it is.
 cpSync('emulator/start-page', 'lib/emulator/start-page', { recursive: true, filter: (path) => !path.endsWith('.ts') })
-// What packages of @actions import at their start and seldom use, if at all: they get what loads it when it is used. ncc
-// takes such paths from the tsconfig.json of the folder that it is started in.
-const paths = {
-  undici: ['./src/stand-ins/undici.js'],
-  tunnel: ['./src/stand-ins/tunnel.cjs'],
-  '@actions/exec': ['./src/stand-ins/actions-exec.js']
-}
+// Packages of @actions import these at their start, and use them only where there is a proxy: they get what loads them
+// then. ncc takes such paths from the tsconfig.json of the folder that it is started in.
+const paths = { undici: ['./src/stand-ins/undici.js'], tunnel: ['./src/stand-ins/tunnel.cjs'] }
 writeFileSync('lib/tsconfig.json', JSON.stringify({ compilerOptions: { paths } }))
+leaveOutUnused('@actions/core')
 // ncc takes a module whole or not at all, and zod's are large: what reads answers has in it what it uses, and no more.
 const parts = 'lib/src/contract/zod-parts.js'
 buildSync({
@@ -66,6 +63,17 @@ copyFileSync('lib/in-one-piece/licenses.txt', 'dist/licenses.txt')
 
 // Packages without a licence text; and what the pages of the reference are from, which no package names.
 appendFileSync('dist/cli/licenses.txt', `\n${readFileSync('emulator/further-licences.txt', 'utf8')}`)
+
+/**
+ * Says of a package, in a copy for ncc, that its modules do nothing when they are loaded. The package is silent about it, so
+ * those that nobody uses would be loaded too: here, what starts programs (child_process) and what loads fs/promises.
+ */
+function leaveOutUnused(name) {
+  const copy = join('lib/node_modules', name)
+  cpSync(join('node_modules', name), copy, { recursive: true, dereference: true })
+  const manifest = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'))
+  writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, sideEffects: false }))
+}
 
 /** What the modules of a folder import on demand, as `lib/in-one-piece.js` would. */
 function onDemand(folder) {

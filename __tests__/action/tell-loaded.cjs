@@ -2,7 +2,7 @@
 const { basename } = require('node:path')
 
 process.on('exit', () => {
-  const parts = process.moduleLoadList.map((entry) => /^NativeModule (\w+)$/.exec(entry)?.[1] ?? '')
+  const parts = process.moduleLoadList.map((entry) => /^NativeModule ([\w/]+)$/.exec(entry)?.[1] ?? '')
   const files = Object.keys(require.cache).map((path) => basename(path))
   console.log(`loaded: ${files.filter((name) => name.endsWith('index.js')).join(' ')}`)
   console.log(`of Node: ${parts.filter((name) => name !== '').join(' ')}`)

@@ -34,6 +34,35 @@ describe('an answer that is not what was asked for', () => {
     expect(error.advice).toContain('base_url')
   })
 
+  // The connections stay open: nothing but the answer itself can end these requests before their deadline.
+  const NO_ANSWER: [number, string][] = [
+    [101, 'connection: upgrade\r\nupgrade: h2c\r\n'],
+    [101, ''],
+    [304, 'etag: "x"\r\n']
+  ]
+  test.each(NO_ANSWER)(
+    'status %i is no answer to anything that was asked: it is said at once, and may be tried again (%j)',
+    async (status, headers) => {
+      const { controlPlane } = await before(() => `HTTP/1.1 ${status} Some Reason\r\n${headers}\r\n`)
+      const calls = [
+        () => read(controlPlane),
+        () => controlPlane.listRevisions('d'),
+        () => controlPlane.createDeployment({} as never),
+        () => controlPlane.patchDeployment('d', {}),
+        () => controlPlane.deleteDeployment('d'),
+        () => controlPlane.redeployRevision('d', 'r')
+      ]
+      for (const call of calls) {
+        const error = await failureOf(call())
+        expect(error).toBeInstanceOf(AnswerError)
+        expect(error.message).toMatch(
+          new RegExp(`^\\w+ /\\S+: answered ${status}, but nothing was asked that this would answer$`)
+        )
+        expect(error).toMatchObject({ passing: true, mayHaveActed: true })
+      }
+    }
+  )
+
   test('a create that was answered by nonsense counts as perhaps done', async () => {
     const { controlPlane } = await before(() => reply(200, 'ok'))
     expect(await failureOf(controlPlane.createDeployment({} as never))).toMatchObject({ mayHaveActed: true })

@@ -21,8 +21,18 @@ function send({ port }: Emulator, path: string, headers: Record<string, string>,
 }
 
 const PATHS = [
-  ...['/_emulator/requests', '/_emulator/overview', '/_emulator/page.js', '/v2/deployments', '/', '/openapi.json'],
-  ...['/docs/', '/docs/json', '/docs/static/swagger-ui.css', '/agents/x/docs', '/agents/x/runs/stream', '/nowhere']
+  '/_emulator/requests',
+  '/_emulator/overview',
+  '/_emulator/page.js',
+  '/v2/deployments',
+  '/',
+  '/openapi.json',
+  '/docs/',
+  '/docs/json',
+  '/docs/static/swagger-ui.css',
+  '/agents/x/docs',
+  '/agents/x/runs/stream',
+  '/nowhere'
 ]
 
 describe.each([

@@ -122,6 +122,17 @@ describe('bodies', () => {
 })
 
 describe('the record of requests', () => {
+  test.each([
+    ['no list', { TOKEN: 'geheim' }, '***'],
+    ['texts', ['TOKEN=geheim'], ['***']],
+    ['an entry without a name', [{ value: { deep: 'geheim' } }], [{ value: '***' }]],
+    ['null', null, null]
+  ])('shows no value of a secret to whoever asks, also where they are %s', async (_what, secrets, shown) => {
+    await using emulator = await startEmulator()
+    await call(emulator, 'POST /v2/deployments', { body: { secrets } })
+    expect((await call(emulator, 'GET /_emulator/requests', { headers: {} })).body[0].body).toEqual({ secrets: shown })
+  })
+
   test('names the scheme that was used, and holds no credential', async () => {
     await using emulator = await startEmulator()
     await call(emulator, 'GET /v2/listeners', { headers: { 'x-api-key': 'sesame', authorization: 'Bearer simsim' } })
@@ -133,6 +144,7 @@ describe('the record of requests', () => {
     const overHttp = await call(emulator, 'GET /_emulator/requests')
     expect(overHttp.body).toHaveLength(2)
     expect(JSON.stringify(overHttp.body)).not.toMatch(/sesame|simsim/)
+    expect(overHttp.body[1].body).toEqual({ ...gitRequest(), secrets: [{ name: 'TOKEN', value: '***' }] })
     expect((await call(emulator, 'DELETE /_emulator/requests')).status).toBe(204)
     expect(emulator.requests).toEqual([])
   })

@@ -104,7 +104,13 @@ export class TwistedPlane implements Pick<HttpSender, 'send'> {
   /** @param statuses Of the revision, one a read; the last one stays. */
   constructor(
     private readonly twists: readonly Twist[],
-    private readonly options: { exists: boolean; statuses: readonly string[]; deployment?: Record<string, unknown> }
+    private readonly options: {
+      exists: boolean
+      statuses: readonly string[]
+      deployment?: Record<string, unknown>
+      /** The log of a revision that fails. */
+      log?: readonly string[]
+    }
   ) {
     this.there = options.exists ? deploymentOf(options.deployment) : null
   }
@@ -164,8 +170,7 @@ export class TwistedPlane implements Pick<HttpSender, 'send'> {
       return { status: 200, body: { resources: [{ id: INTEGRATION_ID, compute_type: 'cluster' }] } }
     if (route === '/v2/deployments' && method === 'GET')
       return { status: 200, body: { resources: this.there ? [this.there] : [], offset: 0 } }
-    if (route.endsWith('_logs'))
-      return { status: 200, body: { logs: [{ message: 'npm error 404', level: 'ERROR' }], next_offset: null } }
+    if (route.endsWith('_logs')) return { status: 200, body: { logs: this.log(), next_offset: null } }
     if (method === 'POST' && route.endsWith('/redeploy'))
       return this.there ? { status: 200, body: this.there } : { status: 404, body: { detail: 'Not found' } }
     if (method === 'POST') {
@@ -178,6 +183,11 @@ export class TwistedPlane implements Pick<HttpSender, 'send'> {
     if (route.includes('/revisions/')) return { status: 200, body: this.revision(route.split('/').at(-1) ?? '') }
     if (method === 'PATCH') this.there = { ...this.there, latest_revision_id: REVISION_ID }
     return { status: 200, body: this.there }
+  }
+
+  private log(): object[] {
+    const { log = ['npm error 404'] } = this.options
+    return log.map((message) => ({ message, level: 'ERROR' }))
   }
 
   private revision(id: string): Record<string, unknown> {

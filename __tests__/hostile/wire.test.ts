@@ -76,6 +76,13 @@ const ODD: Record<string, string | Buffer> = {
   'gzip that is none': reply(200, '{}', { 'content-encoding': 'gzip' }),
   'gzip that is cut off': reply(200, gzipSync('{"id":"d"}').subarray(0, 12), { 'content-encoding': 'gzip' }),
   'ten layers of gzip': reply(200, '{}', { 'content-encoding': Array(10).fill('gzip').join(', ') }),
+  'another protocol': 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n',
+  'another protocol, and its first bytes':
+    'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n{"id":"d"}',
+  'another protocol that is not named': 'HTTP/1.1 101 Switching Protocols\r\n\r\n',
+  'not modified': 'HTTP/1.1 304 Not Modified\r\netag: "x"\r\n\r\n',
+  'no content': 'HTTP/1.1 204 No Content\r\n\r\n',
+  'a part of it': reply(206, '{"id":', { 'content-range': 'bytes 0-5/900' }),
   '200 with nothing': reply(200, ''),
   '204 with a body': 'HTTP/1.1 204 No\r\ncontent-length: 9\r\n\r\n{"id":1}\n',
   'a web page': reply(200, '<html>Sign in</html>', { 'content-type': 'text/html' }),

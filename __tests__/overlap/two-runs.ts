@@ -8,6 +8,8 @@ import { Turnstile } from './turnstile.js'
 
 const BUILD_MS = 4_000
 const LOOK_MS = 1_000
+/** Whatever was still on its way when both runs were over has come to its end by then. */
+const LATER_MS = 30 * 60_000
 
 export type RunOf = (base_url: string) => Pick<ProcessRun, 'inputs' | 'variables' | 'event'>
 
@@ -33,11 +35,15 @@ export interface Ended extends ProcessEnd {
   outputs: Record<string, string>
 }
 
-/** Plays both runs to their end. The build goes on a second with each look at a revision, once the order is used up. */
-export async function playOverlap<T>(
+/**
+ * Plays both runs to their end. The build goes on a second with each look at a revision, once the order is used up.
+ *
+ * @param look At what they came to: once when both are over, and once more half an hour later.
+ */
+export async function playOverlap(
   { order, runs, standing, revisions = 0, onFirst }: Overlap,
-  look: (ends: Record<'A' | 'B', Ended>, plane: Emulator) => T
-): Promise<T> {
+  look: (ends: Record<'A' | 'B', Ended>, plane: Emulator) => void
+): Promise<void> {
   const time = { ms: Date.UTC(2026, 0, 1) }
   const heads = ['main', 'feature/greeting'].map((ref) => ({ ref, commit_sha: COMMIT }))
   await using plane = await startEmulator({ apiKeys: [API_KEY], buildTime: BUILD_MS, heads, now: () => time.ms })
@@ -67,7 +73,9 @@ export async function playOverlap<T>(
   await first
   onFirst?.()
   const [A, B] = await Promise.all([a, play('B')])
-  return look({ A, B }, plane)
+  look({ A, B }, plane)
+  time.ms += LATER_MS
+  look({ A, B }, plane)
 }
 
 /** A run that deploys `support` from main, with this value of its secret. */

@@ -3,17 +3,15 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { readOutputs } from '../action/started-bundle.js'
 import { GitHubServer } from '../github/server/index.js'
 import type { ProcessEnd } from './bundle-process.js'
-import { OUTPUTS, POINTS, type Row, SAYS } from './points.js'
+import { OUTPUTS, POINTS, type Recorded, type Row, SAYS } from './points.js'
 import { type Stage, setScene } from './stage.js'
-
-/** A run that takes longer has given GitHub up, which answers late on a machine that is overloaded. */
-const GITHUB_GIVEN_UP_MS = 1_000
 
 jest.setTimeout(120_000)
 
 /** Tests that one signal, at each point, has the outcome of the table, and that running again comes to what was asked for. */
 export function testStopped(signal: NodeJS.Signals): void {
   let github: GitHubServer
+  const closed: Row[] = []
   beforeAll(async () => {
     github = await GitHubServer.start()
   })
@@ -22,20 +20,21 @@ export function testStopped(signal: NodeJS.Signals): void {
     expect(github.violations).toEqual([])
   })
 
+  // The machine may be too slow for one or another of them, never for all.
+  afterAll(() => {
+    if (signal !== 'SIGKILL') expect(closed.filter(({ recorded }) => recorded === 'error')).not.toEqual([])
+  })
+
   describe(`a run that gets ${signal} leaves what it knows, and running again doubles nothing:`, () => {
     test.concurrent.each(POINTS.map((row) => [titleOf(row), row] as const))('%s', async (_title, row) => {
       await using stage = await setScene(row.scene, github)
-      let signalledAt = Number.NaN
-      const stopped = await stage.play(row.point, (child) => {
-        signalledAt = performance.now()
-        child.kill(signal)
-      })
-      const tookMs = performance.now() - signalledAt
-      expect(tookMs).not.toBeNaN()
+      const stopped = await stage.play(row.point, (child) => void child.kill(signal))
       expectKnown(row, stopped, stage)
       if (signal === 'SIGKILL') expect([stopped.exitCode, stopped.signal]).toEqual([null, 'SIGKILL'])
-      else expectTold(row, stopped)
-      if (signal !== 'SIGKILL' && tookMs < GITHUB_GIVEN_UP_MS) expectClosed(row, stage)
+      else {
+        expectTold(row, stopped)
+        if (expectClosed(row, stopped, stage)) closed.push(row)
+      }
       stage.letTimePass()
       expectWhole(row, await stage.play(), stage)
     })
@@ -60,15 +59,38 @@ function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: S
 function expectTold({ said }: Row, end: ProcessEnd): void {
   expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
   expect(end.stdout).toMatch(SAYS[said])
-  expect(end.stdout.match(/^::(error|warning)::/gm)).toHaveLength(1)
+  expect(end.stdout.replace(GIVEN_UP, '').match(/^::(error|warning)::/gm)).toHaveLength(1)
   expect(end.summary).toMatch(said === 'done' ? /^(### ✅|$)/ : /^### ⏹️/)
 }
 
-/** The records on GitHub are closed. */
-function expectClosed({ said, recorded }: Row, stage: Stage): void {
-  expect(stage.recorded()).toEqual(recorded === undefined ? [] : [recorded])
-  const comments = stage.comments().filter((body) => said !== 'done' && body.includes('is being deployed'))
-  expect(comments).toEqual([])
+/** Said where GitHub does not answer in time: at a point that holds it, or on a machine that is overloaded. */
+const GIVEN_UP =
+  /^::warning::GitHub did not answer in the moment that is left .* could not (.*): it may be left open.*$/gm
+
+/** States that a record has on the way to the one that it is to have in the end. */
+const BEFORE: Record<Recorded, Recorded[]> = {
+  none: [],
+  in_progress: ['none'],
+  error: ['none', 'in_progress'],
+  success: ['none', 'in_progress']
+}
+
+/**
+ * The records on GitHub are closed, or it is said of which of them nobody knows; then at least they say nothing wrong.
+ *
+ * @returns Whether nothing was given up.
+ */
+function expectClosed({ said, recorded }: Row, { stdout }: ProcessEnd, stage: Stage): boolean {
+  const givenUp = [...stdout.matchAll(GIVEN_UP)].map(([, what]) => what)
+  const records = stage.recorded()
+  if (givenUp.includes('record the deployment')) {
+    const may = recorded === undefined ? ['none'] : [recorded, ...BEFORE[recorded]]
+    expect(records.length).toBeLessThanOrEqual(1)
+    for (const state of records) expect(may).toContain(state)
+  } else expect(records).toEqual(recorded === undefined ? [] : [recorded])
+  if (said !== 'done' && !givenUp.includes('write the comment on the pull request'))
+    expect(stage.comments().filter((body) => body.includes('is being deployed'))).toEqual([])
+  return givenUp.length === 0
 }
 
 /** After the same run again: one deployment, no revision too many, what was asked for, success. */

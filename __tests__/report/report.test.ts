@@ -22,6 +22,34 @@ class RecordingRunner {
   summary = async (markdown: string) => void this.summaries.push(markdown)
 }
 
+test('of a deploy that is begun anew nothing is told that only the first try came to', async () => {
+  const runner = new RecordingRunner()
+  const reporter = createReporter(runner, createRedactor())
+  const first: DeployEvent[] = [
+    { type: 'started', command: 'deploy', name: 'support' },
+    ...EVENTS,
+    { type: 'rollback_begun', to: 'rev-1', way: 'redeploy' },
+    { type: 'rollback_ended', rollback: { result: 'rolled_back', rolled_back_to: 'rev-1', message: 'Rolled back.' } },
+    { type: 'log_read', log: { log: 'deploy', revision_id: 'rev-2', lines: ['of the first try'], is_end: true } },
+    { type: 'warned', message: 'said to everybody' }
+  ]
+  for (const event of first) reporter.emit(event)
+  reporter.emit({ type: 'begun_anew', why: 'It is made anew.' })
+  reporter.emit({ type: 'operation_known', operation: 'created', new_revision: true })
+  const outputs = Object.fromEntries(runner.outputs)
+  expect(outputs).toMatchObject({ operation: 'created', rolled_back_to: '', revision_id: '', status: '', url: '' })
+  expect(reporter.record()).toEqual({
+    command: 'deploy',
+    name: 'support',
+    operation: 'created',
+    new_revision: true,
+    ...EMPTY_RECORD,
+    warnings: ['something to know', 'said to everybody']
+  })
+  await reporter.finish(undefined)
+  expect(runner.summaries.join()).not.toMatch(/rev-[12]|Rolled back|first try/)
+})
+
 const EVENTS: DeployEvent[] = [
   { type: 'deployment_known', deployment: gitDeployment() },
   {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../src/http/sender.js'
-import { contextOf } from '../fakes/inputs.js'
+import { contextOf, pullRequest } from '../fakes/inputs.js'
 import { type Twist, TwistedPlane } from '../hostile/plane.js'
 import { masksOf, readLog, shownText } from '../hostile/runner-log.js'
 import { openStage, type Played, play } from '../hostile/stage.js'
 import { cases, withinSeconds } from '../hostile/volume.js'
+import { RecordingGitHub } from './recording-github.js'
 
 openStage()
 
@@ -97,11 +98,12 @@ const secrets: fc.Arbitrary<Secrets> = fc
   // One secret within another: the longer one must go whole.
   .map((all) => ({ ...all, given: [...all.given, `${all.given[0]}-and-more`, `before-${all.key}`] }))
 
-/** Everything that a run leaves, as a person or a program could read it. */
+/** Markdown as it is shown. */
+const shown = (markdown: string) =>
+  markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('\u200b', '')
+
+/** Everything that a run leaves here, as a person or a program could read it. */
 function readable({ stdout, outputs, outputFile, summary }: Played): Record<string, string> {
-  const plain = summary
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-    .replaceAll('\u200b', '')
   return {
     log: shownText(readLog(stdout)),
     raw: stdout
@@ -111,12 +113,19 @@ function readable({ stdout, outputs, outputFile, summary }: Played): Record<stri
     outputs: Object.values(outputs).join('\n'),
     outputFile,
     summary,
-    plain
+    plain: shown(summary)
   }
 }
 
-function leaks(played: Played, values: readonly string[]): string[] {
-  return Object.entries(readable(played)).flatMap(([place, text]) =>
+/** And all that it leaves on GitHub. */
+const onGitHub = ({ told }: RecordingGitHub) =>
+  told.flatMap(({ place, text }) => [
+    [place, text],
+    [`${place}, as it is shown`, shown(text)]
+  ]) as [string, string][]
+
+function leaks(played: Played, values: readonly string[], github?: RecordingGitHub): string[] {
+  return [...Object.entries(readable(played)), ...(github ? onGitHub(github) : [])].flatMap(([place, text]) =>
     values
       .flatMap(traces)
       .filter((trace) => text.includes(trace))
@@ -232,6 +241,59 @@ test(
       ),
       cases(700)
     )
+  },
+  withinSeconds(300)
+)
+
+test(
+  'no secret, in no form, is told on GitHub: not in the comment, a description, a payload, a status, nor by the log of a build',
+  async () => {
+    const told = new Map<string, number>()
+    const logs = { shown: 0 }
+    const preview = fc.record({
+      all: secrets,
+      kind: fc.constantFrom(...KINDS),
+      which: fc.nat(20),
+      how: fc.option(fc.constantFrom(...ECHOES)),
+      at: fc.integer({ min: 2, max: 6 }),
+      exists: fc.boolean(),
+      ending: fc.constantFrom('DEPLOYED', 'BUILD_FAILED', 'DEPLOY_FAILED'),
+      refuses: fc.boolean(),
+      rollback: fc.boolean()
+    })
+    await fc.assert(
+      fc.asyncProperty(preview, async ({ all, kind, which, how, at, exists, ending, refuses, rollback }) => {
+        const values = allOf(all)
+        const said = DISGUISES[kind]?.(values[which % values.length] ?? '') ?? ''
+        const twists: Twist[] = Array.from({ length: 7 }, () => ({ kind: 'honest' }))
+        if (how !== null) twists[at] = how(said)
+        const plane = new TwistedPlane(twists, {
+          exists,
+          statuses: [`WAITING ${said}`, ending],
+          deployment: { name: 'support-pr-7', secrets: [{ name: 'HELD', value: all.held }], active_revision_id: null },
+          log: [`$ deploy --with ${said}`, said, `{"of": ${JSON.stringify(said)}}`]
+        })
+        const github = new RecordingGitHub(refuses ? said : undefined)
+        const records = { preview: 'true', environment: `preview/${kind.replaceAll(' ', '-')}` }
+        const inputs = { ...inputsOf(all), ...records, rollback: String(rollback) }
+        const played = await play({ inputs, context: pullRequest(), plane, github })
+        expect(played.crash).toBeUndefined()
+        for (const { place } of github.told) told.set(place, (told.get(place) ?? 0) + 1)
+        if (played.stdout.includes('::group::')) logs.shown++
+        expect(leaks(played, exists ? values : values.filter((value) => value !== all.held), github)).toEqual([])
+      }),
+      cases(500)
+    )
+    // Otherwise nothing is proven: each of these must have been written, and read here.
+    const written = [
+      'comment',
+      'deployment.description',
+      'deployment.payload.name',
+      'status.description',
+      'status.state'
+    ]
+    expect([...told.keys()]).toEqual(expect.arrayContaining(written))
+    expect(logs.shown).toBeGreaterThan(20)
   },
   withinSeconds(300)
 )

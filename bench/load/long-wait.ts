@@ -18,6 +18,8 @@ const KINDS = [
   'drop-after',
   'redirect'
 ]
+/** Times as long as it should take, on a busy machine too. */
+const PATIENCE = 4
 /** Of each kind, before the next one. */
 const IN_A_ROW = 37
 
@@ -35,7 +37,8 @@ export interface LongWaitResult {
   faults: number
   logLines: number
   summaryBytes: number
-  exitCode: number
+  /** Null when it did not end by itself. */
+  exitCode: number | null
 }
 
 export async function waitLong({ minutes, factor }: LongWait): Promise<LongWaitResult> {
@@ -88,7 +91,10 @@ async function runBundle(folder: string, setting: LongWait & { base_url: string 
   child.stdout?.on('data', (chunk: Buffer) => {
     log += chunk.toString()
   })
-  const [exitCode] = (await once(child, 'exit')) as [number]
+  // A clock that the action does not read would let it wait for ever.
+  const limit = setTimeout(() => child.kill('SIGKILL'), (setting.minutes * 60_000 * PATIENCE) / setting.factor)
+  const [exitCode] = (await once(child, 'exit')) as [number | null]
+  clearTimeout(limit)
   const summaryBytes = readFileSync(join(folder, 'summary')).length
   return { memory, exitCode, summaryBytes, logLines: log.split('\n').length }
 }

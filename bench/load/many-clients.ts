@@ -13,6 +13,10 @@ export interface LoadResult {
   latencies: Map<string, number[]>
   /** What went wrong, a line each. */
   errors: string[]
+  /** Whole lives of deployments. */
+  lives: number
+  /** Processor time of the server, in seconds: what others do on the machine does not count. */
+  worked: number
   /** Seconds since the start, and mebibytes after a garbage collection. */
   memory: { at: number; rss: number; heapUsed: number }[]
 }
@@ -20,7 +24,7 @@ export interface LoadResult {
 const MEBIBYTE = 2 ** 20
 
 export async function loadWith(server: MeasuredServer, { clients, seconds }: Load): Promise<LoadResult> {
-  const result: LoadResult = { latencies: new Map(), errors: [], memory: [] }
+  const result: LoadResult = { latencies: new Map(), errors: [], lives: 0, worked: 0, memory: [] }
   const client = createClient(server.url, clients)
   const started = performance.now()
   const elapsed = () => (performance.now() - started) / 1_000
@@ -34,12 +38,15 @@ export async function loadWith(server: MeasuredServer, { clients, seconds }: Loa
   const live = async (number: number) => {
     for (let life = 0; elapsed() < seconds; life++) {
       const create = life === 0 ? 'connect and create' : 'create'
-      await oneLife(measured(client, result), { name: `client-${number}-${life}`, create }).catch((error: unknown) => {
-        result.errors.push(String(error))
-      })
+      await oneLife(measured(client, result), { name: `client-${number}-${life}`, create }).then(
+        () => result.lives++,
+        (error: unknown) => result.errors.push(String(error))
+      )
     }
   }
+  const before = await server.processorTime()
   await Promise.all([watch(), ...Array.from({ length: clients }, (_, number) => live(number))])
+  result.worked = (await server.processorTime()) - before
   client.close()
   return result
 }

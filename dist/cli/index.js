@@ -67844,7 +67844,7 @@ exports.LruObjectHitStatistics = LruObjectHitStatistics;
 
 /***/ }),
 
-/***/ 4760:
+/***/ 2389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -77405,7 +77405,8 @@ class OptionError extends Error {
 }
 /** The first thing that a schema has against a value, in a line. */
 function firstProblem({ issues: [issue] }) {
-    return `${issue?.path.join('.') || 'in all'}: ${issue?.message ?? 'not valid'}`;
+    const message = issue?.message ?? 'not valid';
+    return issue === undefined || issue.path.length === 0 ? message : `${issue.path.join('.')}: ${message}`;
 }
 
 ;// CONCATENATED MODULE: ./emulator/duration.js
@@ -77434,7 +77435,10 @@ function durationMs(value) {
 }
 
 ;// CONCATENATED MODULE: ./emulator/phrase.js
-/** The short form of faults and outcomes on a command line: words, then `key=value` settings. */
+/** The short form of faults, outcomes and behaviours on a command line: words, then `key=value` settings. */
+
+const DeploymentName = schemas_string().min(1, 'must be the name of a deployment');
+const RevisionNumber = schemas_int('must be a whole number').min(1, 'must be a whole number from 1');
 const NUMERIC = new Set(['times', 'skip', 'revision', 'retry_after']);
 /** `POST /v2/deployments 429 retry-after=2` as its words and its settings; `-` in a key becomes `_`. */
 function parsePhrase(text) {
@@ -77460,9 +77464,11 @@ function parsePhrase(text) {
 
 const RUNS = ['throw', 'silent', 'endless', 'drop'];
 const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'];
+/** What is either so or not, and is written as one word. */
+const SWITCHES = ['fail-start', ...MARKS];
 const AgentBehaviour = strictObject({
-    deployment: schemas_string().optional().describe('Only the deployment of this name; every one when not given.'),
-    revision: schemas_int().min(1).optional().describe('Only the revision of this number; a deployment is created with 1.'),
+    deployment: DeploymentName.optional().describe('Only the deployment of this name; every one when not given.'),
+    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
     slow_start: schemas_string()
         .regex(DURATION, 'must be a duration')
         .optional()
@@ -77485,8 +77491,10 @@ function parseBehaviour(text) {
     for (const word of words) {
         if (RUNS.includes(word))
             said.run = word;
-        else
+        else if (SWITCHES.includes(word))
             said[word.replaceAll('-', '_')] = true;
+        else
+            throw new OptionError(`"${text}": ${word === '' ? 'nothing is said' : `${word} is no behaviour`}; ${HOW}`);
     }
     const result = AgentBehaviour.safeParse(said);
     const { deployment: _, revision: __, ...behaviour } = result.data ?? {};
@@ -77499,20 +77507,83 @@ const STOCK = {};
 /** What was said of agents, oldest first. The last one that fits a revision holds, alone. */
 class AgentBehaviours {
     said = [];
+    /** Goes up with each change that a restart would have to know of. */
+    version = 0;
     /** Takes the place of what was said before of the same deployment and revision. */
-    set(behaviour) {
+    set(behaviour, since = 'run') {
         const { deployment, revision } = behaviour;
-        this.said = this.said.filter((other) => other.deployment !== deployment || other.revision !== revision);
-        this.said.push(behaviour);
+        const isSame = (other) => other.deployment === deployment && other.revision === revision;
+        this.said = this.said.filter((other) => !isSame(other.behaviour));
+        this.said.push({ behaviour, since });
+        this.version++;
     }
     clear() {
         this.said = [];
+        this.version++;
     }
-    list() {
-        return [...this.said];
+    list(since) {
+        return this.said.filter((one) => since === undefined || one.since === since).map(({ behaviour }) => behaviour);
+    }
+    /** Takes what was kept in the place of what has been said since the start. */
+    load(kept) {
+        this.said = this.said.filter(({ since }) => since === 'start');
+        for (const behaviour of kept)
+            this.set(behaviour);
     }
     of(deployment, revision) {
-        return (this.said.findLast((said) => (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision) ?? STOCK);
+        const found = this.said.findLast(({ behaviour: said }) => (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision);
+        return found?.behaviour ?? STOCK;
+    }
+}
+
+;// CONCATENATED MODULE: ./emulator/scripted.js
+/** What was scripted and is still to come: how often each entry applies, and whether a restart has to bring it back. */
+/** Entries still to come. The first that fits is taken, and goes once it has been taken as often as was said. */
+class Scripted {
+    entries = [];
+    /** Goes up with each change that a restart would have to know of. */
+    version = 0;
+    add(what, since = 'run') {
+        const { times = 1, skip = 0 } = what;
+        this.entries.push({ what, left: times === 'always' ? Number.POSITIVE_INFINITY : times, skip, since });
+        this.version++;
+    }
+    clear() {
+        this.entries = [];
+        this.version++;
+    }
+    /** Those still to come, as often as they still apply. */
+    list(since) {
+        const wanted = this.entries.filter((entry) => since === undefined || entry.since === since);
+        return wanted.map(({ what, left, skip }) => ({
+            ...what,
+            ...(what.skip !== undefined && { skip }),
+            times: Number.isFinite(left) ? left : 'always'
+        }));
+    }
+    /** Takes what was kept in the place of what has been said since the start. */
+    load(kept) {
+        this.entries = this.entries.filter(({ since }) => since === 'start');
+        for (const what of kept)
+            this.add(what);
+    }
+    /** The first entry that fits and has let pass all it shall. */
+    take(fits) {
+        for (const entry of this.entries) {
+            if (!fits(entry.what))
+                continue;
+            if (Number.isFinite(entry.left) || entry.skip > 0)
+                this.version++;
+            if (entry.skip > 0) {
+                entry.skip -= 1;
+                continue;
+            }
+            entry.left -= 1;
+            if (entry.left <= 0)
+                this.entries = this.entries.filter((other) => other !== entry);
+            return entry.what;
+        }
+        return undefined;
     }
 }
 
@@ -77522,14 +77593,16 @@ class AgentBehaviours {
 
 
 
-const Times = union([schemas_int().min(1), literal('always')])
+
+const HOW_OFTEN = 'must be a whole number from 1, or always';
+const Times = union([schemas_int(HOW_OFTEN).min(1, HOW_OFTEN), literal('always')], { error: HOW_OFTEN })
     .describe('How many times it applies; 1 when not given.');
 const Outcome = strictObject({
     outcome: schemas_string()
         .regex(/^((stuck|through|down):)?[A-Z][A-Z0-9_]*$/, 'must be STATUS, stuck:STATUS, through:STATUS or down:STATUS')
         .describe('STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status. down:STATUS: it fails there after it took the place of what served, so that nothing does.'),
-    deployment: schemas_string().optional().describe('Only revisions of the deployment of this name.'),
-    revision: schemas_int().min(1).optional().describe('Only the revision of this number; a deployment is created with 1.'),
+    deployment: DeploymentName.optional().describe('Only revisions of the deployment of this name.'),
+    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
     times: Times.optional(),
     log: array(schemas_string()).optional().describe('The last lines of its log, in place of the reason why it failed.'),
     build_time: schemas_string().regex(DURATION, 'must be a duration').optional().describe('How long it takes: 90s, 30m.')
@@ -77557,32 +77630,17 @@ function fateOf({ outcome, build_time, log }) {
     };
 }
 /** The outcomes still to come, first in first out among those that match. */
-class Outcomes {
-    waiting = [];
-    add(outcome) {
-        const times = outcome.times ?? 1;
-        this.waiting.push({ outcome, left: times === 'always' ? Number.POSITIVE_INFINITY : times });
-    }
-    clear() {
-        this.waiting = [];
-    }
-    list() {
-        return this.waiting.map(({ outcome, left }) => ({ ...outcome, times: Number.isFinite(left) ? left : 'always' }));
-    }
+class Outcomes extends Scripted {
     /** The fate of the revision that is being made, if one is scripted. */
-    take(deployment, revision) {
-        const found = this.waiting.find(({ outcome }) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision);
-        if (found === undefined)
-            return undefined;
-        found.left -= 1;
-        if (found.left <= 0)
-            this.waiting = this.waiting.filter((entry) => entry !== found);
-        return fateOf(found.outcome);
+    fate(deployment, revision) {
+        const found = this.take((outcome) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision);
+        return found && fateOf(found);
     }
 }
 
 ;// CONCATENATED MODULE: ./emulator/faults.js
 /** Faults that a request may meet: what they are, how they are written, and which request meets which. No HTTP in here. */
+
 
 
 
@@ -77598,7 +77656,11 @@ const Fault = strictObject({
         .describe('Path; * stands for one segment, ** for any number of them.'),
     kind: schemas_enum(FAULT_KINDS)
         .describe('What goes wrong. truncate, garbage and wrong-type spoil the answer after acting.'),
-    status: schemas_int().min(300).max(599).optional().describe('Of the kinds status and redirect.'),
+    status: schemas_int()
+        .min(300, 'must be from 300 to 599')
+        .max(599, 'must be from 300 to 599')
+        .optional()
+        .describe('Of the kinds status and redirect.'),
     when: schemas_enum(['before', 'after']).optional().describe('Before (default) or after the request is acted upon.'),
     retry_after: union([schemas_int().min(0), schemas_string().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')])
         .optional()
@@ -77607,7 +77669,7 @@ const Fault = strictObject({
     location: schemas_string().optional().describe('Of the kind redirect.'),
     body: schemas_string().optional().describe('Sent as it is, instead of the usual body of that fault.'),
     times: Times.optional(),
-    skip: schemas_int().min(0).optional().describe('Let so many matching requests through first.')
+    skip: schemas_int('must be a whole number').min(0).optional().describe('Let so many matching requests through first.')
 })
     .meta({ id: 'EmulatorFault' });
 const faults_HOW = 'write METHOD PATH FAULT [times=N|always] [skip=N] with FAULT one of a status such as 503 or 503-after, drop-before, drop-after, truncate, garbage, wrong-type, slow, slow-after, hang, hang-after, redirect';
@@ -77618,7 +77680,11 @@ function parseFault(text) {
     if (words.length !== 3 || what === undefined)
         throw new OptionError(`"${text}": ${faults_HOW}`);
     const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? [];
-    const kind = /^\d{3}$/.test(name ?? '') ? { kind: 'status', status: Number(name) } : { kind: name };
+    const isStatus = /^\d{3}$/.test(name ?? '');
+    if (!isStatus && !FAULT_KINDS.includes(name ?? '')) {
+        throw new OptionError(`"${text}": ${what} is no fault; ${faults_HOW}`);
+    }
+    const kind = isStatus ? { kind: 'status', status: Number(name) } : { kind: name };
     const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings });
     if (result.success)
         return result.data;
@@ -77630,39 +77696,23 @@ function pathPattern(path) {
     return new RegExp(`^${source}$`);
 }
 /** The faults still to come. The first that matches a request is the one it meets. */
-class Faults {
-    waiting = [];
-    add(fault) {
-        const times = fault.times ?? 1;
-        const left = times === 'always' ? Number.POSITIVE_INFINITY : times;
-        this.waiting.push({ fault, pattern: pathPattern(fault.path), left, skip: fault.skip ?? 0 });
+class Faults extends Scripted {
+    patterns = new Map();
+    /** The fault that this request meets: the first that matches and has skipped all it shall. */
+    met(method, path) {
+        return this.take((fault) => (fault.method === '*' || fault.method === method) && this.pattern(fault).test(path));
     }
     clear() {
-        this.waiting = [];
+        super.clear();
+        this.patterns.clear();
     }
-    list() {
-        return this.waiting.map(({ fault, left, skip }) => ({
-            ...fault,
-            skip,
-            times: Number.isFinite(left) ? left : 'always'
-        }));
-    }
-    /** The fault that this request meets: the first that matches and has skipped all it shall. */
-    take(method, path) {
-        for (const entry of this.waiting) {
-            const matches = (entry.fault.method === '*' || entry.fault.method === method) && entry.pattern.test(path);
-            if (!matches)
-                continue;
-            if (entry.skip > 0) {
-                entry.skip -= 1;
-                continue;
-            }
-            entry.left -= 1;
-            if (entry.left <= 0)
-                this.waiting = this.waiting.filter((other) => other !== entry);
-            return entry.fault;
+    pattern({ path }) {
+        let pattern = this.patterns.get(path);
+        if (pattern === undefined) {
+            pattern = pathPattern(path);
+            this.patterns.set(path, pattern);
         }
-        return undefined;
+        return pattern;
     }
 }
 
@@ -77770,71 +77820,108 @@ const createVirtualClock = () => createClock(() => VIRTUAL_START);
 ;// CONCATENATED MODULE: ./emulator/commit-source.js
 /** Which commit a ref of a repository stands at (`repo_commit_sha`, §2.3). */
 
-
 /** Two spellings of one repository: with and without `.git` or a slash at the end. */
 const sameRepository = (url) => url.replace(/\/+$/, '').replace(/\.git$/, '');
-/** Heads that were said by flag, file, request or push. */
+/** Heads that were said by flag, file, request or push. What was said since the start wins. */
 class KnownHeads {
-    heads = new Map();
+    heads = { start: new Map(), run: new Map() };
     key(ref, repo_url) {
         return `${repo_url === undefined ? '*' : sameRepository(repo_url)} ${ref}`;
     }
     /** Without `repo_url` the head holds for every repository for which no other is known. */
-    set({ repo_url, ref, commit_sha }) {
-        this.heads.set(this.key(ref, repo_url), commit_sha);
+    set({ repo_url, ref, commit_sha }, since = 'run') {
+        this.heads[since].set(this.key(ref, repo_url), commit_sha);
     }
     resolve({ repo_url, ref }) {
-        return this.heads.get(this.key(ref, repo_url)) ?? this.heads.get(this.key(ref));
+        const { start, run } = this.heads;
+        const said = (key) => run.get(key) ?? start.get(key);
+        return said(this.key(ref, repo_url)) ?? said(this.key(ref));
     }
+    clear() {
+        for (const heads of Object.values(this.heads))
+            heads.clear();
+    }
+    /** Those said since the start. */
     dump() {
-        return [...this.heads];
+        return [...this.heads.run];
     }
+    /** Takes what was kept in the place of what has been said since the start. */
     load(heads) {
-        this.heads = new Map(heads);
+        this.heads.run = new Map(heads);
     }
 }
 /** Whether two URLs name one repository. */
 const isSameRepository = (a, b) => sameRepository(a) === sameRepository(b);
-/** Branches, remote branches and tags of a folder on this machine. */
-function gitFolder(folder) {
-    return {
-        resolve({ ref }) {
-            // Full names only: a bare name could be read by git as an option or as an expression.
-            const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`];
-            for (const name of names) {
-                try {
-                    const found = (0,external_node_child_process_.execFileSync)('git', ['-C', folder, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
-                        encoding: 'utf8',
-                        stdio: ['ignore', 'pipe', 'ignore']
-                    });
-                    return found.trim();
-                }
-                catch {
-                    // git says by its exit code that there is no such ref; the next name is tried.
-                }
-            }
-            return undefined;
-        }
-    };
-}
 /** A commit made up from the names, always the same for the same ref. */
 const inventedCommit = ({ repo_url, ref }) => (0,external_node_crypto_.createHash)('sha1')
     .update(`${sameRepository(repo_url)}\n${ref}`)
     .digest('hex');
-/** Asks each source in turn; a ref that none knows gets a made-up commit. */
+/** Asks each source in turn; a ref that none has a say in gets a made-up commit. */
 function firstKnown(...sources) {
     return (ref) => {
         for (const source of sources) {
-            const commit = source.resolve(ref);
-            if (commit !== undefined)
-                return commit;
+            const found = source.resolve(ref);
+            if (found !== undefined)
+                return found;
         }
         return inventedCommit(ref);
     };
 }
 
+;// CONCATENATED MODULE: ./src/contract/dialect/reserved-secrets.js
+const EVERYWHERE = [
+    'DATABASE_URI',
+    'DD_TRACE_PSYCOPG_ENABLED',
+    'DD_TRACE_REDIS_ENABLED',
+    'LANGCHAIN_API_KEY',
+    'LANGCHAIN_CALLBACKS_BACKGROUND',
+    'LANGCHAIN_ENDPOINT',
+    'LANGCHAIN_PROJECT',
+    'LANGCHAIN_TRACING_V2',
+    'LANGGRAPH_AUTH_TYPE',
+    'LANGGRAPH_CLOUD_LICENSE_KEY',
+    'LANGGRAPH_GIT_REPO_PATH',
+    'LANGSMITH_AUTH_ENDPOINT',
+    'LANGSMITH_AUTH_VERIFY_TENANT_ID',
+    'LANGSMITH_CONTROL_PLANE_API_KEY',
+    'LANGSMITH_DEPLOYMENT_NAME',
+    'LANGSMITH_HOST_PROJECT_ID',
+    'LANGSMITH_HOST_PROJECT_NAME',
+    'LANGSMITH_HOST_REVISION_ID',
+    'LANGSMITH_LANGGRAPH_GIT_REF',
+    'LANGSMITH_LANGGRAPH_GIT_REF_SHA',
+    'LANGSMITH_LANGGRAPH_GIT_REPO',
+    'LANGSMITH_PROJECT',
+    'LANGSMITH_TENANT_ID',
+    'LANGSMITH_TRACING_V2',
+    'LOG_DICT_TRACEBACKS',
+    'LOG_JSON',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_URI',
+    'REDIS_URI'
+];
+/** Who hosts the service may set these. */
+const IN_THE_CLOUD = [
+    'LANGSMITH_API_KEY',
+    'LANGSMITH_ENDPOINT',
+    'LSD_DD_API_KEY',
+    'LSD_DD_ENDPOINT',
+    'LSD_DEPLOYMENT_TYPE',
+    'LSD_ENV',
+    'MOUNT_PREFIX',
+    'PATH',
+    'PORT',
+    'POSTGRES_URI_CUSTOM',
+    'REDIS_URI_CUSTOM'
+];
+const LANGSMITH_RESERVED_SECRETS = {
+    git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
+    external_container: new Set(EVERYWHERE)
+};
+
 ;// CONCATENATED MODULE: ./src/contract/dialect/customs.js
 /** What a service asks for beyond the specification. */
+
 const NO_CUSTOMS = {
     needsResourceSpec: false,
     fractionalCpu: false,
@@ -77845,6 +77932,7 @@ const NO_CUSTOMS = {
 const LANGSMITH_CUSTOMS = {
     names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
     safeImageName: 21,
+    reservedSecrets: LANGSMITH_RESERVED_SECRETS,
     needsResourceSpec: true,
     fractionalCpu: true,
     keepsListenerConfig: true,
@@ -77908,11 +77996,6 @@ const LogPage = strictObject({
     next_offset: schemas_string().nullable().describe('null on the last page.')
 })
     .meta({ id: 'LogPage' });
-/** A page as it is read: whatever is in the list, and where the next one begins. */
-const LogPageAnswer = looseObject({
-    logs: array(unknown()),
-    next_offset: union([schemas_string(), schemas_number()]).nullish().catch(undefined)
-});
 
 ;// CONCATENATED MODULE: ./emulator/answers.js
 const refuse = (status, detail) => ({ status, body: { detail } });
@@ -78026,6 +78109,243 @@ function life_history(living, now) {
     return [...passed, last];
 }
 
+;// CONCATENATED MODULE: ./emulator/state/records.js
+/** The revision whose values a Deployment shows (§2.3). */
+const latestRevision = (deployment) => deployment.revisions.at(-1) ?? deployment.revisions[0];
+
+;// CONCATENATED MODULE: ./emulator/revisions.js
+/** The making of revisions: what they are built from, and what the life of each will be. */
+
+
+
+
+/** In a request, null means not given. */
+const withoutNulls = (config) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null));
+/** What does not build fails whatever was scripted; else the script has the word, then the behaviour of the agent. */
+function lifeOf({ name, source, number }, { problem, fate }, shop) {
+    const { fail_start, slow_start } = shop.behaviourOf(name, number);
+    const scripted = fate?.ending ?? (fail_start === true ? { end: 'DEPLOY_FAILED' } : undefined);
+    const life = planLife(source, fate?.buildTime ?? shop.buildTime, problem === null ? scripted : { end: 'BUILD_FAILED' });
+    return withSlowStart(life, durationMs(slow_start ?? 0));
+}
+/** The commit of the ref, null for an image, or why there is none. */
+function headOf({ repo_url }, ref, shop) {
+    return repo_url == null || ref === null ? null : shop.commitOf({ repo_url, ref });
+}
+function makeRevision(wanted, shop) {
+    const { source_config, config, secrets } = wanted;
+    const repo_ref = config.repo_ref ?? null;
+    const graph_config_path = config.graph_config_path ?? null;
+    const found = wanted.commit ?? headOf(source_config, repo_ref, shop);
+    const unknown = typeof found === 'object' ? found : null;
+    const repo_commit_sha = typeof found === 'string' ? found : null;
+    const read = unknown ?? shop.graphsOf({ graph_config_path, repo_commit_sha });
+    const problem = 'problem' in read ? read.problem : null;
+    const fate = shop.fateOf(wanted.name, wanted.number);
+    return {
+        id: (0,external_node_crypto_.randomUUID)(),
+        created_at: shop.now(),
+        source_revision_config: { repo_ref, graph_config_path, image_uri: config.image_uri ?? null, repo_commit_sha },
+        secrets,
+        graphs: 'graphs' in read ? read.graphs : [],
+        problem,
+        life: lifeOf(wanted, { problem, fate }, shop),
+        superseded_at: null,
+        ...(shop.processes && { start: 'awaited' }),
+        ...(fate?.log && { log: fate.log }),
+        ...(fate?.takesDown && { takes_down: true })
+    };
+}
+/** Adds a revision that differs from the latest by `config`; it takes the place of those still on their way. */
+function addRevision(deployment, config, shop) {
+    const full = { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) };
+    return takePlace(deployment, { config: full }, shop);
+}
+/** Adds a revision made of an earlier one: its code, at the commit it was built from, and its secrets. */
+function redeployRevision(deployment, earlier, shop) {
+    const { repo_commit_sha: commit, ...config } = earlier.source_revision_config;
+    deployment.secrets = earlier.secrets;
+    return takePlace(deployment, { config, commit }, shop);
+}
+function takePlace(deployment, made, shop) {
+    const now = shop.now();
+    const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, ...made }, shop);
+    for (const older of deployment.revisions) {
+        if (!isOver(standing(older, now).status))
+            older.superseded_at = now;
+    }
+    deployment.revisions.push(revision);
+    deployment.updated_at = now;
+    return revision;
+}
+
+;// CONCATENATED MODULE: ./emulator/state/name-index.js
+/** Finds the names that contain a text without looking at every name: each name is filed under its runs of three letters. */
+function* trigrams(text) {
+    for (let i = 0; i + 3 <= text.length; i++)
+        yield text.slice(i, i + 3);
+}
+/** Names in the order in which they were added. */
+class NameIndex {
+    all = new Set();
+    byTrigram = new Map();
+    add(name) {
+        this.all.add(name);
+        for (const trigram of trigrams(name)) {
+            const names = this.byTrigram.get(trigram);
+            if (names === undefined)
+                this.byTrigram.set(trigram, new Set([name]));
+            else
+                names.add(name);
+        }
+    }
+    remove(name) {
+        this.all.delete(name);
+        for (const trigram of trigrams(name)) {
+            const names = this.byTrigram.get(trigram);
+            names?.delete(name);
+            if (names?.size === 0)
+                this.byTrigram.delete(trigram);
+        }
+    }
+    /** Names that contain `text`, oldest first. */
+    *containing(text) {
+        let candidates = this.all;
+        for (const trigram of trigrams(text)) {
+            const names = this.byTrigram.get(trigram);
+            if (names === undefined)
+                return;
+            if (names.size < candidates.size)
+                candidates = names;
+        }
+        for (const name of candidates)
+            if (name.includes(text))
+                yield name;
+    }
+}
+
+;// CONCATENATED MODULE: ./emulator/state/store.js
+/** The deployments of the local control plane, found by id and by name, in the order in which they were made. */
+
+class DeploymentStore {
+    byId = new Map();
+    byName = new Map();
+    ordered = [];
+    names = new NameIndex();
+    leaving = new Set();
+    get size() {
+        return this.ordered.length;
+    }
+    add(deployment) {
+        this.byId.set(deployment.id, deployment);
+        this.byName.set(deployment.name, deployment);
+        this.ordered.push(deployment);
+        this.names.add(deployment.name);
+        if (deployment.gone_at !== null)
+            this.leaving.add(deployment);
+    }
+    get(id) {
+        return this.byId.get(id.toLowerCase());
+    }
+    named(name) {
+        return this.byName.get(name);
+    }
+    page({ name_contains, limit, offset }) {
+        if (!name_contains)
+            return this.ordered.slice(offset, offset + limit);
+        const found = [];
+        let skipped = 0;
+        for (const name of this.names.containing(name_contains)) {
+            if (skipped++ < offset)
+                continue;
+            if (found.length === limit)
+                break;
+            const deployment = this.byName.get(name);
+            if (deployment !== undefined)
+                found.push(deployment);
+        }
+        return found;
+    }
+    /** Lets a deployment go at `at`; until then it is there, and its name is taken. */
+    remove(deployment, at) {
+        deployment.gone_at = at;
+        this.leaving.add(deployment);
+    }
+    /** Drops what has gone by then, and answers it. */
+    sweep(now) {
+        for (const deployment of this.leaving) {
+            if ((deployment.gone_at ?? now) > now)
+                continue;
+            this.leaving.delete(deployment);
+            this.byId.delete(deployment.id);
+            this.byName.delete(deployment.name);
+            this.ordered.splice(this.ordered.indexOf(deployment), 1);
+            this.names.remove(deployment.name);
+        }
+        return now;
+    }
+    all() {
+        return this.ordered;
+    }
+    load(deployments) {
+        this.byId.clear();
+        this.byName.clear();
+        this.ordered = [];
+        this.names = new NameIndex();
+        this.leaving.clear();
+        for (const deployment of deployments)
+            this.add(deployment);
+    }
+}
+
+;// CONCATENATED MODULE: ./emulator/deployments.js
+/** The deployments that are there at the time of the clock: making one, and finding one or one of its revisions. */
+
+
+
+
+/** A deployment with its first revision (§3). */
+function makeDeployment(request, shop) {
+    const { name, source, source_config, source_revision_config, secrets } = request;
+    const now = shop.now();
+    return {
+        id: (0,external_node_crypto_.randomUUID)(),
+        name,
+        source,
+        source_config,
+        secrets,
+        created_at: now,
+        updated_at: now,
+        gone_at: null,
+        revisions: [makeRevision({ ...request, number: 1, config: source_revision_config }, shop)]
+    };
+}
+/** The store at the time of a clock: what has gone by now is not found. */
+class Deployments extends DeploymentStore {
+    now;
+    constructor(now) {
+        super();
+        this.now = now;
+    }
+    /** Drops what has gone by now. The time it is. */
+    sweep(now = this.now()) {
+        return super.sweep(now);
+    }
+    /** Acts on a deployment, or 404. */
+    withDeployment(id, act) {
+        this.sweep();
+        const deployment = this.get(id);
+        return deployment === undefined ? refuse(404, `Deployment ${id} not found`) : act(deployment);
+    }
+    /** Acts on a revision of a deployment, or 404. */
+    withRevision(id, revisionId, act) {
+        return this.withDeployment(id, (deployment) => {
+            const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase());
+            return revision === undefined ? refuse(404, `Revision ${revisionId} not found`) : act(deployment, revision);
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./emulator/serving.js
 /** What serves at the URL of a deployment, and what should be running for that (§1, §2.1). */
 
@@ -78051,10 +78371,6 @@ function dueOf(deployment, now) {
     const rollsOut = latest?.start === 'awaited' && standing(latest, now).status === 'DEPLOYING';
     return [...(serving === undefined ? [] : [serving]), ...(rollsOut ? [{ deployment, revision: latest, number }] : [])];
 }
-
-;// CONCATENATED MODULE: ./emulator/state/records.js
-/** The revision whose values a Deployment shows (§2.3). */
-const latestRevision = (deployment) => deployment.revisions.at(-1) ?? deployment.revisions[0];
 
 ;// CONCATENATED MODULE: ./emulator/views.js
 
@@ -78195,6 +78511,31 @@ function viewOverview(deployments, now, origin) {
     };
 }
 
+;// CONCATENATED MODULE: ./emulator/rules/customs.js
+
+/** What the public service asks of a create beyond the specification. */
+function checkCustoms({ name, source, source_config }, customs) {
+    const errors = [];
+    if (customs.names !== undefined && !customs.names.pattern.test(name)) {
+        const msg = `Value error, name must be of ${customs.names.said}`;
+        errors.push({ loc: ['body', 'name'], msg, type: 'value_error' });
+    }
+    const lacksSpec = source === 'external_container' && source_config.resource_spec == null;
+    if (customs.needsResourceSpec && lacksSpec)
+        errors.push(missing('body', 'source_config', 'resource_spec'));
+    return errors;
+}
+/** The public service sets some names itself. */
+function checkSecrets(source, secrets, { reservedSecrets }) {
+    const reserved = secrets.map(({ name }) => name).filter((name) => reservedSecrets?.[source].has(name));
+    const [first, ...more] = new Set(reserved);
+    if (first === undefined)
+        return undefined;
+    return more.length === 0
+        ? refuse(400, `Secret name ${first} is reserved: the service sets it itself`)
+        : refuse(400, `Secret names ${[first, ...more].join(', ')} are reserved: the service sets them itself`);
+}
+
 ;// CONCATENATED MODULE: ./src/contract/vocabulary.js
 const SOURCES = ['git_host', 'external_container'];
 const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'];
@@ -78263,6 +78604,217 @@ const RESOURCE_SPEC_FIELDS = [
 ];
 /** The fields of §2.4 that are marked do not use: accepted, with a warning. */
 const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
+
+;// CONCATENATED MODULE: ./emulator/rules/fields.js
+
+
+const REQUIRED = {
+    git_host: [
+        ['source_config', 'integration_id'],
+        ['source_config', 'repo_url'],
+        ['source_revision_config', 'repo_ref'],
+        ['source_revision_config', 'graph_config_path']
+    ],
+    external_container: [['source_revision_config', 'image_uri']]
+};
+/** What must not be empty when it is given. */
+const NOT_EMPTY = new Set(['repo_url', 'repo_ref', 'graph_config_path', 'image_uri']);
+function checkFields(source, section, config) {
+    const errors = [];
+    for (const [field, value] of Object.entries(config ?? {})) {
+        if (value == null)
+            continue;
+        const loc = ['body', section, field];
+        const owner = FIELD_SOURCE[field];
+        // custom_url is not foreign to git_host, only read-only there: that is a rule of its own, below.
+        if (owner !== source && field !== 'custom_url') {
+            const msg = `Value error, ${field} applies to ${owner} only, this deployment's source is ${source}`;
+            errors.push({ loc, msg, type: 'value_error' });
+        }
+        else if (value === '' && NOT_EMPTY.has(field)) {
+            errors.push({ loc, msg: 'String should have at least 1 character', type: 'string_too_short' });
+        }
+    }
+    return errors;
+}
+/** Fields that are not of this source, or are given empty. */
+function checkSources(source, request) {
+    return [
+        ...checkFields(source, 'source_config', request.source_config),
+        ...checkFields(source, 'source_revision_config', request.source_revision_config)
+    ];
+}
+/** What a create of this source needs and has not. */
+function checkRequired(request) {
+    return REQUIRED[request.source].flatMap(([section, field]) => {
+        const config = request[section];
+        return config[field] == null ? [missing('body', section, field)] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./emulator/rules/immutables.js
+const sameId = (a, b) => a?.toLowerCase() === b.toLowerCase();
+/** The fields that a PATCH would change though they cannot be (§2.2, §2.5). The same value again is no change. */
+function changedImmutables(patch, deployment, served) {
+    const now = deployment.source_config;
+    const changed = [];
+    for (const field of ['integration_id', 'listener_id']) {
+        const wanted = patch[field];
+        if (wanted != null && !sameId(now[field], wanted))
+            changed.push(field);
+    }
+    for (const field of ['repo_url', 'deployment_type']) {
+        if (patch[field] != null && patch[field] !== now[field])
+            changed.push(field);
+    }
+    const namespace = patch.listener_config?.cluster_namespace;
+    if (namespace != null && namespace !== now.listener_config?.cluster_namespace) {
+        changed.push('listener_config.cluster_namespace');
+    }
+    const url = patch.custom_url;
+    if (deployment.source === 'git_host' && url != null && url !== served)
+        changed.push('custom_url');
+    return changed;
+}
+
+;// CONCATENATED MODULE: ./emulator/rules/listener.js
+
+/** §2.5: validated by the compute type of the listener. */
+function checkListener(config, listenerOf) {
+    const listener = config.listener_id == null ? undefined : listenerOf(config.listener_id);
+    if (config.listener_id != null && listener === undefined) {
+        return refuse(400, `listener_id ${config.listener_id} is not known; GET /v2/listeners lists those that are`);
+    }
+    const namespace = config.listener_config?.cluster_namespace;
+    if (namespace == null)
+        return undefined;
+    if (listener === undefined)
+        return refuse(400, 'listener_config needs a listener_id');
+    if (listener.compute_type !== 'cluster') {
+        return refuse(400, `cluster_namespace applies only to listeners whose compute type is cluster; this one's is ${listener.compute_type}`);
+    }
+    const namespaces = listener.compute_config?.cluster_namespaces ?? [];
+    if (namespaces.length === 0 || namespaces.includes(namespace))
+        return undefined;
+    const known = namespaces.map((one) => JSON.stringify(one)).join(', ');
+    return refuse(400, `cluster_namespace ${JSON.stringify(namespace)} is not among those of the listener: ${known}`);
+}
+
+;// CONCATENATED MODULE: ./emulator/rules/refs.js
+/** How a ref is given, and what cannot be asked of a tag (§2.2, §2.3). */
+
+
+/** §2.2: not to be built on a push that never comes. */
+function checkTag(build_on_push, repo_ref) {
+    if (build_on_push !== true || !repo_ref?.startsWith(TAG_PREFIX))
+        return undefined;
+    return refuse(400, `build_on_push must not be enabled when repo_ref is a tag (${repo_ref})`);
+}
+/** §2.3: a branch is given by its bare name, and any other ref path than that of a tag is neither. */
+function checkRef(repo_ref) {
+    if (!repo_ref?.startsWith('refs/') || repo_ref.startsWith(TAG_PREFIX))
+        return undefined;
+    return refuse(400, `repo_ref must be the bare name of a branch, or a tag as ${TAG_PREFIX}…, not ${repo_ref}`);
+}
+
+;// CONCATENATED MODULE: ./emulator/rules/rules.js
+
+
+
+
+
+
+
+/** Whether a create that has the right shape may be carried out. */
+function checkCreate(request, surroundings) {
+    const errors = [
+        ...checkCustoms(request, surroundings.customs),
+        ...checkSources(request.source, request),
+        ...checkRequired(request)
+    ];
+    if (errors.length > 0)
+        return invalid(...errors);
+    const { source, source_config: config, source_revision_config: revision } = request;
+    if (source === 'git_host' && config.custom_url != null) {
+        return refuse(400, 'custom_url can be set for external_container only; for git_host it is set automatically');
+    }
+    if (config.integration_id != null && !surroundings.hasIntegration(config.integration_id)) {
+        return refuse(400, `integration_id ${config.integration_id} is not known; GET /v1/integrations/git_host/install lists those that are`);
+    }
+    return (checkRef(revision.repo_ref) ??
+        checkTag(config.build_on_push, revision.repo_ref) ??
+        checkListener(config, surroundings.listener) ??
+        checkSecrets(source, request.secrets, surroundings.customs));
+}
+/** Whether a PATCH that has the right shape may be carried out; build_on_push is judged on what would result. */
+function checkPatch(patch, deployment, surroundings) {
+    const errors = checkSources(deployment.source, patch);
+    if (errors.length > 0)
+        return invalid(...errors);
+    const changed = changedImmutables(patch.source_config ?? {}, deployment, surroundings.servedAt(deployment));
+    if (changed.length > 0) {
+        const fields = changed.map((field) => `source_config.${field}`).join(', ');
+        return refuse(400, `${fields} cannot be changed after creation`);
+    }
+    const wanted = patch.source_revision_config?.repo_ref;
+    return (checkRef(wanted) ??
+        checkSecrets(deployment.source, patch.secrets ?? [], surroundings.customs) ??
+        checkTag(patch.source_config?.build_on_push ?? deployment.source_config.build_on_push, wanted ?? latestRevision(deployment).source_revision_config.repo_ref));
+}
+/** §3: exactly when one of these five is non-null, a PATCH makes a new revision. */
+function makesRevision(patch) {
+    const revision = patch.source_revision_config;
+    return (revision?.repo_ref != null ||
+        revision?.graph_config_path != null ||
+        revision?.image_uri != null ||
+        patch.secrets != null ||
+        patch.source_config?.resource_spec != null);
+}
+
+;// CONCATENATED MODULE: ./emulator/patch.js
+
+
+/** Applies it, with a new revision where §3 has one. Whether anything was given at all: null leaves a field as it is. */
+function applyPatch(patch, deployment, shop) {
+    const given = withoutNulls(patch.source_config ?? {});
+    const revises = makesRevision(patch);
+    if (Object.keys(given).length === 0 && !revises)
+        return false;
+    const { listener_config, ...rest } = given;
+    // For git_host the URL is set automatically; repeating it is allowed and must not pin it.
+    if (deployment.source === 'git_host')
+        delete rest.custom_url;
+    const listener = withoutNulls({ ...deployment.source_config.listener_config, ...listener_config });
+    // resource_spec is overwritten whole (§2.4); listener_config has one field, and that cannot change.
+    Object.assign(deployment.source_config, rest, listener_config == null ? {} : { listener_config: listener });
+    if (patch.secrets != null)
+        deployment.secrets = patch.secrets;
+    deployment.updated_at = shop.now();
+    if (revises)
+        addRevision(deployment, patch.source_revision_config ?? {}, shop);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./emulator/push.js
+/** What a push to a ref builds (§3). */
+
+
+
+/** Whether a deployment asked for a build of each push, and this is one for it. */
+function follows(deployment, { repo_url, ref }) {
+    const { build_on_push, repo_url: from } = deployment.source_config;
+    if (build_on_push !== true || deployment.gone_at !== null || from == null)
+        return false;
+    if (repo_url !== undefined && !isSameRepository(from, repo_url))
+        return false;
+    return latestRevision(deployment).source_revision_config.repo_ref === ref;
+}
+/** Builds a revision of each deployment that follows the ref. The head must have been moved before. */
+function buildPushed(deployments, push, shop) {
+    return deployments
+        .filter((deployment) => follows(deployment, push))
+        .map((deployment) => ({ deployment_id: deployment.id, revision_id: addRevision(deployment, {}, shop).id }));
+}
 
 ;// CONCATENATED MODULE: ./src/contract/resource-spec.js
 /** ResourceSpec and its sub-shapes (§2.4). */
@@ -78535,8 +79087,11 @@ function buildLines(status, { source, source_config }, revision) {
     const { repo_url, install_command, build_command } = source_config;
     switch (status) {
         case 'BUILDING':
+            // Of what is not there nothing more is built.
+            if (repo_commit_sha === null)
+                return [info(`Cloning ${repo_url} at ${repo_ref}`)];
             return [
-                info(`Cloning ${repo_url} at ${repo_ref} (${repo_commit_sha?.slice(0, 7)})`),
+                info(`Cloning ${repo_url} at ${repo_ref} (${repo_commit_sha.slice(0, 7)})`),
                 info(`Reading ${graph_config_path}`),
                 info(`$ ${install_command ?? 'npm ci'}`),
                 info('Dependencies are installed'),
@@ -78579,326 +79134,6 @@ function lastWords({ log }, reason) {
 }
 function isOtherFailure(status) {
     return (status !== 'BUILD_FAILED' && status !== 'DEPLOY_FAILED' && (status.includes('FAILED') || status === 'INTERRUPTED'));
-}
-
-;// CONCATENATED MODULE: ./emulator/revisions.js
-/** The making of revisions: what they are built from, and what the life of each will be. */
-
-
-
-
-/** In a request, null means not given. */
-const withoutNulls = (config) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null));
-/** What does not build fails whatever was scripted; else the script has the word, then the behaviour of the agent. */
-function lifeOf({ name, source, number }, { problem, fate }, shop) {
-    const { fail_start, slow_start } = shop.behaviourOf(name, number);
-    const scripted = fate?.ending ?? (fail_start === true ? { end: 'DEPLOY_FAILED' } : undefined);
-    const life = planLife(source, fate?.buildTime ?? shop.buildTime, problem === null ? scripted : { end: 'BUILD_FAILED' });
-    return withSlowStart(life, durationMs(slow_start ?? 0));
-}
-function makeRevision(wanted, shop) {
-    const { source_config, config, secrets } = wanted;
-    const repo_ref = config.repo_ref ?? null;
-    const graph_config_path = config.graph_config_path ?? null;
-    const { repo_url } = source_config;
-    const head = repo_url == null || repo_ref === null ? null : shop.commitOf({ repo_url, ref: repo_ref });
-    const repo_commit_sha = wanted.commit ?? head;
-    const read = shop.graphsOf({ graph_config_path, repo_commit_sha });
-    const problem = 'problem' in read ? read.problem : null;
-    const fate = shop.fateOf(wanted.name, wanted.number);
-    return {
-        id: (0,external_node_crypto_.randomUUID)(),
-        created_at: shop.now(),
-        source_revision_config: { repo_ref, graph_config_path, image_uri: config.image_uri ?? null, repo_commit_sha },
-        secrets,
-        graphs: 'graphs' in read ? read.graphs : [],
-        problem,
-        life: lifeOf(wanted, { problem, fate }, shop),
-        superseded_at: null,
-        ...(shop.processes && { start: 'awaited' }),
-        ...(fate?.log && { log: fate.log }),
-        ...(fate?.takesDown && { takes_down: true })
-    };
-}
-/** Adds a revision that differs from the latest by `config`; it takes the place of those still on their way. */
-function addRevision(deployment, config, shop) {
-    const full = { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) };
-    return takePlace(deployment, { config: full }, shop);
-}
-/** Adds a revision made of an earlier one: its code, at the commit it was built from, and its secrets. */
-function redeployRevision(deployment, earlier, shop) {
-    const { repo_commit_sha: commit, ...config } = earlier.source_revision_config;
-    deployment.secrets = earlier.secrets;
-    return takePlace(deployment, { config, commit }, shop);
-}
-function takePlace(deployment, made, shop) {
-    const now = shop.now();
-    const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, ...made }, shop);
-    for (const older of deployment.revisions) {
-        if (!isOver(standing(older, now).status))
-            older.superseded_at = now;
-    }
-    deployment.revisions.push(revision);
-    deployment.updated_at = now;
-    return revision;
-}
-
-;// CONCATENATED MODULE: ./emulator/rules.js
-
-
-
-const REQUIRED = {
-    git_host: [
-        ['source_config', 'integration_id'],
-        ['source_config', 'repo_url'],
-        ['source_revision_config', 'repo_ref'],
-        ['source_revision_config', 'graph_config_path']
-    ],
-    external_container: [['source_revision_config', 'image_uri']]
-};
-/** What must not be empty when it is given. */
-const NOT_EMPTY = new Set(['repo_url', 'repo_ref', 'graph_config_path', 'image_uri']);
-function checkFields(source, section, config) {
-    const errors = [];
-    for (const [field, value] of Object.entries(config ?? {})) {
-        if (value == null)
-            continue;
-        const loc = ['body', section, field];
-        const owner = FIELD_SOURCE[field];
-        // custom_url is not foreign to git_host, only read-only there: that is a rule of its own, below.
-        if (owner !== source && field !== 'custom_url') {
-            const msg = `Value error, ${field} applies to ${owner} only, this deployment's source is ${source}`;
-            errors.push({ loc, msg, type: 'value_error' });
-        }
-        else if (value === '' && NOT_EMPTY.has(field)) {
-            errors.push({ loc, msg: 'String should have at least 1 character', type: 'string_too_short' });
-        }
-    }
-    return errors;
-}
-function checkSources(source, request) {
-    return [
-        ...checkFields(source, 'source_config', request.source_config),
-        ...checkFields(source, 'source_revision_config', request.source_revision_config)
-    ];
-}
-function checkTag(build_on_push, repo_ref) {
-    if (build_on_push !== true || !repo_ref?.startsWith(TAG_PREFIX))
-        return undefined;
-    return refuse(400, `build_on_push must not be enabled when repo_ref is a tag (${repo_ref})`);
-}
-/** §2.5: validated by the compute type of the listener. */
-function checkListener(config, surroundings) {
-    const listener = config.listener_id == null ? undefined : surroundings.listener(config.listener_id);
-    if (config.listener_id != null && listener === undefined) {
-        return refuse(400, `listener_id ${config.listener_id} is not known; GET /v2/listeners lists those that are`);
-    }
-    const namespace = config.listener_config?.cluster_namespace;
-    if (namespace == null)
-        return undefined;
-    if (listener === undefined)
-        return refuse(400, 'listener_config needs a listener_id');
-    if (listener.compute_type !== 'cluster') {
-        return refuse(400, `cluster_namespace applies only to listeners whose compute type is cluster; this one's is ${listener.compute_type}`);
-    }
-    const namespaces = listener.compute_config?.cluster_namespaces ?? [];
-    if (namespaces.length === 0 || namespaces.includes(namespace))
-        return undefined;
-    const known = namespaces.map((one) => JSON.stringify(one)).join(', ');
-    return refuse(400, `cluster_namespace ${JSON.stringify(namespace)} is not among those of the listener: ${known}`);
-}
-/** What the public service asks of a create beyond the specification. */
-function checkCustoms({ name, source, source_config }, customs) {
-    const errors = [];
-    if (customs.names !== undefined && !customs.names.pattern.test(name)) {
-        const msg = `Value error, name must be of ${customs.names.said}`;
-        errors.push({ loc: ['body', 'name'], msg, type: 'value_error' });
-    }
-    const lacksSpec = source === 'external_container' && source_config.resource_spec == null;
-    if (customs.needsResourceSpec && lacksSpec)
-        errors.push(missing('body', 'source_config', 'resource_spec'));
-    return errors;
-}
-/** Whether a create that has the right shape may be carried out. */
-function checkCreate(request, surroundings) {
-    const errors = [...checkCustoms(request, surroundings.customs), ...checkSources(request.source, request)];
-    for (const [section, field] of REQUIRED[request.source]) {
-        const config = request[section];
-        if (config[field] == null)
-            errors.push(missing('body', section, field));
-    }
-    if (errors.length > 0)
-        return invalid(...errors);
-    const { source, source_config: config, source_revision_config: revision } = request;
-    if (source === 'git_host' && config.custom_url != null) {
-        return refuse(400, 'custom_url can be set for external_container only; for git_host it is set automatically');
-    }
-    if (config.integration_id != null && !surroundings.hasIntegration(config.integration_id)) {
-        return refuse(400, `integration_id ${config.integration_id} is not known; GET /v1/integrations/git_host/install lists those that are`);
-    }
-    return checkTag(config.build_on_push, revision.repo_ref) ?? checkListener(config, surroundings);
-}
-const sameId = (a, b) => a?.toLowerCase() === b.toLowerCase();
-/** The fields that a PATCH would change though they cannot be (§2.2, §2.5). The same value again is no change. */
-function changedImmutables(patch, deployment, served) {
-    const now = deployment.source_config;
-    const changed = [];
-    for (const field of ['integration_id', 'listener_id']) {
-        const wanted = patch[field];
-        if (wanted != null && !sameId(now[field], wanted))
-            changed.push(field);
-    }
-    for (const field of ['repo_url', 'deployment_type']) {
-        if (patch[field] != null && patch[field] !== now[field])
-            changed.push(field);
-    }
-    const namespace = patch.listener_config?.cluster_namespace;
-    if (namespace != null && namespace !== now.listener_config?.cluster_namespace) {
-        changed.push('listener_config.cluster_namespace');
-    }
-    const url = patch.custom_url;
-    if (deployment.source === 'git_host' && url != null && url !== served)
-        changed.push('custom_url');
-    return changed;
-}
-/** Whether a PATCH that has the right shape may be carried out; build_on_push is judged on what would result. */
-function checkPatch(patch, deployment, surroundings) {
-    const errors = checkSources(deployment.source, patch);
-    if (errors.length > 0)
-        return invalid(...errors);
-    const changed = changedImmutables(patch.source_config ?? {}, deployment, surroundings.servedAt(deployment));
-    if (changed.length > 0) {
-        const fields = changed.map((field) => `source_config.${field}`).join(', ');
-        return refuse(400, `${fields} cannot be changed after creation`);
-    }
-    return checkTag(patch.source_config?.build_on_push ?? deployment.source_config.build_on_push, patch.source_revision_config?.repo_ref ?? latestRevision(deployment).source_revision_config.repo_ref);
-}
-/** §3: exactly when one of these five is non-null, a PATCH makes a new revision. */
-function makesRevision(patch) {
-    const revision = patch.source_revision_config;
-    return (revision?.repo_ref != null ||
-        revision?.graph_config_path != null ||
-        revision?.image_uri != null ||
-        patch.secrets != null ||
-        patch.source_config?.resource_spec != null);
-}
-
-;// CONCATENATED MODULE: ./emulator/state/name-index.js
-/** Finds the names that contain a text without looking at every name: each name is filed under its runs of three letters. */
-function* trigrams(text) {
-    for (let i = 0; i + 3 <= text.length; i++)
-        yield text.slice(i, i + 3);
-}
-/** Names in the order in which they were added. */
-class NameIndex {
-    all = new Set();
-    byTrigram = new Map();
-    add(name) {
-        this.all.add(name);
-        for (const trigram of trigrams(name)) {
-            const names = this.byTrigram.get(trigram);
-            if (names === undefined)
-                this.byTrigram.set(trigram, new Set([name]));
-            else
-                names.add(name);
-        }
-    }
-    remove(name) {
-        this.all.delete(name);
-        for (const trigram of trigrams(name)) {
-            const names = this.byTrigram.get(trigram);
-            names?.delete(name);
-            if (names?.size === 0)
-                this.byTrigram.delete(trigram);
-        }
-    }
-    /** Names that contain `text`, oldest first. */
-    *containing(text) {
-        let candidates = this.all;
-        for (const trigram of trigrams(text)) {
-            const names = this.byTrigram.get(trigram);
-            if (names === undefined)
-                return;
-            if (names.size < candidates.size)
-                candidates = names;
-        }
-        for (const name of candidates)
-            if (name.includes(text))
-                yield name;
-    }
-}
-
-;// CONCATENATED MODULE: ./emulator/state/store.js
-/** The deployments of the local control plane, found by id and by name, in the order in which they were made. */
-
-class DeploymentStore {
-    byId = new Map();
-    byName = new Map();
-    ordered = [];
-    names = new NameIndex();
-    leaving = new Set();
-    get size() {
-        return this.ordered.length;
-    }
-    add(deployment) {
-        this.byId.set(deployment.id, deployment);
-        this.byName.set(deployment.name, deployment);
-        this.ordered.push(deployment);
-        this.names.add(deployment.name);
-        if (deployment.gone_at !== null)
-            this.leaving.add(deployment);
-    }
-    get(id) {
-        return this.byId.get(id.toLowerCase());
-    }
-    named(name) {
-        return this.byName.get(name);
-    }
-    page({ name_contains, limit, offset }) {
-        if (!name_contains)
-            return this.ordered.slice(offset, offset + limit);
-        const found = [];
-        let skipped = 0;
-        for (const name of this.names.containing(name_contains)) {
-            if (skipped++ < offset)
-                continue;
-            if (found.length === limit)
-                break;
-            const deployment = this.byName.get(name);
-            if (deployment !== undefined)
-                found.push(deployment);
-        }
-        return found;
-    }
-    /** Lets a deployment go at `at`; until then it is there, and its name is taken. */
-    remove(deployment, at) {
-        deployment.gone_at = at;
-        this.leaving.add(deployment);
-    }
-    /** Drops what has gone by now. */
-    sweep(now) {
-        for (const deployment of this.leaving) {
-            if ((deployment.gone_at ?? now) > now)
-                continue;
-            this.leaving.delete(deployment);
-            this.byId.delete(deployment.id);
-            this.byName.delete(deployment.name);
-            this.ordered.splice(this.ordered.indexOf(deployment), 1);
-            this.names.remove(deployment.name);
-        }
-    }
-    all() {
-        return this.ordered;
-    }
-    load(deployments) {
-        this.byId.clear();
-        this.byName.clear();
-        this.ordered = [];
-        this.names = new NameIndex();
-        this.leaving.clear();
-        for (const deployment of deployments)
-            this.add(deployment);
-    }
 }
 
 ;// CONCATENATED MODULE: ./emulator/validation.js
@@ -78996,8 +79231,6 @@ function validation_check(schema, value, root) {
 }
 
 ;// CONCATENATED MODULE: ./emulator/control-plane.js
-/** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
-
 
 
 
@@ -79014,7 +79247,7 @@ function validation_check(schema, value, root) {
 
 class ControlPlane {
     options;
-    store = new DeploymentStore();
+    store;
     surroundings;
     shapes;
     /** Goes up with each change (of clock and heads too), so that whoever keeps the state knows when to. */
@@ -79022,6 +79255,7 @@ class ControlPlane {
     constructor(options) {
         this.options = options;
         const { customs = NO_CUSTOMS } = options;
+        this.store = new Deployments(options.now);
         this.shapes = requestShapes(customs);
         this.surroundings = {
             customs,
@@ -79042,76 +79276,65 @@ class ControlPlane {
         if ('errors' in checked)
             return invalid(...checked.errors);
         const request = checked.value;
-        const now = this.sweep();
+        this.store.sweep();
         const refusal = checkCreate(request, this.surroundings);
         if (refusal !== undefined)
             return refusal;
         if (this.store.named(request.name) !== undefined) {
             return refuse(409, `A deployment named ${JSON.stringify(request.name)} already exists`);
         }
-        const id = (0,external_node_crypto_.randomUUID)();
-        const first = makeRevision({ ...request, number: 1, config: request.source_revision_config }, this.options);
-        const deployment = {
-            id,
-            name: request.name,
-            source: request.source,
-            source_config: request.source_config,
-            secrets: request.secrets,
-            created_at: now,
-            updated_at: now,
-            gone_at: null,
-            revisions: [first]
-        };
+        const deployment = makeDeployment(request, this.options);
         this.store.add(deployment);
         this.version++;
         return { status: 201, body: this.view(deployment) };
     }
     /** GET /v2/deployments/{deployment_id} */
     read(id) {
-        return this.withDeployment(id, (deployment) => ({ status: 200, body: this.view(deployment) }));
+        return this.store.withDeployment(id, (deployment) => ({ status: 200, body: this.view(deployment) }));
     }
     /** PATCH /v2/deployments/{deployment_id}: null leaves a field as it is; §3 says when a revision is made. */
     patch(id, body) {
         const checked = validation_check(this.shapes.patch, body, 'body');
         if ('errors' in checked)
             return invalid(...checked.errors);
-        return this.withDeployment(id, (deployment) => {
+        return this.store.withDeployment(id, (deployment) => {
             if (deployment.gone_at !== null)
                 return refuse(409, `Deployment ${deployment.id} is being deleted`);
             const refusal = checkPatch(checked.value, deployment, this.surroundings);
             if (refusal !== undefined)
                 return refusal;
-            this.apply(checked.value, deployment);
+            if (applyPatch(checked.value, deployment, this.options))
+                this.version++;
             return { status: 200, body: this.view(deployment) };
         });
     }
     /** GET /v2/deployments (extension): by part of the name, oldest first, so that a page does not shift when one is added. */
     list(page) {
-        this.sweep();
+        this.store.sweep();
         const resources = this.store.page(page).map((deployment) => this.view(deployment));
         return { resources, offset: page.offset };
     }
     /** DELETE /v2/deployments/{deployment_id} (extension) */
     delete(id) {
-        return this.withDeployment(id, (deployment) => {
+        return this.store.withDeployment(id, (deployment) => {
             if (deployment.gone_at === null) {
                 this.store.remove(deployment, this.options.now() + this.options.deleteTime);
                 this.version++;
-                this.sweep();
+                this.store.sweep();
             }
             return { status: 204, body: undefined };
         });
     }
     /** GET /v2/deployments/{deployment_id}/revisions/{revision_id} */
     readRevision(id, revisionId) {
-        return this.withRevision(id, revisionId, (deployment, revision) => ({
+        return this.store.withRevision(id, revisionId, (deployment, revision) => ({
             status: 200,
             body: viewRevision(deployment, revision, this.options.now())
         }));
     }
     /** GET /v2/deployments/{deployment_id}/revisions (extension): newest first. */
     listRevisions(id, { limit, offset }) {
-        return this.withDeployment(id, (deployment) => {
+        return this.store.withDeployment(id, (deployment) => {
             const now = this.options.now();
             const newestFirst = deployment.revisions.toReversed().slice(offset, offset + limit);
             const resources = newestFirst.map((revision) => viewRevision(deployment, revision, now));
@@ -79120,7 +79343,7 @@ class ControlPlane {
     }
     /** POST /v2/deployments/{deployment_id}/revisions/{revision_id}/redeploy (extension): a new revision of an earlier one. */
     redeploy(id, revisionId) {
-        return this.withRevision(id, revisionId, (deployment, revision) => {
+        return this.store.withRevision(id, revisionId, (deployment, revision) => {
             if (deployment.gone_at !== null)
                 return refuse(409, `Deployment ${deployment.id} is being deleted`);
             redeployRevision(deployment, revision, this.options);
@@ -79133,7 +79356,7 @@ class ControlPlane {
         const checked = validation_check(LogQuery, body ?? {}, 'body');
         if ('errors' in checked)
             return invalid(...checked.errors);
-        return this.withRevision(id, revisionId, (deployment, revision) => {
+        return this.store.withRevision(id, revisionId, (deployment, revision) => {
             const entries = revisionLog(deployment, revision, { log, now: this.options.now() });
             const page = pageOfLog(entries, checked.value);
             if (page !== null)
@@ -79142,31 +79365,21 @@ class ControlPlane {
         });
     }
     /** A push to a ref builds a revision of each deployment that asked for it (§3). The head must have been moved before. */
-    push({ repo_url, ref }) {
-        this.sweep();
-        const built = [];
-        for (const deployment of this.store.all()) {
-            const { build_on_push, repo_url: from } = deployment.source_config;
-            const follows = latestRevision(deployment).source_revision_config.repo_ref === ref && build_on_push === true;
-            if (!follows || deployment.gone_at !== null || from == null)
-                continue;
-            if (repo_url !== undefined && !isSameRepository(from, repo_url))
-                continue;
-            const revision = addRevision(deployment, {}, this.options);
-            this.version++;
-            built.push({ deployment_id: deployment.id, revision_id: revision.id });
-        }
+    push(push) {
+        this.store.sweep();
+        const built = buildPushed(this.store.all(), push, this.options);
+        this.version += built.length;
         return built;
     }
     /** What serves at the URL of a deployment now (§1). */
     serving(id) {
-        this.sweep();
+        this.store.sweep();
         const deployment = this.store.get(id);
         return deployment === undefined ? 'unknown' : (servingOf(deployment, this.options.now()) ?? 'not up');
     }
     /** The revisions whose processes should be running. */
     due() {
-        const now = this.sweep();
+        const now = this.store.sweep();
         return this.store.all().flatMap((deployment) => dueOf(deployment, now));
     }
     /** The process of a revision came up, or will not. What was known before stays as it is. */
@@ -79179,10 +79392,10 @@ class ControlPlane {
     }
     /** What the start page shows. */
     overview() {
-        return viewOverview(this.store.all(), this.sweep(), this.options.origin());
+        return viewOverview(this.store.all(), this.store.sweep(), this.options.origin());
     }
     dump() {
-        this.sweep();
+        this.store.sweep();
         return this.store.all();
     }
     load(deployments) {
@@ -79191,41 +79404,6 @@ class ControlPlane {
     }
     view(deployment) {
         return viewDeployment(deployment, this.options.now(), this.options.origin());
-    }
-    sweep() {
-        const now = this.options.now();
-        this.store.sweep(now);
-        return now;
-    }
-    withDeployment(id, act) {
-        this.sweep();
-        const deployment = this.store.get(id);
-        return deployment === undefined ? refuse(404, `Deployment ${id} not found`) : act(deployment);
-    }
-    withRevision(id, revisionId, act) {
-        return this.withDeployment(id, (deployment) => {
-            const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase());
-            return revision === undefined ? refuse(404, `Revision ${revisionId} not found`) : act(deployment, revision);
-        });
-    }
-    apply(patch, deployment) {
-        const given = withoutNulls(patch.source_config ?? {});
-        const revises = makesRevision(patch);
-        if (Object.keys(given).length === 0 && !revises)
-            return;
-        const { listener_config, ...rest } = given;
-        // For git_host the URL is set automatically; repeating it is allowed and must not pin it.
-        if (deployment.source === 'git_host')
-            delete rest.custom_url;
-        const listener = withoutNulls({ ...deployment.source_config.listener_config, ...listener_config });
-        // resource_spec is overwritten whole (§2.4); listener_config has one field, and that cannot change.
-        Object.assign(deployment.source_config, rest, listener_config == null ? {} : { listener_config: listener });
-        if (patch.secrets != null)
-            deployment.secrets = patch.secrets;
-        deployment.updated_at = this.options.now();
-        this.version++;
-        if (revises)
-            addRevision(deployment, patch.source_revision_config ?? {}, this.options);
     }
 }
 
@@ -79258,6 +79436,7 @@ function completeWords(map) {
 }
 
 ;// CONCATENATED MODULE: ./src/contract/dialect/dialect.js
+/** What a service speaks: its words, and its customs. A value; the control plane client acts by the words. */
 
 
 const NEUTRAL = { words: NEUTRAL_WORDS, customs: NO_CUSTOMS, written: new Set() };
@@ -79268,13 +79447,6 @@ const LANGSMITH = {
 };
 /** The dialects that have a name. */
 const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
-/** A create, with what this service needs besides. */
-function completeCreate({ customs }, body) {
-    const { source, source_config } = body;
-    if (!customs.needsResourceSpec || source !== 'external_container' || source_config.resource_spec != null)
-        return body;
-    return { ...body, source_config: { ...source_config, resource_spec: {} } };
-}
 
 ;// CONCATENATED MODULE: ./src/contract/lookups.js
 /** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (design, section 6). */
@@ -79452,6 +79624,58 @@ function readMap(option) {
     if (typeof map !== 'object' || map === null || Array.isArray(map))
         throw problem;
     return map;
+}
+
+;// CONCATENATED MODULE: ./emulator/git-folder.js
+/** A folder on this machine as the repository: its branches, remote branches and tags. */
+
+
+
+
+
+/** What git says, or why it does not. */
+function ask(folder, args) {
+    const { status, stdout, stderr, error } = (0,external_node_child_process_.spawnSync)('git', ['-C', folder, ...args], { encoding: 'utf8' });
+    if (error !== undefined)
+        return { problem: error.message };
+    return status === 0 ? { said: stdout.trim() } : { problem: stderr.trim().split('\n', 1)[0] ?? '' };
+}
+/** Whether git keeps that folder. Throws an OptionError where it does, and git cannot read it. */
+function isRepository(folder) {
+    const asked = ask(folder, ['rev-parse', '--git-dir']);
+    if ('said' in asked)
+        return true;
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+        return false;
+    throw new OptionError(`--repo ${folder}: git cannot read it (${asked.problem}); if it is somebody else's, git config --global --add safe.directory DIR lets git read it`);
+}
+/** What git reads as more than a name, and no ref can be called (git-check-ref-format). */
+const EXPRESSION = /[~^:?*[\\\s]|\.\.|@\{/;
+function git_folder_problemOf({ ref }, folder) {
+    const what = ref.startsWith(TAG_PREFIX) ? 'tag' : 'branch';
+    return `repo_ref: there is no ${what} ${ref} in ${folder}; fetch it, or say its commit (--head ${ref}=SHA)`;
+}
+/**
+ * Of a git folder: a ref that is not there cannot be built. A folder without git has no say, and is built as it lies
+ * there. Throws an OptionError where git cannot read the folder.
+ */
+function gitFolder(folder) {
+    if (!isRepository(folder))
+        return { resolve: () => undefined };
+    return {
+        resolve(wanted) {
+            const { ref } = wanted;
+            // Full names only: a bare name could be read by git as an option.
+            const full = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`];
+            const names = EXPRESSION.test(ref) ? [] : full;
+            for (const name of names) {
+                const asked = ask(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+                if ('said' in asked)
+                    return asked.said;
+            }
+            return { problem: git_folder_problemOf(wanted, folder) };
+        }
+    };
 }
 
 ;// CONCATENATED MODULE: ./emulator/lookups.js
@@ -79908,32 +80132,100 @@ const HeadSeed = strictObject({
     ref: schemas_string().min(1),
     commit_sha: schemas_string().min(1)
 });
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+/** A list of entries, each whole or in its short form. */
+function written(entry, parseShort) {
+    const one = unknown().transform((value, context) => {
+        const refuse = (message, path = []) => context.addIssue({ code: 'custom', path, message });
+        if (typeof value === 'string') {
+            try {
+                return parseShort(value);
+            }
+            catch (error) {
+                refuse(messageOf(error));
+                return NEVER;
+            }
+        }
+        const read = entry.safeParse(value);
+        if (read.success)
+            return read.data;
+        for (const { message, path } of read.error.issues)
+            refuse(message, path);
+        return NEVER;
+    });
+    return array(one).default([]);
+}
 const Script = strictObject({
-    outcomes: array(union([schemas_string(), Outcome])).default([]),
-    faults: array(union([schemas_string(), Fault])).default([]),
-    agents: array(union([schemas_string(), AgentBehaviour])).default([]),
+    outcomes: written(Outcome, parseOutcome),
+    faults: written(Fault, parseFault),
+    agents: written(AgentBehaviour, parseBehaviour),
     heads: array(HeadSeed).default([]),
     integrations: array(IntegrationSeed).default([]),
     listeners: array(ListenerSeed).default([])
 });
-/** Reads a script file, or says in one line what is wrong with it. */
-function readScript(path) {
-    let document;
+function readText(path) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw new OptionError(`--script ${path}: there is no such file`);
     try {
-        document = (0,dist.parse)((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-        throw new OptionError(`${path} cannot be read as YAML or JSON: ${reason}`);
+        throw new OptionError(`--script ${path} cannot be read: ${messageOf(error)}`);
+    }
+}
+/** Reads a script file, or says in one line what is wrong with it. */
+function readScript(path) {
+    const text = readText(path);
+    let document;
+    try {
+        document = (0,dist.parse)(text);
+    }
+    catch (error) {
+        const [reason] = messageOf(error).split('\n');
+        throw new OptionError(`--script ${path} cannot be read as YAML or JSON: ${reason}`);
     }
     const result = Script.safeParse(document ?? {});
     if (result.success)
         return result.data;
-    throw new OptionError(`${path}: ${firstProblem(result.error)}`);
+    const isTop = result.error.issues[0]?.path.length === 0;
+    const mend = isTop ? `; it may have ${Object.keys(Script.shape).join(', ')}` : '';
+    throw new OptionError(`--script ${path}: ${firstProblem(result.error)}${mend}`);
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./emulator/state/leftovers.js
+/** What a killed local control plane leaves beside its state file: a write that was never renamed over it. */
+
+
+/** Where the process writes before it renames. */
+const besideName = (path, pid) => `${path}.${pid}.tmp`;
+function isAlive(pid) {
+    if (pid === process.pid)
+        return false;
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        // EPERM: it is there, and somebody else's.
+        return error.code === 'EPERM';
+    }
+}
+/**
+ * Removes them, but no write of a process that is still there. Where that cannot be seen (another container on the same
+ * folder) a write may be lost: whoever it belongs to notices, and writes again.
+ */
+function removeLeftovers(path) {
+    const folder = (0,external_node_path_.dirname)(path);
+    const prefix = `${(0,external_node_path_.basename)(path)}.`;
+    for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+        const pid = name.startsWith(prefix) ? /^(\d{1,10})\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
+        if (pid !== undefined && !isAlive(Number(pid)))
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
+    }
+}
+
 ;// CONCATENATED MODULE: ./emulator/state/file.js
 /** Keeps the state in a file, whole or not at all: written beside it, then renamed over it. */
 
@@ -79941,36 +80233,79 @@ var promises_ = __nccwpck_require__(1455);
 
 
 
-const FORMAT = 2;
+
+
+
+
+const FORMAT = 3;
 const StateDocument = looseObject({
     format: literal(FORMAT),
     clock_offset_ms: schemas_number(),
     heads: array(tuple([schemas_string(), schemas_string()])),
+    faults: array(Fault),
+    outcomes: array(Outcome),
+    agents: array(AgentBehaviour),
     deployments: array(custom((value) => typeof value === 'object' && value !== null))
 });
-/** What the file holds; undefined when there is none yet. */
-function readState(path) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(path)))
-        throw new OptionError(`state file ${path}: there is no folder ${(0,external_node_path_.dirname)(path)}`);
-    if (!(0,external_node_fs_.existsSync)(path))
-        return undefined;
+const MEND = 'move it away, or name another';
+/** What this text holds. Throws an OptionError that says why it cannot be used. */
+function parseState(path, text) {
+    let document;
     try {
-        return StateDocument.parse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+        document = JSON.parse(text);
     }
     catch {
-        throw new OptionError(`state file ${path} cannot be read as one that this version wrote; move it away or name another`);
+        throw new OptionError(`--state ${path} is no JSON, so no state that was kept here: ${MEND}`);
     }
+    const result = StateDocument.safeParse(document);
+    if (result.success)
+        return result.data;
+    const { format } = object({ format: schemas_number() }).safeParse(document).data ?? {};
+    if (format !== undefined && format !== FORMAT) {
+        throw new OptionError(`--state ${path} was written by another version (format ${format}; this one has ${FORMAT}): ${MEND}`);
+    }
+    throw new OptionError(`--state ${path} is no state that was kept here (${firstProblem(result.error)}): ${MEND}`);
+}
+/** Where the file is at the moment; each write makes another. Undefined where there is none. */
+function standingOf(path) {
+    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 /** Writes the state after changes. Changes that come while a write is under way share the next one. */
 class StateFile {
     path;
     source;
-    written;
+    /** The version in the file; less than any while there is no file. */
+    written = -1;
     writing;
+    /** The file as this one left it. */
+    standing;
+    /** Brings back what the file holds. Throws an OptionError where it is something else, or cannot be there. */
     constructor(path, source) {
         this.path = path;
         this.source = source;
-        this.written = source.version();
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(path)))
+            throw new OptionError(`--state ${path}: there is no folder ${(0,external_node_path_.dirname)(path)}`);
+        if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) {
+            throw new OptionError(`--state ${path} is a folder: name a file in it`);
+        }
+        removeLeftovers(path);
+        this.load();
+    }
+    /** Brings back what the file holds, if there is one. Throws an OptionError where it is something else. */
+    load() {
+        this.standing = standingOf(this.path);
+        if (this.standing === undefined)
+            return;
+        let text;
+        try {
+            text = (0,external_node_fs_.readFileSync)(this.path, 'utf8');
+        }
+        catch (error) {
+            throw new OptionError(`--state ${this.path} cannot be read: ${reasonOf(error)}`);
+        }
+        this.source.restore(parseState(this.path, text));
+        this.written = this.source.version();
     }
     /** Resolves once everything that had changed by the time of the call is in the file. */
     async settled() {
@@ -79982,15 +80317,42 @@ class StateFile {
             await this.writing;
         }
     }
+    /**
+     * Shows that the state can be written, by the first write of all; a file that is there stays as it is until something
+     * changes, as it may be another's. Throws an OptionError where it cannot be written.
+     */
+    async prove() {
+        try {
+            if (this.standing === undefined)
+                await this.settled();
+            else
+                await (0,promises_.access)((0,external_node_path_.dirname)(this.path), external_node_fs_.constants.W_OK);
+        }
+        catch (error) {
+            throw new OptionError(`--state ${this.path} cannot be written: ${reasonOf(error)}`);
+        }
+    }
     async write() {
+        const found = standingOf(this.path);
+        if (found !== undefined && found !== this.standing) {
+            throw new Error(`another local control plane has written ${this.path}; each needs a file of its own`);
+        }
         const version = this.source.version();
         const text = JSON.stringify({ format: FORMAT, ...this.source.state() });
-        const beside = `${this.path}.${process.pid}.tmp`;
-        await (0,promises_.writeFile)(beside, text, { mode: 0o600 });
-        await (0,promises_.rename)(beside, this.path);
+        const beside = besideName(this.path, process.pid);
+        try {
+            await (0,promises_.writeFile)(beside, text, { mode: 0o600 });
+            await (0,promises_.rename)(beside, this.path);
+        }
+        catch (error) {
+            await (0,promises_.rm)(beside, { force: true }).catch(() => { });
+            throw error;
+        }
+        this.standing = standingOf(this.path);
         this.written = version;
     }
 }
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
 ;// CONCATENATED MODULE: ./emulator/rig.js
 /** Everything that one running local control plane consists of, but HTTP. */
@@ -80008,41 +80370,45 @@ class StateFile {
 
 
 
+
 const NO_SCRIPT = { outcomes: [], faults: [], agents: [], heads: [], integrations: [], listeners: [] };
 function seed(rig, options, script) {
     for (const fault of [...(options.faults ?? []), ...script.faults]) {
-        rig.faults.add(typeof fault === 'string' ? parseFault(fault) : fault);
+        rig.faults.add(typeof fault === 'string' ? parseFault(fault) : fault, 'start');
     }
     for (const outcome of [...(options.outcomes ?? []), ...script.outcomes]) {
-        rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome);
+        rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome, 'start');
     }
     for (const agent of [...(options.agents ?? []), ...script.agents]) {
-        rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent);
+        rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent, 'start');
     }
     for (const head of [...(options.heads ?? []), ...script.heads])
-        rig.heads.set(head);
+        rig.heads.set(head, 'start');
 }
 function keep(rig, path) {
     if (path === undefined)
-        return { settled: async () => { }, reload: () => { } };
-    const reload = () => {
-        const state = readState(path);
-        if (state === undefined)
-            return;
-        rig.clock.offset = state.clock_offset_ms;
-        rig.heads.load([...rig.heads.dump(), ...state.heads]);
-        rig.controlPlane.load(state.deployments);
-    };
-    reload();
+        return { settled: async () => { }, prove: async () => { }, reload: () => { } };
+    const { clock, heads, faults, outcomes, behaviours, controlPlane } = rig;
     const file = new StateFile(path, {
-        version: () => rig.controlPlane.version,
+        version: () => controlPlane.version + faults.version + outcomes.version + behaviours.version,
         state: () => ({
-            clock_offset_ms: rig.clock.offset,
-            heads: rig.heads.dump(),
-            deployments: rig.controlPlane.dump()
-        })
+            clock_offset_ms: clock.offset,
+            heads: heads.dump(),
+            faults: faults.list('run'),
+            outcomes: outcomes.list('run'),
+            agents: behaviours.list('run'),
+            deployments: controlPlane.dump()
+        }),
+        restore: (state) => {
+            clock.offset = state.clock_offset_ms;
+            heads.load(state.heads);
+            faults.load(state.faults);
+            outcomes.load(state.outcomes);
+            behaviours.load(state.agents);
+            controlPlane.load(state.deployments);
+        }
     });
-    return { settled: () => file.settled(), reload };
+    return { settled: () => file.settled(), prove: () => file.prove(), reload: () => file.load() };
 }
 /** Puts the parts together. Throws an OptionError where an option makes no sense. */
 function createRig(options) {
@@ -80063,7 +80429,7 @@ function createRig(options) {
         buildTime: durationMs(options.buildTime ?? 3_000),
         deleteTime: durationMs(options.deleteTime ?? 0),
         commitOf: firstKnown(heads, ...(options.repo === undefined ? [] : [gitFolder(options.repo)])),
-        fateOf: (deployment, revision) => outcomes.take(deployment, revision),
+        fateOf: (deployment, revision) => outcomes.fate(deployment, revision),
         graphsOf: (source) => readGraphs(options.repo, source),
         behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
         processes: options.agentCommand !== undefined
@@ -80085,9 +80451,8 @@ function createRig(options) {
     const parts = { ...state, fleet, origin: '', setHead, push, advance };
     seed(parts, options, script);
     const reset = () => {
-        for (const part of [faults, outcomes, behaviours, requests])
+        for (const part of [faults, outcomes, behaviours, heads, requests])
             part.clear();
-        heads.load([]);
         clock.offset = 0;
         controlPlane.load([]);
         seed(parts, options, script);
@@ -80554,8 +80919,12 @@ const AROUND = 20;
 const isPart = ({ before, after }) => /[/@-]$/.test(before) || /^(?:[/@-]|\.\w)/.test(after);
 /** In quotes: more likely a value than a word. */
 const isQuoted = ({ before, after }) => /['"`]$/.test(before) || /^['"`]/.test(after);
-/** A plain word says what it is only where a source is spoken of. */
-const isSource = ({ before, after }) => /\bsource(?: is|:)? ['"`]?$/.test(before) || (!before.endsWith('.') && /^['"`]? source\b/.test(after));
+/** A plain word says what it is only where a source, or deployments of one, are spoken of. */
+const isSource = ({ before, after }) => /\bsource(?: is|:)? ['"`]?$/.test(before) ||
+    (!before.endsWith('.') && /^['"`]? (?:source|deployments?)\b/.test(after));
+/** Beside the other source: `for this one only; for that one …`. */
+const isBeside = (token) => /\b(?:for|to|of|or|and|from) $/.test(token.before) && !isQuoted(token);
+const isComputeType = ({ before, after }) => /\bcompute type (?:is )?['"`]?$/.test(before) || /^['"`]? (?:compute type|listeners?)\b/.test(after);
 /**
  * In neutral words.
  *
@@ -80565,6 +80934,7 @@ const isSource = ({ before, after }) => /\bsource(?: is|:)? ['"`]?$/.test(before
 function neutralWording(text, { words, at, kept }) {
     const values = at?.kind === 'value' ? at.words : [];
     const changed = ALL_WORDS.filter((word) => words[word] !== word && !kept.has(word));
+    const bothSources = [words.git_host, words.external_container].every((wire) => new RegExp(`\\b${wire}\\b`).test(text));
     const isMeant = (word, token) => {
         if (isPart(token))
             return false;
@@ -80572,7 +80942,9 @@ function neutralWording(text, { words, at, kept }) {
             return !token.before.endsWith('.');
         if (token.text.includes('_'))
             return !isQuoted(token);
-        return (word === 'git_host' || word === 'external_container') && isSource(token);
+        if (word === 'cluster')
+            return isComputeType(token);
+        return ((word === 'git_host' || word === 'external_container') && (isSource(token) || (bothSources && isBeside(token))));
     };
     return replaceTokens(text, (token) => {
         const said = changed.filter((word) => words[word] === token.text);
@@ -80999,7 +81371,9 @@ const RunRequest = object({
     assistant_id: schemas_string()
         .min(1)
         .describe('Identifier or name of the assistant as defined in the graph configuration file.'),
-    input: unknown().optional().describe('For message-style graphs: messages, objects with role and content.'),
+    input: record(schemas_string(), unknown())
+        .nullish()
+        .describe('For message-style graphs: messages, objects with role and content.'),
     stream_mode: union([StreamMode, array(StreamMode)])
         .optional()
         .describe('One, or a list; values when not given.')
@@ -81061,7 +81435,7 @@ function* conversation({ deployment, run_id }, said, modes) {
         yield { event: 'values', data: { messages: [human, ai] } };
 }
 function* echo(input, modes) {
-    const received = typeof input === 'object' && input !== null ? Object.keys(input) : [];
+    const received = Object.keys(input ?? {});
     if (modes.includes('updates'))
         yield { event: 'updates', data: { answer: { received } } };
     if (modes.includes('values'))
@@ -81777,7 +82151,7 @@ function registerFaults(app, rig, { closing, onRequest }) {
         if (isOurs(path))
             return;
         const started = performance.now();
-        const fault = rig.faults.take(request.method, path);
+        const fault = rig.faults.met(request.method, path);
         const record = startRecord(request, fault);
         passages.set(request, { record, fault });
         rig.requests.add(record, Number(request.headers['content-length'] ?? 0));
@@ -81786,8 +82160,11 @@ function registerFaults(app, rig, { closing, onRequest }) {
             record.status = reply.raw.writableFinished ? reply.raw.statusCode : null;
             onRequest?.(record);
         });
-        if (fault !== undefined && phaseOf(fault) === 'before')
-            await beforeActing(fault, reply, closing);
+        if (fault === undefined || phaseOf(fault) !== 'before')
+            return;
+        // What is cut off is not answered, so nothing else waits until the file knows that the fault has been met.
+        await rig.settled().catch(() => { });
+        await beforeActing(fault, reply, closing);
     });
     app.addHook('preValidation', async (request) => {
         const passage = passages.get(request);
@@ -81810,18 +82187,19 @@ function registerFaults(app, rig, { closing, onRequest }) {
 }
 
 ;// CONCATENATED MODULE: ./emulator/routes/hosts.js
-/**
- * Refuses what a web page in a browser on this machine could send: by a name that its owner lets point here (DNS
- * rebinding), or across origins. The local control plane asks for no key under `/_emulator/…`.
- */
 
 /** Addresses are no names, so nobody can let them point elsewhere. */
 function isOwn(host, names) {
     const name = host.toLowerCase();
     return (0,external_node_net_namespaceObject.isIP)(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || /^(.+\.)?localhost$/.test(name) || names.has(name);
 }
+/** What nearly every request says, and `new URL` would take its time for. */
+const PLAIN = /^(localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 /** The host of `NAME[:PORT]`; undefined when it is something else. */
 function hostOf(text) {
+    const plain = PLAIN.exec(text)?.[1];
+    if (plain !== undefined)
+        return plain;
     const url = `http://${text}`;
     return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
@@ -81833,20 +82211,35 @@ function isOwnOrigin(origin, host) {
     const [from, to] = [new URL(origin), new URL(`http://${host}`)];
     return from.port === to.port && (from.hostname === to.hostname || LOOPBACK.test(from.hostname));
 }
+/**
+ * What a page of elsewhere makes a browser fetch without saying where it is from (an image, a script): such a request
+ * would meet a scripted fault that is not meant for it. Following a link to this server is fine.
+ */
+function isFetchedByOthers({ 'sec-fetch-site': site, 'sec-fetch-mode': mode }) {
+    return site !== undefined && site !== 'same-origin' && site !== 'none' && mode !== 'navigate';
+}
+/** Why these headers are refused; undefined when they are not. */
+function whyRefused(headers, own) {
+    const because = (header, value) => `This server is not reached from ${header} ${JSON.stringify(value)}`;
+    const { host: asked, origin } = headers;
+    const host = asked === undefined ? undefined : hostOf(asked);
+    if (asked !== undefined && (host === undefined || !isOwn(host, own))) {
+        const mend = host === undefined ? '' : `; if it is yours, start with --allow-host ${host}`;
+        return because('host', asked) + mend;
+    }
+    if (origin !== undefined && !isOwnOrigin(origin, asked))
+        return because('origin', origin);
+    return isFetchedByOthers(headers) ? because('sec-fetch-site', String(headers['sec-fetch-site'])) : undefined;
+}
 /** @param names Under which this server is reached besides localhost and addresses. */
 function refuseOtherHosts(app, names) {
     const own = new Set(names.map((name) => name.toLowerCase()));
-    app.addHook('onRequest', async ({ headers }, reply) => {
-        const refuse = (header, value, mend = '') => reply.code(421).send({ detail: `This server is not reached from ${header} ${JSON.stringify(value)}${mend}` });
-        const { host: asked, origin } = headers;
-        const host = asked === undefined ? undefined : hostOf(asked);
-        if (asked !== undefined && (host === undefined || !isOwn(host, own))) {
-            const mend = host === undefined ? '' : `; if it is yours, start with --allow-host ${host}`;
-            return refuse('host', asked, mend);
-        }
-        if (origin !== undefined && !isOwnOrigin(origin, asked))
-            return refuse('origin', origin);
-        return undefined;
+    app.addHook('onRequest', (request, reply, done) => {
+        const detail = whyRefused(request.headers, own);
+        if (detail === undefined)
+            done();
+        else
+            void reply.code(421).send({ detail });
     });
 }
 
@@ -82090,6 +82483,12 @@ async function registerRoutes(app, rig, options) {
         }
     });
 }
+/** An address that stands for all of this machine is none to send a request to, and no URL of a deployment. */
+const REACHED_AT = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+function originOf(host, port) {
+    const reached = REACHED_AT[host] ?? host;
+    return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
+}
 /** Starts to listen. */
 async function serve(rig, options) {
     const host = options.host ?? '127.0.0.1';
@@ -82126,7 +82525,12 @@ async function serve(rig, options) {
     methods.refuseOthers();
     const address = await app.listen({ port: options.port ?? 0, host });
     const port = Number(new URL(address).port);
-    rig.origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    // Not before the port is had: a second start by mistake must not touch the file of the first.
+    await rig.prove().catch(async (error) => {
+        await app.close();
+        throw error;
+    });
+    rig.origin = originOf(host, port);
     rig.fleet?.watch();
     const close = async () => {
         closing.abort();
@@ -82203,8 +82607,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./emulator/index.js + 98 modules
-var emulator = __nccwpck_require__(4760);
+// EXTERNAL MODULE: ./emulator/index.js + 110 modules
+var emulator = __nccwpck_require__(2389);
 ;// CONCATENATED MODULE: ./src/cli/demo-steps.js
 const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c';
@@ -82521,8 +82925,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./emulator/index.js + 98 modules
-var emulator_0 = __nccwpck_require__(4760);
+// EXTERNAL MODULE: ./emulator/index.js + 110 modules
+var emulator_0 = __nccwpck_require__(2389);
 ;// CONCATENATED MODULE: ./src/text/command-free.js
 /** Text for the log in which no line is a workflow command. */
 /** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
@@ -82585,6 +82989,11 @@ function head(text) {
         throw new emulator_0/* OptionError */.eR(`"${text}" has no commit; write REF=SHA, such as main=1a2b3c4`);
     return { ref, commit_sha };
 }
+function hostName(text) {
+    if (/^[\w-]+(\.[\w-]+)*$/.test(text))
+        return text;
+    throw new emulator_0/* OptionError */.eR(`"${text}" is no name of a host; write the name alone, without http:// and port`);
+}
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function integration(text) {
     const [name, id] = pair(text);
@@ -82619,7 +83028,7 @@ const FLAGS = {
         value: 'NAME',
         multiple: true,
         help: 'A name under which it is reached besides localhost and addresses, such as that of a container. Others are refused.',
-        set: (options, value) => options.allowedHosts.push(notEmpty(value))
+        set: (options, value) => options.allowedHosts.push(hostName(value))
     },
     'api-key': {
         value: 'KEY',
@@ -82661,7 +83070,7 @@ const FLAGS = {
     },
     repo: {
         value: 'DIR',
-        help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are.',
+        help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are; a ref that it has not does not build. A folder without git is taken as it lies there.',
         set: (options, value) => {
             options.repo = folder(value);
         }
@@ -82669,7 +83078,8 @@ const FLAGS = {
     agent: {
         value: '"BEHAVIOUR… [deployment=NAME] [revision=N]"',
         multiple: true,
-        help: 'How the stock agents behave: slow-start=TIME, fail-start; throw, silent, endless, drop; heartbeats, crlf, compact, end-event.',
+        help: 'How the stock agents behave: slow-start=TIME, fail-start; runs throw, are silent, endless, drop; streams have heartbeats, crlf, compact, end-event.',
+        examples: ['throw deployment=support', 'slow-start=20s heartbeats'],
         set: (options, value) => options.agents.push((0,emulator_0/* parseBehaviour */.j_)(value))
     },
     'agent-command': {
@@ -82702,18 +83112,24 @@ const FLAGS = {
     outcome: {
         value: '"STATUS [deployment=NAME] [revision=N] [times=N] [build-time=TIME]"',
         multiple: true,
-        help: 'What becomes of coming revisions: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, any other word, stuck:STATUS, through:STATUS, down:STATUS (fails, and what served before is gone).',
+        help: 'What becomes of coming revisions: they end as DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED or any other word; stuck:STATUS gets there and no further; through:STATUS also passes through it; down:STATUS fails there, and what served before is gone. Once, unless times says more (times=always).',
+        examples: ['BUILD_FAILED deployment=support', 'DEPLOYED build-time=15m', 'stuck:BUILDING revision=2'],
         set: (options, value) => options.outcomes.push((0,emulator_0/* parseOutcome */._M)(value))
     },
     fault: {
         value: '"METHOD PATH FAULT [times=N] [skip=N] [delay=TIME] [retry-after=N|date:N]"',
         multiple: true,
-        help: 'What coming requests meet: a status (503, 503-after), drop-before, drop-after, truncate, garbage, wrong-type, slow, hang, hang-after, redirect.',
+        help: 'What coming requests meet: a status (503), drop, slow, hang, redirect, each before it is acted on, or after with -after (503-after, drop-after); truncate, garbage and wrong-type spoil the answer. In PATH, * stands for one part and ** for any number. Once, unless times says more (times=always).',
+        examples: [
+            'POST /v2/deployments drop-after',
+            'GET /v2/** 429 retry-after=2 times=3',
+            'GET /v2/** slow delay=5s times=always'
+        ],
         set: (options, value) => options.faults.push((0,emulator_0/* parseFault */.Gm)(value))
     },
     dialect: {
         value: 'DIALECT',
-        help: 'The words on the wire: neutral (default), langsmith (the public service; also its rules for names, resource_spec and fractions of a CPU), or a map such as "{git_host: forge}".',
+        help: 'The words on the wire: neutral (default), langsmith (the public service; also its rules for names, reserved secrets, resource_spec and fractions of a CPU), or a map such as "{git_host: forge}".',
         set: (options, value) => {
             (0,emulator_0/* readDialect */.ts)(value);
             options.dialect = value;
@@ -82721,14 +83137,14 @@ const FLAGS = {
     },
     script: {
         value: 'FILE',
-        help: 'Outcomes, faults, agents, heads, integrations and listeners in YAML or JSON.',
+        help: 'Outcomes, faults, agents, heads, integrations and listeners in YAML or JSON, each as its flag has it or as a map.',
         set: (options, value) => {
             options.script = notEmpty(value);
         }
     },
     state: {
         value: 'FILE',
-        help: 'Keeps the state there, so that a restart loses nothing.',
+        help: 'Keeps there what was deployed and scripted, secrets too, so that a restart loses nothing. One file for each.',
         set: (options, value) => {
             options.state = notEmpty(value);
         }
@@ -82754,7 +83170,8 @@ const FLAGS = {
 
 const usage = Object.entries(FLAGS).map(([name, flag]) => {
     const value = flag.value === undefined ? '' : ` ${flag.value}`;
-    return `  --${name}${value}${flag.multiple ? '  (repeatable)' : ''}\n      ${flag.help}`;
+    const examples = (flag.examples ?? []).map((example) => `\n        --${name} "${example}"`);
+    return `  --${name}${value}${flag.multiple ? '  (repeatable)' : ''}\n      ${flag.help}${examples.join('')}`;
 });
 const HELP = `Usage: emulator [flags]
 
@@ -82766,10 +83183,12 @@ ${usage.join('\n')}
       No line a request.
   --help
       This text.`;
-function nearest(error) {
+/** What `parseArgs` says, in one line and with a mend. */
+function flagProblem(error) {
     const message = error instanceof Error ? error.message : String(error);
-    const [first] = message.split('. ');
-    return new emulator_0/* OptionError */.eR(`${first}; --help lists the flags`);
+    const [first = ''] = message.split('. ');
+    const mend = first.includes('Unexpected argument') ? 'a value with spaces needs quotes, and ' : '';
+    return new emulator_0/* OptionError */.eR(`${first}; ${mend}--help lists the flags`);
 }
 /** The options that the flags ask for. Throws an OptionError that names the flag and the mend. */
 function readFlags(args) {
@@ -82783,7 +83202,7 @@ function readFlags(args) {
         values = parse().values;
     }
     catch (error) {
-        throw nearest(error);
+        throw flagProblem(error);
     }
     const { help, quiet, ...given } = values;
     const options = {
@@ -82859,17 +83278,22 @@ function greeting(emulator, options) {
     return lines.map(([label, value]) => `${label.padEnd(20)} ${value}`).join('\n');
 }
 /** The address is taken or cannot be had: say so in a line. */
-function startProblem(error) {
+function startProblem(error, { host, port }) {
     if (error instanceof emulator_0/* OptionError */.eR)
         return error.message;
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE')
-        return '--port: the port is in use; name another, or 0 for any free one';
-    if (code === 'EACCES')
-        return '--port: not allowed to listen there; name one above 1023';
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-        return '--host: this machine has no such address';
-    return undefined;
+    switch (code) {
+        case 'EADDRINUSE':
+            return `--port: ${port} is in use, perhaps by another local control plane; name another, or 0 for any free one`;
+        case 'EACCES':
+            return `--port: not allowed to listen at ${port}; name one above 1023`;
+        case 'EADDRNOTAVAIL':
+        case 'ENOTFOUND':
+        case 'EAI_AGAIN':
+            return `--host: this machine has no address ${host}`;
+        default:
+            return undefined;
+    }
 }
 /** The first signal closes; a second one ends at once. Either way no process that was started stays behind. */
 function closeOnSignal(emulator) {
@@ -82888,8 +83312,11 @@ function closeOnSignal(emulator) {
 }
 /** Runs until SIGINT, SIGTERM or SIGHUP. Flags that make no sense: one line, exit code 2. */
 async function runEmulator(args) {
+    let options = {};
     try {
-        const { options, help, quiet } = readFlags(args);
+        const flags = readFlags(args);
+        const { help, quiet } = flags;
+        options = flags.options;
         if (help) {
             console.log(HELP);
             return;
@@ -82906,7 +83333,7 @@ async function runEmulator(args) {
         console.log(greeting(emulator, options));
     }
     catch (error) {
-        const problem = startProblem(error);
+        const problem = startProblem(error, options);
         if (problem === undefined)
             throw error;
         console.error(`emulator: ${problem}`);

@@ -8,7 +8,7 @@ import type { Since } from '../scripted.js'
 const RUNS = ['throw', 'silent', 'endless', 'drop'] as const
 const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'] as const
 /** What is either so or not, and is written as one word. */
-const SWITCHES: readonly string[] = ['fail-start', ...MARKS]
+const SWITCHES: ReadonlySet<string> = new Set(['fail-start', ...MARKS])
 
 export const AgentBehaviour = z
   .strictObject({
@@ -42,7 +42,7 @@ export function parseBehaviour(text: string): AgentBehaviour {
   const said: Record<string, unknown> = { ...settings }
   for (const word of words) {
     if ((RUNS as readonly string[]).includes(word)) said.run = word
-    else if (SWITCHES.includes(word)) said[word.replaceAll('-', '_')] = true
+    else if (SWITCHES.has(word)) said[word.replaceAll('-', '_')] = true
     else throw new OptionError(`"${text}": ${word === '' ? 'nothing is said' : `${word} is no behaviour`}; ${HOW}`)
   }
   const result = AgentBehaviour.safeParse(said)

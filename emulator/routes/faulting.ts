@@ -92,16 +92,31 @@ function startRecord(request: FastifyRequest, fault: Fault | undefined): Recorde
 /** Faults never touch `/_emulator/…`, so that they can always be taken back, nor the reference pages. */
 const isOurs = (path: string) => /^\/($|(_emulator|docs|openapi\.json)(\/|$))/.test(path)
 
-export function registerFaults(
-  app: FastifyInstance,
-  rig: Rig,
-  { closing, onRequest }: { closing: AbortSignal; onRequest: ((request: RecordedRequest) => void) | undefined }
-): void {
+/** Why nothing may be promised to a client yet: it is not in the state file. Undefined once it is. */
+async function unsaved(rig: Rig): Promise<string | undefined> {
+  try {
+    await rig.settled()
+    return undefined
+  } catch (error) {
+    return `The state cannot be saved: ${String(error)}`
+  }
+}
+
+interface Settings {
+  closing: AbortSignal
+  onRequest: ((request: RecordedRequest) => void) | undefined
+}
+
+/**
+ * A hook calls back at once where nothing is to be waited for, which is nearly always, and returns a promise where
+ * something is: an asynchronous hook would cost every request a turn.
+ */
+export function registerFaults(app: FastifyInstance, rig: Rig, { closing, onRequest }: Settings): void {
   const passages = new WeakMap<FastifyRequest, Passage>()
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    if (isOurs(path)) return
+    if (isOurs(path)) return done()
     const started = performance.now()
     const fault = rig.faults.met(request.method, path)
     const record = startRecord(request, fault)
@@ -112,28 +127,24 @@ export function registerFaults(
       record.status = reply.raw.writableFinished ? reply.raw.statusCode : null
       onRequest?.(record)
     })
-    if (fault === undefined || phaseOf(fault) !== 'before') return
+    if (fault === undefined || phaseOf(fault) !== 'before') return done()
     // What is cut off is not answered, so nothing else waits until the file knows that the fault has been met.
-    await rig.settled().catch(() => {})
-    await beforeActing(fault, reply, closing)
+    return unsaved(rig).then(() => beforeActing(fault, reply, closing))
   })
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const passage = passages.get(request)
     // A body that passes through to a process is nothing to keep.
     if (passage !== undefined && !(request.body instanceof Readable)) passage.record.body = request.body
+    done()
   })
-  app.addHook('onSend', async (request, reply, payload) => {
-    // Nothing is promised to a client before it is in the state file.
-    const unsaved = await rig.settled().then(
-      () => undefined,
-      (error: unknown) => ({ detail: `The state cannot be saved: ${String(error)}` })
-    )
-    if (unsaved !== undefined) {
-      reply.code(500).header('content-type', 'application/json; charset=utf-8')
-      return JSON.stringify(unsaved)
-    }
+  app.addHook('onSend', (request, reply, payload, done) => {
     const fault = passages.get(request)?.fault
-    if (fault === undefined || phaseOf(fault) !== 'after') return payload
-    return afterActing({ fault, payload, reply, closing })
+    const spoilt = fault !== undefined && phaseOf(fault) === 'after' ? fault : undefined
+    if (spoilt === undefined && rig.isSettled()) return done(null, payload)
+    return unsaved(rig).then((detail) => {
+      if (detail === undefined) return spoilt ? afterActing({ fault: spoilt, payload, reply, closing }) : payload
+      reply.code(500).header('content-type', 'application/json; charset=utf-8')
+      return JSON.stringify({ detail })
+    })
   })
 }

@@ -13,10 +13,10 @@ import { checkRef, checkTag } from './refs.js'
 /** What the rules need to know of the service beside the request. */
 export interface Surroundings {
   customs: Customs
-  hasIntegration(id: string): boolean
-  listener(id: string): ListenerRecord | undefined
+  hasIntegration: (id: string) => boolean
+  listener: (id: string) => ListenerRecord | undefined
   /** Where a deployment is served (§2.2: custom_url is set automatically for git_host). */
-  servedAt(deployment: DeploymentRecord): string
+  servedAt: (deployment: DeploymentRecord) => string
 }
 
 /** Whether a create that has the right shape may be carried out. */

@@ -102,6 +102,11 @@ export class StateFile {
     this.written = this.source.version()
   }
 
+  /** Whether everything that has changed is in the file. */
+  isSettled(): boolean {
+    return this.written >= this.source.version()
+  }
+
   /** Resolves once everything that had changed by the time of the call is in the file. */
   async settled(): Promise<void> {
     const needed = this.source.version()

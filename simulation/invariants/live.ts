@@ -10,7 +10,7 @@ import type { Played } from '../action-run.js'
 import type { Deed, Snapshot } from '../journal.js'
 import { type Service, STORY_BEGINS } from '../service.js'
 import type { Ended } from '../world.js'
-import { mayHaveGoneBack } from './rollback.js'
+import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
 
 export function checkLive(ended: Ended): string[] {
   return [...ended.runs, ended.last]
@@ -55,7 +55,7 @@ function deletedLive({ label }: Played, { service }: Ended): string[] {
 /** The write by which a run goes back, and what it goes back from. */
 function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | undefined {
   if (!mayHaveGoneBack(run)) return undefined
-  const to = run.printed.findIndex(({ text }) => text.startsWith('Going back is tried'))
+  const to = run.printed.findIndex(({ text }) => text.startsWith(GOES_BACK))
   const begun = run.printed[to]?.at ?? 0
   const isRevision = ({ revision_id, put_back }: Deed) => revision_id !== undefined || put_back !== undefined
   const deeds = service.journal.deeds.filter(isRevision)

@@ -4,9 +4,12 @@ import type { Played } from '../action-run.js'
 import type { Deed } from '../journal.js'
 import type { Ended } from '../world.js'
 
+/** How the line begins by which a run says that it goes back. */
+export const GOES_BACK = 'Going back is tried: '
+
 /** Whether a second revision of a run may be its way back. */
 export function mayHaveGoneBack({ asked, end, printed }: Played): boolean {
-  return asked.rollback && end !== 'success' && printed.some(({ text }) => text.startsWith('Going back is tried'))
+  return asked.rollback && end !== 'success' && printed.some(({ text }) => text.startsWith(GOES_BACK))
 }
 
 export function checkRollbacks(ended: Ended): string[] {
@@ -18,7 +21,7 @@ export function checkRollbacks(ended: Ended): string[] {
 /** `rolled_back_to` names a revision of before, whose code the revision holds that is said to serve. */
 function falseClaims({ asked, end, outputs, printed }: Played, { service }: Ended): string[] {
   const to = outputs.get('rolled_back_to')
-  if (!asked.rollback && printed.some(({ text }) => /Going back is tried|Rolled back/.test(text)))
+  if (!asked.rollback && printed.some(({ text }) => text.startsWith(GOES_BACK) || text.startsWith('Rolled back')))
     return ['went back unasked']
   if (to === undefined) return []
   if (end === 'success') return ['went back, and says success']

@@ -3,7 +3,7 @@ import type { Played } from '../action-run.js'
 import { isWrite } from '../operation.js'
 import type { Ended } from '../world.js'
 import { wasMisled } from './effects.js'
-import { mayHaveGoneBack } from './rollback.js'
+import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
 
 /** What an error is about: a request, a deployment or revision, an input, or the order to stop. */
 const NAMES_SOMETHING =
@@ -42,7 +42,7 @@ function problemsOf(run: Played, didSomething: boolean): string[] {
 /** A run that had nothing to send may still go back from what it waited for: that is sent later. */
 function saysNothingSent(run: Played): boolean {
   const { printed } = run
-  const from = mayHaveGoneBack(run) ? printed.findIndex(({ text }) => text.startsWith('Going back is tried')) : 0
+  const from = mayHaveGoneBack(run) ? printed.findIndex(({ text }) => text.startsWith(GOES_BACK)) : 0
   return printed.slice(from).some(({ text }) => /nothing was sent/i.test(text))
 }
 

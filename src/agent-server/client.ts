@@ -1,5 +1,5 @@
 /** The agent server that a deployment exposes (§4.2), over one sender. */
-import { type Advice, parseJson, statusError } from '../http/answer.js'
+import { type Advice, parseJson, refusalOf } from '../http/answer.js'
 import type { HttpSender } from '../http/sender.js'
 import type { AgentServer } from '../ports.js'
 import { createEventReader } from './event-stream.js'
@@ -32,7 +32,7 @@ export function createAgentServer(sender: HttpSender, redact: (text: string) => 
       const request = { method: 'POST', path, body, timeoutMs, accept: 'text/event-stream' } as const
       const answer = await sender.stream(request, MAX_STREAM_BYTES, (text) => reader.feed(text))
       if (answer.status < 200 || answer.status > 299) {
-        throw statusError({ request: `POST ${path}`, answer, advice: ADVICE, redact })
+        throw refusalOf({ request: `POST ${path}`, answer, advice: ADVICE, redact })
       }
       reader.end()
     }

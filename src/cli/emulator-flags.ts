@@ -28,36 +28,41 @@ function flagProblem(error: unknown): OptionError {
   return new OptionError(`${first}; ${mend}--help lists the flags`)
 }
 
-/** The options that the flags ask for. Throws an OptionError that names the flag and the mend. */
-export function readFlags(args: string[]): { options: EmulatorOptions; help: boolean; quiet: boolean } {
+type Values = Record<string, string | boolean | (string | boolean)[] | undefined>
+
+/** What was written, by flag. Throws an OptionError where that is none. */
+function parseFlags(args: string[]): Values {
   const config = Object.fromEntries(
     Object.entries(FLAGS).map(([name, { value, multiple }]) => [
       name,
       { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: multiple === true }
     ])
   )
-  const parse = () =>
-    parseArgs({ args, options: { ...config, quiet: { type: 'boolean' }, help: { type: 'boolean' } }, strict: true })
-  let values: ReturnType<typeof parse>['values']
   try {
-    values = parse().values
+    return parseArgs({ args, options: { ...config, quiet: { type: 'boolean' }, help: { type: 'boolean' } } }).values
   } catch (error) {
     throw flagProblem(error)
   }
-  const { help, quiet, ...given } = values
-  const options: Draft = {
-    port: 8124,
-    allowedHosts: [],
-    apiKeys: [],
-    tenantIds: [],
-    bearerTokens: [],
-    agents: [],
-    heads: [],
-    integrations: [],
-    listeners: [],
-    outcomes: [],
-    faults: []
-  }
+}
+
+const emptyDraft = (): Draft => ({
+  port: 8124,
+  allowedHosts: [],
+  apiKeys: [],
+  tenantIds: [],
+  bearerTokens: [],
+  agents: [],
+  heads: [],
+  integrations: [],
+  listeners: [],
+  outcomes: [],
+  faults: []
+})
+
+/** The options that the flags ask for. Throws an OptionError that names the flag and the mend. */
+export function readFlags(args: string[]): { options: EmulatorOptions; help: boolean; quiet: boolean } {
+  const { help, quiet, ...given } = parseFlags(args)
+  const options = emptyDraft()
   for (const [name, value] of Object.entries(given)) {
     for (const one of [value].flat()) {
       try {

@@ -16,7 +16,7 @@ export const Identifier = z.string().check(z.regex(IDENTIFIER, 'must be an ident
 const freeForm = z.record(z.string(), z.unknown())
 const text = z.nullish(z.string())
 /** What is nice to know: of another kind, it counts as not there. */
-const lenientText = z.catch(text, undefined)
+const lenientText = z.otherwise(text, undefined)
 
 const sourceConfigAnswer = {
   integration_id: text,
@@ -111,7 +111,7 @@ export function rowsOf<T extends z.ZodMiniType>(row: T) {
 /** A page of a log (revision-log), as it is read: whatever is in the list, and where the next one begins. */
 export const LogPageAnswer = z.looseObject({
   logs: z.array(z.unknown()),
-  next_offset: z.catch(z.nullish(z.union([z.string(), z.number()])), undefined)
+  next_offset: z.otherwise(z.nullish(z.union([z.string(), z.number()])), undefined)
 })
 export type LogPageAnswer = z.infer<typeof LogPageAnswer>
 

@@ -6,7 +6,7 @@ export type { infer, output, ZodMiniType } from 'zod/mini'
 export {
   array,
   boolean,
-  catch,
+  catch as otherwise,
   config,
   int,
   looseObject,

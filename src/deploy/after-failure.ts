@@ -1,5 +1,4 @@
 /** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
-import type { RevisionAnswer } from '../contract/answers.js'
 import { CancelledError, DeployError } from '../errors.js'
 import type { RollbackReport } from './events.js'
 import type { Applied } from './keep.js'
@@ -7,7 +6,7 @@ import type { Current, Wanted } from './model.js'
 import { attempt } from './patience.js'
 import type { PollInterval } from './poll.js'
 import { tellLog } from './read-log.js'
-import { sameCommit } from './repository.js'
+import { isBuiltOf } from './repository.js'
 import { rollBack } from './rollback.js'
 import type { FailedDeploy } from './rollback-choice.js'
 import { readPatiently, type Session } from './session.js'
@@ -93,16 +92,11 @@ async function whyNotOurs(
     const read = await attempt(look)
     if ('error' in read)
       return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`
-    return isOf(applied.built_by_push, read.value) ? undefined : anothers
+    return isBuiltOf(applied.built_by_push, read.value) ? undefined : anothers
   }
   if (revision_id !== applied.revision_id) return anothers
   const wasOnItsWay = current?.latest?.id === revision_id && verdictOf(current.latest.status) === 'pending'
   return applied.new_revision || wasOnItsWay
     ? undefined
     : `this run deployed nothing, as revision ${revision_id} was there before`
-}
-
-function isOf(commit: string, revision: RevisionAnswer): boolean {
-  const built = revision.source_revision_config?.repo_commit_sha
-  return built != null && sameCommit(built, commit)
 }

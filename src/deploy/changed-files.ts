@@ -6,13 +6,12 @@ import { count } from '../text/count.js'
 import { inert } from '../text/inert.js'
 import type { ChangedFiles, ComparedPaths, Comparison, Current, GitHostWanted } from './model.js'
 import { isUnder, type NamedFile, parsePattern } from './path-patterns.js'
-import { shortCommit } from './repository.js'
+import { isFullCommit, shortCommit } from './repository.js'
 import { verdictOf } from './status.js'
 
 /** More files are not named. */
 const MOST_NAMED = 10
 const MOST_IN_REASON = 3
-const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
 /** What decides: the files that differ between two commits, by the patterns and the graph configuration files. */
 export interface PathsRule {
@@ -34,8 +33,8 @@ export function pathsRule(
   const { deployment, latest } = current
   const from = commits.from.toLowerCase()
   const to = commits.to.toLowerCase()
-  if (!FULL_COMMIT.test(from) || !FULL_COMMIT.test(to)) {
-    return { unknown: `the ${FULL_COMMIT.test(from) ? 'run' : 'service'} tells its commit only in part` }
+  if (!isFullCommit(from) || !isFullCommit(to)) {
+    return { unknown: `the ${isFullCommit(from) ? 'run' : 'service'} tells its commit only in part` }
   }
   if (latest === null) return { unknown: 'there is no revision to compare with' }
   const deployed = verdictOf(latest.status) === 'deployed'

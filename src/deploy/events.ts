@@ -9,6 +9,8 @@ export type DeployEvent =
   | { type: 'deployment_known'; deployment: DeploymentAnswer }
   | { type: 'deployment_named'; deployment_id: string }
   | { type: 'deployment_absent'; what: string }
+  /** Everything begins once more: what the first try came to is nothing that holds. */
+  | { type: 'begun_anew'; why: string }
   | { type: 'planned'; plan: ToldPlan }
   /** A request that changes something is on its way. */
   | { type: 'write_sent' }

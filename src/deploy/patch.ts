@@ -4,18 +4,15 @@ import { AnswerError, DeployError, RequestError, StatusError } from '../errors.j
 import { lookForEffect } from './effect.js'
 import { identifyRevision } from './identify.js'
 import { type Applied, keepDeployment, outcome } from './keep.js'
-import type { ChangedFiles, Current, NewRevisionPolicy, UpdatePlan, Wanted } from './model.js'
+import type { UpdatePlan } from './model.js'
 import { attempt, nextTry } from './patience.js'
 import { differsFrom, planDeployment } from './plan.js'
+import type { UpdateInput } from './plan-update.js'
 import { readCurrent, type Session } from './session.js'
 
-export interface PatchInput {
+/** A plan, and what it was made from. */
+export interface PatchInput extends UpdateInput {
   plan: UpdatePlan
-  wanted: Wanted
-  /** What the plan was made from. */
-  current: Current
-  new_revision: NewRevisionPolicy
-  changed_files?: ChangedFiles | undefined
 }
 
 function updated({ plan, current }: PatchInput, deployment: DeploymentAnswer): Applied {

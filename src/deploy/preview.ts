@@ -42,7 +42,11 @@ export async function deployPreview(session: Session, { target, isClosed, deploy
     if (closed === undefined || (!closed && !(await isGone(session, error, made)))) throw error
     session.emit({ type: 'noted', message: `The deploy came to nothing: ${error.message}` })
     if (closed) return takeDown(session, target, made)
-    session.emit({ type: 'noted', message: 'The pull request is open: its preview, which was deleted, is made anew.' })
+    made = undefined
+    session.emit({
+      type: 'begun_anew',
+      why: 'The pull request is open: its preview, which was deleted, is made anew.'
+    })
     await deploy({ ...session, emit })
   }
   if (await isClosed()) await takeDown(session, target, made)

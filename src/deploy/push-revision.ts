@@ -5,7 +5,7 @@ import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { lookOnce } from './look.js'
 import { arrivalDelay, type PollInterval, pollDelay } from './poll.js'
-import { sameCommit, shortCommit } from './repository.js'
+import { isBuiltOf, shortCommit } from './repository.js'
 import type { Session } from './session.js'
 import { isBeingDeleted } from './status.js'
 import { deletedMeanwhile, RevisionFailedError, WaitTimeoutError } from './wait/endings.js'
@@ -46,7 +46,7 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
   }
   const revision = await lookOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options))
   if ('error' in revision) return revision
-  return isOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs)
+  return isBuiltOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs)
 }
 
 /** A push that came later may have taken the first place already; then its revision is the one to wait for. */
@@ -57,7 +57,7 @@ async function lookBehind(session: Session, input: PushInput, remainingMs: numbe
   const revisions = listed.value ?? []
   const end = revisions.findIndex(({ id }) => id === previous)
   const newer = end < 0 ? revisions : revisions.slice(0, end)
-  const ours = newer.find((revision) => isOf(commit, revision))
+  const ours = newer.find((revision) => isBuiltOf(commit, revision))
   const newest = newer[0]
   if (ours === undefined || newest === undefined || newest === ours) return { id: ours?.id }
   refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1))
@@ -75,16 +75,11 @@ async function lookBehind(session: Session, input: PushInput, remainingMs: numbe
  */
 function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: readonly RevisionAnswer[]): void {
   const commit = newest.source_revision_config?.repo_commit_sha
-  if (commit == null || isOf(commit, ours) || !older.some((revision) => isOf(commit, revision))) return
+  if (commit == null || isBuiltOf(commit, ours) || !older.some((revision) => isBuiltOf(commit, revision))) return
   throw new RevisionFailedError(
     `Revision ${ours.id} of this push (${inert(ours.status, 40)}) is not live: the deployment has gone back to commit ${shortCommit(commit)} (revision ${newest.id}).`,
     { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' }
   )
-}
-
-function isOf(commit: string, revision: RevisionAnswer): boolean {
-  const built = revision.source_revision_config?.repo_commit_sha
-  return built != null && sameCommit(built, commit)
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Repository URLs and refs, compared by what they mean. */
+import type { RevisionAnswer } from '../contract/answers.js'
 import { TAG_PREFIX } from '../contract/vocabulary.js'
 import { inert } from '../text/inert.js'
 import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
@@ -29,6 +30,16 @@ export function canonicalRef(ref: string): string {
 /** The first seven characters of a commit, as git shows it. */
 export function shortCommit(commit: string): string {
   return inert(commit, 40).slice(0, 7)
+}
+
+/** Whether this is the whole id of a commit, in lower case, by either of git's hashes. */
+export function isFullCommit(commit: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)
+}
+
+/** Whether a revision is known to be built of a commit. */
+export function isBuiltOf(commit: string, { source_revision_config: code }: RevisionAnswer): boolean {
+  return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit)
 }
 
 /** A revision by its id, and by its commit where that is known: people know their commits. What is none is not shown. */

@@ -7,6 +7,7 @@ import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import type { Comparison } from '../deploy/model.js'
 import type { NamedFile } from '../deploy/path-patterns.js'
+import { isFullCommit } from '../deploy/repository.js'
 import { CancelledError } from '../errors.js'
 import type { CodeHistory } from '../ports.js'
 import { inert } from '../text/inert.js'
@@ -14,7 +15,6 @@ import { inert } from '../text/inert.js'
 /** Git takes no longer than this, in milliseconds, and says no more than so many bytes. */
 const LONGEST_MS = 20_000
 const MOST_BYTES = 4 * 2 ** 20
-const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 /** Of a submodule and of a symbolic link. */
 const LINK_MODES = new Set(['160000', '120000'])
 
@@ -32,7 +32,7 @@ export function createCheckout(options: CheckoutOptions): CodeHistory {
     listChangedFiles: async (comparison) => {
       const { from, to } = comparison
       if (options.workspace === undefined) return { ...comparison, unknown: 'the runner names no workspace' }
-      if (![from, to].every((commit) => FULL_COMMIT.test(commit))) throw new Error('not the full id of a commit')
+      if (![from, to].every(isFullCommit)) throw new Error('not the full id of a commit')
       const answer = await runGit(options, [...gitOptions(options.workspace), ...diffOptions(comparison)])
       return { ...comparison, ...('unknown' in answer ? answer : readRaw(answer.output)) }
     }

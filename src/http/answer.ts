@@ -12,6 +12,8 @@ import type { HttpAnswer } from './sender.js'
 const NOT_PROCESSED = new Set([425, 429])
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
+/** Nobody asked to switch protocols, or whether something has changed: no answer to any request of ours. */
+const isNoAnswer = (status: number) => status < 200 || status === 304
 /** No answer of a service is nested as deeply as this. */
 const DEEPEST = 100
 /** More of an answer than this is not looked through for something to quote, in characters. */
@@ -53,7 +55,7 @@ export interface Answered {
   wording?: Wording | undefined
 }
 
-/** The value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
+/** The value of a 2xx answer. @throws as `parseJson` does; AnswerError when it is no such value. */
 export function parseAnswer<T extends z.ZodMiniType>(schema: T, answered: Answered): z.infer<T> {
   const json = parseJson(answered)
   const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json)
@@ -64,10 +66,14 @@ export function parseAnswer<T extends z.ZodMiniType>(schema: T, answered: Answer
   throw nonsense(answered, `it is not what this request answers: ${issues.join('; ')}`)
 }
 
-/** The JSON of a 2xx answer, whatever it is. @throws StatusError for any other status; AnswerError when it is no JSON. */
+/**
+ * The JSON of a 2xx answer, whatever it is.
+ *
+ * @throws StatusError for any other status that is an answer; AnswerError when it is none, or no JSON.
+ */
 export function parseJson(answered: Answered): unknown {
   const { answer, redact } = answered
-  if (answer.status < 200 || answer.status > 299) throw statusError(answered)
+  if (answer.status < 200 || answer.status > 299) throw refusalOf(answered)
   if (isTooDeep(answer.text)) throw nonsense(answered, `the body is nested more than ${DEEPEST} levels deep`)
   try {
     return JSON.parse(answer.text)
@@ -113,10 +119,11 @@ function whyNotJson(text: string): string {
   return /^[[{"]/.test(text) ? 'the body is JSON that is cut off or broken' : `the body is not JSON: ${inert(text, 80)}`
 }
 
-/** The error of an answer that says no. */
-export function statusError(answered: Answered): StatusError {
+/** The error of an answer that is not 2xx. */
+export function refusalOf(answered: Answered): StatusError | AnswerError {
   const { request, answer, advice } = answered
   const { status } = answer
+  if (isNoAnswer(status)) return nonsense(answered, 'nothing was asked that this would answer')
   const redirect = status >= 300 && status < 400
   const passing = NOT_PROCESSED.has(status) || isAmbiguous(status)
   const detail = detailOf(answered)

@@ -1,10 +1,11 @@
-/** HTTP over @actions/http-client, with its hazards closed (toolchain.md): the one file that imports it. */
-import type { IncomingMessage, RequestOptions } from 'node:http'
-import { HttpClient } from '@actions/http-client'
+/** HTTP over @actions/http-client, with its hazards closed (toolchain.md). */
+import type { IncomingMessage } from 'node:http'
+import type { HttpClient } from '@actions/http-client'
 import { CancelledError, ConnectionError, messageOf } from '../errors.js'
 import type { Clock } from '../ports.js'
 import { inert } from '../text/inert.js'
 import { readText, readTextStream } from './body.js'
+import { openWire, SWITCHING_PROTOCOLS, type Wire } from './wire.js'
 
 /** Failures that come before a request has left this machine. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'])
@@ -76,29 +77,6 @@ export function createHttpSender(options: HttpOptions): HttpSender {
   }
 }
 
-/** The client, and what ends the request that it prepares next. */
-interface Wire {
-  client: HttpClient
-  signal: AbortSignal
-}
-
-function openWire(signal: AbortSignal): Wire {
-  // The one way to reach the options of node:http: a signal ends the exchange wherever it is, and an IPv6 host must
-  // stand without its brackets there.
-  const prepareRequest = (options: RequestOptions) => {
-    options.signal = wire.signal
-    options.host = options.host?.replace(/^\[(.*)\]$/, '$1') ?? null
-  }
-  const handler = {
-    prepareRequest,
-    canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
-  }
-  const options = { allowRedirects: false, allowRetries: false, keepAlive: true }
-  const wire = { client: new HttpClient('deploy-agent-server', [handler], options), signal }
-  return wire
-}
-
 type Read = (message: IncomingMessage) => Promise<string>
 
 async function exchange(
@@ -117,7 +95,8 @@ async function exchange(
     // Behind a proxy the signal does not reach a request that has no socket yet.
     const { message } = await orAborted(sendOver(wire.client, options, request), wire.signal)
     const status = message.statusCode ?? 0
-    const text = await read(message)
+    // It has no body: what would follow is in whichever protocol it switches to.
+    const text = status === SWITCHING_PROTOCOLS ? '' : await read(message)
     tell(String(status))
     const { location, date, 'retry-after': retryAfter } = message.headers
     return { status, text, retryAfter, location, date, receivedAt: clock.date() }

@@ -75,17 +75,10 @@ function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
   return more.length === 0 ? only : modes
 }
 
-/** Whether no more than two letters are missing, wrong or too many. */
-function isSlipOf(word: string, written: string): boolean {
-  if (Math.abs(word.length - written.length) > 2) return false
-  let row = Array.from({ length: word.length + 1 }, (_, i) => i)
-  for (const [i, char] of written.toLowerCase().split('').entries()) {
-    const next = [i + 1]
-    for (let j = 1; j <= word.length; j++) {
-      const replaced = row[j - 1]! + (word[j - 1] === char ? 0 : 1)
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1))
-    }
-    row = next
-  }
-  return row[word.length]! <= 2
-}
+/** Whether it is the same word but for its case, its number, or what else was copied with it. */
+const isSlipOf = (word: string, written: string): boolean => stemOf(word) === stemOf(written)
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/s$/, '')

@@ -1,46 +1,26 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
-
-import type { CheckRequest } from '../check/check.js'
-import type { Secret } from '../contract/deployment.js'
-import type { Dialect } from '../contract/dialect/dialect.js'
-import { DEPLOYMENT_TYPES } from '../contract/vocabulary.js'
-import type { Credentials } from '../control-plane/credentials.js'
 import type { DeployRequest } from '../deploy/deploy.js'
 import type { Target } from '../deploy/find.js'
-import { NEW_REVISION_POLICIES, type Wanted } from '../deploy/model.js'
-import type { PollInterval } from '../deploy/poll.js'
-import { isTag } from '../deploy/repository.js'
+import { NEW_REVISION_POLICIES } from '../deploy/model.js'
 import type { SweepRequest } from '../deploy/sweep.js'
 import type { RunContext } from '../github/run-context.js'
-import { isThisMachine } from '../http/safe-url.js'
-import { inert } from '../text/inert.js'
-import { readCheck } from './check.js'
-import { readDialect, readSource } from './dialect.js'
+import { type Connection, readConnection } from './connection.js'
+import { readDialect } from './dialect.js'
 import { fieldReader } from './fields.js'
-import { noteLongName, readNewName, readPreviewName } from './name.js'
-import { readPaths } from './paths.js'
+import { noteLongName, readNewName } from './name.js'
+import { noteFork, notePaths } from './notes.js'
 import { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
 import type { Reading } from './reading.js'
 import { type GitHubAccess, readGitHubAccess, readSweepAccess, type SweepAccess } from './records.js'
-import { readResourceSpec } from './resource-spec-input.js'
-import { parseSecrets } from './secrets.js'
+import { type AgentCheck, readAfterFailure, readAgentCheck, readInterval } from './rollout.js'
+import { readSecrets } from './secrets.js'
 import { readSweep, refuseSweepInputs } from './sweep.js'
+import { readTarget } from './target.js'
+import { readUnused } from './unused.js'
 import { readWanted } from './wanted.js'
 
 const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
-
-export interface Connection {
-  base_url: string
-  credentials: Credentials
-  /** The words on the wire, and the customs of the service. */
-  dialect: Dialect
-}
-
-/** The check of the agent server, and the key to send there (§5). */
-export interface AgentCheck extends CheckRequest {
-  agent_api_key: string | undefined
-}
 
 export type Request =
   | { command: 'skip'; reason: string }
@@ -131,120 +111,4 @@ function readWhole(reading: Reading): Request {
   noteLongName(reading, wanted)
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   return { command, connection, github, deploy, check, preview_of, notes }
-}
-
-/** Where `paths` decides nothing, nobody should believe that it does. */
-function notePaths({ raw }: Reading, wanted: Wanted): string[] {
-  if (raw.paths === undefined || wanted.source !== 'git_host') return []
-  const { repo_ref } = wanted.source_revision_config
-  return isTag(repo_ref) ? [`paths is for branches, and does nothing for ${inert(repo_ref)}.`] : []
-}
-
-/** Whose code is built is not left to be guessed. */
-function noteFork(wanted: Wanted, { pull_request }: RunContext): string[] {
-  if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
-  const { repo_url = '' } = wanted.source_config
-  return [`Pull request #${pull_request.number} comes from a fork; what is built is ${inert(repo_url)}.`]
-}
-
-/** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */
-function readAfterFailure(
-  { field, problems }: Reading,
-  { wait, new_revision }: Pick<DeployRequest, 'wait' | 'new_revision'>
-): Pick<DeployRequest, 'build_logs' | 'rollback'> {
-  const rollback = field.boolean('rollback') ?? false
-  const refuse = (reason: string) => problems.add('rollback', `is true, but ${reason}, or rollback to false`)
-  if (rollback && !wait.enabled) refuse('wait is false, so nobody sees how the revision ends: set wait to true')
-  if (rollback && new_revision === 'never') {
-    refuse('new_revision is never, and going back makes a revision: set new_revision to auto')
-  }
-  return { build_logs: field.boolean('build_logs') ?? true, rollback }
-}
-
-function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentCheck | undefined {
-  const { raw, field, problems } = reading
-  const agent_api_key = field.credential('agent_api_key') ?? raw.api_key
-  const check = readCheck(reading)
-  if (check !== undefined && !wait.enabled) {
-    problems.add(
-      'wait',
-      'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out'
-    )
-  }
-  return check && { ...check, agent_api_key }
-}
-
-/** Inputs that this command has no use for are no reason to overlook that they are wrong. */
-function readUnused(reading: Reading): void {
-  const { field } = reading
-  readSource(reading)
-  field.choice('deployment_type', DEPLOYMENT_TYPES)
-  field.choice('new_revision', NEW_REVISION_POLICIES)
-  field.boolean('build_on_push')
-  field.boolean('wait')
-  field.boolean('build_logs')
-  field.boolean('rollback')
-  field.boolean('preview')
-  field.guid('integration_id')
-  field.guid('listener_id')
-  readInterval(reading)
-  readPaths(reading)
-  readSecrets(reading)
-  readResourceSpec(reading)
-}
-
-function readConnection({ raw, field, problems, dialect, written }: Reading): Connection {
-  const base_url = field.safeUrl('base_url') ?? ''
-  if (raw.base_url === undefined) problems.add('base_url', 'is required: give the URL of the control plane')
-  const credentials = {
-    api_key: field.credential('api_key'),
-    tenant_id: field.credential('tenant_id'),
-    bearer_token: field.credential('bearer_token')
-  }
-  if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-    problems.add(
-      'api_key',
-      'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)'
-    )
-  }
-  return { base_url, credentials, dialect: { ...dialect, written } }
-}
-
-function readTarget(reading: Reading): Target & { preview: boolean } {
-  const { raw, field, context, problems } = reading
-  const deployment_id = field.guid('deployment_id')
-  const name = field.text('name')
-  const preview = field.boolean('preview') ?? false
-  if (raw.deployment_id === undefined && raw.name === undefined) {
-    problems.add('name', 'neither name nor deployment_id is given: give one of them')
-  }
-  if (preview && raw.deployment_id !== undefined) {
-    problems.add(
-      'deployment_id',
-      'cannot go with preview, where each pull request has a deployment of its own: give name instead'
-    )
-  }
-  if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-    problems.add('name', 'is needed with preview: give it')
-  const number = context.pull_request?.number
-  if (preview && number === undefined) {
-    problems.add(
-      'preview',
-      `this run (event ${inert(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`
-    )
-  }
-  const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name
-  return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview }
-}
-
-function readSecrets({ raw, problems }: Reading): Secret[] | undefined {
-  if (raw.secrets === undefined) return undefined
-  const parsed = parseSecrets(raw.secrets)
-  for (const problem of parsed.problems) problems.add('secrets', problem)
-  return parsed.secrets
-}
-
-function readInterval({ raw, field }: Reading): PollInterval {
-  const auto = isThisMachine(raw.base_url ?? '') ? 'auto_near' : 'auto'
-  return raw.poll_interval === 'auto' ? auto : (field.duration('poll_interval') ?? auto)
 }

@@ -4,12 +4,21 @@ import type { Secret } from '../contract/deployment.js'
 import { inert } from '../text/inert.js'
 import { invisibleProblem } from '../text/invisible.js'
 import { isMapText } from './map-text.js'
+import type { Reading } from './reading.js'
 import { structures } from './structures.js'
 
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024
 
 const NAME = /^[A-Za-z_][\w.-]*$/
+
+/** The secrets as they are wanted; undefined where none are given, and the deployment's stay. */
+export function readSecrets({ raw, problems }: Reading): Secret[] | undefined {
+  if (raw.secrets === undefined) return undefined
+  const parsed = parseSecrets(raw.secrets)
+  for (const problem of parsed.problems) problems.add('secrets', problem)
+  return parsed.secrets
+}
 
 export interface ParsedSecrets {
   secrets: Secret[]

@@ -118,12 +118,15 @@ function readExternalContainer(input: Reading, common: { name?: string; secrets?
   }
 }
 
-function readImage({ field, problems }: Reading): string | undefined {
+function readImage({ field, problems, notes }: Reading): string | undefined {
   const image = field.text('image_uri')
   const [, digest] = image?.split(/@sha256:/i) ?? []
-  if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
-    problems.add('image_uri', 'has a sha256 digest that is not of 64 characters, 0-9 and a-f: copy it whole')
+  if (digest === '') {
+    problems.add('image_uri', 'ends with @sha256: and no digest: copy it whole')
     return undefined
+  }
+  if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
+    notes.push('image_uri has a sha256 digest that is not of 64 characters, 0-9 and a-f: was it copied whole?')
   }
   if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image)) return image
   problems.add(

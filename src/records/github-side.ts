@@ -97,6 +97,7 @@ function guardOf(options: GitHubSideOptions, phase: Phase, told: Set<string>) {
     open: () => openFor(options, phase),
     emit,
     told,
+    leaves_open: phase !== 'running',
     fork: event_name === 'pull_request' && pull_request?.is_fork === true,
     command: request.command
   })

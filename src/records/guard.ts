@@ -15,24 +15,34 @@ export interface GuardOptions {
   told: Set<string>
   /** The run is for a fork, whose token may never write. */
   fork: boolean
+  /** What is given up once the run was told to stop would be left open, so that is said. */
+  leaves_open: boolean
   /** What goes on without GitHub: the command of the run. */
   command: string
 }
 
 /** A guard over one connection to GitHub. */
-export function createGuard({ open, emit, told, ...run }: GuardOptions): Guard {
+export function createGuard({ open, emit, told, leaves_open, ...run }: GuardOptions): Guard {
   let github: Promise<GitHub> | undefined
   return async (what, task) => {
     try {
       github ??= open()
       return await task(await github)
     } catch (error) {
-      if (error instanceof CancelledError) return undefined
-      const { key, message } = warningFor(what, error, run)
+      const givenUp = error instanceof CancelledError
+      if (givenUp && !leaves_open) return undefined
+      const { key, message } = givenUp ? givenUpFor(what) : warningFor(what, error, run)
       if (!told.has(key)) emit({ type: 'warned', message })
       told.add(key)
       return undefined
     }
+  }
+}
+
+function givenUpFor(what: string): { key: string; message: string } {
+  return {
+    key: what,
+    message: `GitHub did not answer in the moment that is left once a run is told to stop, so this run could not ${what}: it may be left open until a later run is over.`
   }
 }
 

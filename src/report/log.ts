@@ -71,6 +71,8 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
     case 'warned':
       return [{ level: before.warnings.length < MOST_WARNINGS ? 'warning' : 'debug', text: event.message }]
+    case 'begun_anew':
+      return info(event.why)
     case 'noted':
       return info(event.message)
     case 'started':

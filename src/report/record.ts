@@ -98,6 +98,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, deployment_id: event.deployment_id }
     case 'deployment_absent':
       return { ...record, absent: true }
+    case 'begun_anew':
+      return begunAnew(record)
     case 'planned': {
       const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
       return { ...record, plan: shownPlan(event.plan), warnings }
@@ -158,6 +160,17 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'noted':
     case 'log_missing':
       return record
+  }
+}
+
+/** What was asked for, and what was said to everybody, stays. */
+function begunAnew({ command, name, warnings, wrote }: RunRecord): RunRecord {
+  return {
+    ...EMPTY_RECORD,
+    warnings,
+    ...(command !== undefined && { command }),
+    ...(name !== undefined && { name }),
+    ...(wrote !== undefined && { wrote })
   }
 }
 

@@ -1,11 +1,12 @@
 /** The runner behind its toolkit: the one file that imports @actions/core. */
+import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import type { Runner } from '../ports.js'
 import { isFitForRunner } from '../secrecy/forms.js'
 import { redactOutput } from '../secrecy/redact-output.js'
 import type { Redactor } from '../secrecy/redactor.js'
 import { commandFree } from '../text/command-free.js'
-import { hasSummaryFile, outputFile } from './environment.js'
+import { outputFile, summaryFile } from './environment.js'
 import { appendWhole } from './output-file.js'
 
 /** The runner, and whether the run has told of a failure already. */
@@ -38,9 +39,10 @@ export function createRunner(redactor: Redactor): Toolkit {
     },
     output: (name, value) => appendWhole(outputFile(), () => core.setOutput(name, redactOutput(name, value, redactor))),
     summary: async (markdown) => {
-      if (!hasSummaryFile()) return
+      const path = summaryFile()
+      if (path === undefined) return
       try {
-        await core.summary.addRaw(markdown, true).write()
+        appendFileSync(path, `${markdown}\n`)
       } catch (error) {
         core.warning(clean(`The job summary could not be written: ${String(error)}`))
       }

@@ -45,7 +45,7 @@ export function givenInputs(): string[] {
   return given.map(([name]) => name.slice('INPUT_'.length).toLowerCase())
 }
 
-/** Whether the runner has given this step a file for its summary. */
-export function hasSummaryFile(): boolean {
-  return Boolean(process.env.GITHUB_STEP_SUMMARY)
+/** Where the runner reads the summary of this step; undefined outside of one. */
+export function summaryFile(): string | undefined {
+  return process.env.GITHUB_STEP_SUMMARY || undefined
 }

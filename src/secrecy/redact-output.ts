@@ -12,7 +12,8 @@ const JSON_OUTPUTS = new Set<OutputName>(['plan', 'swept'])
 
 /** The value as it may be put out. */
 export function redactOutput(name: OutputName, value: string, redactor: Redactor): string {
-  if (AS_THEY_ARE.has(name)) return value
+  // What was put out before and is taken back is empty.
+  if (AS_THEY_ARE.has(name) || value === '') return value
   if (!JSON_OUTPUTS.has(name)) return redactor.redact(value)
   const told: unknown = JSON.parse(value)
   const redacted = redactor.redactAll(told)

@@ -1,0 +1,29 @@
+/** Where the control plane is, who asks it, and in which words. */
+import type { Dialect } from '../contract/dialect/dialect.js'
+import type { Credentials } from '../control-plane/credentials.js'
+import type { Reading } from './reading.js'
+
+export interface Connection {
+  base_url: string
+  credentials: Credentials
+  /** The words on the wire, and the customs of the service. */
+  dialect: Dialect
+}
+
+/** At least one credential is needed (§5), whichever it is. */
+export function readConnection({ raw, field, problems, dialect, written }: Reading): Connection {
+  const base_url = field.safeUrl('base_url') ?? ''
+  if (raw.base_url === undefined) problems.add('base_url', 'is required: give the URL of the control plane')
+  const credentials = {
+    api_key: field.credential('api_key'),
+    tenant_id: field.credential('tenant_id'),
+    bearer_token: field.credential('bearer_token')
+  }
+  if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
+    problems.add(
+      'api_key',
+      'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)'
+    )
+  }
+  return { base_url, credentials, dialect: { ...dialect, written } }
+}

@@ -1,0 +1,20 @@
+/** What is worth knowing before anything is sent. */
+import type { Wanted } from '../deploy/model.js'
+import { isTag } from '../deploy/repository.js'
+import type { RunContext } from '../github/run-context.js'
+import { inert } from '../text/inert.js'
+import type { Reading } from './reading.js'
+
+/** Where `paths` decides nothing, nobody should believe that it does. */
+export function notePaths({ raw }: Reading, wanted: Wanted): string[] {
+  if (raw.paths === undefined || wanted.source !== 'git_host') return []
+  const { repo_ref } = wanted.source_revision_config
+  return isTag(repo_ref) ? [`paths is for branches, and does nothing for ${inert(repo_ref)}.`] : []
+}
+
+/** Whose code is built is not left to be guessed. */
+export function noteFork(wanted: Wanted, { pull_request }: RunContext): string[] {
+  if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
+  const { repo_url = '' } = wanted.source_config
+  return [`Pull request #${pull_request.number} comes from a fork; what is built is ${inert(repo_url)}.`]
+}

@@ -1,0 +1,28 @@
+/** Inputs of a deploy that a delete or a sweep is given. */
+import { DEPLOYMENT_TYPES } from '../contract/vocabulary.js'
+import { NEW_REVISION_POLICIES } from '../deploy/model.js'
+import { readSource } from './dialect.js'
+import { readPaths } from './paths.js'
+import type { Reading } from './reading.js'
+import { readResourceSpec } from './resource-spec-input.js'
+import { readInterval } from './rollout.js'
+import { readSecrets } from './secrets.js'
+
+/** Inputs that this command has no use for are no reason to overlook that they are wrong. */
+export function readUnused(reading: Reading): void {
+  const { field } = reading
+  readSource(reading)
+  field.choice('deployment_type', DEPLOYMENT_TYPES)
+  field.choice('new_revision', NEW_REVISION_POLICIES)
+  field.boolean('build_on_push')
+  field.boolean('wait')
+  field.boolean('build_logs')
+  field.boolean('rollback')
+  field.boolean('preview')
+  field.guid('integration_id')
+  field.guid('listener_id')
+  readInterval(reading)
+  readPaths(reading)
+  readSecrets(reading)
+  readResourceSpec(reading)
+}
