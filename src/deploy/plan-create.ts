@@ -40,7 +40,8 @@ function added(prefix: string, values: object): Change[] {
 /** Some services want a `resource_spec` of each create from an image, be it empty. */
 function completeConfig(wanted: Wanted): Wanted['source_config'] {
   if (wanted.source === 'git_host') return wanted.source_config
-  return wanted.needs_resource_spec ? { resource_spec: {}, ...wanted.source_config } : wanted.source_config
+  const lacks = wanted.needs_resource_spec && wanted.source_config.resource_spec === undefined
+  return lacks ? { ...wanted.source_config, resource_spec: {} } : wanted.source_config
 }
 
 /** How much there is in it; one that is empty asks for the defaults of the service. */

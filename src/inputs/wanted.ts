@@ -120,7 +120,7 @@ function readExternalContainer(input: Reading, common: { name?: string; secrets?
 
 function readImage({ field, problems, notes }: Reading): string | undefined {
   const image = field.text('image_uri')
-  const digest = /@sha256:(.*)$/i.exec(image ?? '')?.[1]
+  const [, digest] = image?.split(/@sha256:/i) ?? []
   if (digest === '') {
     problems.add('image_uri', 'ends with @sha256: and no digest: copy it whole')
     return undefined

@@ -17,7 +17,7 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
     if (command === undefined) return '❌ The inputs are not right; nothing was sent'
     if (failure.kind === 'cancelled') return `⏹️ Stopped: the run for ${name}`
     if (command === 'deploy' && ranOutOfTime(record))
-      return `❌ Deploying ${name} ran out of time; the service goes on with it`
+      return `❌ Deploying ${name} failed: the time is up; the service goes on with it`
     const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command]
     return `❌ ${doing} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`
   }

@@ -47,7 +47,8 @@ export function neutralWording(
 ): string {
   const values = at?.kind === 'value' ? at.words : []
   const changed = ALL_WORDS.filter((word) => words[word] !== word && !kept.has(word))
-  const bothSources = [words.git_host, words.external_container].every((wire) => new RegExp(`\\b${wire}\\b`).test(text))
+  const tokens = new Set(text.match(/\w+/g))
+  const bothSources = [words.git_host, words.external_container].every((wire) => tokens.has(wire))
   const isMeant = (word: Word, token: Token) => {
     if (isPart(token)) return false
     if (values.includes(word)) return !token.before.endsWith('.')
