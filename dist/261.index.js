@@ -1216,7 +1216,8 @@ function added(prefix, values) {
 function completeConfig(wanted) {
     if (wanted.source === 'git_host')
         return wanted.source_config;
-    return wanted.needs_resource_spec ? { resource_spec: {}, ...wanted.source_config } : wanted.source_config;
+    const lacks = wanted.needs_resource_spec && wanted.source_config.resource_spec === undefined;
+    return lacks ? { ...wanted.source_config, resource_spec: {} } : wanted.source_config;
 }
 /** How much there is in it; one that is empty asks for the defaults of the service. */
 function shownSpec(spec) {

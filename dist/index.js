@@ -4396,7 +4396,7 @@ function readExternalContainer(input, common) {
 }
 function readImage({ field, problems, notes }) {
     const image = field.text('image_uri');
-    const digest = /@sha256:(.*)$/i.exec(image ?? '')?.[1];
+    const [, digest] = image?.split(/@sha256:/i) ?? [];
     if (digest === '') {
         problems.add('image_uri', 'ends with @sha256: and no digest: copy it whole');
         return undefined;
@@ -5351,7 +5351,7 @@ function headingOf(record, failure) {
         if (failure.kind === 'cancelled')
             return `⏹️ Stopped: the run for ${name}`;
         if (command === 'deploy' && ranOutOfTime(record))
-            return `❌ Deploying ${name} ran out of time; the service goes on with it`;
+            return `❌ Deploying ${name} failed: the time is up; the service goes on with it`;
         const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
         return `❌ ${doing} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`;
     }

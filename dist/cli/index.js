@@ -80963,7 +80963,8 @@ const isComputeType = ({ before, after }) => /\bcompute type (?:is )?['"`]?$/.te
 function neutralWording(text, { words, at, kept }) {
     const values = at?.kind === 'value' ? at.words : [];
     const changed = ALL_WORDS.filter((word) => words[word] !== word && !kept.has(word));
-    const bothSources = [words.git_host, words.external_container].every((wire) => new RegExp(`\\b${wire}\\b`).test(text));
+    const tokens = new Set(text.match(/\w+/g));
+    const bothSources = [words.git_host, words.external_container].every((wire) => tokens.has(wire));
     const isMeant = (word, token) => {
         if (isPart(token))
             return false;
