@@ -38,7 +38,7 @@ const ANSWERS = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: function() { return /* binding */ statusError; },
+/* harmony export */   Of: function() { return /* binding */ refusalOf; },
 /* harmony export */   Wp: function() { return /* binding */ parseAnswer; },
 /* harmony export */   qF: function() { return /* binding */ parseJson; }
 /* harmony export */ });
@@ -56,6 +56,8 @@ const ANSWERS = {
 const NOT_PROCESSED = new Set([425, 429]);
 /** May pass, and after a write nobody knows whether it was processed (design, section 3). */
 const isAmbiguous = (status) => status === 408 || (status >= 500 && status !== 501 && status !== 505);
+/** Nobody asked to switch protocols, or whether something has changed: no answer to any request of ours. */
+const isNoAnswer = (status) => status < 200 || status === 304;
 /** No answer of a service is nested as deeply as this. */
 const DEEPEST = 100;
 /** More of an answer than this is not looked through for something to quote, in characters. */
@@ -63,7 +65,7 @@ const MOST_QUOTED = 256 * 1024;
 /** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
 const TRY_LATER = 'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.';
 const REFUSED = new Set([400, 422]);
-/** The value of a 2xx answer. @throws StatusError for any other status; AnswerError when it is no such value. */
+/** The value of a 2xx answer. @throws as `parseJson` does; AnswerError when it is no such value. */
 function parseAnswer(schema, answered) {
     const json = parseJson(answered);
     const parsed = schema.safeParse(answered.wording ? answered.wording.value(json) : json);
@@ -74,11 +76,15 @@ function parseAnswer(schema, answered) {
         .map((issue) => (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(`${(0,_text_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPath */ .c)(issue.path) || 'the body'}: ${issue.message}`));
     throw nonsense(answered, `it is not what this request answers: ${issues.join('; ')}`);
 }
-/** The JSON of a 2xx answer, whatever it is. @throws StatusError for any other status; AnswerError when it is no JSON. */
+/**
+ * The JSON of a 2xx answer, whatever it is.
+ *
+ * @throws StatusError for any other status that is an answer; AnswerError when it is none, or no JSON.
+ */
 function parseJson(answered) {
     const { answer, redact } = answered;
     if (answer.status < 200 || answer.status > 299)
-        throw statusError(answered);
+        throw refusalOf(answered);
     if (isTooDeep(answer.text))
         throw nonsense(answered, `the body is nested more than ${DEEPEST} levels deep`);
     try {
@@ -128,10 +134,12 @@ function whyNotJson(text) {
         return 'the body is empty';
     return /^[[{"]/.test(text) ? 'the body is JSON that is cut off or broken' : `the body is not JSON: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(text, 80)}`;
 }
-/** The error of an answer that says no. */
-function statusError(answered) {
+/** The error of an answer that is not 2xx. */
+function refusalOf(answered) {
     const { request, answer, advice } = answered;
     const { status } = answer;
+    if (isNoAnswer(status))
+        return nonsense(answered, 'nothing was asked that this would answer');
     const redirect = status >= 300 && status < 400;
     const passing = NOT_PROCESSED.has(status) || isAmbiguous(status);
     const detail = detailOf(answered);

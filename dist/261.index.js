@@ -37,7 +37,6 @@ var deploy_status = __webpack_require__(8298);
 /** More files are not named. */
 const MOST_NAMED = 10;
 const MOST_IN_REASON = 3;
-const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /**
  * What decides whether the commits differ in what matters; or why nothing could prove that they do not.
  *
@@ -47,8 +46,8 @@ function pathsRule(wanted, current, commits) {
     const { deployment, latest } = current;
     const from = commits.from.toLowerCase();
     const to = commits.to.toLowerCase();
-    if (!FULL_COMMIT.test(from) || !FULL_COMMIT.test(to)) {
-        return { unknown: `the ${FULL_COMMIT.test(from) ? 'run' : 'service'} tells its commit only in part` };
+    if (!(0,repository/* isFullCommit */.f5)(from) || !(0,repository/* isFullCommit */.f5)(to)) {
+        return { unknown: `the ${(0,repository/* isFullCommit */.f5)(from) ? 'run' : 'service'} tells its commit only in part` };
     }
     if (latest === null)
         return { unknown: 'there is no revision to compare with' };

@@ -712,6 +712,7 @@ async function describeLive(session, { deployment_id, before }) {
 // EXTERNAL MODULE: ./src/deploy/wait/endings.js
 var endings = __webpack_require__(9154);
 ;// CONCATENATED MODULE: ./src/deploy/after-failure.js
+/** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
 
 
 
@@ -780,7 +781,7 @@ async function whyNotOurs(session, { applied, current }, failed) {
         const read = await (0,patience/* attempt */.CD)(look);
         if ('error' in read)
             return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`;
-        return isOf(applied.built_by_push, read.value) ? undefined : anothers;
+        return (0,repository/* isBuiltOf */.YO)(applied.built_by_push, read.value) ? undefined : anothers;
     }
     if (revision_id !== applied.revision_id)
         return anothers;
@@ -788,10 +789,6 @@ async function whyNotOurs(session, { applied, current }, failed) {
     return applied.new_revision || wasOnItsWay
         ? undefined
         : `this run deployed nothing, as revision ${revision_id} was there before`;
-}
-function isOf(commit, revision) {
-    const built = revision.source_revision_config?.repo_commit_sha;
-    return built != null && (0,repository/* sameCommit */.Kd)(built, commit);
 }
 
 

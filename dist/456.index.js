@@ -31,7 +31,7 @@ const Identifier = _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj()
 const freeForm = _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1(_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5());
 const text = _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl(_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj());
 /** What is nice to know: of another kind, it counts as not there. */
-const lenientText = _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .Mf(text, undefined);
+const lenientText = _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .otherwise */ .fl(text, undefined);
 const sourceConfigAnswer = {
     integration_id: text,
     repo_url: text,
@@ -104,7 +104,7 @@ function rowsOf(row) {
 /** A page of a log (revision-log), as it is read: whatever is in the list, and where the next one begins. */
 const LogPageAnswer = _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H({
     logs: _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO(_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5()),
-    next_offset: _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .Mf(_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl(_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC([_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai()])), undefined)
+    next_offset: _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .otherwise */ .fl(_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl(_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC([_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai()])), undefined)
 });
 const complaint = {
     loc: _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO(_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC([_zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh()])),
@@ -128,7 +128,6 @@ const UnknownAnswer = _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .
 /* harmony export */   Fs: function() { return /* binding */ pipe; },
 /* harmony export */   KC: function() { return /* binding */ union; },
 /* harmony export */   L5: function() { return /* binding */ unknown; },
-/* harmony export */   Mf: function() { return /* binding */ _catch; },
 /* harmony export */   Wh: function() { return /* binding */ int; },
 /* harmony export */   YO: function() { return /* binding */ array; },
 /* harmony export */   Yj: function() { return /* binding */ string2; },
@@ -136,6 +135,7 @@ const UnknownAnswer = _zod_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .
 /* harmony export */   ai: function() { return /* binding */ number2; },
 /* harmony export */   cl: function() { return /* binding */ nullish2; },
 /* harmony export */   en: function() { return /* binding */ en_default; },
+/* harmony export */   fl: function() { return /* binding */ _catch; },
 /* harmony export */   g1: function() { return /* binding */ record; },
 /* harmony export */   lq: function() { return /* binding */ optional; },
 /* harmony export */   me: function() { return /* binding */ nullable; },

@@ -11,8 +11,9 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9973);
-/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5302);
+/* harmony import */ var _deploy_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(632);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9973);
+/* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5302);
 /**
  * The checkout of this run, asked by git: the one file of `src/` besides `cli/` that starts a process. It is loaded only
  * when there is something to compare. A commit's id is that of its content, so whichever repository is checked out: where
@@ -22,10 +23,10 @@ exports.modules = {
 
 
 
+
 /** Git takes no longer than this, in milliseconds, and says no more than so many bytes. */
 const LONGEST_MS = 20_000;
 const MOST_BYTES = 4 * 2 ** 20;
-const FULL_COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Of a submodule and of a symbolic link. */
 const LINK_MODES = new Set(['160000', '120000']);
 function createCheckout(options) {
@@ -34,7 +35,7 @@ function createCheckout(options) {
             const { from, to } = comparison;
             if (options.workspace === undefined)
                 return { ...comparison, unknown: 'the runner names no workspace' };
-            if (![from, to].every((commit) => FULL_COMMIT.test(commit)))
+            if (![from, to].every(_deploy_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isFullCommit */ .f5))
                 throw new Error('not the full id of a commit');
             const answer = await runGit(options, [...gitOptions(options.workspace), ...diffOptions(comparison)]);
             return { ...comparison, ...('unknown' in answer ? answer : readRaw(answer.output)) };
@@ -74,7 +75,7 @@ function runGit({ variables, cancelled, timeoutMs = LONGEST_MS }, args) {
     return new Promise((resolve, reject) => {
         (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', args, options, (error, output, problem) => {
             if (cancelled.aborted)
-                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc('told to stop'));
+                reject(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc('told to stop'));
             else
                 resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) });
         });
@@ -97,7 +98,7 @@ function whyNot(error, problem) {
     if (error.killed)
         return 'git took too long';
     const known = REASONS.find(([words]) => words.test(problem))?.[1];
-    return known ?? `git failed: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .t)(problem || error.message, 150)}`;
+    return known ?? `git failed: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(problem || error.message, 150)}`;
 }
 /** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
 function readRaw(output) {

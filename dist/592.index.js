@@ -118,7 +118,7 @@ async function lookForCommit(session, input, remainingMs) {
     const revision = await (0,_look_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOnce */ .n)(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options));
     if ('error' in revision)
         return revision;
-    return isOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs);
+    return (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltOf */ .YO)(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs);
 }
 /** A push that came later may have taken the first place already; then its revision is the one to wait for. */
 async function lookBehind(session, input, remainingMs) {
@@ -129,7 +129,7 @@ async function lookBehind(session, input, remainingMs) {
     const revisions = listed.value ?? [];
     const end = revisions.findIndex(({ id }) => id === previous);
     const newer = end < 0 ? revisions : revisions.slice(0, end);
-    const ours = newer.find((revision) => isOf(commit, revision));
+    const ours = newer.find((revision) => (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltOf */ .YO)(commit, revision));
     const newest = newer[0];
     if (ours === undefined || newest === undefined || newest === ours)
         return { id: ours?.id };
@@ -147,13 +147,9 @@ async function lookBehind(session, input, remainingMs) {
  */
 function refuseGoneBack(ours, newest, older) {
     const commit = newest.source_revision_config?.repo_commit_sha;
-    if (commit == null || isOf(commit, ours) || !older.some((revision) => isOf(commit, revision)))
+    if (commit == null || (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltOf */ .YO)(commit, ours) || !older.some((revision) => (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltOf */ .YO)(commit, revision)))
         return;
     throw new _wait_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .RevisionFailedError */ .h2(`Revision ${ours.id} of this push (${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(ours.status, 40)}) is not live: the deployment has gone back to commit ${(0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit)} (revision ${newest.id}).`, { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' });
-}
-function isOf(commit, revision) {
-    const built = revision.source_revision_config?.repo_commit_sha;
-    return built != null && (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(built, commit);
 }
 /**
  * Waits until the service has begun to build the push.

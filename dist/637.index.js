@@ -3383,7 +3383,7 @@ exports.YAMLSeq = YAMLSeq;
 
 var log = __webpack_require__(8195);
 var merge = __webpack_require__(5970);
-var stringify = __webpack_require__(3093);
+var stringify = __webpack_require__(5474);
 var identity = __webpack_require__(1737);
 var toJS = __webpack_require__(445);
 
@@ -7363,7 +7363,7 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 3093:
+/***/ 5474:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -7508,7 +7508,7 @@ exports.stringify = stringify;
 
 
 var identity = __webpack_require__(1737);
-var stringify = __webpack_require__(3093);
+var stringify = __webpack_require__(5474);
 var stringifyComment = __webpack_require__(2005);
 
 function stringifyCollection(collection, ctx, options) {
@@ -7701,7 +7701,7 @@ exports.stringifyComment = stringifyComment;
 
 
 var identity = __webpack_require__(1737);
-var stringify = __webpack_require__(3093);
+var stringify = __webpack_require__(5474);
 var stringifyComment = __webpack_require__(2005);
 
 function stringifyDocument(doc, options) {
@@ -7830,7 +7830,7 @@ exports.stringifyNumber = stringifyNumber;
 
 var identity = __webpack_require__(1737);
 var Scalar = __webpack_require__(1543);
-var stringify = __webpack_require__(3093);
+var stringify = __webpack_require__(5474);
 var stringifyComment = __webpack_require__(2005);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {

@@ -213,7 +213,11 @@ async function deployPreview(session, { target, isClosed, deploy }) {
         session.emit({ type: 'noted', message: `The deploy came to nothing: ${error.message}` });
         if (closed)
             return takeDown(session, target, made);
-        session.emit({ type: 'noted', message: 'The pull request is open: its preview, which was deleted, is made anew.' });
+        made = undefined;
+        session.emit({
+            type: 'begun_anew',
+            why: 'The pull request is open: its preview, which was deleted, is made anew.'
+        });
         await deploy({ ...session, emit });
     }
     if (await isClosed())

@@ -79,7 +79,7 @@ function leaveOutUnused(name) {
 function onDemand(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith('.js'))
-    .sort()
+    .sort((a, b) => (a < b ? -1 : 1))
     .flatMap((name) => {
       const path = join(folder, name)
       const imported = readFileSync(path, 'utf8').matchAll(/\bimport\('([^']+)'\)/g)

@@ -135,10 +135,10 @@ describe('a revision that was DEPLOYED, and taken down by a newer one of somebod
 test('what took long to read is read once more, so that nothing old is called unchanged', async () => {
   const { clock, service, deploy, last } = setting()
   service.stand({ ...OTHER, secrets: ASKED, source_revision_config: IMAGE.source_revision_config })
-  const { readRevision } = service
+  const readRevision = service.readRevision.bind(service)
   let slow = true
   service.readRevision = async (...asked) => {
-    const read = await readRevision.apply(service, asked)
+    const read = await readRevision(...asked)
     if (slow) {
       slow = false
       await clock.sleep(40_000)

@@ -7,18 +7,20 @@ import timers from 'node:timers/promises'
 
 const factor = Number(process.env.FAST_TIME)
 const sleep = timers.setTimeout
-const clock = process.hrtime.bigint.bind(process.hrtime)
-const begun = clock()
+const now = process.hrtime.bigint.bind(process.hrtime)
 timers.setTimeout = (ms, ...rest) => sleep(ms / factor, ...rest)
-// The clock that src/runner/clock.ts reads.
-process.hrtime.bigint = () => begun + (clock() - begun) * BigInt(factor)
-const minutes = () => Number(process.hrtime.bigint() - begun) / 60e9
+process.hrtime.bigint = () => now() * BigInt(factor)
+const startedAt = process.hrtime.bigint()
 syncBuiltinESMExports()
 
 const sample = setInterval(() => {
   globalThis.gc()
   const { rss, heapUsed } = process.memoryUsage()
-  process.send({ at: minutes(), rss: rss / 2 ** 20, heapUsed: heapUsed / 2 ** 20 })
+  process.send({
+    at: Number(process.hrtime.bigint() - startedAt) / 60e9,
+    rss: rss / 2 ** 20,
+    heapUsed: heapUsed / 2 ** 20
+  })
 }, 500)
 sample.unref()
 process.channel.unref()

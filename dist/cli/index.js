@@ -67844,7 +67844,7 @@ exports.LruObjectHitStatistics = LruObjectHitStatistics;
 
 /***/ }),
 
-/***/ 2389:
+/***/ 9202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -77465,7 +77465,7 @@ function parsePhrase(text) {
 const RUNS = ['throw', 'silent', 'endless', 'drop'];
 const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'];
 /** What is either so or not, and is written as one word. */
-const SWITCHES = ['fail-start', ...MARKS];
+const SWITCHES = new Set(['fail-start', ...MARKS]);
 const AgentBehaviour = strictObject({
     deployment: DeploymentName.optional().describe('Only the deployment of this name; every one when not given.'),
     revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
@@ -77491,7 +77491,7 @@ function parseBehaviour(text) {
     for (const word of words) {
         if (RUNS.includes(word))
             said.run = word;
-        else if (SWITCHES.includes(word))
+        else if (SWITCHES.has(word))
             said[word.replaceAll('-', '_')] = true;
         else
             throw new OptionError(`"${text}": ${word === '' ? 'nothing is said' : `${word} is no behaviour`}; ${HOW}`);
@@ -80095,6 +80095,15 @@ const RecordedRequest = strictObject({
     fault: schemas_string().nullable().describe('The fault that this request met.')
 })
     .meta({ id: 'EmulatorRequest' });
+/** A body with the names of its secrets alone: whoever asks for the requests has shown no key. */
+function withoutValues(body) {
+    if (typeof body !== 'object' || body === null || !('secrets' in body) || body.secrets == null)
+        return body;
+    const { secrets } = body;
+    const names = (secret) => typeof secret === 'object' && secret !== null && 'value' in secret ? { ...secret, value: HIDDEN } : HIDDEN;
+    return { ...body, secrets: Array.isArray(secrets) ? secrets.map(names) : HIDDEN };
+}
+const HIDDEN = '***';
 const MAX_REQUESTS = 1_000;
 const request_log_MAX_BYTES = 16_000_000;
 /** Bounded by number and by size, so that a server under load stays as small as it was. */
@@ -80110,6 +80119,10 @@ class RequestLog {
     }
     list() {
         return this.entries.map(({ request }) => request);
+    }
+    /** The same for everybody to see. */
+    shown() {
+        return this.entries.map(({ request }) => ({ ...request, body: withoutValues(request.body) }));
     }
     clear() {
         this.entries = [];
@@ -80307,6 +80320,10 @@ class StateFile {
         this.source.restore(parseState(this.path, text));
         this.written = this.source.version();
     }
+    /** Whether everything that has changed is in the file. */
+    isSettled() {
+        return this.written >= this.source.version();
+    }
     /** Resolves once everything that had changed by the time of the call is in the file. */
     async settled() {
         const needed = this.source.version();
@@ -80387,7 +80404,7 @@ function seed(rig, options, script) {
 }
 function keep(rig, path) {
     if (path === undefined)
-        return { settled: async () => { }, prove: async () => { }, reload: () => { } };
+        return { settled: async () => { }, isSettled: () => true, prove: async () => { }, reload: () => { } };
     const { clock, heads, faults, outcomes, behaviours, controlPlane } = rig;
     const file = new StateFile(path, {
         version: () => controlPlane.version + faults.version + outcomes.version + behaviours.version,
@@ -80408,7 +80425,25 @@ function keep(rig, path) {
             controlPlane.load(state.deployments);
         }
     });
-    return { settled: () => file.settled(), prove: () => file.prove(), reload: () => file.load() };
+    return {
+        settled: () => file.settled(),
+        isSettled: () => file.isSettled(),
+        prove: () => file.prove(),
+        reload: () => file.load()
+    };
+}
+/** What the making of revisions depends on, as the options have it. */
+function workshopOf({ clock, heads, outcomes, behaviours }, options) {
+    const { repo, buildTime = 3_000, agentCommand } = options;
+    return {
+        now: () => clock.now(),
+        buildTime: durationMs(buildTime),
+        commitOf: firstKnown(heads, ...(repo === undefined ? [] : [gitFolder(repo)])),
+        fateOf: (deployment, revision) => outcomes.fate(deployment, revision),
+        graphsOf: (source) => readGraphs(repo, source),
+        behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
+        processes: agentCommand !== undefined
+    };
 }
 /** Puts the parts together. Throws an OptionError where an option makes no sense. */
 function createRig(options) {
@@ -80420,19 +80455,14 @@ function createRig(options) {
     const heads = new KnownHeads();
     const requests = new RequestLog();
     const dialect = readDialect(options.dialect);
+    const parts = { clock, dialect, faults, outcomes, behaviours, heads, requests };
     const controlPlane = new ControlPlane({
+        ...workshopOf(parts, options),
         customs: dialect.customs,
-        now: () => clock.now(),
         origin: () => rig.origin,
         integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
         listeners: seedListeners([...(options.listeners ?? []), ...script.listeners]),
-        buildTime: durationMs(options.buildTime ?? 3_000),
-        deleteTime: durationMs(options.deleteTime ?? 0),
-        commitOf: firstKnown(heads, ...(options.repo === undefined ? [] : [gitFolder(options.repo)])),
-        fateOf: (deployment, revision) => outcomes.fate(deployment, revision),
-        graphsOf: (source) => readGraphs(options.repo, source),
-        behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
-        processes: options.agentCommand !== undefined
+        deleteTime: durationMs(options.deleteTime ?? 0)
     });
     const fleet = createFleet(controlPlane, options);
     const setHead = (head) => {
@@ -80447,8 +80477,7 @@ function createRig(options) {
         clock.advance(ms);
         controlPlane.version++;
     };
-    const state = { clock, dialect, controlPlane, faults, outcomes, behaviours, heads, requests };
-    const parts = { ...state, fleet, origin: '', setHead, push, advance };
+    const running = { ...parts, controlPlane, fleet, origin: '', setHead, push, advance };
     seed(parts, options, script);
     const reset = () => {
         for (const part of [faults, outcomes, behaviours, heads, requests])
@@ -80457,7 +80486,7 @@ function createRig(options) {
         controlPlane.load([]);
         seed(parts, options, script);
     };
-    const rig = Object.assign(parts, keep(parts, options.state), { reset });
+    const rig = Object.assign(running, keep(running, options.state), { reset });
     return rig;
 }
 
@@ -82144,12 +82173,26 @@ function startRecord(request, fault) {
 }
 /** Faults never touch `/_emulator/…`, so that they can always be taken back, nor the reference pages. */
 const isOurs = (path) => /^\/($|(_emulator|docs|openapi\.json)(\/|$))/.test(path);
+/** Why nothing may be promised to a client yet: it is not in the state file. Undefined once it is. */
+async function unsaved(rig) {
+    try {
+        await rig.settled();
+        return undefined;
+    }
+    catch (error) {
+        return `The state cannot be saved: ${String(error)}`;
+    }
+}
+/**
+ * A hook calls back at once where nothing is to be waited for, which is nearly always, and returns a promise where
+ * something is: an asynchronous hook would cost every request a turn.
+ */
 function registerFaults(app, rig, { closing, onRequest }) {
     const passages = new WeakMap();
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
         const path = request.url.split('?', 1)[0] ?? '/';
         if (isOurs(path))
-            return;
+            return done();
         const started = performance.now();
         const fault = rig.faults.met(request.method, path);
         const record = startRecord(request, fault);
@@ -82161,28 +82204,28 @@ function registerFaults(app, rig, { closing, onRequest }) {
             onRequest?.(record);
         });
         if (fault === undefined || phaseOf(fault) !== 'before')
-            return;
+            return done();
         // What is cut off is not answered, so nothing else waits until the file knows that the fault has been met.
-        await rig.settled().catch(() => { });
-        await beforeActing(fault, reply, closing);
+        return unsaved(rig).then(() => beforeActing(fault, reply, closing));
     });
-    app.addHook('preValidation', async (request) => {
+    app.addHook('preValidation', (request, _reply, done) => {
         const passage = passages.get(request);
         // A body that passes through to a process is nothing to keep.
         if (passage !== undefined && !(request.body instanceof external_node_stream_.Readable))
             passage.record.body = request.body;
+        done();
     });
-    app.addHook('onSend', async (request, reply, payload) => {
-        // Nothing is promised to a client before it is in the state file.
-        const unsaved = await rig.settled().then(() => undefined, (error) => ({ detail: `The state cannot be saved: ${String(error)}` }));
-        if (unsaved !== undefined) {
-            reply.code(500).header('content-type', 'application/json; charset=utf-8');
-            return JSON.stringify(unsaved);
-        }
+    app.addHook('onSend', (request, reply, payload, done) => {
         const fault = passages.get(request)?.fault;
-        if (fault === undefined || phaseOf(fault) !== 'after')
-            return payload;
-        return afterActing({ fault, payload, reply, closing });
+        const spoilt = fault !== undefined && phaseOf(fault) === 'after' ? fault : undefined;
+        if (spoilt === undefined && rig.isSettled())
+            return done(null, payload);
+        return unsaved(rig).then((detail) => {
+            if (detail === undefined)
+                return spoilt ? afterActing({ fault: spoilt, payload, reply, closing }) : payload;
+            reply.code(500).header('content-type', 'application/json; charset=utf-8');
+            return JSON.stringify({ detail });
+        });
     });
 }
 
@@ -82243,13 +82286,15 @@ function refuseOtherHosts(app, names) {
     });
 }
 
-;// CONCATENATED MODULE: ./emulator/routes/local.js
-/** `/_emulator/…`: what scripts a running local control plane. No credentials: it listens on this machine only. */
+;// CONCATENATED MODULE: ./emulator/routes/local/described.js
+/** How the routes under `/_emulator` are described in the API document. */
 
+const described_meta = (operationId, summary) => ({ tags: ['local'], operationId, summary });
+const done = { 204: noContent('Done.') };
+const changed = { ...done, ...refusals(422) };
 
-
-
-
+;// CONCATENATED MODULE: ./emulator/routes/local/repositories.js
+/** `/_emulator/heads` and `/push`: what happens in the repositories that deployments are built from. */
 
 
 
@@ -82265,73 +82310,14 @@ const Pushed = strictObject({
     commit_sha: schemas_string(),
     revisions: array(strictObject({ deployment_id: schemas_guid(), revision_id: schemas_guid() }))
 });
-const Advance = strictObject({ advance: schemas_string().regex(DURATION, 'must be a duration such as 90s or 5m') });
-const ClockView = strictObject({ now: schemas_string() });
-const Restart = strictObject({
-    down: schemas_string().regex(DURATION, 'must be a duration such as 500ms').optional().describe('0 when not given.')
-})
-    .nullish();
-const local_meta = (operationId, summary) => ({ tags: ['local'], operationId, summary });
-const changed = { 204: noContent('Done.'), ...refusals(422) };
-const SHORT_FAULT = 'or the short form, `POST /v2/deployments drop-after times=1`';
-const SHORT_OUTCOME = 'or the short form, `BUILD_FAILED deployment=support`';
-const SHORT_AGENT = 'or the short form, `slow-start=2s throw deployment=support`';
-/** Faults, outcomes and behaviours: add, list, clear. */
-function scriptRoutes(app, { faults, outcomes, behaviours }) {
-    app.post('/_emulator/faults', {
-        schema: {
-            ...local_meta('add_fault', 'Let coming requests meet a fault'),
-            body: union([Fault, schemas_string().describe(SHORT_FAULT)]),
-            response: changed
-        }
-    }, ({ body }, reply) => {
-        faults.add(typeof body === 'string' ? parseFault(body) : valid(Fault, body));
-        return reply.code(204).send();
-    });
-    app.post('/_emulator/outcomes', {
-        schema: {
-            ...local_meta('add_outcome', 'Say what becomes of coming revisions'),
-            body: union([Outcome, schemas_string().describe(SHORT_OUTCOME)]),
-            response: changed
-        }
-    }, ({ body }, reply) => {
-        outcomes.add(typeof body === 'string' ? parseOutcome(body) : valid(Outcome, body));
-        return reply.code(204).send();
-    });
-    app.post('/_emulator/agents', {
-        schema: {
-            ...local_meta('set_agent', 'Say how the stock agent of a deployment behaves from now on'),
-            body: union([AgentBehaviour, schemas_string().describe(SHORT_AGENT)]),
-            response: changed
-        }
-    }, ({ body }, reply) => {
-        behaviours.set(typeof body === 'string' ? parseBehaviour(body) : valid(AgentBehaviour, body));
-        return reply.code(204).send();
-    });
-    const lists = [
-        { path: 'faults', list: faults, response: { 200: answers('Those still to come.', array(Fault)) } },
-        { path: 'outcomes', list: outcomes, response: { 200: answers('Those still to come.', array(Outcome)) } },
-        { path: 'agents', list: behaviours, response: { 200: answers('What was said.', array(AgentBehaviour)) } }
-    ];
-    for (const { path, list, response } of lists) {
-        const url = `/_emulator/${path}`;
-        app.get(url, { schema: { ...local_meta(`list_${path}`, `The ${path} that are set`), response } }, () => list.list());
-        const cleared = { ...local_meta(`clear_${path}`, `Forget all ${path}`), response: { 204: noContent('Done.') } };
-        app.delete(url, { schema: cleared }, (_request, reply) => {
-            list.clear();
-            return reply.code(204).send();
-        });
-    }
-}
-/** Heads and pushes. */
 function repositoryRoutes(app, rig) {
-    app.post('/_emulator/heads', { schema: { ...local_meta('set_head', 'Set the commit of a ref; builds nothing'), body: HeadSeed, response: changed } }, ({ body }, reply) => {
+    app.post('/_emulator/heads', { schema: { ...described_meta('set_head', 'Set the commit of a ref; builds nothing'), body: HeadSeed, response: changed } }, ({ body }, reply) => {
         rig.setHead(valid(HeadSeed, body));
         return reply.code(204).send();
     });
     app.post('/_emulator/push', {
         schema: {
-            ...local_meta('push', 'Push to a ref: each deployment with build_on_push on it builds a revision'),
+            ...described_meta('push', 'Push to a ref: each deployment with build_on_push on it builds a revision'),
             body: Push,
             response: { 200: answers('What was built.', Pushed), ...refusals(422) }
         }
@@ -82340,38 +82326,117 @@ function repositoryRoutes(app, rig) {
         return { commit_sha, revisions: rig.push({ ...ref, commit_sha }) };
     });
 }
-/** Requests, clock, reset, restart. */
-function local_runRoutes(app, rig, restart) {
+
+;// CONCATENATED MODULE: ./emulator/routes/local/scripting.js
+
+
+
+
+
+
+function sayableRoutes(app, sayable) {
+    const { path, schema, parse, list } = sayable;
+    const url = `/_emulator/${path}`;
+    const body = union([schema, schemas_string().describe(`or the short form, \`${sayable.example}\``)]);
+    app.post(url, { schema: { ...described_meta(sayable.operationId, sayable.summary), body, response: changed } }, (request, reply) => {
+        sayable.say(typeof request.body === 'string' ? parse(request.body) : valid(schema, request.body));
+        return reply.code(204).send();
+    });
+    const response = { 200: answers(sayable.listed, array(schema)) };
+    app.get(url, { schema: { ...described_meta(`list_${path}`, `The ${path} that are set`), response } }, () => list.list());
+    const cleared = { ...described_meta(`clear_${path}`, `Forget all ${path}`), response: done };
+    app.delete(url, { schema: cleared }, (_request, reply) => {
+        list.clear();
+        return reply.code(204).send();
+    });
+}
+function scriptingRoutes(app, { faults, outcomes, behaviours }) {
+    sayableRoutes(app, {
+        path: 'faults',
+        operationId: 'add_fault',
+        summary: 'Let coming requests meet a fault',
+        schema: Fault,
+        example: 'POST /v2/deployments drop-after times=1',
+        parse: parseFault,
+        say: (fault) => faults.add(fault),
+        listed: 'Those still to come.',
+        list: faults
+    });
+    sayableRoutes(app, {
+        path: 'outcomes',
+        operationId: 'add_outcome',
+        summary: 'Say what becomes of coming revisions',
+        schema: Outcome,
+        example: 'BUILD_FAILED deployment=support',
+        parse: parseOutcome,
+        say: (outcome) => outcomes.add(outcome),
+        listed: 'Those still to come.',
+        list: outcomes
+    });
+    sayableRoutes(app, {
+        path: 'agents',
+        operationId: 'set_agent',
+        summary: 'Say how the stock agent of a deployment behaves from now on',
+        schema: AgentBehaviour,
+        example: 'slow-start=2s throw deployment=support',
+        parse: parseBehaviour,
+        say: (behaviour) => behaviours.set(behaviour),
+        listed: 'What was said.',
+        list: behaviours
+    });
+}
+
+;// CONCATENATED MODULE: ./emulator/routes/local/index.js
+
+
+
+
+
+
+
+
+const Advance = strictObject({ advance: schemas_string().regex(DURATION, 'must be a duration such as 90s or 5m') });
+const ClockView = strictObject({ now: schemas_string() });
+const Restart = strictObject({
+    down: schemas_string().regex(DURATION, 'must be a duration such as 500ms').optional().describe('0 when not given.')
+})
+    .nullish();
+/** What happened so far. */
+function lookingRoutes(app, rig) {
     app.get('/_emulator/requests', {
         schema: {
-            ...local_meta('list_requests', 'The latest requests; of credentials only which scheme was used'),
+            ...described_meta('list_requests', 'The latest requests; of credentials only which scheme was used, of secrets only the names'),
             response: { 200: answers('Oldest first.', array(RecordedRequest)) }
         }
-    }, () => rig.requests.list());
-    app.delete('/_emulator/requests', { schema: { ...local_meta('clear_requests', 'Forget the requests'), response: { 204: noContent('Done.') } } }, (_request, reply) => {
+    }, () => rig.requests.shown());
+    app.delete('/_emulator/requests', { schema: { ...described_meta('clear_requests', 'Forget the requests'), response: done } }, (_request, reply) => {
         rig.requests.clear();
         return reply.code(204).send();
     });
     app.get('/_emulator/overview', {
         schema: {
-            ...local_meta('overview', 'Deployments, revisions and their timelines; of secrets only the names'),
+            ...described_meta('overview', 'Deployments, revisions and their timelines; of secrets only the names'),
             response: { 200: answers('Newest first.', Overview) }
         }
     }, () => rig.controlPlane.overview());
+}
+function clockRoutes(app, rig) {
     const clock = { 200: answers('The time here.', ClockView), ...refusals(422) };
     const now = () => ({ now: new Date(rig.clock.now()).toISOString() });
-    app.get('/_emulator/clock', { schema: { ...local_meta('read_clock', 'The time of the service'), response: clock } }, now);
-    app.post('/_emulator/clock', { schema: { ...local_meta('advance_clock', 'Set the clock ahead'), body: Advance, response: clock } }, ({ body }) => {
+    app.get('/_emulator/clock', { schema: { ...described_meta('read_clock', 'The time of the service'), response: clock } }, now);
+    app.post('/_emulator/clock', { schema: { ...described_meta('advance_clock', 'Set the clock ahead'), body: Advance, response: clock } }, ({ body }) => {
         rig.advance(durationMs(valid(Advance, body).advance));
         return now();
     });
-    app.post('/_emulator/reset', { schema: { ...local_meta('reset', 'Back to how it was started, with no deployments'), response: changed } }, (_request, reply) => {
+}
+function runningRoutes(app, rig, restart) {
+    app.post('/_emulator/reset', { schema: { ...described_meta('reset', 'Back to how it was started, with no deployments'), response: changed } }, (_request, reply) => {
         rig.reset();
         return reply.code(204).send();
     });
     app.post('/_emulator/restart', {
         schema: {
-            ...local_meta('restart', 'Cut all connections, stay away for a while, come back with the state file read again'),
+            ...described_meta('restart', 'Cut all connections, stay away for a while, come back with the state file read again'),
             body: Restart,
             response: { 202: answers('It goes down once this is sent.', strictObject({ down_ms: schemas_number() })) }
         }
@@ -82382,9 +82447,11 @@ function local_runRoutes(app, rig, restart) {
     });
 }
 function localRoutes(app, rig, restart) {
-    scriptRoutes(app, rig);
+    scriptingRoutes(app, rig);
     repositoryRoutes(app, rig);
-    local_runRoutes(app, rig, restart);
+    lookingRoutes(app, rig);
+    clockRoutes(app, rig);
+    runningRoutes(app, rig, restart);
 }
 
 ;// CONCATENATED MODULE: ./emulator/start-page/routes.js
@@ -82467,10 +82534,12 @@ async function registerRoutes(app, rig, options) {
         bearerTokens: options.bearerTokens ?? []
     };
     await app.register(async (secured) => {
-        secured.addHook('onRequest', async (request, reply) => {
+        secured.addHook('onRequest', (request, reply, done) => {
             const refusal = refuseCredentials(request.headers, keys);
-            if (refusal !== undefined)
-                await reply.code(refusal.status).send(refusal.body);
+            if (refusal === undefined)
+                done();
+            else
+                void reply.code(refusal.status).send(refusal.body);
         });
         speak(secured, rig.dialect);
         deploymentRoutes(secured, rig.controlPlane);
@@ -82489,7 +82558,29 @@ function originOf(host, port) {
     const reached = REACHED_AT[host] ?? host;
     return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 }
-/** Starts to listen. */
+/** Listens again on a port that this server had before. */
+function listenAgain(app, address) {
+    return new Promise((resolve, reject) => {
+        app.server.once('error', reject);
+        app.server.listen(address, () => {
+            app.server.off('error', reject);
+            resolve();
+        });
+    });
+}
+/** Cuts all connections, stays away for a while, and comes back as a restarted process would. */
+async function restartServer(app, rig, { down, closing, ...address }) {
+    const closed = new Promise((resolve) => app.server.close(resolve));
+    app.server.closeAllConnections();
+    await closed;
+    await rig.fleet?.stopAll();
+    await (0,promises_namespaceObject.setTimeout)(down, undefined, { signal: closing }).catch(() => { });
+    if (closing.aborted)
+        return;
+    rig.reload();
+    await listenAgain(app, address);
+}
+/** Starts to listen. Throws an OptionError where the state cannot be kept. */
 async function serve(rig, options) {
     const host = options.host ?? '127.0.0.1';
     const closing = new AbortController();
@@ -82502,35 +82593,18 @@ async function serve(rig, options) {
     const methods = watchMethods(app);
     await registerRoutes(app, rig, options);
     await registerAgents(app, rig, options.apiKeys ?? []);
-    const listen = (port) => new Promise((resolve, reject) => {
-        app.server.once('error', reject);
-        app.server.listen({ port, host }, () => {
-            app.server.off('error', reject);
-            resolve();
-        });
-    });
-    const restart = async (down) => {
-        const closed = new Promise((resolve) => app.server.close(resolve));
-        app.server.closeAllConnections();
-        await closed;
-        await rig.fleet?.stopAll();
-        await (0,promises_namespaceObject.setTimeout)(down, undefined, { signal: closing.signal }).catch(() => { });
-        if (closing.signal.aborted)
-            return;
-        rig.reload();
-        await listen(port);
-    };
+    const restart = (down) => restartServer(app, rig, { down, closing: closing.signal, port, host });
     startPage(app);
     localRoutes(app, rig, (down) => void restart(down));
     methods.refuseOthers();
     const address = await app.listen({ port: options.port ?? 0, host });
     const port = Number(new URL(address).port);
+    rig.origin = originOf(host, port);
     // Not before the port is had: a second start by mistake must not touch the file of the first.
     await rig.prove().catch(async (error) => {
         await app.close();
         throw error;
     });
-    rig.origin = originOf(host, port);
     rig.fleet?.watch();
     const close = async () => {
         closing.abort();
@@ -82607,8 +82681,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./emulator/index.js + 110 modules
-var emulator = __nccwpck_require__(2389);
+// EXTERNAL MODULE: ./emulator/index.js + 113 modules
+var emulator = __nccwpck_require__(9202);
 ;// CONCATENATED MODULE: ./src/cli/demo-steps.js
 const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c';
@@ -82914,7 +82988,7 @@ function compare({ expected }, { exitCode, outputs, stdout }) {
 
 /***/ }),
 
-/***/ 8573:
+/***/ 5484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -82925,8 +82999,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./emulator/index.js + 110 modules
-var emulator_0 = __nccwpck_require__(2389);
+// EXTERNAL MODULE: ./emulator/index.js + 113 modules
+var emulator_0 = __nccwpck_require__(9202);
 ;// CONCATENATED MODULE: ./src/text/command-free.js
 /** Text for the log in which no line is a workflow command. */
 /** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
@@ -82964,8 +83038,8 @@ function inert(text, max = 300) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./src/cli/emulator-flag-table.js
-/** The flags of `emulator`, in one table: their help and their meaning. */
+;// CONCATENATED MODULE: ./src/cli/flag-values.js
+/** Values of flags as a user writes them. Each reader throws an OptionError that says what to write instead. */
 
 
 function wholeNumber(text, max) {
@@ -83008,6 +83082,11 @@ function folder(path) {
         throw new emulator_0/* OptionError */.eR(`there is no folder ${path}`);
     return path;
 }
+
+;// CONCATENATED MODULE: ./src/cli/emulator-flag-table.js
+/** The flags of `emulator`, in one table: their help and their meaning. */
+
+
 /** Every flag by its name. */
 const FLAGS = {
     port: {
@@ -83190,34 +83269,36 @@ function flagProblem(error) {
     const mend = first.includes('Unexpected argument') ? 'a value with spaces needs quotes, and ' : '';
     return new emulator_0/* OptionError */.eR(`${first}; ${mend}--help lists the flags`);
 }
-/** The options that the flags ask for. Throws an OptionError that names the flag and the mend. */
-function readFlags(args) {
+/** What was written, by flag. Throws an OptionError where that is none. */
+function parseFlags(args) {
     const config = Object.fromEntries(Object.entries(FLAGS).map(([name, { value, multiple }]) => [
         name,
         { type: value === undefined ? 'boolean' : 'string', multiple: multiple === true }
     ]));
-    const parse = () => (0,external_node_util_.parseArgs)({ args, options: { ...config, quiet: { type: 'boolean' }, help: { type: 'boolean' } }, strict: true });
-    let values;
     try {
-        values = parse().values;
+        return (0,external_node_util_.parseArgs)({ args, options: { ...config, quiet: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
     }
     catch (error) {
         throw flagProblem(error);
     }
-    const { help, quiet, ...given } = values;
-    const options = {
-        port: 8124,
-        allowedHosts: [],
-        apiKeys: [],
-        tenantIds: [],
-        bearerTokens: [],
-        agents: [],
-        heads: [],
-        integrations: [],
-        listeners: [],
-        outcomes: [],
-        faults: []
-    };
+}
+const emptyDraft = () => ({
+    port: 8124,
+    allowedHosts: [],
+    apiKeys: [],
+    tenantIds: [],
+    bearerTokens: [],
+    agents: [],
+    heads: [],
+    integrations: [],
+    listeners: [],
+    outcomes: [],
+    faults: []
+});
+/** The options that the flags ask for. Throws an OptionError that names the flag and the mend. */
+function readFlags(args) {
+    const { help, quiet, ...given } = parseFlags(args);
+    const options = emptyDraft();
     for (const [name, value] of Object.entries(given)) {
         for (const one of [value].flat()) {
             try {
@@ -83349,7 +83430,7 @@ async function runEmulator(args) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4004);
-/* harmony import */ var _emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8573);
+/* harmony import */ var _emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5484);
 /** What is started by hand: one function a command. */
 
 

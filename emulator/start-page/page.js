@@ -148,7 +148,7 @@ async function look() {
   } catch {
     summary.textContent = 'The local control plane does not answer; trying again…'
   }
-  setTimeout(look, LOOK_EVERY_MS)
+  setTimeout(() => void look(), LOOK_EVERY_MS)
 }
 
 void look()

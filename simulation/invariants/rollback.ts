@@ -21,12 +21,12 @@ export function checkRollbacks(ended: Ended): string[] {
 /** `rolled_back_to` names a revision of before, whose code the revision holds that is said to serve. */
 function falseClaims({ asked, end, outputs, printed }: Played, { service }: Ended): string[] {
   const to = outputs.get('rolled_back_to')
-  if (!asked.rollback && printed.some(({ text }) => text.startsWith(GOES_BACK) || text.startsWith('Rolled back')))
+  if (!asked.rollback && printed.some(({ text }) => text.startsWith(GOES_BACK) || /^Rolled back/m.test(text)))
     return ['went back unasked']
   if (to === undefined) return []
   if (end === 'success') return ['went back, and says success']
   const { revisions } = service.journal
-  // Of two runs that go back at once, one may take the revision of the other for its own: it holds the same.
+  // The error tells it, behind what went wrong. Of two runs that go back at once, one may take the revision of the other for its own: it holds the same.
   const [, made] =
     printed.map(({ text }) => /^Rolled back to \S+(?: \(commit \w+\))?: revision (\S+) /m.exec(text)).find(Boolean) ??
     []
