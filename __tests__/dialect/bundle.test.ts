@@ -91,6 +91,10 @@ const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const problemsOf = (shape: z.ZodType, value: unknown) =>
   (shape.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
+/** An empty resource_spec as a change: in the output `plan`, in the log, and in the summary; each in JSON once more. */
+const EMPTY_SPEC =
+  /\{[\\"]*path[\\":]*source_config\.resource_spec[^{}]*\{\}[^{}]*\},|  source_config\.resource_spec +\{\}\\n|\| <code>source_config\.resource_spec[^\n]*?\{\}.*?yes \|\\n/g
+
 describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
   const shapes = wireShapes(said)
 
@@ -169,7 +173,9 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
     const neutral = of('neutral').told
     for (const [i, told] of of(name).told.entries()) {
       const plain = (text: string) => text.replaceAll(`/integrations/${said.git}/`, '/integrations/git_host/')
-      expect({ ...told, stdout: plain(told.stdout) }).toEqual(neutral[i])
+      // The public service needs a resource_spec; the plan shows the empty one that is sent.
+      const shown = JSON.stringify({ ...told, stdout: plain(told.stdout) }).replace(EMPTY_SPEC, '')
+      expect(JSON.parse(shown)).toEqual(neutral[i])
     }
   })
 })
