@@ -539,6 +539,9 @@ async function sendBack(session, { deployment_id, failed_id, target, write }) {
     const earlier = await read();
     if (isOthers(earlier))
         throw quicker(earlier.latest_revision_id);
+    // Another run that goes back at the same time may have put the same one to work.
+    if (isPutBack(earlier, target))
+        return earlier;
     let mayBeOurs = false;
     for (let tries = 1;; tries++) {
         emit({ type: 'write_sent' });

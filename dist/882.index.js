@@ -26,8 +26,6 @@ exports.modules = {
 
 
 
-/** For the look at what came of a delete, in milliseconds: it only adds to what is told. */
-const LAST_LOOK_MS = 10_000;
 /** @throws DeployError when the deployment cannot be named, or the service cannot delete. */
 async function deleteDeployment(session, target) {
     const { emit } = session;
@@ -48,17 +46,7 @@ async function deleteDeployment(session, target) {
     const deletion = await deleteById(session, id);
     if (deletion === 'absent')
         emit({ type: 'deployment_absent', what: (0,_text_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inert */ .t)(id) });
-    end(deletion === 'taken' ? await lookAfterDelete(session, id) : deletion);
-}
-/** What came of a delete that the service has taken. Whatever is wrong with this look, the delete holds. */
-async function lookAfterDelete({ controlPlane }, id) {
-    try {
-        const deployment = await controlPlane.readDeployment(id, { timeoutMs: LAST_LOOK_MS });
-        return (0,_status_js__WEBPACK_IMPORTED_MODULE_6__/* .isBeingDeleted */ .v)(deployment) ? 'under_way' : 'taken';
-    }
-    catch (error) {
-        return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 404 ? 'gone' : 'taken';
-    }
+    end(deletion);
 }
 /** Where both are given, the id must lead to that name: what is deleted does not come back. */
 async function refuseOtherName(session, { deployment_id, name }) {

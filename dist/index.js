@@ -4814,17 +4814,12 @@ function retryLines({ problem, delay_ms }, before) {
 const DELETED = {
     absent: 'Nothing to delete.',
     begun_before: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
-    taken: 'The service has taken the delete. Whether it is done yet is not known.',
-    under_way: 'Being deleted: the service has taken it, and the name stays taken until it is gone.',
-    gone: 'Deleted.'
+    taken: 'Deleted: the service has taken it, and may need a while until the name is free.'
 };
-/** In a sweep nobody looks again at each. */
 const SWEPT = {
     absent: 'gone already',
     begun_before: 'on its way out already',
-    taken: 'delete taken by the service',
-    under_way: 'being deleted',
-    gone: 'deleted'
+    taken: 'deleted'
 };
 function operationLines({ operation, new_revision }, { plan }) {
     switch (operation) {
@@ -4974,16 +4969,15 @@ function renderComment(input) {
     const text = lines.filter((line) => line !== undefined).join('  \n');
     return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`;
 }
-function address({ url, operation, deletion, serving }, failure) {
+function address({ url, operation, serving }, failure) {
     if (operation === 'deleted')
-        return isGone(deletion) ? '_No longer served_' : '_Taken down_';
+        return '_No longer served_';
     if (failure !== undefined && serving === null)
         return '_Nothing serves now_';
     return url === undefined
         ? '_No address yet_'
         : `${markdown_link(`**${escapeMarkdown(url)}**`, url)} · ${markdown_link('docs', `${url}/docs`)}`;
 }
-const isGone = (deletion) => deletion === 'gone' || deletion === 'absent';
 function headline({ name, record, failure, under_way }) {
     const what = code(name, 100);
     if (failure?.kind === 'cancelled')
@@ -4992,7 +4986,7 @@ function headline({ name, record, failure, under_way }) {
         return `❌ Deploying ${what} failed${servingTail(record)}`;
     }
     if (record.operation === 'deleted')
-        return `🗑️ ${what} is ${isGone(record.deletion) ? 'deleted' : 'taken down'}`;
+        return `🗑️ ${what} is deleted`;
     if (under_way)
         return `⏳ ${what} is being deployed`;
     if ((0,known_revision/* isPending */.mm)(record))
@@ -5387,10 +5381,6 @@ function deletedHeading(name, deletion) {
         case 'begun_before':
             return `✅ Nothing to delete: ${name} is on its way out already`;
         case 'taken':
-            return `✅ The service has taken the delete of ${name}`;
-        case 'under_way':
-            return `✅ ${name} is being deleted`;
-        case 'gone':
             return `✅ Deleted ${name}`;
     }
 }

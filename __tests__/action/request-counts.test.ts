@@ -33,8 +33,8 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   plan: { asked: [LIST, READ, REVISION] },
   'plan of a create': { asked: [LIST, INTEGRATIONS] },
   // The last look tells whether it is gone, or on its way out.
-  delete: { asked: [LIST, DELETE, READ] },
-  'delete, by id': { asked: [DELETE, READ] },
+  delete: { asked: [LIST, DELETE] },
+  'delete, by id': { asked: [DELETE] },
   'delete what is not there': { asked: [LIST] },
   'create from git, environment': { asked: [LIST, INTEGRATIONS, CREATE, READ], github: [...RECORD, ...END] },
   'new revision, environment': {
@@ -42,7 +42,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     github: [...RECORD, ...END, ...RETIRE]
   },
   'unchanged, environment': { asked: [LIST, READ, REVISION], github: ['POST /deployments', ...END, ...RETIRE] },
-  'delete, environment': { asked: [LIST, DELETE, READ], github: ['GET /deployments', ...RETIRE] },
+  'delete, environment': { asked: [LIST, DELETE], github: ['GET /deployments', ...RETIRE] },
   'create from git, comment': {
     asked: [LIST, INTEGRATIONS, CREATE, READ],
     github: [COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
@@ -57,7 +57,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     github: [PULL, PULL, ...RECORD, ...END, ...RETIRE, COMMENTS, UPDATE_COMMENT, UPDATE_COMMENT]
   },
   'preview, closed': {
-    asked: [LIST, DELETE, READ],
+    asked: [LIST, DELETE],
     github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
   },
   // A page with more than one row may not be the last one.

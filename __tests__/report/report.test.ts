@@ -135,17 +135,7 @@ test('going back promises nothing before it is done: what is tried is told, then
 })
 
 test.each<[Deletion, string, string]>([
-  ['gone', 'Deleted.', '✅ Deleted support'],
-  [
-    'under_way',
-    'Being deleted: the service has taken it, and the name stays taken until it is gone.',
-    '✅ support is being deleted'
-  ],
-  [
-    'taken',
-    'The service has taken the delete. Whether it is done yet is not known.',
-    '✅ The service has taken the delete of support'
-  ],
+  ['taken', 'Deleted: the service has taken it, and may need a while until the name is free.', '✅ Deleted support'],
   ['absent', 'Nothing to delete.', '✅ Nothing to delete: support is not there'],
   [
     'begun_before',

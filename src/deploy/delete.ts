@@ -8,9 +8,6 @@ import { findOrRecall } from './recall.js'
 import { readPatiently, type Session } from './session.js'
 import { isBeingDeleted } from './status.js'
 
-/** For the look at what came of a delete, in milliseconds: it only adds to what is told. */
-const LAST_LOOK_MS = 10_000
-
 /** @throws DeployError when the deployment cannot be named, or the service cannot delete. */
 export async function deleteDeployment(session: Session, target: Target): Promise<void> {
   const { emit } = session
@@ -29,17 +26,7 @@ export async function deleteDeployment(session: Session, target: Target): Promis
   emit({ type: 'deployment_named', deployment_id: id })
   const deletion = await deleteById(session, id)
   if (deletion === 'absent') emit({ type: 'deployment_absent', what: inert(id) })
-  end(deletion === 'taken' ? await lookAfterDelete(session, id) : deletion)
-}
-
-/** What came of a delete that the service has taken. Whatever is wrong with this look, the delete holds. */
-async function lookAfterDelete({ controlPlane }: Session, id: string): Promise<Deletion> {
-  try {
-    const deployment = await controlPlane.readDeployment(id, { timeoutMs: LAST_LOOK_MS })
-    return isBeingDeleted(deployment) ? 'under_way' : 'taken'
-  } catch (error) {
-    return error instanceof StatusError && error.status === 404 ? 'gone' : 'taken'
-  }
+  end(deletion)
 }
 
 /** Where both are given, the id must lead to that name: what is deleted does not come back. */
@@ -61,7 +48,7 @@ async function refuseOtherName(session: Session, { deployment_id, name }: Target
  *
  * @throws RequestError when the service refuses; DeployError when it has no such operation.
  */
-export async function deleteById(session: Session, id: string): Promise<'taken' | 'absent' | 'begun_before'> {
+export async function deleteById(session: Session, id: string): Promise<Deletion> {
   let tries = 0
   try {
     // Deleting twice is deleting once, so an unanswered delete may simply be sent again.

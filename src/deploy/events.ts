@@ -52,9 +52,9 @@ export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'plann
 
 /**
  * How far a deletion is, which a service may take its time for. `absent`: there was nothing to delete. `begun_before`: it
- * was being deleted already. `taken`: the service said yes, and what has come of it is not known.
+ * was being deleted already. `taken`: the service said yes, and does it in its own time.
  */
-export type Deletion = 'absent' | 'begun_before' | 'taken' | 'under_way' | 'gone'
+export type Deletion = 'absent' | 'begun_before' | 'taken'
 
 /** A preview, and whether a sweep deletes it. */
 export interface JudgedPreview {

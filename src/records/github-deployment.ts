@@ -61,8 +61,7 @@ export async function retireRecords(github: GitHub, wanted: InEnvironment, curre
     // Whoever retired it retired those before it.
     if (state === 'inactive') return
     if (state !== null && ENDED_BADLY.has(state)) continue
-    const description =
-      current === undefined ? 'The deployment is deleted, or being deleted' : 'Another run has deployed since'
+    const description = current === undefined ? 'The deployment was deleted' : 'Another run has deployed since'
     await github.addStatus(id, { state: 'inactive', description })
   }
 }

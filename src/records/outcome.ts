@@ -31,7 +31,7 @@ export function describeRun(record: RunRecord, failure?: Failure): string {
   const { revision_id, operation } = record
   const status = lastStatus(record)
   if (failure !== undefined) return inert(failure.message, LONGEST_DESCRIPTION)
-  if (operation === 'deleted') return 'The deployment is deleted, or being deleted'
+  if (operation === 'deleted') return 'The deployment was deleted'
   const revision = revision_id === undefined ? [] : [`revision ${revision_id}`]
   return inert([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION)
 }

@@ -51,15 +51,13 @@ export function renderComment(input: CommentInput): string {
   return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`
 }
 
-function address({ url, operation, deletion, serving }: RunRecord, failure: Failure | undefined): string {
-  if (operation === 'deleted') return isGone(deletion) ? '_No longer served_' : '_Taken down_'
+function address({ url, operation, serving }: RunRecord, failure: Failure | undefined): string {
+  if (operation === 'deleted') return '_No longer served_'
   if (failure !== undefined && serving === null) return '_Nothing serves now_'
   return url === undefined
     ? '_No address yet_'
     : `${link(`**${escapeMarkdown(url)}**`, url)} · ${link('docs', `${url}/docs`)}`
 }
-
-const isGone = (deletion: RunRecord['deletion']) => deletion === 'gone' || deletion === 'absent'
 
 function headline({ name, record, failure, under_way }: CommentInput): string {
   const what = code(name, 100)
@@ -67,7 +65,7 @@ function headline({ name, record, failure, under_way }: CommentInput): string {
   if (failure !== undefined) {
     return `❌ Deploying ${what} failed${servingTail(record)}`
   }
-  if (record.operation === 'deleted') return `🗑️ ${what} is ${isGone(record.deletion) ? 'deleted' : 'taken down'}`
+  if (record.operation === 'deleted') return `🗑️ ${what} is deleted`
   if (under_way) return `⏳ ${what} is being deployed`
   if (isPending(record)) return `⏳ ${what} is on its way; this run does not wait for it`
   return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`

@@ -53,10 +53,6 @@ function deletedHeading(name: string, deletion: Deletion): string {
     case 'begun_before':
       return `✅ Nothing to delete: ${name} is on its way out already`
     case 'taken':
-      return `✅ The service has taken the delete of ${name}`
-    case 'under_way':
-      return `✅ ${name} is being deleted`
-    case 'gone':
       return `✅ Deleted ${name}`
   }
 }

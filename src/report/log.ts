@@ -119,18 +119,13 @@ function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retryin
 const DELETED: Record<Deletion, string> = {
   absent: 'Nothing to delete.',
   begun_before: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
-  taken: 'The service has taken the delete. Whether it is done yet is not known.',
-  under_way: 'Being deleted: the service has taken it, and the name stays taken until it is gone.',
-  gone: 'Deleted.'
+  taken: 'Deleted: the service has taken it, and may need a while until the name is free.'
 }
 
-/** In a sweep nobody looks again at each. */
 const SWEPT: Record<Deletion, string> = {
   absent: 'gone already',
   begun_before: 'on its way out already',
-  taken: 'delete taken by the service',
-  under_way: 'being deleted',
-  gone: 'deleted'
+  taken: 'deleted'
 }
 
 function operationLines(
