@@ -38,6 +38,13 @@ const ROWS: Row[] = [
   ['same branch, same commit', here, wanted(), null, false],
   ['an abbreviated commit is the same commit', here, wanted({ commit: COMMIT_A.slice(0, 12) }), null, false],
   ['the commit in capitals is the same commit', here, wanted({ commit: COMMIT_A.toUpperCase() }), null, false],
+  [
+    'the very same short name is the same commit',
+    currentOf(gitDeployment({}, {}, { repo_commit_sha: 'c0ffee' })),
+    wanted({ commit: 'c0ffee' }),
+    null,
+    false
+  ],
   ['six characters prove no commit', here, wanted({ commit: COMMIT_A.slice(0, 6) }), ref('main'), true],
   ['same branch, new commit', here, wanted({ commit: COMMIT_B }), ref('main'), true],
   [

@@ -192,13 +192,9 @@ test('a payload or a variable that makes no sense counts as none', () => {
   })
 })
 
-test.each(['abc123', 'main', 'g'.repeat(40), `${'a'.repeat(40)}b`, '0'.repeat(40), "a'; rm -rf /"])(
-  'what is no commit (GITHUB_SHA=%s) is not taken for the commit of this run',
-  (sha) => {
-    expect(readRunContext({ GITHUB_SHA: sha }, undefined).sha).toBeUndefined()
+test('GitHub gives zeros for no commit; what a commit is called else is not for this run to judge', () => {
+  expect(readRunContext({ GITHUB_SHA: '0'.repeat(40) }, undefined).sha).toBeUndefined()
+  for (const sha of ['a'.repeat(40), 'B'.repeat(64), 'abc123']) {
+    expect(readRunContext({ GITHUB_SHA: sha }, undefined).sha).toBe(sha)
   }
-)
-
-test.each(['a'.repeat(40), 'B'.repeat(64)])('a whole commit is: %s', (sha) => {
-  expect(readRunContext({ GITHUB_SHA: sha }, undefined).sha).toBe(sha)
 })

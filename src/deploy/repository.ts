@@ -47,8 +47,8 @@ export function nameRevision(id: string, commit: string | null | undefined): str
   return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id
 }
 
-/** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
+/** Whether two commits are one: called the same, or one of them abbreviated to seven characters or more. */
 export function sameCommit(a: string, b: string): boolean {
   const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length) as [string, string]
-  return short.length >= 7 && long.startsWith(short)
+  return short === long ? short !== '' : short.length >= 7 && long.startsWith(short)
 }

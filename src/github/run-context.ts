@@ -30,8 +30,8 @@ export interface RunContext {
 }
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
-/** Whole, as GitHub gives it; it gives zeros for none. */
-const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
+/** GitHub gives zeros for none. What a commit is called else is for the git host and the service to agree on. */
+const NO_COMMIT = /^0+$/
 
 /**
  * @param env The runner's variables (`GITHUB_…`).
@@ -52,7 +52,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
     api_url: withoutTrailingSlashes(given('GITHUB_API_URL') ?? 'https://api.github.com'),
     repository,
     ref: given('GITHUB_REF'),
-    sha: sha !== undefined && COMMIT.test(sha) ? sha : undefined,
+    sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
     pull_request: pull && {
       ...pull,
       is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
@@ -68,7 +68,7 @@ function readPullRequest(pull: unknown): Omit<PullRequest, 'is_fork'> | undefine
   const head = memberOf(pull, 'head')
   const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')]
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined
-  if (typeof head_ref !== 'string' || typeof head_sha !== 'string' || !COMMIT.test(head_sha)) return undefined
+  if (typeof head_ref !== 'string' || typeof head_sha !== 'string') return undefined
   if (repo == null) return { number, head_ref, head_sha, head_repository: undefined }
   const name = memberOf(repo, 'full_name')
   return typeof name === 'string' && REPOSITORY.test(name)
