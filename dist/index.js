@@ -1641,10 +1641,10 @@ function isBuiltOf(commit, { source_revision_config: code }) {
 function nameRevision(id, commit) {
     return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id;
 }
-/** Whether two commits are one; an abbreviated one, of seven characters or more, matches too. */
+/** Whether two commits are one: called the same, or one of them abbreviated to seven characters or more. */
 function sameCommit(a, b) {
     const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length);
-    return short.length >= 7 && long.startsWith(short);
+    return short === long ? short !== '' : short.length >= 7 && long.startsWith(short);
 }
 
 
@@ -4559,7 +4559,7 @@ async function retireRecords(github, wanted, current) {
             return;
         if (state !== null && ENDED_BADLY.has(state))
             continue;
-        const description = current === undefined ? 'The deployment is deleted, or being deleted' : 'Another run has deployed since';
+        const description = current === undefined ? 'The deployment was deleted' : 'Another run has deployed since';
         await github.addStatus(id, { state: 'inactive', description });
     }
 }
@@ -5058,7 +5058,7 @@ function describeRun(record, failure) {
     if (failure !== undefined)
         return (0,inert/* inert */.t)(failure.message, LONGEST_DESCRIPTION);
     if (operation === 'deleted')
-        return 'The deployment is deleted, or being deleted';
+        return 'The deployment was deleted';
     const revision = revision_id === undefined ? [] : [`revision ${revision_id}`];
     return (0,inert/* inert */.t)([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION);
 }
@@ -6539,8 +6539,8 @@ var trailing_slashes = __nccwpck_require__(3084);
 /** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-/** Whole, as GitHub gives it; it gives zeros for none. */
-const COMMIT = /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+/** GitHub gives zeros for none. What a commit is called else is for the git host and the service to agree on. */
+const NO_COMMIT = /^0+$/;
 /**
  * @param env The runner's variables (`GITHUB_…`).
  * @param payload The parsed event file; anything, where there is none.
@@ -6560,7 +6560,7 @@ function readRunContext(env, payload) {
         api_url: (0,trailing_slashes/* withoutTrailingSlashes */.A)(given('GITHUB_API_URL') ?? 'https://api.github.com'),
         repository,
         ref: given('GITHUB_REF'),
-        sha: sha !== undefined && COMMIT.test(sha) ? sha : undefined,
+        sha: sha !== undefined && NO_COMMIT.test(sha) ? undefined : sha,
         pull_request: pull && {
             ...pull,
             is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
@@ -6575,7 +6575,7 @@ function readPullRequest(pull) {
     const [head_ref, head_sha, repo] = [memberOf(head, 'ref'), memberOf(head, 'sha'), memberOf(head, 'repo')];
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
-    if (typeof head_ref !== 'string' || typeof head_sha !== 'string' || !COMMIT.test(head_sha))
+    if (typeof head_ref !== 'string' || typeof head_sha !== 'string')
         return undefined;
     if (repo == null)
         return { number, head_ref, head_sha, head_repository: undefined };
