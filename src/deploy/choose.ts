@@ -34,11 +34,10 @@ export function chooseListener(rows: readonly LookupRow[], namespace: string): s
   return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id')
 }
 
-/** Undefined where the record does not tell. Only listeners of compute type `cluster` have namespaces (§2.5). */
-function serves({ compute_type, compute_config }: LookupRow, namespace: string): boolean | undefined {
+/** Undefined where the record does not tell. */
+function serves({ compute_config }: LookupRow, namespace: string): boolean | undefined {
   const named = compute_config?.cluster_namespaces ?? []
-  if (named.length > 0) return named.includes(namespace)
-  return compute_type == null || compute_type === 'cluster' ? undefined : false
+  return named.length > 0 ? named.includes(namespace) : undefined
 }
 
 function onlyOf(candidates: readonly LookupRow[], possible: readonly LookupRow[], input: string): string {

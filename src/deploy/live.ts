@@ -1,10 +1,11 @@
 /** What is live once a revision came up: it, or what somebody else has made since. */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
-import { DeployError } from '../errors.js'
+import { DeployError, type RequestError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import type { Applied } from './keep.js'
 import { noteRevision } from './note.js'
 import { attempt } from './patience.js'
+import { readOnceServing } from './serving.js'
 import { readPatiently, type Session } from './session.js'
 import { verdictOf } from './status.js'
 
@@ -20,27 +21,45 @@ interface CameUp {
 }
 
 /**
- * The newest revision, where it serves already in place of one that was DEPLOYED a moment before: followed as after
- * SKIPPED, since no success is told of what is not live. Null where nothing newer serves.
+ * A newer revision, where it serves already in place of one that was DEPLOYED a moment before: followed as after SKIPPED,
+ * since no success is told of what is not live. Null where nothing newer is known to serve.
  */
 export async function findServing(
   session: Session,
-  { deployment, revision, previous, startedAt }: CameUp
+  { deployment, revision, previous, startedAt }: CameUp,
+  applied: Applied
 ): Promise<RevisionAnswer | null> {
-  const { controlPlane, emit, clock } = session
-  const { id, active_revision_id: active, latest_revision_id: latest } = deployment
-  if (active == null || active !== latest || active === revision.id || active === previous) return null
-  const serving = await readPatiently(lastRead(session), () => controlPlane.readRevision(id, active))
-  if (verdictOf(serving.status) !== 'deployed') return null
-  emit({ type: 'warned', message: `Revision ${revision.id} was superseded by ${active}, which serves now.` })
-  emit({ type: 'revision_known', revision_id: active, previous: revision.id, superseded: true })
+  const { emit, clock } = session
+  const before = [previous, applied.before?.active_revision_id, applied.deployment.active_revision_id]
+  const isNewer = ({ active_revision_id: active }: DeploymentAnswer) =>
+    active != null && active !== revision.id && !before.includes(active)
+  if (!isNewer(deployment)) return null
+  const patient = lastRead(session)
+  // One that was made a moment before ours may still be named while ours takes its place.
+  const read = await attempt(async () => {
+    const now = await readOnceServing(
+      patient,
+      deployment.id,
+      (seen) => !isNewer(seen) || seen.latest_revision_id === seen.active_revision_id
+    )
+    const active = now.active_revision_id
+    return active != null && isNewer(now) ? patient.controlPlane.readRevision(now.id, active) : null
+  })
+  if ('error' in read) return doubt(session, revision, read.error)
+  const serving = read.value
+  if (serving === null || verdictOf(serving.status) !== 'deployed') return null
+  emit({ type: 'warned', message: `Revision ${revision.id} was superseded by ${serving.id}, which serves now.` })
+  emit({ type: 'revision_known', revision_id: serving.id, previous: revision.id, superseded: true })
   noteRevision(session, serving, clock.now() - startedAt)
   return serving
 }
 
+/** A failed build, or a revision that never was, takes nobody's place. */
+const TAKES_NO_PLACE = /BUILD|CREATE/
+
 /**
  * Nothing serves any more: somebody's newer revision has taken the place of one that was DEPLOYED a moment before, and
- * failed. A service that named none before either does not say that nothing serves: it says nothing.
+ * failed. Only a service that has named one that serves before, and names none for a while, says that nothing does.
  *
  * @throws DeployError
  */
@@ -48,19 +67,34 @@ export async function refuseTakenDown(
   session: Session,
   { deployment, revision, applied }: { deployment: DeploymentAnswer; revision: RevisionAnswer; applied: Applied }
 ): Promise<void> {
-  const { id, active_revision_id: active, latest_revision_id: latest } = deployment
-  const before = applied.operation === 'created' ? undefined : (applied.before ?? applied.deployment)
-  const isUntold = active === undefined || (before !== undefined && before.active_revision_id == null)
-  if (active != null || isUntold || latest === null || latest === revision.id) return
-  const newest = await readPatiently(lastRead(session), () => session.controlPlane.readRevision(id, latest))
-  if (verdictOf(newest.status) !== 'failed') return
+  const { id, latest_revision_id: latest } = deployment
+  const named = (applied.before ?? applied.deployment).active_revision_id
+  const isDown = ({ active_revision_id: active }: DeploymentAnswer) => active === null
+  if (named == null || !isDown(deployment) || latest === null || latest === revision.id) return
+  const patient = lastRead(session)
+  const read = await attempt(async () => {
+    const newest = await readPatiently(patient, () => patient.controlPlane.readRevision(id, latest))
+    if (verdictOf(newest.status) !== 'failed' || TAKES_NO_PLACE.test(newest.status)) return null
+    return isDown(await readOnceServing(patient, id, (seen) => !isDown(seen))) ? newest : null
+  })
+  if ('error' in read) return void doubt(session, revision, read.error)
+  if (read.value === null) return
   throw new DeployError(
-    `Revision ${revision.id} was DEPLOYED, but nothing serves now: ${latest}, which is newer and not of this run, took its place and ended as ${inert(newest.status, 40)}.`,
+    `Revision ${revision.id} was DEPLOYED, but nothing serves now: ${latest}, which is newer and not of this run, took its place and ended as ${inert(read.value.status, 40)}.`,
     {
       advice:
         'See who made it and why it failed; then run again, with new_revision: always to have this commit built anew.'
     }
   )
+}
+
+/** That something newer cannot be read does not undo the deploy. */
+function doubt({ emit }: Session, { id }: RevisionAnswer, error: RequestError): null {
+  emit({
+    type: 'warned',
+    message: `Revision ${id} is DEPLOYED, but whether it still serves could not be read: ${error.message}`
+  })
+  return null
 }
 
 /** The wait may have taken all the time there was: what it came to is looked at all the same. */

@@ -6,14 +6,12 @@ import { nameRevision } from './repository.js'
 import type { RollbackInput } from './rollback.js'
 import { type Code, isUntold, otherCode, whatStays, whyUnproven } from './rollback-choice.js'
 import type { RollbackTarget } from './rollback-target.js'
-import { readPatiently, type Session } from './session.js'
+import { readOnceServing } from './serving.js'
+import type { Session } from './session.js'
 import { waitForRevision } from './wait.js'
 
 /** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
 export const LAST_LOOK_MS = 10_000
-/** A service may say DEPLOYED a moment before it names the revision as the one that serves; in milliseconds. */
-const SERVES_MS = 10_000
-const LOOK_AGAIN_MS = 1_000
 
 /** What goes back. */
 export interface Arriving {
@@ -27,7 +25,7 @@ export interface Arriving {
 /** Waits until it is DEPLOYED, and sees what is live then. */
 export async function arrive(session: Session, input: RollbackInput, arriving: Arriving): Promise<RollbackReport> {
   const { deployment_id, failed, interval, wanted } = input
-  const { clock, deadline, controlPlane } = session
+  const { clock, deadline } = session
   const { made, target } = arriving
   const startedAt = clock.now()
   const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id }
@@ -35,15 +33,10 @@ export async function arrive(session: Session, input: RollbackInput, arriving: A
   const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing }
   const { revision } = await waitForRevision(waiting, wait)
   const patient = { ...session, deadline: Math.max(deadline, clock.now() + LAST_LOOK_MS) }
-  const read = () => readPatiently(patient, () => controlPlane.readDeployment(deployment_id))
-  const giveUp = clock.now() + SERVES_MS
-  let now = await read()
   // One that was DEPLOYED before, too, does not show by its status that it serves again.
-  while (made === target.id && !serves(made, now, input) && clock.now() < giveUp) {
-    await clock.sleep(LOOK_AGAIN_MS)
-    now = await read()
-  }
-  return judgeArrival(input, arriving, { revision, now, live: liveNow(session, now, input.before) })
+  const isOver = (seen: DeploymentAnswer) => made !== target.id || serves(made, seen, input)
+  const now = await readOnceServing(patient, deployment_id, isOver)
+  return judgeArrival(input, arriving, { revision, now, live: liveNow(session, now, input) })
 }
 
 /**
@@ -97,9 +90,12 @@ function emitProgress(emit: Emit): Emit {
 }
 
 /** Tells what is live by a look just now, as far as the service says so (`isUntold`). */
-export function liveNow(session: Session, now: DeploymentAnswer, before: DeploymentAnswer | null): string {
+export function liveNow(session: Session, now: DeploymentAnswer, { before, failed }: RollbackInput): string {
   const { active_revision_id: active } = now
-  if (active === undefined || isUntold(now, before)) return 'The service does not say which revision serves now.'
+  // It was DEPLOYED, so that a service names none says nothing, where it has named none before.
+  const isSilent = active === null && before === null && failed.by === 'check'
+  if (active === undefined || isSilent || isUntold(now, before))
+    return 'The service does not say which revision serves now.'
   noteServing(session, active)
   return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`
 }

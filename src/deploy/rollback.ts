@@ -9,7 +9,9 @@ import { arrive, LAST_LOOK_MS, liveNow } from './rollback-arrival.js'
 import { type FailedDeploy, otherCode, type PatchBack, patchBack, whyStay } from './rollback-choice.js'
 import { findTarget, type RollbackTarget } from './rollback-target.js'
 import { isPutBack, quicker, sendBack } from './send-back.js'
+import { readOnceServing } from './serving.js'
 import { readPatiently, type Session } from './session.js'
+import { RevisionFailedError } from './wait/endings.js'
 
 /** This revision cannot be redeployed, says the service: an image that is gone, say. Nothing was done. */
 const REFUSED = new Set([400, 422])
@@ -35,19 +37,21 @@ export async function rollBack(session: Session, input: RollbackInput): Promise<
   const report = await goBack(patient, input).catch(async (error: unknown): Promise<RollbackReport> => {
     if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
     const live = await describeLive(session, input)
-    return { result: 'failed', message: `Going back did not succeed: ${error.message}\n${live}` }
+    return { result: 'failed', message: `Going back did not succeed: ${messageOf(error)}\n${live}` }
   })
   session.emit({ type: 'rollback_ended', rollback: report })
   return report
 }
 
+/** What serves is told by a look just now. */
+const messageOf = (error: DeployError) => (error instanceof RevisionFailedError ? error.plain : error.message)
+
 async function goBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
   const { deployment_id, failed, wanted, before } = input
-  const { controlPlane } = session
-  const now = await readPatiently(session, () => controlPlane.readDeployment(deployment_id))
+  const now = await readFailed(session, input)
   const stay = whyStay(failed, now, before)
   if (stay?.result === 'not_needed') return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` }
-  const live = liveNow(session, now, before)
+  const live = liveNow(session, now, input)
   if (stay !== undefined) return notPossible(stay.why, live)
   const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before })
   if (target === null) {
@@ -62,6 +66,16 @@ async function goBack(session: Session, input: RollbackInput): Promise<RollbackR
     return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, live)
   }
   return arrive(session, input, { target, failed: code, made })
+}
+
+/** The deployment. That what passed for DEPLOYED serves may show a moment later. */
+async function readFailed(
+  session: Session,
+  { deployment_id, failed, before }: RollbackInput
+): Promise<DeploymentAnswer> {
+  const lags = ({ active_revision_id: active }: DeploymentAnswer) =>
+    failed.by === 'check' && active != null && active === before?.active_revision_id
+  return readOnceServing(session, deployment_id, (now) => !lags(now))
 }
 
 function notPossible(why: string, live: string): RollbackReport {
@@ -125,7 +139,7 @@ async function ownRevision(
   { target, failed_id }: { target: RollbackTarget; failed_id: string }
 ): Promise<string | null> {
   const { controlPlane, emit } = session
-  const isItself = isPutBack(found, target) || found.latest_revision_id === failed_id
+  const isItself = isPutBack(found, { target, failed_id }) || found.latest_revision_id === failed_id
   const id = isItself ? target.id : found.latest_revision_id
   if (id === null) throw quicker(null)
   if (!isItself) {
@@ -138,8 +152,8 @@ async function ownRevision(
 }
 
 /** What is live, as far as one look tells. */
-async function describeLive(session: Session, { deployment_id, before }: RollbackInput): Promise<string> {
+async function describeLive(session: Session, input: RollbackInput): Promise<string> {
   const { controlPlane } = session
-  const read = await attempt(() => controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_LOOK_MS }))
-  return 'value' in read ? liveNow(session, read.value, before) : 'Which revision serves now could not be read.'
+  const read = await attempt(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS }))
+  return 'value' in read ? liveNow(session, read.value, input) : 'Which revision serves now could not be read.'
 }

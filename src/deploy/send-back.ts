@@ -32,9 +32,9 @@ export async function sendBack(
 ): Promise<DeploymentAnswer | null> {
   const { controlPlane, clock, emit, deadline } = session
   const read = () => readPatiently(session, () => controlPlane.readDeployment(deployment_id))
-  const isAgain = async (deployment: DeploymentAnswer) => target !== undefined && isAtWork(session, deployment, target)
+  const isAgain = (deployment: DeploymentAnswer) => isAtWork(session, deployment, { target, failed_id })
   const isOthers = (deployment: DeploymentAnswer) =>
-    deployment.latest_revision_id !== failed_id && !isPutBack(deployment, target)
+    deployment.latest_revision_id !== failed_id && !isPutBack(deployment, { target, failed_id })
   const done = async () => {
     const deployment = await read()
     return deployment.latest_revision_id !== failed_id || (await isAgain(deployment)) ? deployment : null
@@ -43,7 +43,7 @@ export async function sendBack(
   const earlier = await read()
   if (isOthers(earlier)) throw quicker(earlier.latest_revision_id)
   // Another run that goes back at the same time may have put the same one to work.
-  if (isPutBack(earlier, target)) return earlier
+  if (isPutBack(earlier, { target, failed_id })) return earlier
   let mayBeOurs = false
   for (let tries = 1; ; tries++) {
     emit({ type: 'write_sent' })
@@ -72,17 +72,27 @@ export async function sendBack(
   }
 }
 
-/** Whether the earlier revision itself is the one that serves, or the latest, once more: no other is made of it then. */
-export function isPutBack(
-  { active_revision_id, latest_revision_id }: DeploymentAnswer,
+/** The revision to go back to, and the one to go back from. */
+interface Way {
   target: RollbackTarget | undefined
-): boolean {
-  return target !== undefined && [active_revision_id, latest_revision_id].includes(target.id)
+  failed_id: string
+}
+
+/**
+ * Whether the earlier revision itself is the latest once more, or serves while nothing newer has been made than the one
+ * that failed: no other is made of it then.
+ */
+export function isPutBack(deployment: DeploymentAnswer, { target, failed_id }: Way): boolean {
+  const { active_revision_id: active, latest_revision_id: latest } = deployment
+  if (target === undefined) return false
+  return latest === target.id || (latest === failed_id && active === target.id)
 }
 
 /** Whether the earlier revision itself has been put back to work, or is being rolled out again. */
-async function isAtWork(session: Session, deployment: DeploymentAnswer, target: RollbackTarget): Promise<boolean> {
-  if (isPutBack(deployment, target)) return true
+async function isAtWork(session: Session, deployment: DeploymentAnswer, way: Required<Way>): Promise<boolean> {
+  const { target } = way
+  if (target === undefined) return false
+  if (isPutBack(deployment, way)) return true
   const { status } = await readPatiently(session, () => session.controlPlane.readRevision(deployment.id, target.id))
   return status !== target.status && verdictOf(status) === 'pending'
 }

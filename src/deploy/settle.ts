@@ -98,7 +98,7 @@ async function verifyWaited(
   refuseOtherCode(wanted, revision, told)
   if (told !== undefined) refuseOtherContents(wanted, applied, told)
   if (deployment === null) return { revision_id: revision.id }
-  const newer = await findServing(session, { deployment, revision, previous, startedAt })
+  const newer = await findServing(session, { deployment, revision, previous, startedAt }, applied)
   if (newer === null) await refuseTakenDown(session, { deployment, revision, applied })
   else {
     refuseOtherCode(wanted, newer, deployment)

@@ -34,7 +34,7 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
     await session.clock.sleep(pollDelay({ interval: 'auto', autoMs: FIRST_LOOK_MS, remainingMs: remaining(wait) }))
   }
   let listed = await lookAtEarlier(wait)
-  if (wait.problem !== undefined) await pause(wait)
+  if (wait.problem !== undefined && remaining(wait) > 0) await pause(wait)
   for (;;) {
     const revision: RevisionAnswer | undefined = listed ?? (await lookAtRevision(wait))
     listed = undefined

@@ -64,9 +64,9 @@ function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
     const shown = `"${inert(mode, 60)}"`
     const meant = STREAM_MODES.find((known) => isSlipOf(known, mode))
     if (meant !== undefined) problems.add('smoke_stream_mode', `${shown} is misspelt: give ${meant}`)
-    else if (!/^[\w-]+$/.test(mode))
+    else if (!/^[^\s\p{Cc}]+$/u.test(mode))
       problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`)
-    else if (raw.smoke_input !== undefined)
+    else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
       notes.push(
         `smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`
       )
@@ -75,10 +75,6 @@ function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
   return more.length === 0 ? only : modes
 }
 
-/** Whether it is the same word but for its case, its number, or what else was copied with it. */
+/** Whether it is the same word but for its case, its number, or quotes around it. */
 const isSlipOf = (word: string, written: string): boolean => stemOf(word) === stemOf(written)
-const stemOf = (word: string) =>
-  word
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '')
-    .replace(/s$/, '')
+const stemOf = (word: string) => word.toLowerCase().replaceAll(/["'`]/g, '').replace(/s$/, '')
