@@ -102,7 +102,7 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
     }
     const { done, session } = waiting(script, over)
     const { message } = (await done.catch((error: unknown) => error)) as Error
-    expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:03.${said}`)
+    expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:04.${said}`)
     expect(session.last('serving_seen')?.revision_id).toBe(serving)
     expect(session.last('commit_known')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
   }
@@ -226,7 +226,7 @@ test('a fixed poll_interval is kept', async () => {
   expect(clock.sleeps).toEqual([5_000, 5_000, 5_000])
 })
 
-test('auto looks within three seconds, soon again while nothing is known, and never less than every two minutes', async () => {
+test('auto looks within four seconds, soon again while nothing is known, and never less than every two minutes', async () => {
   const { done, clock } = waiting({ readRevision: statuses('BUILDING') })
   await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
   expect(clock.sleeps.slice(0, 3).every((ms) => ms <= 15_000)).toBe(true)

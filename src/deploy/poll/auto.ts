@@ -30,7 +30,7 @@ const LONGEST_MS = 120_000
  * to spend than a long one. Chosen so that it stays near a tenth of the requests of a 3-second poll where the statuses
  * tell, and below those of a 15-second poll where they do not.
  */
-const PRICES = { told: 50e6, untold: 92e6 }
+const PRICES = { told: 50e6, untold: 80e6 }
 /** However short the whole, in milliseconds. */
 const HIGHEST_PRICE_MS = 2_000
 
