@@ -27,6 +27,11 @@ export class InputError extends DeployError {
     super(problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'))
     this.problems = problems
   }
+
+  /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. */
+  get inputs(): number {
+    return new Set(this.problems.map(({ input }) => input.split(/[.[]/, 1)[0])).size
+  }
 }
 
 /** The plan cannot be carried out as asked; nothing has been sent. */

@@ -135,6 +135,16 @@ test('a preview outside of a pull request is an error, and never the standing de
   ])
 })
 
+test.each(['pull_request', 'pull_request_target'])(
+  'a preview of a %s event whose payload is lost is told so, not to use that event',
+  (event_name) => {
+    const problems = problemsOf({ ...GOOD, preview: 'true', repo_ref: 'x' }, contextOf({ event_name }))
+    expect(problems).toEqual([
+      expect.stringMatching(new RegExp(`^preview: the file of this ${event_name} event .*cannot be read, or holds no`))
+    ])
+  }
+)
+
 test('a fork has no credentials: that is no failure of its author; anybody else lacks them by mistake', () => {
   const keyless = { ...GOOD, api_key: '' }
   expect(read(keyless, fork)).toMatchObject({ command: 'skip', reason: expect.stringMatching(/#7.*fork/) })
@@ -190,6 +200,10 @@ test('a payload or a variable that makes no sense counts as none', () => {
     ref: undefined,
     server_url: 'https://github.com'
   })
+})
+
+test('the actor is known, by whom GitHub chooses the secrets', () => {
+  expect(readRunContext({ ...ENV, GITHUB_ACTOR: 'dependabot[bot]' }, undefined).actor).toBe('dependabot[bot]')
 })
 
 test('GitHub gives zeros for no commit; what a commit is called else is not for this run to judge', () => {

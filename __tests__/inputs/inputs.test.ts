@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { GOOD, problemsOf, read, readDeploy } from '../fakes/inputs.js'
+import { contextOf, GOOD, problemsOf, read, readDeploy } from '../fakes/inputs.js'
 
 const IMAGE = { ...GOOD, graph_config_path: '', image_uri: 'ghcr.io/acme/support:v1' }
 const UUID = '11111111-1111-4111-8111-111111111111'
@@ -54,6 +54,54 @@ test.each(['1'.repeat(63), '1'.repeat(65), `${'1'.repeat(63)}g`])(
 test('a digest that is not there is asked for', () => {
   const problems = problemsOf({ ...IMAGE, image_uri: 'acme/support@sha256:' })
   expect(problems).toEqual([expect.stringMatching(/^image_uri: ends with @sha256:/)])
+})
+
+test.each<[string, RegExp]>([
+  ['reg.io/a@', /^image_uri: ends with @ and nothing behind it: copy it whole.*expression/],
+  ['reg.io/a:', /^image_uri: ends with : and nothing/],
+  ['reg.io/', /^image_uri: ends with \/ and nothing/],
+  ['https://reg.io/a:1', /^image_uri: .*leave out https:\/\/$/],
+  ['HTTP://reg.io/a:1', /^image_uri: .*leave out HTTP:\/\/$/]
+])('an image that no registry can have is refused before anything is sent: %s', (image_uri, problem) => {
+  expect(problemsOf({ ...IMAGE, image_uri })).toEqual([expect.stringMatching(problem)])
+})
+
+test('a commit in the place of a branch is pointed out, as a branch may be called so', () => {
+  const repo_ref = 'a'.repeat(40)
+  const wanted = { source_revision_config: { repo_ref } }
+  const notes = [
+    expect.stringMatching(/^repo_ref a{40} looks like a commit, and is sent as the name of a branch.*tag it/)
+  ]
+  expect(read({ ...GOOD, repo_ref })).toMatchObject({ deploy: { wanted }, notes })
+  expect(read({ ...GOOD, repo_ref: 'refs/tags/v1' })).toMatchObject({ notes: [] })
+})
+
+test('a key that is missing in a run of Dependabot is to be put where Dependabot finds it', () => {
+  const keyless = { ...GOOD, api_key: '' }
+  const dependabot = contextOf({ actor: 'dependabot[bot]' })
+  expect(problemsOf(keyless, dependabot)).toEqual([
+    expect.stringMatching(/^api_key: no credential.*Dependabot secrets/)
+  ])
+  expect(problemsOf(keyless, contextOf({ actor: 'octocat' })).join()).not.toContain('Dependabot')
+})
+
+test('inputs are counted, not what is wrong with them', () => {
+  const one = { ...IMAGE, resource_spec: 'cpu: one\nmemory: 5' }
+  for (const [inputs, count] of [
+    [one, 1],
+    [{ ...one, secrets: 'A\nB', timeout: 'soon' }, 3]
+  ] as const) {
+    expect(() => read(inputs)).toThrow(expect.objectContaining({ inputs: count }))
+  }
+})
+
+test('a secret whose name not every service takes is sent, and that is said', () => {
+  const request = read({ ...GOOD, secrets: '1A=x' })
+  expect(request).toMatchObject({
+    deploy: { wanted: { secrets: [{ name: '1A', value: 'x' }] } },
+    notes: [expect.stringMatching(/^The secret "1A" is sent as it is, .*begins with a letter or _/)]
+  })
+  expect(read({ ...GOOD, command: 'delete', secrets: '1A=x' })).toMatchObject({ notes: [] })
 })
 
 test.each<[Record<string, string>, RegExp | undefined]>([
@@ -135,12 +183,14 @@ const BAD: Bad[] = [
   [{ wait: '0' }, /^wait: "0" is neither true nor false/],
   [{ preview: 'tRue' }, /^preview: .* is neither true nor false/],
   [{ timeout: '30' }, /^timeout: "30" is not a length of time.*30m/],
-  [{ timeout: '0s' }, /^timeout: .* is not a length of time/],
+  [{ timeout: '0s' }, /^timeout: "0s" must be more than 0: give it as 90s/],
   [{ timeout: '-5m' }, /^timeout: .* is not a length of time/],
-  [{ timeout: '25h' }, /^timeout: .* at most 24h/],
+  [{ timeout: '25h' }, /^timeout: "25h" is too long: .* at most 24h/],
   [{ timeout: '30 m' }, /^timeout: .* is not a length of time/],
   [{ timeout: '1e3s' }, /^timeout: .* is not a length of time/],
-  [{ poll_interval: 'often' }, /^poll_interval: .* is not a length of time/],
+  [{ poll_interval: 'automatic' }, /^poll_interval: .* is not a length of time: give it as auto, or 90s/],
+  [{ bearer_token: 'Bearer abc' }, /^bearer_token: begins with the word Bearer.*without it/],
+  [{ bearer_token: 'bearer abc' }, /^bearer_token: begins with the word Bearer/],
   [{ repo_url: 'acme/support' }, /^repo_url: is not the URL of a repository/],
   [{ repo_url: 'https://u:p@github.com/a/b' }, /^repo_url: is not the URL of a repository/],
   [{ repo_url: 'https://github.com/' }, /^repo_url: is not the URL of a repository/],

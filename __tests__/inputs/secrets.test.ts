@@ -58,8 +58,12 @@ test.each<[string, RegExp]>([
   ['A="x', /line 1 opens a quote \("\) that is never closed/],
   ['A="x" y', /line 1 goes on after the closing quote/],
   ['A=x # y', /line 1 has " #"/],
-  ['1A=x', /"1A" is not a name/],
+  ['A B=x', /"A B" is not a name.*begins with a letter or _ and goes on with letters, digits, _, \. and -/],
   ['A-B: x\nC D: y', /"C D" is not a name/],
+  ['{"A=B": "x"}', /"A=B" is not a name/],
+  ['"A\\0": x', /is not a name/],
+  ['A=1\nd/f+g==', /line 2 has a name that looks like a part of a value: quote a value that spans lines/],
+  ['postgres://u:p@h/db?x=1', /line 1 has a name that looks like a part of a value/],
   ['A=x\u0000y', /"A" holds a NUL/],
   ['A: "x\\0y"', /"A" holds a NUL/],
   ['A: null', /"A" has no text as its value/],
@@ -71,6 +75,12 @@ test.each<[string, RegExp]>([
   ['A: *none', /./]
 ])('what cannot be meant is a problem and is not guessed: %j', (text, problem) => {
   expect(parseSecrets(text).problems).toEqual([expect.stringMatching(problem)])
+})
+
+test.each(['1A', '.a', '-x', 'ü', 'A/B', 'A:B'])('a name that some environment can hold is not refused: %s', (name) => {
+  const { secrets, problems, notes } = parseSecrets(JSON.stringify({ [name]: 'x' }))
+  expect([secrets, problems]).toEqual([[{ name, value: 'x' }], []])
+  expect(notes).toEqual([expect.stringContaining(`"${name}" is sent as it is`)])
 })
 
 test('every problem is found at once', () => {
@@ -95,6 +105,7 @@ test('problems never show a value', () => {
     `A="x" ${hidden}`,
     `A=${hidden} # c`,
     `A=${hidden}\nA=${hidden}`,
+    `A=x\n${hidden}/+x=y`,
     `A: [${hidden}]`,
     `{"A": "${hidden}"`
   ]) {
@@ -149,7 +160,7 @@ test('any text at all is parsed or refused, and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), awkward, fc.string({ unit: 'binary' })), (text) => {
       const { secrets, problems } = parseSecrets(text)
-      for (const { name } of secrets) if (problems.length === 0) expect(name).toMatch(/^[A-Za-z_]/)
+      for (const { name } of secrets) if (problems.length === 0) expect(name).toMatch(/^[^\s=\p{Cc}]+$/u)
     }),
     { numRuns: 1_000 }
   )

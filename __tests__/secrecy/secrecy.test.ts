@@ -140,6 +140,7 @@ test.each([
 
 test('a value that is too short to be masked is named, never shown', () => {
   expect(secretsOf({ secrets: 'PIN=123\nLONG=12345' }).unmasked).toEqual(['PIN'])
+  expect(secretsOf({ secrets: 'PIN=1\nPIN=2' }).unmasked).toEqual(['PIN'])
 })
 
 test('what the service sends back is masked before anybody sees it', async () => {

@@ -166,8 +166,6 @@ export function problemOf(text: string): string | undefined {
   const tokens = [...tokensOf(pattern)]
   const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('')
   if (bare.includes('[') || pattern.includes('[]')) return 'holds a [ without its ]: close it, or write [[]'
-  if (bare.includes(',') && /[*/]/.test(bare.slice(bare.indexOf(','))))
-    return 'holds a comma: give one pattern a line, or write [,] for the character itself'
   if (/\[[!^]/.test(pattern)) return 'holds [! or [^, which these patterns do not know: list what is meant'
   if (/[{}]/.test(bare))
     return 'holds a brace, which stands for itself here: give a pattern for each case, or write [{]'

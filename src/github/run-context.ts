@@ -25,6 +25,8 @@ export interface RunContext {
   ref: string | undefined
   sha: string | undefined
   pull_request: PullRequest | undefined
+  /** Login of whoever the run is of; GitHub decides by it which secrets the run gets. */
+  actor?: string
   /** Where people see this run. */
   run_url: string | undefined
 }
@@ -44,6 +46,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
   const server_url = withoutTrailingSlashes(given('GITHUB_SERVER_URL') ?? 'https://github.com')
   const run = given('GITHUB_RUN_ID')
   const sha = given('GITHUB_SHA')
+  const actor = given('GITHUB_ACTOR')
   const pull = readPullRequest(memberOf(payload, 'pull_request'))
   return {
     event_name: given('GITHUB_EVENT_NAME') ?? '',
@@ -57,6 +60,7 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
       ...pull,
       is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
     },
+    ...(actor !== undefined && { actor }),
     run_url:
       repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
   }

@@ -10,8 +10,12 @@ export interface Connection {
   dialect: Dialect
 }
 
+const DEPENDABOT = 'dependabot[bot]'
+const FOR_DEPENDABOT =
+  '; runs of Dependabot see no secrets of Actions: add it to the Dependabot secrets of the repository, or skip this step for them'
+
 /** At least one credential is needed (§5), whichever it is. */
-export function readConnection({ raw, field, problems, dialect, written }: Reading): Connection {
+export function readConnection({ raw, field, problems, dialect, written, context }: Reading): Connection {
   const base_url = field.safeUrl('base_url') ?? ''
   if (raw.base_url === undefined) problems.add('base_url', 'is required: give the URL of the control plane')
   const credentials = {
@@ -19,10 +23,15 @@ export function readConnection({ raw, field, problems, dialect, written }: Readi
     tenant_id: field.credential('tenant_id'),
     bearer_token: field.credential('bearer_token')
   }
+  if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
+    problems.add(
+      'bearer_token',
+      'begins with the word Bearer, which is put before it anyway: give the token without it'
+    )
   if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
     problems.add(
       'api_key',
-      'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)'
+      `no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ''}`
     )
   }
   return { base_url, credentials, dialect: { ...dialect, written } }

@@ -50,6 +50,11 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
     return value
   }
   const quoted = (input: InputName) => `"${inert(raw[input] ?? '', 60)}"`
+  const length = (input: InputName, longest: number, form: string) => {
+    const ms = parseDuration(raw[input] ?? '')
+    const wrong = ms === undefined ? 'is not a length of time' : ms > 0 ? 'is too long' : 'must be more than 0'
+    return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}: give it as ${form}`)
+  }
 
   return {
     text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
@@ -61,17 +66,8 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
       ),
     boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
     duration: (input) =>
-      field(
-        input,
-        (text) => within(parseDuration(text), LONGEST_WAIT_MS),
-        `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`
-      ),
-    age: (input) =>
-      field(
-        input,
-        (text) => within(parseDuration(text), LONGEST_AGE_MS),
-        `${quoted(input)} is not a length of time: give it as 14d or 36h, more than 0 and at most ten years`
-      ),
+      length(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, or ' : ''}90s, 30m or 1h30m, at most 24h`),
+    age: (input) => length(input, LONGEST_AGE_MS, '14d or 36h, at most ten years'),
     guid: (input) =>
       field(
         input,

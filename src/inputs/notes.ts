@@ -3,13 +3,20 @@ import type { Wanted } from '../deploy/model.js'
 import { isTag } from '../deploy/repository.js'
 import type { RunContext } from '../github/run-context.js'
 import { inert } from '../text/inert.js'
+import { holdsBlank } from './path-slips.js'
 import type { Reading } from './reading.js'
 
-/** Where `paths` decides nothing, nobody should believe that it does. */
+/** Where `paths` decides nothing, or may not mean what it says, nobody should believe that it does. */
 export function notePaths({ raw }: Reading, wanted: Wanted): string[] {
   if (raw.paths === undefined || wanted.source !== 'git_host') return []
   const { repo_ref } = wanted.source_revision_config
-  return isTag(repo_ref) ? [`paths is for branches, and does nothing for ${inert(repo_ref)}.`] : []
+  if (isTag(repo_ref)) return [`paths is for branches, and does nothing for ${inert(repo_ref)}.`]
+  return (wanted.paths ?? [])
+    .filter(holdsBlank)
+    .map(
+      (pattern) =>
+        `paths "${inert(pattern, 60)}" holds a blank, and is one pattern for names with that blank: two patterns need two lines.`
+    )
 }
 
 /** Whose code is built is not left to be guessed. */

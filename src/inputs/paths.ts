@@ -1,6 +1,7 @@
 /** The input `paths`: patterns, one a line. */
 import { problemOf } from '../deploy/path-patterns.js'
 import { inert } from '../text/inert.js'
+import { slipOf } from './path-slips.js'
 import type { Reading } from './reading.js'
 
 /** More is no list of patterns that anybody has written. */
@@ -19,7 +20,7 @@ export function readPaths({ raw, problems }: Reading): string[] | undefined {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
   const wrong = patterns.flatMap((pattern) => {
-    const problem = problemOf(pattern)
+    const problem = slipOf(pattern) ?? problemOf(pattern)
     return problem === undefined ? [] : [`"${inert(pattern, 60)}" ${problem}`]
   })
   for (const problem of wrong) problems.add('paths', problem)

@@ -10,19 +10,25 @@ import { structures } from './structures.js'
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024
 
+/** What every container takes as the name of a variable. */
 const NAME = /^[A-Za-z_][\w.-]*$/
+/** What no environment can hold as a name. */
+const NO_NAME = /[\s=\p{Cc}]/u
 
 /** The secrets as they are wanted; undefined where none are given, and the deployment's stay. */
-export function readSecrets({ raw, problems }: Reading): Secret[] | undefined {
+export function readSecrets({ raw, problems, notes }: Reading): Secret[] | undefined {
   if (raw.secrets === undefined) return undefined
   const parsed = parseSecrets(raw.secrets)
   for (const problem of parsed.problems) problems.add('secrets', problem)
+  notes.push(...parsed.notes)
   return parsed.secrets
 }
 
 export interface ParsedSecrets {
   secrets: Secret[]
   problems: string[]
+  /** What is sent as it is, and the service may refuse. */
+  notes: string[]
   /** Text that was not understood: nobody knows which part of it is secret. */
   unread: string[]
 }
@@ -30,6 +36,7 @@ export interface ParsedSecrets {
 /** The list of secrets, with every problem found. Line numbers count from 1. */
 export function parseSecrets(text: string): ParsedSecrets {
   const problems: string[] = []
+  const notes: string[] = []
   const unread: string[] = []
   if (/\r(?!\n)/.test(text))
     problems.push('hold a carriage return in the middle of a line: write line breaks as \\n in double quotes')
@@ -38,10 +45,11 @@ export function parseSecrets(text: string): ParsedSecrets {
   for (const { name, value } of entries) {
     const shown = JSON.stringify(inert(name, 60))
     if (name === '') problems.push('has an entry without a name: put a name before the =')
-    else if (!NAME.test(name))
-      problems.push(
-        `${shown} ${invisibleProblem(name) ?? 'is not a name for an environment variable: use letters, digits and _'}`
-      )
+    else if (!NAME.test(name)) {
+      const problem = nameProblem(name)
+      if (problem !== undefined) problems.push(`${shown} ${problem}`)
+      else notes.push(`The secret ${shown} is sent as it is, but not every service takes that name: ${USUAL_NAME}.`)
+    }
     if (value.includes('\0'))
       problems.push(`${shown} holds a NUL character, which no environment variable can: remove it`)
     if (seen.has(name) && name !== '') problems.push(`${shown} is there twice: keep one`)
@@ -53,18 +61,30 @@ export function parseSecrets(text: string): ParsedSecrets {
   if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
     problems.push('hold no secret at all: give {} to take all away, or leave the input out to keep what is deployed')
   }
-  return { secrets: entries, problems, unread }
+  return { secrets: entries, problems, notes, unread }
 }
 
-function readMap(text: string, { problems, unread }: Omit<ParsedSecrets, 'secrets'>): Secret[] {
+const USUAL_NAME = 'one begins with a letter or _ and goes on with letters, digits, _, . and -'
+
+/** Undefined for a name that some environment can hold. */
+function nameProblem(name: string): string | undefined {
+  const hidden = invisibleProblem(name)
+  if (hidden !== undefined) return hidden
+  return NO_NAME.test(name) ? `is not a name for an environment variable: ${USUAL_NAME}` : undefined
+}
+
+function readMap(text: string, { problems, unread }: Omit<ParsedSecrets, 'secrets' | 'notes'>): Secret[] {
   const parsed = structures().parseTextMap(text)
   problems.push(...parsed.problems)
   if (parsed.problems.length > 0) unread.push(text)
   return parsed.entries.map(([name, value]) => ({ name, value }))
 }
 
+/** In no name that anybody gives, but in addresses, base64 and JSON: a line of these is the rest of the value above it. */
+const PART_OF_VALUE = /[/+:?@&"'`{}]/
+
 /** As dotenv files have it, but nothing is dropped silently: what dotenv would cut off or skip is a problem. */
-function readLines(text: string, { problems, unread }: Omit<ParsedSecrets, 'secrets'>): Secret[] {
+function readLines(text: string, { problems, unread }: Omit<ParsedSecrets, 'secrets' | 'notes'>): Secret[] {
   const entries: Secret[] = []
   const lines = text.split(/\r?\n/)
   for (let i = 0; i < lines.length; i++) {
@@ -81,7 +101,10 @@ function readLines(text: string, { problems, unread }: Omit<ParsedSecrets, 'secr
       .trim()
       .replace(/^export[ \t]+/, '')
     const rest = line.slice(equals + 1)
-    if (/^[ \t]*["'`]/.test(rest)) {
+    if (PART_OF_VALUE.test(name)) {
+      unread.push(line)
+      problems.push(`line ${i + 1} has a name that looks like a part of a value: quote a value that spans lines`)
+    } else if (/^[ \t]*["'`]/.test(rest)) {
       const { value, end, problem } = readQuoted(lines, i, rest.trimStart())
       if (problem === undefined) entries.push({ name, value })
       else {

@@ -23,9 +23,12 @@ export function readTarget(reading: Reading): Target & { preview: boolean } {
     problems.add('name', 'is needed with preview: give it')
   const number = context.pull_request?.number
   if (preview && number === undefined) {
+    const event = inert(context.event_name, 60) || 'unknown'
     problems.add(
       'preview',
-      `this run (event ${inert(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`
+      event.startsWith('pull_request')
+        ? `the file of this ${event} event (GITHUB_EVENT_PATH) cannot be read, or holds no whole pull request: see that nothing before this step changes it`
+        : `this run (event ${event}) belongs to no pull request: set preview to true only for pull_request events`
     )
   }
   const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name

@@ -9,7 +9,8 @@ import { readInterval } from './rollout.js'
 import { readSecrets } from './secrets.js'
 
 /** Inputs that this command has no use for are no reason to overlook that they are wrong. */
-export function readUnused(reading: Reading): void {
+export function readUnused(given: Reading): void {
+  const reading = { ...given, notes: [] }
   const { field } = reading
   readSource(reading)
   field.choice('deployment_type', DEPLOYMENT_TYPES)

@@ -77,10 +77,15 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
 }
 
 /** A ref as §2.3 has it. `refs/heads/` is taken off; other refs are no branch and no tag. */
-function readRef({ field, problems }: Reading): string | undefined {
+function readRef({ field, problems, notes }: Reading): string | undefined {
   const text = field.text('repo_ref')
   if (text === undefined) return undefined
   const ref = canonicalRef(text)
+  if (/^[0-9a-f]{40}$/i.test(ref)) {
+    notes.push(
+      `repo_ref ${ref} looks like a commit, and is sent as the name of a branch. A commit cannot be deployed by its id: tag it, and give refs/tags/….`
+    )
+  }
   const bare = isTag(ref) ? ref.slice('refs/tags/'.length) : ref
   if (bare !== '' && !bare.startsWith('refs/') && !/[\s~^:?*[\\]|\.\.|@\{/.test(bare)) return ref
   problems.add(
@@ -128,10 +133,24 @@ function readImage({ field, problems, notes }: Reading): string | undefined {
   if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
     notes.push('image_uri has a sha256 digest that is not of 64 characters, 0-9 and a-f: was it copied whole?')
   }
+  const slip = image === undefined ? undefined : imageSlip(image)
+  if (slip !== undefined) {
+    problems.add('image_uri', slip)
+    return undefined
+  }
   if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image)) return image
   problems.add(
     'image_uri',
     `"${inert(image, 80)}" is not an image: give it as registry/name:tag or registry/name@sha256:…`
   )
   return undefined
+}
+
+/** No registry could be asked for such an image: a part of its name is empty, or it is an address of the web. */
+function imageSlip(image: string): string | undefined {
+  const [scheme] = /^https?:\/\//i.exec(image) ?? []
+  if (scheme !== undefined) return `is the name of an image, not an address of the web: leave out ${scheme}`
+  const end = /[:@/]$/.exec(image)?.[0]
+  if (end === undefined) return undefined
+  return `ends with ${end} and nothing behind it: copy it whole; if it is put together from an expression, that one is empty`
 }

@@ -23,11 +23,10 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
     return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) }
   if (error instanceof InputError) {
     const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`)
-    const many = lines.length > 1
     return {
       kind: 'failure',
       message: [
-        `${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
+        `${error.inputs > 1 ? `${error.inputs} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
         ...lines.slice(0, MOST_PROBLEMS),
         ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
       ].join('\n'),

@@ -21,7 +21,9 @@ export function findInputSecrets(raw: RawInputs): InputSecrets {
   const pieces = unread.flatMap(piecesOf)
   return {
     values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-    unmasked: secrets.filter(({ name, value }) => name !== '' && !canBeMasked(value)).map(({ name }) => name)
+    unmasked: [
+      ...new Set(secrets.filter(({ name, value }) => name !== '' && !canBeMasked(value)).map(({ name }) => name))
+    ]
   }
 }
 
