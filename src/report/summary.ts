@@ -82,7 +82,8 @@ function revisionFact(record: RunRecord, id: string): string {
 
 function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operation']): string | undefined {
   if (reasons.length === 0) return undefined
-  const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results'
+  const isMade = operation !== undefined && operation !== 'planned'
+  const made = isMade ? 'A new revision results' : 'A new revision would result'
   const heading = new_revision ? made : 'No new revision is needed'
   return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n')
 }
