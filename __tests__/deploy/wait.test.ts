@@ -183,6 +183,13 @@ test('errors to the end are a timeout that says that nothing could be read', asy
   expect(clock.now()).toBe(MINUTE)
 })
 
+test('a revision that is not found is not called deleted while its deployment is still there', async () => {
+  const { done } = waiting({ readRevision: [refusal(404)] })
+  const failure = await done.catch((error: unknown) => error)
+  expect((failure as Error).message).toMatch(/itself is still there\.$/)
+  expect((failure as RevisionFailedError).advice).toMatch(/^Run again/)
+})
+
 test.each([401, 403, 404])('%s ends the wait at once', async (status) => {
   const { done, clock } = waiting({ readRevision: [...statuses('BUILDING'), refusal(status)] })
   await expect(done).rejects.toThrow(String(status))
