@@ -182,8 +182,10 @@ function compareCommits(wanted, current, same_ref) {
                 : []
         };
     }
-    if (same)
-        return { unchanged: [...unchanged, `${ref} is deployed at this run's commit ${(0,repository/* shortCommit */.Ax)(after)}`] };
+    if (same) {
+        const there = isDeployed(current) ? `${ref} is deployed at` : `${latestRevision(current)} ${ref} at`;
+        return { unchanged: [...unchanged, `${there} this run's commit ${(0,repository/* shortCommit */.Ax)(after)}`] };
+    }
     if (after !== undefined &&
         wanted.is_push_to_ref &&
         current.deployment.source_config.build_on_push === true &&
@@ -200,12 +202,13 @@ function compareCommits(wanted, current, same_ref) {
         : `the service does not tell which commit of ${ref} is deployed`;
     return { changes: [...changes, { ...change, difference: 'unproven', note }] };
 }
+/** Whether what the deployment tells of its code has come up: it is that of the latest revision (§2.1). */
+const isDeployed = ({ latest }) => latest === null || (0,deploy_status/* verdictOf */.V)(latest.status) === 'deployed';
+const latestRevision = ({ latest }) => `the latest revision (${(0,inert/* inert */.t)(latest?.status ?? '', 40)}) is of`;
 /** A branch at another commit than the deployed one: what differs between them decides, where `paths` are given. */
 function compareFiles(wanted, current, { changes, unchanged, change, repo_ref, changed_files, commits }) {
     const moved = (why) => {
-        const { latest } = current;
-        const isFailed = latest !== null && (0,deploy_status/* verdictOf */.V)(latest.status) === 'failed';
-        const there = isFailed ? `the latest revision (${(0,inert/* inert */.t)(latest.status, 40)}) is of` : 'deployed';
+        const there = isDeployed(current) ? 'deployed' : latestRevision(current);
         const what = `${(0,inert/* inert */.t)(repo_ref)}: ${there} ${(0,repository/* shortCommit */.Ax)(commits.from)}, this run ${(0,repository/* shortCommit */.Ax)(commits.to)}`;
         const note = why === undefined ? what : `${what}; ${why}`;
         return { changes: [...changes, { ...change, difference: 'changed', note }] };
@@ -350,12 +353,10 @@ function chooseListener(rows, namespace) {
     }
     return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id');
 }
-/** Undefined where the record does not tell. Only listeners of compute type `cluster` have namespaces (§2.5). */
-function serves({ compute_type, compute_config }, namespace) {
+/** Undefined where the record does not tell. */
+function serves({ compute_config }, namespace) {
     const named = compute_config?.cluster_namespaces ?? [];
-    if (named.length > 0)
-        return named.includes(namespace);
-    return compute_type == null || compute_type === 'cluster' ? undefined : false;
+    return named.length > 0 ? named.includes(namespace) : undefined;
 }
 function onlyOf(candidates, possible, input) {
     const [only, another] = candidates;
@@ -533,7 +534,10 @@ async function noteLatest(session, { deployment, revision_id, built_by_push, lat
     }
 }
 
+// EXTERNAL MODULE: ./src/deploy/serving.js
+var deploy_serving = __webpack_require__(2058);
 ;// CONCATENATED MODULE: ./src/deploy/live.js
+
 
 
 
@@ -543,40 +547,68 @@ async function noteLatest(session, { deployment, revision_id, built_by_push, lat
 /** How long the deployment may take to be read after the wait, in milliseconds. */
 const LAST_READ_MS = 30_000;
 /**
- * The newest revision, where it serves already in place of one that was DEPLOYED a moment before: followed as after
- * SKIPPED, since no success is told of what is not live. Null where nothing newer serves.
+ * A newer revision, where it serves already in place of one that was DEPLOYED a moment before: followed as after SKIPPED,
+ * since no success is told of what is not live. Null where nothing newer is known to serve.
  */
-async function findServing(session, { deployment, revision, previous, startedAt }) {
-    const { controlPlane, emit, clock } = session;
-    const { id, active_revision_id: active, latest_revision_id: latest } = deployment;
-    if (active == null || active !== latest || active === revision.id || active === previous)
+async function findServing(session, { deployment, revision, previous, startedAt }, applied) {
+    const { emit, clock } = session;
+    const before = [previous, applied.before?.active_revision_id, applied.deployment.active_revision_id];
+    const isNewer = ({ active_revision_id: active }) => active != null && active !== revision.id && !before.includes(active);
+    if (!isNewer(deployment))
         return null;
-    const serving = await (0,deploy_session/* readPatiently */.B)(lastRead(session), () => controlPlane.readRevision(id, active));
-    if ((0,deploy_status/* verdictOf */.V)(serving.status) !== 'deployed')
+    const patient = lastRead(session);
+    // One that was made a moment before ours may still be named while ours takes its place.
+    const read = await (0,patience/* attempt */.CD)(async () => {
+        const now = await (0,deploy_serving/* readOnceServing */.g)(patient, deployment.id, (seen) => !isNewer(seen) || seen.latest_revision_id === seen.active_revision_id);
+        const active = now.active_revision_id;
+        return active != null && isNewer(now) ? patient.controlPlane.readRevision(now.id, active) : null;
+    });
+    if ('error' in read)
+        return doubt(session, revision, read.error);
+    const serving = read.value;
+    if (serving === null || (0,deploy_status/* verdictOf */.V)(serving.status) !== 'deployed')
         return null;
-    emit({ type: 'warned', message: `Revision ${revision.id} was superseded by ${active}, which serves now.` });
-    emit({ type: 'revision_known', revision_id: active, previous: revision.id, superseded: true });
+    emit({ type: 'warned', message: `Revision ${revision.id} was superseded by ${serving.id}, which serves now.` });
+    emit({ type: 'revision_known', revision_id: serving.id, previous: revision.id, superseded: true });
     (0,note/* noteRevision */.cn)(session, serving, clock.now() - startedAt);
     return serving;
 }
+/** A failed build, or a revision that never was, takes nobody's place. */
+const TAKES_NO_PLACE = /BUILD|CREATE/;
 /**
  * Nothing serves any more: somebody's newer revision has taken the place of one that was DEPLOYED a moment before, and
- * failed. A service that named none before either does not say that nothing serves: it says nothing.
+ * failed. Only a service that has named one that serves before, and names none for a while, says that nothing does.
  *
  * @throws DeployError
  */
 async function refuseTakenDown(session, { deployment, revision, applied }) {
-    const { id, active_revision_id: active, latest_revision_id: latest } = deployment;
-    const before = applied.operation === 'created' ? undefined : (applied.before ?? applied.deployment);
-    const isUntold = active === undefined || (before !== undefined && before.active_revision_id == null);
-    if (active != null || isUntold || latest === null || latest === revision.id)
+    const { id, latest_revision_id: latest } = deployment;
+    const named = (applied.before ?? applied.deployment).active_revision_id;
+    const isDown = ({ active_revision_id: active }) => active === null;
+    if (named == null || !isDown(deployment) || latest === null || latest === revision.id)
         return;
-    const newest = await (0,deploy_session/* readPatiently */.B)(lastRead(session), () => session.controlPlane.readRevision(id, latest));
-    if ((0,deploy_status/* verdictOf */.V)(newest.status) !== 'failed')
+    const patient = lastRead(session);
+    const read = await (0,patience/* attempt */.CD)(async () => {
+        const newest = await (0,deploy_session/* readPatiently */.B)(patient, () => patient.controlPlane.readRevision(id, latest));
+        if ((0,deploy_status/* verdictOf */.V)(newest.status) !== 'failed' || TAKES_NO_PLACE.test(newest.status))
+            return null;
+        return isDown(await (0,deploy_serving/* readOnceServing */.g)(patient, id, (seen) => !isDown(seen))) ? newest : null;
+    });
+    if ('error' in read)
+        return void doubt(session, revision, read.error);
+    if (read.value === null)
         return;
-    throw new errors/* DeployError */.sH(`Revision ${revision.id} was DEPLOYED, but nothing serves now: ${latest}, which is newer and not of this run, took its place and ended as ${(0,inert/* inert */.t)(newest.status, 40)}.`, {
+    throw new errors/* DeployError */.sH(`Revision ${revision.id} was DEPLOYED, but nothing serves now: ${latest}, which is newer and not of this run, took its place and ended as ${(0,inert/* inert */.t)(read.value.status, 40)}.`, {
         advice: 'See who made it and why it failed; then run again, with new_revision: always to have this commit built anew.'
     });
+}
+/** That something newer cannot be read does not undo the deploy. */
+function doubt({ emit }, { id }, error) {
+    emit({
+        type: 'warned',
+        message: `Revision ${id} is DEPLOYED, but whether it still serves could not be read: ${error.message}`
+    });
+    return null;
 }
 /** The wait may have taken all the time there was: what it came to is looked at all the same. */
 function lastRead(session) {
@@ -716,7 +748,7 @@ async function verifyWaited(session, { request: { wanted }, applied, startedAt, 
         refuseOtherContents(wanted, applied, told);
     if (deployment === null)
         return { revision_id: revision.id };
-    const newer = await findServing(session, { deployment, revision, previous, startedAt });
+    const newer = await findServing(session, { deployment, revision, previous, startedAt }, applied);
     if (newer === null)
         await refuseTakenDown(session, { deployment, revision, applied });
     else {
@@ -1457,6 +1489,32 @@ function diffSecrets(current, wanted) {
         }),
         ...[...before.keys()].filter((name) => !after.has(name)).map((name) => change(name, 'removed'))
     ];
+}
+
+
+/***/ }),
+
+/***/ 2058:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: function() { return /* binding */ readOnceServing; }
+/* harmony export */ });
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5730);
+
+/** How much later, in milliseconds. */
+const SERVES_MS = 10_000;
+const LOOK_AGAIN_MS = 1_000;
+/** The deployment as soon as `isOver` holds of it, or as it is when that has been waited for long enough. */
+async function readOnceServing(session, deploymentId, isOver) {
+    const { clock, controlPlane } = session;
+    const giveUp = clock.now() + SERVES_MS;
+    for (;;) {
+        const deployment = await (0,_session_js__WEBPACK_IMPORTED_MODULE_0__/* .readPatiently */ .B)(session, () => controlPlane.readDeployment(deploymentId));
+        if (isOver(deployment) || clock.now() >= giveUp)
+            return deployment;
+        await clock.sleep(LOOK_AGAIN_MS);
+    }
 }
 
 

@@ -374,8 +374,8 @@ function isSameCode(field, a, b) {
     return field === 'repo_ref' ? (0,repository/* canonicalRef */.SV)(a) === (0,repository/* canonicalRef */.SV)(b) : a === b;
 }
 
-// EXTERNAL MODULE: ./src/deploy/session.js
-var deploy_session = __webpack_require__(5730);
+// EXTERNAL MODULE: ./src/deploy/serving.js
+var serving = __webpack_require__(2058);
 // EXTERNAL MODULE: ./src/deploy/wait.js + 8 modules
 var deploy_wait = __webpack_require__(1913);
 ;// CONCATENATED MODULE: ./src/deploy/rollback-arrival.js
@@ -386,13 +386,10 @@ var deploy_wait = __webpack_require__(1913);
 
 /** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
 const LAST_LOOK_MS = 10_000;
-/** A service may say DEPLOYED a moment before it names the revision as the one that serves; in milliseconds. */
-const SERVES_MS = 10_000;
-const LOOK_AGAIN_MS = 1_000;
 /** Waits until it is DEPLOYED, and sees what is live then. */
 async function arrive(session, input, arriving) {
     const { deployment_id, failed, interval, wanted } = input;
-    const { clock, deadline, controlPlane } = session;
+    const { clock, deadline } = session;
     const { made, target } = arriving;
     const startedAt = clock.now();
     const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id };
@@ -400,15 +397,10 @@ async function arrive(session, input, arriving) {
     const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing };
     const { revision } = await (0,deploy_wait.waitForRevision)(waiting, wait);
     const patient = { ...session, deadline: Math.max(deadline, clock.now() + LAST_LOOK_MS) };
-    const read = () => (0,deploy_session/* readPatiently */.B)(patient, () => controlPlane.readDeployment(deployment_id));
-    const giveUp = clock.now() + SERVES_MS;
-    let now = await read();
     // One that was DEPLOYED before, too, does not show by its status that it serves again.
-    while (made === target.id && !serves(made, now, input) && clock.now() < giveUp) {
-        await clock.sleep(LOOK_AGAIN_MS);
-        now = await read();
-    }
-    return judgeArrival(input, arriving, { revision, now, live: liveNow(session, now, input.before) });
+    const isOver = (seen) => made !== target.id || serves(made, seen, input);
+    const now = await (0,serving/* readOnceServing */.g)(patient, deployment_id, isOver);
+    return judgeArrival(input, arriving, { revision, now, live: liveNow(session, now, input) });
 }
 /**
  * Whether the service says that this revision serves. One that has never named any (§2.1) says so of a new revision by
@@ -454,14 +446,18 @@ function emitProgress(emit) {
     };
 }
 /** Tells what is live by a look just now, as far as the service says so (`isUntold`). */
-function liveNow(session, now, before) {
+function liveNow(session, now, { before, failed }) {
     const { active_revision_id: active } = now;
-    if (active === undefined || isUntold(now, before))
+    // It was DEPLOYED, so that a service names none says nothing, where it has named none before.
+    const isSilent = active === null && before === null && failed.by === 'check';
+    if (active === undefined || isSilent || isUntold(now, before))
         return 'The service does not say which revision serves now.';
     (0,note/* noteServing */.bc)(session, active);
     return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`;
 }
 
+// EXTERNAL MODULE: ./src/deploy/session.js
+var deploy_session = __webpack_require__(5730);
 ;// CONCATENATED MODULE: ./src/deploy/rollback-target.js
 
 
@@ -529,8 +525,8 @@ var patch = __webpack_require__(3912);
 async function sendBack(session, { deployment_id, failed_id, target, write }) {
     const { controlPlane, clock, emit, deadline } = session;
     const read = () => (0,deploy_session/* readPatiently */.B)(session, () => controlPlane.readDeployment(deployment_id));
-    const isAgain = async (deployment) => target !== undefined && isAtWork(session, deployment, target);
-    const isOthers = (deployment) => deployment.latest_revision_id !== failed_id && !isPutBack(deployment, target);
+    const isAgain = (deployment) => isAtWork(session, deployment, { target, failed_id });
+    const isOthers = (deployment) => deployment.latest_revision_id !== failed_id && !isPutBack(deployment, { target, failed_id });
     const done = async () => {
         const deployment = await read();
         return deployment.latest_revision_id !== failed_id || (await isAgain(deployment)) ? deployment : null;
@@ -540,7 +536,7 @@ async function sendBack(session, { deployment_id, failed_id, target, write }) {
     if (isOthers(earlier))
         throw quicker(earlier.latest_revision_id);
     // Another run that goes back at the same time may have put the same one to work.
-    if (isPutBack(earlier, target))
+    if (isPutBack(earlier, { target, failed_id }))
         return earlier;
     let mayBeOurs = false;
     for (let tries = 1;; tries++) {
@@ -574,13 +570,22 @@ async function sendBack(session, { deployment_id, failed_id, target, write }) {
             return late;
     }
 }
-/** Whether the earlier revision itself is the one that serves, or the latest, once more: no other is made of it then. */
-function isPutBack({ active_revision_id, latest_revision_id }, target) {
-    return target !== undefined && [active_revision_id, latest_revision_id].includes(target.id);
+/**
+ * Whether the earlier revision itself is the latest once more, or serves while nothing newer has been made than the one
+ * that failed: no other is made of it then.
+ */
+function isPutBack(deployment, { target, failed_id }) {
+    const { active_revision_id: active, latest_revision_id: latest } = deployment;
+    if (target === undefined)
+        return false;
+    return latest === target.id || (latest === failed_id && active === target.id);
 }
 /** Whether the earlier revision itself has been put back to work, or is being rolled out again. */
-async function isAtWork(session, deployment, target) {
-    if (isPutBack(deployment, target))
+async function isAtWork(session, deployment, way) {
+    const { target } = way;
+    if (target === undefined)
+        return false;
+    if (isPutBack(deployment, way))
         return true;
     const { status } = await (0,deploy_session/* readPatiently */.B)(session, () => session.controlPlane.readRevision(deployment.id, target.id));
     return status !== target.status && (0,deploy_status/* verdictOf */.V)(status) === 'pending';
@@ -594,7 +599,11 @@ function quicker(newest, why = '') {
     return new errors/* DeployError */.sH(`${newest ?? 'Another revision'} is newer and not of this run${why && `: ${why}`}; it is left alone.`);
 }
 
+// EXTERNAL MODULE: ./src/deploy/wait/endings.js
+var endings = __webpack_require__(9154);
 ;// CONCATENATED MODULE: ./src/deploy/rollback.js
+
+
 
 
 
@@ -615,19 +624,21 @@ async function rollBack(session, input) {
         if (error instanceof errors/* CancelledError */.cc || !(error instanceof errors/* DeployError */.sH))
             throw error;
         const live = await describeLive(session, input);
-        return { result: 'failed', message: `Going back did not succeed: ${error.message}\n${live}` };
+        return { result: 'failed', message: `Going back did not succeed: ${messageOf(error)}\n${live}` };
     });
     session.emit({ type: 'rollback_ended', rollback: report });
     return report;
 }
+/** What serves is told by a look just now. */
+const messageOf = (error) => (error instanceof endings/* RevisionFailedError */.h2 ? error.plain : error.message);
 async function goBack(session, input) {
     const { deployment_id, failed, wanted, before } = input;
-    const { controlPlane } = session;
-    const now = await (0,deploy_session/* readPatiently */.B)(session, () => controlPlane.readDeployment(deployment_id));
+    const now = await readFailed(session, input);
     const stay = whyStay(failed, now, before);
     if (stay?.result === 'not_needed')
         return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` };
-    const live = liveNow(session, now, before);
+    // Of a revision that failed, the failure has said what serves.
+    const live = failed.by === 'revision' ? '' : ` ${liveNow(session, now, input)}`;
     if (stay !== undefined)
         return notPossible(stay.why, live);
     const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before });
@@ -644,8 +655,13 @@ async function goBack(session, input) {
     }
     return arrive(session, input, { target, failed: code, made });
 }
+/** The deployment. That what passed for DEPLOYED serves may show a moment later. */
+async function readFailed(session, { deployment_id, failed, before }) {
+    const lags = ({ active_revision_id: active }) => failed.by === 'check' && active != null && active === before?.active_revision_id;
+    return (0,serving/* readOnceServing */.g)(session, deployment_id, (now) => !lags(now));
+}
 function notPossible(why, live) {
-    return { result: 'not_possible', message: `Not rolled back: ${why}. ${live}` };
+    return { result: 'not_possible', message: `Not rolled back: ${why}.${live}` };
 }
 /** The revision tells its own commit; the deployment's copy may be older. */
 async function readFailedCode({ controlPlane }, input, now) {
@@ -692,7 +708,7 @@ async function makeRevision(session, input, { target, patch }) {
  */
 async function ownRevision(session, found, { target, failed_id }) {
     const { controlPlane, emit } = session;
-    const isItself = isPutBack(found, target) || found.latest_revision_id === failed_id;
+    const isItself = isPutBack(found, { target, failed_id }) || found.latest_revision_id === failed_id;
     const id = isItself ? target.id : found.latest_revision_id;
     if (id === null)
         throw quicker(null);
@@ -706,14 +722,12 @@ async function ownRevision(session, found, { target, failed_id }) {
     return id;
 }
 /** What is live, as far as one look tells. */
-async function describeLive(session, { deployment_id, before }) {
+async function describeLive(session, input) {
     const { controlPlane } = session;
-    const read = await (0,patience/* attempt */.CD)(() => controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_LOOK_MS }));
-    return 'value' in read ? liveNow(session, read.value, before) : 'Which revision serves now could not be read.';
+    const read = await (0,patience/* attempt */.CD)(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS }));
+    return 'value' in read ? liveNow(session, read.value, input) : 'Which revision serves now could not be read.';
 }
 
-// EXTERNAL MODULE: ./src/deploy/wait/endings.js
-var endings = __webpack_require__(9154);
 ;// CONCATENATED MODULE: ./src/deploy/after-failure.js
 /** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
 
@@ -733,7 +747,7 @@ async function followUp(session, sent, error) {
     const failed = failedDeploy(sent, error);
     if (failed === undefined)
         return error;
-    const { applied, request } = sent;
+    const { applied, request, current } = sent;
     if (request.build_logs && error instanceof endings/* RevisionFailedError */.h2 && error.failed !== undefined) {
         await tellLog(session, { deployment_id: applied.deployment.id, source: applied.deployment.source, ...error.failed });
     }
@@ -744,7 +758,7 @@ async function followUp(session, sent, error) {
         return error;
     const went = report.result === 'not_possible' || !(error instanceof endings/* RevisionFailedError */.h2) ? error.message : error.plain;
     return new errors/* DeployError */.sH(`${went}\n${report.message}`, {
-        advice: failed.by === 'revision' ? adviceAfter(report) : error.advice,
+        advice: failed.by === 'revision' && current !== null ? adviceAfter(report) : error.advice,
         cause: error
     });
 }

@@ -207,10 +207,12 @@ function neverBuilt(commit, problem) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9144);
 /* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5302);
-/* harmony import */ var _note_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7260);
+/* harmony import */ var _note_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7260);
 /* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(632);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8298);
 /* harmony import */ var _going_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6372);
+
 
 
 
@@ -245,7 +247,14 @@ function timeout(wait) {
     return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a)(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} As for the last look: ${problem.advice}`, cause: problem });
 }
 /** The revision was there, and is not any more. */
-function goneMeanwhile({ deployment_id }, cause) {
+async function goneMeanwhile({ deployment_id, session }, cause) {
+    const read = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }));
+    if ('value' in read && !(0,_status_js__WEBPACK_IMPORTED_MODULE_6__/* .isBeingDeleted */ .v)(read.value)) {
+        return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} itself is still there.`, {
+            advice: 'Run again: it compares first, and goes on from what is there.',
+            cause
+        });
+    }
     return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
         advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
         cause
@@ -262,12 +271,12 @@ async function failure(wait, revision) {
     const { session, revision_id, deployment_id, requests } = wait;
     const { status, status_message, source_revision_config } = revision;
     const after = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a)((0,_going_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .v)(wait));
-    (0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .noteCommit */ .AR)(session, revision);
+    (0,_note_js__WEBPACK_IMPORTED_MODULE_7__/* .noteCommit */ .AR)(session, revision);
     session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_going_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .v)(wait), requests });
     const read = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }));
     const named = 'value' in read ? read.value.active_revision_id : undefined;
     const serving = servingAfter(wait, named);
-    (0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .noteServing */ .bc)(session, serving.is);
+    (0,_note_js__WEBPACK_IMPORTED_MODULE_7__/* .noteServing */ .bc)(session, serving.is);
     const said = status_message ? `\nThe service says: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(session.redact(status_message), 500)}` : '';
     const what = `Revision ${(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
     const ended = `${what} ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(status, 40)} after ${after}.`;

@@ -174,13 +174,13 @@ const LONGEST_MS = 120_000;
  * to spend than a long one. Chosen so that it stays near a tenth of the requests of a 3-second poll where the statuses
  * tell, and below those of a 15-second poll where they do not.
  */
-const PRICES = { told: 50e6, untold: 92e6 };
+const PRICES = { told: 50e6, untold: 80e6 };
 /** However short the whole, in milliseconds. */
 const HIGHEST_PRICE_MS = 2_000;
 /** It may go quite differently from what is expected: how likely that is, and how wide the times then lie. */
 const SURPRISE = { weight: 0.02, sigma: 0.8 };
 /** Where neither statuses nor earlier revisions tell anything. See `Phase.growth`. */
-const UNTOLD_GROWTH = 12;
+const UNTOLD_GROWTH = 10;
 /** Where earlier revisions are known, the first look may come after this share of their time. */
 const KNOWN_SHARE = 0.5;
 /** By how much queues vary (standard deviation by mean), and work, by how much the whole does: work is most of it. */
@@ -393,8 +393,8 @@ var going = __webpack_require__(6372);
 /** What is read; undefined when the look failed in a way that may pass. */
 async function read_look(wait, read) {
     wait.requests++;
-    const result = await (0,look/* lookOnce */.n)((0,going/* remaining */.T)(wait), read).catch((error) => {
-        throw error instanceof errors/* StatusError */.Xs && error.status === 404 ? (0,endings/* goneMeanwhile */.c3)(wait, error) : error;
+    const result = await (0,look/* lookOnce */.n)((0,going/* remaining */.T)(wait), read).catch(async (error) => {
+        throw error instanceof errors/* StatusError */.Xs && error.status === 404 ? await (0,endings/* goneMeanwhile */.c3)(wait, error) : error;
     });
     wait.problem = 'error' in result ? result.error : undefined;
     return 'value' in result ? result.value : undefined;
@@ -505,7 +505,7 @@ async function lookAtEarlier(wait) {
 
 
 /** `auto` looks this long after a revision was made for the first time, in milliseconds: next to nothing is over any sooner. */
-const FIRST_LOOK_MS = 3_000;
+const FIRST_LOOK_MS = 4_000;
 /** So many revisions that supersede each other are followed without a pause: a service may name a new one for ever. */
 const FOLLOWED_AT_ONCE = 5;
 /**
@@ -519,7 +519,7 @@ async function waitForRevision(session, input) {
         await session.clock.sleep((0,poll/* pollDelay */.xf)({ interval: 'auto', autoMs: FIRST_LOOK_MS, remainingMs: (0,going/* remaining */.T)(wait) }));
     }
     let listed = await lookAtEarlier(wait);
-    if (wait.problem !== undefined)
+    if (wait.problem !== undefined && (0,going/* remaining */.T)(wait) > 0)
         await pause(wait);
     for (;;) {
         const revision = listed ?? (await lookAtRevision(wait));
@@ -625,10 +625,12 @@ async function pause(wait) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9973);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9144);
 /* harmony import */ var _text_inert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5302);
-/* harmony import */ var _note_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7260);
+/* harmony import */ var _note_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7260);
 /* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(632);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8298);
 /* harmony import */ var _going_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6372);
+
 
 
 
@@ -663,7 +665,14 @@ function timeout(wait) {
     return new WaitTimeoutError(`Revision ${revision_id} ${state} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a)(wait.timeoutMs)}, the time limit of this step.${why}`, { advice: problem?.advice === undefined ? goOn : `${goOn} As for the last look: ${problem.advice}`, cause: problem });
 }
 /** The revision was there, and is not any more. */
-function goneMeanwhile({ deployment_id }, cause) {
+async function goneMeanwhile({ deployment_id, session }, cause) {
+    const read = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }));
+    if ('value' in read && !(0,_status_js__WEBPACK_IMPORTED_MODULE_6__/* .isBeingDeleted */ .v)(read.value)) {
+        return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} itself is still there.`, {
+            advice: 'Run again: it compares first, and goes on from what is there.',
+            cause
+        });
+    }
     return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
         advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
         cause
@@ -680,12 +689,12 @@ async function failure(wait, revision) {
     const { session, revision_id, deployment_id, requests } = wait;
     const { status, status_message, source_revision_config } = revision;
     const after = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a)((0,_going_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .v)(wait));
-    (0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .noteCommit */ .AR)(session, revision);
+    (0,_note_js__WEBPACK_IMPORTED_MODULE_7__/* .noteCommit */ .AR)(session, revision);
     session.emit({ type: 'wait_ended', status, elapsed_ms: (0,_going_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .v)(wait), requests });
     const read = await (0,_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }));
     const named = 'value' in read ? read.value.active_revision_id : undefined;
     const serving = servingAfter(wait, named);
-    (0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .noteServing */ .bc)(session, serving.is);
+    (0,_note_js__WEBPACK_IMPORTED_MODULE_7__/* .noteServing */ .bc)(session, serving.is);
     const said = status_message ? `\nThe service says: ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(session.redact(status_message), 500)}` : '';
     const what = `Revision ${(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRevision */ .hH)(revision_id, source_revision_config?.repo_commit_sha)}`;
     const ended = `${what} ended as ${(0,_text_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(status, 40)} after ${after}.`;

@@ -2880,10 +2880,12 @@ async function work(cancelled) {
         clock,
         context: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Qo)(),
         connect: ({ base_url, credentials, dialect }) => (0,_control_plane_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createControlPlane */ .W8)(openSender(base_url, 'base_url', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)(credentials)), redactor.redact, dialect),
-        connectAgent: async (url, api_key) => {
+        loadAgentServer: async () => {
             const { createAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3391));
-            const sender = openSender(url, 'the URL of the deployment', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)({ api_key }));
-            return createAgentServer(sender, redactor.redact);
+            return (url, api_key) => {
+                const sender = openSender(url, 'the URL of the deployment', (0,_control_plane_credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .credentialHeaders */ .w)({ api_key }));
+                return createAgentServer(sender, redactor.redact);
+            };
         },
         checkout: {
             listChangedFiles: async (comparison) => {
@@ -3257,8 +3259,8 @@ async function findCurrent(session, target) {
         const name = target.name ?? '';
         const found = await (0,recall/* findOrRecall */.e)(session, name);
         if (found === 'unlisted') {
-            const message = 'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.';
-            emit({ type: 'noted', message });
+            const message = 'The service has no list of deployments, so the name cannot be looked up and is taken for a new one. If it has one, check base_url.';
+            emit({ type: 'warned', message });
         }
         if (found === 'absent')
             emit({ type: 'deployment_absent', what: (0,find/* describeTarget */.ff)(target) });
@@ -3473,9 +3475,9 @@ var dialect = __nccwpck_require__(3388);
 /** Characters that nobody sees: copied along with a text, they make it another one. */
 /**
  * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
- * and in an emoji, these belong there.
+ * and in an emoji (the tags of a flag, too), these belong there.
  */
-const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+const INVISIBLE = /(?![\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
 const NAMES = {
     '\u00a0': 'no-break space',
     '\u00ad': 'soft hyphen',
@@ -3609,6 +3611,8 @@ const UNITS_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
 const LONGEST_WAIT_MS = UNITS_MS.d;
 const LONGEST_AGE_MS = 3650 * UNITS_MS.d;
+/** Texts in which a character that nobody sees is a slip: what is looked up, or pulled, by exactly these characters. */
+const EXACT = new Set(['name', 'image_uri', 'repo_ref']);
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
 function parseDuration(text) {
@@ -3624,7 +3628,7 @@ function fieldReader(raw, problems) {
         const text = raw[input];
         if (text === undefined)
             return undefined;
-        const hidden = invisibleProblem(text);
+        const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text);
         const value = hidden === undefined ? parse(text) : undefined;
         if (value === undefined)
             problems.add(input, hidden ?? mend);
@@ -3877,20 +3881,17 @@ function readStreamMode({ raw, problems, notes }) {
         const meant = STREAM_MODES.find((known) => isSlipOf(known, mode));
         if (meant !== undefined)
             problems.add('smoke_stream_mode', `${shown} is misspelt: give ${meant}`);
-        else if (!/^[\w-]+$/.test(mode))
+        else if (!/^[^\s\p{Cc}]+$/u.test(mode))
             problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`);
-        else if (raw.smoke_input !== undefined)
+        else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
             notes.push(`smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`);
     }
     const [only = '', ...more] = modes;
     return more.length === 0 ? only : modes;
 }
-/** Whether it is the same word but for its case, its number, or what else was copied with it. */
+/** Whether it is the same word but for its case, its number, or quotes around it. */
 const isSlipOf = (word, written) => stemOf(word) === stemOf(written);
-const stemOf = (word) => word
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '')
-    .replace(/s$/, '');
+const stemOf = (word) => word.toLowerCase().replaceAll(/["'`]/g, '').replace(/s$/, '');
 
 ;// CONCATENATED MODULE: ./src/inputs/rollout.js
 
@@ -4095,7 +4096,6 @@ var path_patterns = __nccwpck_require__(7539);
 /** The input `paths`: patterns, one a line. */
 
 
-
 /** More is no list of patterns that anybody has written. */
 const MOST_CHARACTERS = 10_000;
 /** The patterns in their order; undefined when not given or wrong. */
@@ -4112,7 +4112,7 @@ function readPaths({ raw, problems }) {
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
     const wrong = patterns.flatMap((pattern) => {
-        const problem = invisibleProblem(pattern) ?? (0,path_patterns/* problemOf */.Zw)(pattern);
+        const problem = (0,path_patterns/* problemOf */.Zw)(pattern);
         return problem === undefined ? [] : [`"${(0,inert/* inert */.t)(pattern, 60)}" ${problem}`];
     });
     for (const problem of wrong)
@@ -5513,7 +5513,8 @@ function revisionFact(record, id) {
 function why({ reasons, new_revision }, operation) {
     if (reasons.length === 0)
         return undefined;
-    const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results';
+    const isMade = operation !== undefined && operation !== 'planned';
+    const made = isMade ? 'A new revision results' : 'A new revision would result';
     const heading = new_revision ? made : 'No new revision is needed';
     return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n');
 }
@@ -5828,18 +5829,25 @@ async function deleteOrPlan(session, { target, dry_run, closing }, github) {
     session.emit({ type: 'warned', message });
 }
 async function deploy(session, { deploy: request, check, preview_of }, { ports, reporter, github }) {
-    const work = (within) => deployRevision(within, request, () => checkDeployed(check, reporter, ports));
+    // Loaded before the deploy, not after it: who knows whether its files are still there when a long wait is over.
+    const checking = check && { check, ...(await loadCheck(ports)) };
+    const work = (within) => deployRevision(within, request, async () => checking && checkDeployed(checking, reporter, ports));
     if (preview_of === undefined)
         return work(session);
     const { deployPreview } = await __nccwpck_require__.e(/* import() */ 770).then(__nccwpck_require__.bind(__nccwpck_require__, 1770));
     const isClosed = () => github.isClosed(preview_of);
     return deployPreview(session, { target: request.target, isClosed, deploy: work });
 }
-/** The check of what came up, where it is asked for. @throws CheckFailedError. */
-async function checkDeployed(check, reporter, ports) {
-    if (check === undefined)
-        return;
-    const { CheckFailedError, checkAgentServer } = await Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5047));
+async function loadCheck({ loadAgentServer }) {
+    const [{ CheckFailedError, checkAgentServer }, connectAgent] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5047)),
+        loadAgentServer()
+    ]);
+    return { CheckFailedError, checkAgentServer, connectAgent };
+}
+/** The check of what came up. @throws CheckFailedError. */
+async function checkDeployed(checking, reporter, { clock, redactor }) {
+    const { check, CheckFailedError, checkAgentServer, connectAgent } = checking;
     const { url } = reporter.record();
     const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : whyUnsafe(url);
     if (url === undefined || unsafe !== undefined) {
@@ -5849,8 +5857,7 @@ async function checkDeployed(check, reporter, ports) {
             advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
         });
     }
-    const agentServer = await ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key);
-    const { clock, redactor } = ports;
+    const agentServer = connectAgent(withoutTrailingSlash(url), check.agent_api_key);
     const emit = (event) => reporter.emit(event);
     await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check);
 }

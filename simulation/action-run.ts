@@ -94,7 +94,7 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
       const controlPlane = createControlPlane(createWire(stage, process, faulty), redactor.redact, dialect)
       return plant?.controlPlane?.(controlPlane) ?? controlPlane
     },
-    connectAgent: () => Promise.reject(new Error('no check is asked for')),
+    loadAgentServer: () => Promise.reject(new Error('no check is asked for')),
     checkout: {
       listChangedFiles: async () => {
         throw new Error('no input asks for a comparison')

@@ -40,10 +40,12 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     context: readEnvironment(),
     connect: ({ base_url, credentials, dialect }) =>
       createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact, dialect),
-    connectAgent: async (url, api_key) => {
+    loadAgentServer: async () => {
       const { createAgentServer } = await import('./agent-server/client.js')
-      const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))
-      return createAgentServer(sender, redactor.redact)
+      return (url, api_key) => {
+        const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))
+        return createAgentServer(sender, redactor.redact)
+      }
     },
     checkout: {
       listChangedFiles: async (comparison) => {

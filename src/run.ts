@@ -34,8 +34,8 @@ export interface RunPorts {
   openGitHub: OpenGitHub
   /** The code of this run, as far as it is checked out. */
   checkout: CodeHistory
-  /** The agent server at `url`, which is safe to send the key to. */
-  connectAgent: (url: string, agent_api_key: string | undefined) => Promise<AgentServer>
+  /** What connects to the agent server at a URL that is safe to send the key to. */
+  loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer>
 }
 
 /** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
@@ -169,17 +169,29 @@ async function deploy(
   { deploy: request, check, preview_of }: DeployOrPlan,
   { ports, reporter, github }: Ends & { ports: RunPorts }
 ): Promise<void> {
-  const work = (within: Session) => deployRevision(within, request, () => checkDeployed(check, reporter, ports))
+  // Loaded before the deploy, not after it: who knows whether its files are still there when a long wait is over.
+  const checking = check && { check, ...(await loadCheck(ports)) }
+  const work = (within: Session) =>
+    deployRevision(within, request, async () => checking && checkDeployed(checking, reporter, ports))
   if (preview_of === undefined) return work(session)
   const { deployPreview } = await import('./deploy/preview.js')
   const isClosed = () => github.isClosed(preview_of)
   return deployPreview(session, { target: request.target, isClosed, deploy: work })
 }
 
-/** The check of what came up, where it is asked for. @throws CheckFailedError. */
-async function checkDeployed(check: AgentCheck | undefined, reporter: Reporter, ports: RunPorts): Promise<void> {
-  if (check === undefined) return
-  const { CheckFailedError, checkAgentServer } = await import('./check/check.js')
+type Checking = { check: AgentCheck } & Awaited<ReturnType<typeof loadCheck>>
+
+async function loadCheck({ loadAgentServer }: RunPorts) {
+  const [{ CheckFailedError, checkAgentServer }, connectAgent] = await Promise.all([
+    import('./check/check.js'),
+    loadAgentServer()
+  ])
+  return { CheckFailedError, checkAgentServer, connectAgent }
+}
+
+/** The check of what came up. @throws CheckFailedError. */
+async function checkDeployed(checking: Checking, reporter: Reporter, { clock, redactor }: RunPorts): Promise<void> {
+  const { check, CheckFailedError, checkAgentServer, connectAgent } = checking
   const { url } = reporter.record()
   const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : whyUnsafe(url)
   if (url === undefined || unsafe !== undefined) {
@@ -189,8 +201,7 @@ async function checkDeployed(check: AgentCheck | undefined, reporter: Reporter, 
       advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
     })
   }
-  const agentServer = await ports.connectAgent(withoutTrailingSlash(url), check.agent_api_key)
-  const { clock, redactor } = ports
+  const agentServer = connectAgent(withoutTrailingSlash(url), check.agent_api_key)
   const emit = (event: DeployEvent) => reporter.emit(event)
   await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check)
 }

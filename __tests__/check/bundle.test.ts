@@ -176,7 +176,7 @@ test('a check that contradicts itself is refused before anything is sent', async
     smoke_assistant: '',
     smoke_input: '[1, 2]',
     smoke_expect: '(',
-    smoke_stream_mode: '§',
+    smoke_stream_mode: 'Updates',
     smoke_timeout: '5'
   }
   const { exitCode, stdout } = await deploy(agent, wrong)

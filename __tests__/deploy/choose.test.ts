@@ -31,7 +31,6 @@ test.each<[string, LookupRow[], string, RegExp]>([
     'cluster_namespace',
     /^no listener serves "agents" \(a serves default, team-a; b serves team-b\): give a namespace that one of them serves/
   ],
-  ['the only listener is of another type', [listener('a', [], 'vm')], 'cluster_namespace', /\(a is of vm\)/],
   [
     'several serve it',
     [listener('a', ['agents']), listener('b', ['agents'])],
@@ -43,6 +42,10 @@ test.each<[string, LookupRow[], string, RegExp]>([
   ['a hostile one', [listener('a', ['x\n::error::y'])], 'cluster_namespace', /^[^\n]+$/]
 ])('the mend fits what is wrong: %s', (_, rows, input, problem) => {
   expect(problemOf(() => chooseListener(rows, 'agents'))).toEqual({ input, problem: expect.stringMatching(problem) })
+})
+
+test('the only listener is taken, whatever its type is called: only the service knows what it serves', () => {
+  expect(chooseListener([listener('a', [], 'kubernetes')], 'agents')).toBe('a')
 })
 
 test('an account without an integration is told to install one, not to choose', () => {

@@ -123,13 +123,43 @@ describe('a revision that was DEPLOYED, and taken down by a newer one of somebod
 
   test.each([
     ['is still being rolled out', 'DEPLOYING', 'r1'],
-    ['failed on a service that never says what serves', 'DEPLOY_FAILED', null]
+    ['failed on a service that never says what serves', 'DEPLOY_FAILED', null],
+    ["failed in its build, which takes nobody's place", 'BUILD_FAILED', 'r1']
   ])('is not doubted where the newer one %s', async (_what, newest, before) => {
     const set = setting()
     takenDown(set, newest, before)
     await set.deploy(IMAGE)
     expect(set.last('wait_ended')).toMatchObject({ status: 'DEPLOYED' })
   })
+})
+
+test('a service that names what serves a moment late has taken nothing down', async () => {
+  const { service, clock, deploy, last } = setting()
+  service.stand({ ...OTHER, active_revision_id: 'r1' })
+  service.onPatch = (act) => {
+    const made = act()
+    service.revise({}, 'DEPLOY_FAILED')
+    service.deployment = { ...service.deployment!, active_revision_id: null }
+    clock.after(4_000, () => {
+      service.deployment = { ...service.deployment!, active_revision_id: 'r2' }
+    })
+    return made
+  }
+  await deploy(IMAGE)
+  expect(last('wait_ended')).toMatchObject({ status: 'DEPLOYED' })
+})
+
+test("somebody else's revision that serves is no success of this run, though a third one is on its way", async () => {
+  const { service, deploy } = setting()
+  service.stand({ ...OTHER, active_revision_id: 'r1' })
+  service.onPatch = (act) => {
+    const made = act()
+    service.revise({ image_uri: 'x:9' })
+    service.revise({ image_uri: 'x:10' }, 'BUILDING')
+    service.deployment = { ...service.deployment!, active_revision_id: 'r3' }
+    return made
+  }
+  await expect(deploy(IMAGE)).rejects.toThrow(/r3/)
 })
 
 test('what took long to read is read once more, so that nothing old is called unchanged', async () => {

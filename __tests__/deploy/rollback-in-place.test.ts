@@ -102,4 +102,37 @@ describe('a service whose redeploy puts the earlier revision itself back to work
     )
     expect((await run())?.message).toContain('r3 is newer and not of this run')
   })
+
+  test('and somebody else was quicker, while the earlier one came back by itself: nothing is sent', async () => {
+    let asked = 0
+    const set = takenDown(() => asked++)
+    const { service, run } = set
+    const read = service.readRevision.bind(service)
+    service.readRevision = async (...asked) => {
+      const seen = await read(...asked)
+      const isLookedFor = seen.id === 'r1' && service.revisions.length === 2
+      if (isLookedFor) {
+        service.revise({ image_uri: 'x:9' }, 'DEPLOYING')
+        serves(set, 'r1', 'r3')
+      }
+      return seen
+    }
+    const report = await run()
+    expect(report?.message).toContain('r3 is newer and not of this run')
+    expect([report?.result, asked]).toEqual(['failed', 0])
+  })
+})
+
+test('a revision that a redeploy makes is waited for, though the earlier one serves until then', async () => {
+  const set = takenDown(({ service, clock, ...rest }) => {
+    service.revise({ image_uri: ASKED.source_revision_config.image_uri }, 'DEPLOYING')
+    serves({ service, clock, ...rest }, 'r1', 'r3')
+    clock.after(20_000, () => {
+      service.revisions[2]!.status = 'DEPLOYED'
+      serves({ service, clock, ...rest }, 'r3', 'r3')
+    })
+  })
+  const report = await set.run()
+  expect(report?.message).toMatch(/^Rolled back to r1: revision r3 holds its code, and serves now\.$/)
+  expect(set.clock.now()).toBeGreaterThanOrEqual(20_000)
 })

@@ -102,7 +102,7 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
     }
     const { done, session } = waiting(script, over)
     const { message } = (await done.catch((error: unknown) => error)) as Error
-    expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:03.${said}`)
+    expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:04.${said}`)
     expect(session.last('serving_seen')?.revision_id).toBe(serving)
     expect(session.last('commit_known')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
   }
@@ -183,6 +183,13 @@ test('errors to the end are a timeout that says that nothing could be read', asy
   expect(clock.now()).toBe(MINUTE)
 })
 
+test('a revision that is not found is not called deleted while its deployment is still there', async () => {
+  const { done } = waiting({ readRevision: [refusal(404)] })
+  const failure = await done.catch((error: unknown) => error)
+  expect((failure as Error).message).toMatch(/itself is still there\.$/)
+  expect((failure as RevisionFailedError).advice).toMatch(/^Run again/)
+})
+
 test.each([401, 403, 404])('%s ends the wait at once', async (status) => {
   const { done, clock } = waiting({ readRevision: [...statuses('BUILDING'), refusal(status)] })
   await expect(done).rejects.toThrow(String(status))
@@ -226,7 +233,7 @@ test('a fixed poll_interval is kept', async () => {
   expect(clock.sleeps).toEqual([5_000, 5_000, 5_000])
 })
 
-test('auto looks within three seconds, soon again while nothing is known, and never less than every two minutes', async () => {
+test('auto looks within four seconds, soon again while nothing is known, and never less than every two minutes', async () => {
   const { done, clock } = waiting({ readRevision: statuses('BUILDING') })
   await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
   expect(clock.sleeps.slice(0, 3).every((ms) => ms <= 15_000)).toBe(true)

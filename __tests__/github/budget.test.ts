@@ -33,7 +33,7 @@ test.each([
   ['answers that come only at the third try', 'answered', 14_000, 6],
   ['failures', 'fails', 9_000, 7],
   ['limits that are waited for, charged once', 'limited', 20_000, 3]
-] as const)('all that GitHub costs a run has an end: %s', async (_what, how, tookMs, sent) => {
+] as const)('what GitHub costs a run beyond answers under 4 s has an end: %s', async (_what, how, tookMs, sent) => {
   expect((await exchanges(() => tookMs, how, 1_000)).sent).toBe(sent)
 })
 

@@ -7,7 +7,7 @@ import { describeRun, finalState, isUnderWay } from '../../src/records/outcome.j
 import { readPayload } from '../../src/records/payload.js'
 import { commentMarker, renderComment } from '../../src/report/comment.js'
 import type { Failure } from '../../src/report/failure.js'
-import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
+import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../src/report/record.js'
 
 const RUN_URL = 'https://github.com/acme/support/actions/runs/1'
 const text = fc.string({ unit: 'binary', maxLength: 60 })
@@ -99,6 +99,71 @@ test('the comment holds state, address, docs, revision, commit, duration, change
       ''
     ].join('\n')
   )
+})
+
+const URL_AND_REVISION: Partial<RunRecord> = {
+  command: 'deploy',
+  url: 'https://support.example',
+  revision_id: 'r',
+  operation: 'updated',
+  new_revision: true
+}
+const FAILURE: Failure = { kind: 'failure', message: 'no', advice: undefined }
+
+test('a commit that no revision is proven to be of is never shown beside one', () => {
+  const render = (record: Partial<RunRecord>, under_way: boolean) =>
+    renderComment({
+      name: 'support',
+      record: { ...EMPTY_RECORD, ...URL_AND_REVISION, ...record },
+      commit: 'c'.repeat(40),
+      under_way,
+      run_url: RUN_URL
+    })
+  const { revision_id: _none, ...begun } = URL_AND_REVISION
+  const early = renderComment({
+    name: 'support',
+    record: { ...EMPTY_RECORD, ...begun },
+    commit: 'c'.repeat(40),
+    under_way: true,
+    run_url: RUN_URL
+  })
+  expect(early).toContain('for commit <code>ccccccc</code>')
+  expect(render({}, true)).not.toContain('ccccccc')
+  expect(render({}, false)).not.toContain('ccccccc')
+  expect(render({ commits: [{ revision_id: 'r', commit_sha: 'd'.repeat(40) }] }, false)).toContain(
+    ' · commit <code>ddddddd</code>'
+  )
+})
+
+test('a comment on a latest revision that failed does not say that it is deployed', () => {
+  const statuses = [{ revision_id: 'r', status: 'BUILD_FAILED', elapsed_ms: 0 }]
+  const markdown = (operation: 'updated' | 'unchanged') =>
+    comment('support', { ...URL_AND_REVISION, operation, new_revision: false, statuses })
+  expect(markdown('updated')).toContain(
+    '⚠️ <code>support</code> is updated; its latest revision ended as <code>BUILD&#95;FAILED</code>'
+  )
+  expect(markdown('unchanged')).toContain('⚠️ <code>support</code> is unchanged; its latest revision ended as')
+})
+
+test('a delete that failed is not told as a deploy, and shows neither address nor commit', () => {
+  const record: RunRecord = { ...EMPTY_RECORD, command: 'delete', deployment_id: 'd', url: 'https://support.example' }
+  const markdown = renderComment({
+    name: 'support',
+    record,
+    failure: FAILURE,
+    commit: 'c'.repeat(40),
+    under_way: false,
+    run_url: RUN_URL
+  })
+  expect(markdown.split('  \n')[0]).toBe('❌ Deleting <code>support</code> failed')
+  expect(markdown).not.toMatch(/ccccccc|support\.example|address/)
+})
+
+test('a comment after going back does not show the nothing that served before it', () => {
+  const down = { ...EMPTY_RECORD, ...URL_AND_REVISION, serving: null }
+  const back = recordEvent(down, { type: 'rollback_begun', to: 'q', way: 'redeploy' })
+  expect(comment('support', down, FAILURE)).toContain('_Nothing serves now_')
+  expect(comment('support', back, FAILURE)).not.toMatch(/othing serves now/)
 })
 
 const seen = (status: string) => ({ revision_id: 'r', statuses: [{ revision_id: 'r', status, elapsed_ms: 0 }] })

@@ -37,7 +37,16 @@ test('what the run of a closing deletes under that of the reopening is made anew
   expect(run.stdout).toContain('The pull request is open: its preview, which was deleted, is made anew.')
   expect(warningsOf(run)).toEqual([])
   expect(rig.names()).toEqual([PREVIEW_NAME])
-  expect(rig.states()).toEqual([['in_progress', 'success']])
+  // A later run is led to what is there, not to what was deleted.
+  expect(rig.states()).toEqual([
+    ['in_progress', 'inactive'],
+    ['in_progress', 'success']
+  ])
+  expect(rig.github.repository.deployments.at(-1)?.payload).toEqual({
+    name: PREVIEW_NAME,
+    deployment_id: run.outputs['deployment_id']
+  })
+  expect(rig.comment.body).toContain('is deployed')
 })
 
 test('a preview that fails while its pull request is open fails, and is not made anew', async () => {

@@ -49,6 +49,7 @@ const record: fc.Arbitrary<RunRecord> = fc
       maxLength: 3
     }),
     previous: some(fc.constantFrom('r0', 'r1')),
+    active_before: some(fc.constantFrom('r0', 'r1', null)),
     serving: some(fc.constantFrom('r0', 'r1', null)),
     rollback: some(
       fc.record({ result: fc.constant('rolled_back'), message: hostileText, rolled_back_to: fc.constant('r0') })

@@ -70,7 +70,7 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
     clock: new VirtualClock(),
     context,
     connect: () => createControlPlane({ ...plane, stream: nowhere, close: () => {} }, redactor.redact),
-    connectAgent: async () => {
+    loadAgentServer: async () => () => {
       if (agent === undefined) throw new Error('no agent server is expected')
       return createAgentServer(agent, redactor.redact)
     },

@@ -24,7 +24,6 @@ test.each<[Record<string, string>, string, RegExp]>([
   [{ ...GOOD, wait: 'true\u200b' }, 'wait', /U\+200B/],
   [{ ...GOOD, source: 'git\u200b_host' }, 'source', /U\+200B/],
   [{ ...GOOD, api_dialect: 'lang\u200bsmith' }, 'api_dialect', /U\+200B/],
-  [{ ...GOOD, paths: 'agents/**\nlib\u200b/**' }, 'paths', /"lib \/\*\*" holds U\+200B/],
   [{ ...GOOD, secrets: 'OPENAI\u200b_KEY=x' }, 'secrets', /U\+200B/]
 ])(
   'a character that nobody sees, which copying brings in, is named and quotes no key: %j',
@@ -34,6 +33,15 @@ test.each<[Record<string, string>, string, RegExp]>([
     expect(problems[0]).not.toMatch(/[\u200b\u2060]|0815/)
   }
 )
+
+test.each<Record<string, string>>([
+  { paths: 'shots/10.00\u202fAM.png' },
+  { environment: 'production \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}' },
+  { repo_ref: 'release/\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}' },
+  { build_command: 'echo "a\u00a0b"' }
+])('a character that nobody sees is left where it may belong: %j', (inputs) => {
+  expect(problemsOf({ ...GOOD, ...inputs })).toEqual([])
+})
 
 test.each(['1'.repeat(63), '1'.repeat(65), `${'1'.repeat(63)}g`])(
   'a digest that does not look whole is sent, as only the service knows, but is pointed out: %s',
@@ -54,7 +62,9 @@ test.each<[Record<string, string>, RegExp | undefined]>([
   [{ smoke_stream_mode: 'updates,' }, /"" is not a stream mode: give updates or messages$/],
   [{ smoke_stream_mode: 'updates, messages' }, undefined],
   [{ smoke_stream_mode: 'values' }, undefined],
-  [{ smoke_stream_mode: 'messages-tuple' }, undefined]
+  [{ smoke_stream_mode: 'messages-tuple' }, undefined],
+  [{ smoke_stream_mode: 'custom:foo, v2.updates, messages2' }, undefined],
+  [{ smoke_stream_mode: '"updates"' }, /is misspelt: give updates$/]
 ])('a slip in smoke_stream_mode is said before the deploy, not after it: %j', (inputs, problem) => {
   const problems = problemsOf({ ...GOOD, ...inputs })
   expect(problems).toEqual(problem === undefined ? [] : [expect.stringMatching(problem)])

@@ -81,7 +81,7 @@ await run({
   context: contextOf(),
   connect: () =>
     createControlPlane({ send, stream: () => Promise.reject(new Error('none')), close: () => {} }, redactor.redact),
-  connectAgent: () => Promise.reject(new Error('none')),
+  loadAgentServer: () => Promise.reject(new Error('none')),
   checkout: { listChangedFiles: () => Promise.reject(new Error('none')) },
   openGitHub: () => Promise.reject(new Error('none'))
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { EMPTY_RECORD, type RunRecord } from '../../src/report/record.js'
+import type { DeployEvent } from '../../src/deploy/events.js'
+import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../src/report/record.js'
 import { renderSummary } from '../../src/report/summary.js'
 
 const RECORD: RunRecord = {
@@ -11,6 +12,7 @@ const RECORD: RunRecord = {
   url: 'https://support.agents.example',
   revision_id: 'rev-2',
   previous: 'rev-1',
+  active_before: 'rev-1',
   operation: 'updated',
   new_revision: true,
   commits: [
@@ -119,10 +121,68 @@ test.each<[string, Partial<RunRecord>, string]>([
 test.each<[Partial<RunRecord>, string]>([
   [{}, '✅ Updated support, <code>aaaaaaa</code> → <code>bbbbbbb</code>'],
   [{ commits: [] }, '✅ Updated support'],
+  [{ active_before: null }, '✅ Updated support at <code>bbbbbbb</code>'],
+  [{ active_before: 'rev-0' }, '✅ Updated support at <code>bbbbbbb</code>'],
   [{ previous: null, operation: 'created' }, '✅ Created and deployed support at <code>bbbbbbb</code>'],
   [{ previous: 'rev-2', operation: 'unchanged', new_revision: false }, '✅ Unchanged: support at <code>bbbbbbb</code>']
 ])('the heading names the commits that are known', (known, heading) => {
   expect(renderSummary({ ...RECORD, ...known }).split('\n')[0]).toBe(`### ${heading}`)
+})
+
+test('what never served is not named as what was there before', () => {
+  expect(renderSummary({ ...RECORD, active_before: null })).not.toContain('| waited | before |')
+  expect(renderSummary(RECORD)).toContain('| waited | before |')
+  expect(shown(renderSummary(RECORD))).toContain('| <code>rev-1</code> at <code>aaaaaaa</code> |')
+  expect(shown(renderSummary({ ...RECORD, active_before: 'rev-0' }))).toContain('| <code>rev-0</code> |')
+})
+
+test.each<[Partial<RunRecord>, string]>([
+  [{ new_revision: false }, '⚠️ Updated support; its latest revision ended as <code>BUILD_FAILED</code>'],
+  [{}, '⚠️ Updated support; its latest revision ended as <code>BUILD_FAILED</code>'],
+  [{ operation: 'created' }, '⚠️ Created support; its latest revision ended as <code>BUILD_FAILED</code>'],
+  [
+    { operation: 'unchanged', new_revision: false },
+    '⚠️ Unchanged: support; its latest revision ended as <code>BUILD_FAILED</code>'
+  ],
+  [{ operation: 'planned' }, '📋 Plan for support']
+])(
+  'a run that is no failure does not look like one that deployed, where the latest revision failed',
+  (known, heading) => {
+    const statuses = [{ revision_id: 'rev-2', status: 'BUILD_FAILED', elapsed_ms: 0 }]
+    expect(shown(renderSummary({ ...RECORD, ...known, statuses })).split('\n')[0]).toBe(`### ${heading}`)
+  }
+)
+
+test('once a run went on to go back, what it had seen to serve before that is not told any more', () => {
+  const down: RunRecord = { ...RECORD, command: 'deploy', serving: null }
+  const back = recordEvent(down, { type: 'rollback_begun', to: 'rev-1', way: 'redeploy' })
+  const failure = { kind: 'failure', message: '', advice: '' } as const
+  expect(renderSummary(down, failure)).toMatch(/nothing serves now/)
+  expect(renderSummary(back, failure)).not.toMatch(/nothing serves now/)
+  expect(renderSummary(back, failure)).toContain('https://support.agents.example')
+  const seen = recordEvent(back, { type: 'serving_seen', revision_id: null })
+  expect(renderSummary(seen, failure)).toMatch(/nothing serves now/)
+})
+
+test('of a preview that was gone already a sweep does not say that it deleted it', () => {
+  const names = ['pr-1', 'pr-2', 'pr-3', 'pr-4']
+  const previews = names.map((name, i) => ({ id: name, name, pull: i, verdict: 'delete', reason: 'closed' }) as const)
+  const record = (
+    [
+      { type: 'previews_listed', name: 'support', previews },
+      { type: 'preview_swept', name: 'pr-1', deletion: 'taken' },
+      { type: 'preview_swept', name: 'pr-2', deletion: 'absent' },
+      { type: 'preview_swept', name: 'pr-3', deletion: 'begun_before' }
+    ] satisfies DeployEvent[]
+  ).reduce<RunRecord>(recordEvent, { ...EMPTY_RECORD, command: 'sweep', operation: 'swept' })
+  const rows = shown(renderSummary(record)).matchAll(/^\| <code>(pr-\d)<\/code> \| ([^|]*) \|/gm)
+  expect([...rows].map(([, name, done]) => [name, done])).toEqual([
+    ['pr-1', 'delete taken'],
+    ['pr-2', 'gone already'],
+    ['pr-3', 'on its way out already'],
+    ['pr-4', 'delete']
+  ])
+  expect(record.swept).toEqual(['pr-1', 'pr-2', 'pr-3'])
 })
 
 test('a secret is in the table by its name, never by its values', () => {

@@ -42,8 +42,8 @@ proxy), Octokit, YAML, the check, what sends and waits, and, while the first req
 its answer. No compile cache is used: a runner starts with an empty one, and it would be written to the user's disk.
 
 The floor is the minimal script with the same packages: it reads its inputs, masks the key and asks, with @actions/core and
-@actions/http-client, bundled alike. At least half of what it costs over node:http is Node's own TLS and
-cryptography, which the client loads at its start, and which a request over https needs in any case.`
+@actions/http-client, in one file. Among what it loads is Node's own TLS and cryptography, which the client takes in at its
+start, and which a request over https needs in any case.`
 
 const HEAD = `| | program | first request after | ÷ \`node -e 0\` |
 |---|---|---|---|`

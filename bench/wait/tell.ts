@@ -138,7 +138,7 @@ function verdicts(results: readonly ClassResult[]): string {
     `- 1.5 s for a tenth of the requests of a 3 s poll is less than the bound allows for ${titles(beyond)}.`,
     `- Less lag than a 15 s poll for fewer requests than a 60 s poll is less than the bound allows for ${titles(both)}. So \`auto\` beats the 15 s poll in both.`,
     `- Less lag for fewer requests than a 15 s poll: statuses, ${titles(below('told'))}; no statuses, ${titles(below('listed'))}; nothing but §2.8, ${titles(below('bare'))}.`,
-    `- Within 1.3 times the bound: statuses, ${titles(near('told'))}; no statuses, ${titles(near('listed'))}; nothing but §2.8, ${titles(near('bare'))}.`
+    `- Within 1.3 times the bound (of these lives; other draws move the last digit): statuses, ${titles(near('told'))}; no statuses, ${titles(near('listed'))}; nothing but §2.8, ${titles(near('bare'))}.`
   ].join('\n')
 }
 

@@ -36,7 +36,7 @@ export async function followUp(session: Session, sent: Sent, error: unknown): Pr
   if (!(error instanceof DeployError) || error instanceof CancelledError) return error
   const failed = failedDeploy(sent, error)
   if (failed === undefined) return error
-  const { applied, request } = sent
+  const { applied, request, current } = sent
   if (request.build_logs && error instanceof RevisionFailedError && error.failed !== undefined) {
     await tellLog(session, { deployment_id: applied.deployment.id, source: applied.deployment.source, ...error.failed })
   }
@@ -45,7 +45,7 @@ export async function followUp(session: Session, sent: Sent, error: unknown): Pr
   if (report.result === 'not_needed') return error
   const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain
   return new DeployError(`${went}\n${report.message}`, {
-    advice: failed.by === 'revision' ? adviceAfter(report) : error.advice,
+    advice: failed.by === 'revision' && current !== null ? adviceAfter(report) : error.advice,
     cause: error
   })
 }

@@ -93,7 +93,10 @@ function compareCommits(wanted: GitHostWanted, current: Current, same_ref: SameR
         : []
     }
   }
-  if (same) return { unchanged: [...unchanged, `${ref} is deployed at this run's commit ${shortCommit(after)}`] }
+  if (same) {
+    const there = isDeployed(current) ? `${ref} is deployed at` : `${latestRevision(current)} ${ref} at`
+    return { unchanged: [...unchanged, `${there} this run's commit ${shortCommit(after)}`] }
+  }
   if (
     after !== undefined &&
     wanted.is_push_to_ref &&
@@ -114,6 +117,10 @@ function compareCommits(wanted: GitHostWanted, current: Current, same_ref: SameR
   return { changes: [...changes, { ...change, difference: 'unproven', note }] }
 }
 
+/** Whether what the deployment tells of its code has come up: it is that of the latest revision (§2.1). */
+const isDeployed = ({ latest }: Current) => latest === null || verdictOf(latest.status) === 'deployed'
+const latestRevision = ({ latest }: Current) => `the latest revision (${inert(latest?.status ?? '', 40)}) is of`
+
 /** A branch at another commit than the deployed one: what differs between them decides, where `paths` are given. */
 function compareFiles(
   wanted: GitHostWanted,
@@ -121,9 +128,7 @@ function compareFiles(
   { changes, unchanged, change, repo_ref, changed_files, commits }: SameRef & { commits: Comparison }
 ): Partial<CodeChanges> {
   const moved = (why?: string): Pick<CodeChanges, 'changes'> => {
-    const { latest } = current
-    const isFailed = latest !== null && verdictOf(latest.status) === 'failed'
-    const there = isFailed ? `the latest revision (${inert(latest.status, 40)}) is of` : 'deployed'
+    const there = isDeployed(current) ? 'deployed' : latestRevision(current)
     const what = `${inert(repo_ref)}: ${there} ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`
     const note = why === undefined ? what : `${what}; ${why}`
     return { changes: [...changes, { ...change, difference: 'changed', note }] }

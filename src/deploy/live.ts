@@ -30,9 +30,9 @@ export async function findServing(
   applied: Applied
 ): Promise<RevisionAnswer | null> {
   const { emit, clock } = session
-  const before = [previous, applied.before?.active_revision_id, applied.deployment.active_revision_id]
+  const before = new Set([previous, applied.before?.active_revision_id, applied.deployment.active_revision_id])
   const isNewer = ({ active_revision_id: active }: DeploymentAnswer) =>
-    active != null && active !== revision.id && !before.includes(active)
+    active != null && active !== revision.id && !before.has(active)
   if (!isNewer(deployment)) return null
   const patient = lastRead(session)
   // One that was made a moment before ours may still be named while ours takes its place.

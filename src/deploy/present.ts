@@ -20,8 +20,8 @@ export async function findCurrent(session: Session, target: Target): Promise<Pre
     const found = await findOrRecall(session, name)
     if (found === 'unlisted') {
       const message =
-        'The service has no list of deployments, so the name cannot be looked up and is taken for a new one.'
-      emit({ type: 'noted', message })
+        'The service has no list of deployments, so the name cannot be looked up and is taken for a new one. If it has one, check base_url.'
+      emit({ type: 'warned', message })
     }
     if (found === 'absent') emit({ type: 'deployment_absent', what: describeTarget(target) })
     if (typeof found === 'string') return { current: null, leaving: null }

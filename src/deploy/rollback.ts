@@ -51,7 +51,8 @@ async function goBack(session: Session, input: RollbackInput): Promise<RollbackR
   const now = await readFailed(session, input)
   const stay = whyStay(failed, now, before)
   if (stay?.result === 'not_needed') return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` }
-  const live = liveNow(session, now, input)
+  // Of a revision that failed, the failure has said what serves.
+  const live = failed.by === 'revision' ? '' : ` ${liveNow(session, now, input)}`
   if (stay !== undefined) return notPossible(stay.why, live)
   const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before })
   if (target === null) {
@@ -79,7 +80,7 @@ async function readFailed(
 }
 
 function notPossible(why: string, live: string): RollbackReport {
-  return { result: 'not_possible', message: `Not rolled back: ${why}. ${live}` }
+  return { result: 'not_possible', message: `Not rolled back: ${why}.${live}` }
 }
 
 /** The revision tells its own commit; the deployment's copy may be older. */

@@ -12,7 +12,7 @@ import { autoPause, beginPace, noteSeen } from './wait/pace.js'
 import { look } from './wait/read.js'
 
 /** `auto` looks this long after a revision was made for the first time, in milliseconds: next to nothing is over any sooner. */
-const FIRST_LOOK_MS = 3_000
+const FIRST_LOOK_MS = 4_000
 /** So many revisions that supersede each other are followed without a pause: a service may name a new one for ever. */
 const FOLLOWED_AT_ONCE = 5
 

@@ -1,6 +1,5 @@
 /** HTTP over @actions/http-client, with its hazards closed (toolchain.md). */
 import type { IncomingMessage } from 'node:http'
-import type { HttpClient } from '@actions/http-client'
 import { CancelledError, ConnectionError, messageOf } from '../errors.js'
 import type { Clock } from '../ports.js'
 import { inert } from '../text/inert.js'
@@ -109,10 +108,10 @@ async function exchange(
 }
 
 function sendOver(
-  client: HttpClient,
+  client: Wire['client'],
   { baseUrl, headers }: Pick<HttpOptions, 'baseUrl' | 'headers'>,
   { method, path, body, accept = 'application/json' }: HttpRequest
-): ReturnType<HttpClient['request']> {
+): ReturnType<Wire['client']['request']> {
   const data = body === undefined ? null : JSON.stringify(body)
   return client.request(method, baseUrl + path, data, {
     accept,

@@ -10,6 +10,8 @@ const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
 const LONGEST_WAIT_MS = UNITS_MS.d!
 const LONGEST_AGE_MS = 3650 * UNITS_MS.d!
+/** Texts in which a character that nobody sees is a slip: what is looked up, or pulled, by exactly these characters. */
+const EXACT: ReadonlySet<InputName> = new Set(['name', 'image_uri', 'repo_ref'])
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
@@ -42,7 +44,7 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
   const field = <T>(input: InputName, parse: (text: string) => T | undefined, mend: string): T | undefined => {
     const text = raw[input]
     if (text === undefined) return undefined
-    const hidden = invisibleProblem(text)
+    const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text)
     const value = hidden === undefined ? parse(text) : undefined
     if (value === undefined) problems.add(input, hidden ?? mend)
     return value

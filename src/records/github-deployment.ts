@@ -9,6 +9,8 @@ import type { RecordsWanted } from './wanted.js'
 const MOST_READ = 300
 /** Ended badly: nothing serves because of it, so nothing is taken off. */
 const ENDED_BADLY = new Set(['failure', 'error'])
+/** After so many in a row, what was before them is not worth a request each. */
+const MOST_BAD_IN_A_ROW = 30
 
 export type InEnvironment = RecordsWanted & { environment: string }
 
@@ -40,7 +42,7 @@ export function statusOf(
 
 /** Our records of this deployment, newest first. */
 export async function* ownRecords(
-  github: GitHub,
+  github: Pick<GitHub, 'listDeployments'>,
   { environment, name }: Pick<InEnvironment, 'environment' | 'name'>
 ): AsyncGenerator<GitHubDeployment> {
   let read = 0
@@ -50,18 +52,33 @@ export async function* ownRecords(
   }
 }
 
+/** What ends a record: that the deployment was deleted ends all of them. */
+export interface Retirement {
+  /** Id of the first record that stays. */
+  before?: number
+  description: string
+}
+
 /**
- * Marks the records before `current` (all, where there is none) as inactive. GitHub does that by itself only for
+ * Marks the records before that one (all, where none stays) as inactive. GitHub does that by itself only for
  * environments that are neither transient nor production, and there for other deployments of the same environment too.
  */
-export async function retireRecords(github: GitHub, wanted: InEnvironment, current?: number): Promise<void> {
+export async function retireRecords(
+  github: Pick<GitHub, 'listDeployments' | 'latestState' | 'addStatus'>,
+  wanted: Pick<InEnvironment, 'environment' | 'name'>,
+  { before = Number.POSITIVE_INFINITY, description }: Retirement
+): Promise<void> {
+  let bad = 0
   for await (const { id } of ownRecords(github, wanted)) {
-    if (current !== undefined && id >= current) continue
+    if (id >= before) continue
     const state = await github.latestState(id)
     // Whoever retired it retired those before it.
     if (state === 'inactive') return
-    if (state !== null && ENDED_BADLY.has(state)) continue
-    const description = current === undefined ? 'The deployment was deleted' : 'Another run has deployed since'
+    if (state !== null && ENDED_BADLY.has(state)) {
+      if (++bad === MOST_BAD_IN_A_ROW) return
+      continue
+    }
+    bad = 0
     await github.addStatus(id, { state: 'inactive', description })
   }
 }

@@ -9,6 +9,8 @@ import { describeRun, finalState, isUnderWay } from './outcome.js'
 import { keepComment } from './sticky-comment.js'
 import { asksForRecords, type RecordsWanted } from './wanted.js'
 
+const DELETED = 'The deployment was deleted'
+
 export interface Recorder {
   /** Takes notice; what GitHub is told of it goes out while the deploy goes on. */
   observe(record: RunRecord): void
@@ -32,6 +34,8 @@ export interface RecorderOptions {
 /** What this run has written on GitHub so far. */
 interface Written {
   deployment?: number | undefined
+  /** Id of the deployment that the payload of that record names. */
+  names?: string | undefined
   comment?: number | undefined
 }
 
@@ -40,14 +44,21 @@ type Told = { record: RunRecord; failure?: Failure | undefined }
 export function createRecorder(options: RecorderOptions): Recorder {
   const { wanted, making, closing, redactAll } = options
   const written: Written = {}
-  let begun: { record: Promise<unknown>; comment: Promise<unknown> } | undefined
+  let begun: { deployment_id: string | undefined; record: Promise<unknown>; comment: Promise<unknown> } | undefined
   return {
     observe(record) {
-      if (begun !== undefined || !asksForRecords(wanted) || !isUnderWay(record)) return
+      if (!asksForRecords(wanted) || !isUnderWay(record)) return
+      const { deployment_id } = record
+      // Another id: the deployment was deleted under this run, which makes it anew.
+      if (begun !== undefined && begun.deployment_id === deployment_id) return
       const told = redactAll({ record })
+      const earlier = begun
       begun = {
-        record: begin(options, written, told),
-        comment: writeComment(options, written, { ...told, guard: making })
+        deployment_id,
+        record: Promise.resolve(earlier?.record).then(() => begin(options, written, told)),
+        comment: Promise.resolve(earlier?.comment).then(() =>
+          writeComment(options, written, { ...told, guard: making })
+        )
       }
     },
     async close(record, failure) {
@@ -68,6 +79,27 @@ function inEnvironment(wanted: RecordsWanted): InEnvironment | undefined {
   return environment === undefined ? undefined : { ...wanted, environment }
 }
 
+/**
+ * The record of this run, made where there is none. One that names another deployment is of one that was deleted: it ends
+ * with all before it, or a later run would be led to what is gone.
+ */
+async function recordFor(
+  github: GitHub,
+  written: Written,
+  { target, record, description }: { target: InEnvironment; record: RunRecord; description: string }
+): Promise<number> {
+  const { deployment, names } = written
+  const { deployment_id } = record
+  if (deployment !== undefined) {
+    if (deployment_id === undefined || deployment_id === names) return deployment
+    await retireRecords(github, target, { before: deployment + 1, description: DELETED })
+  }
+  const made = await createRecord(github, target, { deployment_id, description })
+  written.deployment = made
+  written.names = deployment_id
+  return made
+}
+
 async function begin(
   { wanted, running, making, run_url }: RecorderOptions,
   written: Written,
@@ -75,15 +107,14 @@ async function begin(
 ): Promise<void> {
   const target = inEnvironment(wanted)
   if (target === undefined) return
-  const { deployment_id, url } = told.record
-  const description = describeRun(told.record)
-  const made = await making('record the deployment', async (github) =>
-    createRecord(github, target, { deployment_id, description })
+  const { record } = told
+  const description = describeRun(record)
+  const made = await making('record the deployment', (github) =>
+    recordFor(github, written, { target, record, description })
   )
   if (made === undefined) return
-  written.deployment = made
   await running('record the deployment', (github) =>
-    github.addStatus(made, statusOf('in_progress', { description, url, run_url }))
+    github.addStatus(made, statusOf('in_progress', { description, url: record.url, run_url }))
   )
 }
 
@@ -92,16 +123,17 @@ async function end({ wanted, closing, run_url }: RecorderOptions, written: Writt
   if (target === undefined) return
   const { record, failure } = told
   await closing('record the deployment', async (github: GitHub) => {
-    if (record.operation === 'deleted') return retireRecords(github, target)
+    if (record.operation === 'deleted') return retireRecords(github, target, { description: DELETED })
     if (wanted.deletes) return undefined
     // Stopped before anything was recorded: there is nothing to close.
     if (failure?.kind === 'cancelled' && written.deployment === undefined) return undefined
     const state = finalState(record, failure)
     const description = describeRun(record, failure)
-    const { deployment_id, url } = record
-    written.deployment ??= await createRecord(github, target, { deployment_id, description })
-    await github.addStatus(written.deployment, statusOf(state, { description, url, run_url }))
-    if (state === 'success') await retireRecords(github, target, written.deployment)
+    const own = await recordFor(github, written, { target, record, description })
+    await github.addStatus(own, statusOf(state, { description, url: record.url, run_url }))
+    if (state === 'success') {
+      await retireRecords(github, target, { before: own, description: 'Another run has deployed since' })
+    }
     return undefined
   })
 }

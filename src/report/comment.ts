@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link } from '../text/markdown.js'
 import type { Failure } from './failure.js'
-import { commitOf, isPending, lastStatus } from './known-revision.js'
+import { DOING } from './heading.js'
+import { badEnd, commitOf, isPending, lastStatus } from './known-revision.js'
 import { changeRows } from './plan-lines.js'
 import type { RunRecord } from './record.js'
 import { revisionLog } from './revision-log.js'
@@ -19,7 +20,7 @@ export interface CommentInput {
   /** Without secret values. */
   record: RunRecord
   failure?: Failure | undefined
-  /** Commit that is being deployed, as long as the service has not named the one it built. */
+  /** Commit that the run is for, shown as long as no revision is known: of a revision, only the service tells its commit. */
   commit: string | undefined
   /** The run is not over yet. */
   under_way: boolean
@@ -51,8 +52,10 @@ export function renderComment(input: CommentInput): string {
   return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`
 }
 
-function address({ url, operation, serving }: RunRecord, failure: Failure | undefined): string {
+function address(record: RunRecord, failure: Failure | undefined): string | undefined {
+  const { url, operation, serving } = record
   if (operation === 'deleted') return '_No longer served_'
+  if (record.command === 'delete') return undefined
   if (failure !== undefined && serving === null) return '_Nothing serves now_'
   return url === undefined
     ? '_No address yet_'
@@ -63,25 +66,32 @@ function headline({ name, record, failure, under_way }: CommentInput): string {
   const what = code(name, 100)
   if (failure?.kind === 'cancelled') return `⏹️ The run for ${what} was stopped`
   if (failure !== undefined) {
-    return `❌ Deploying ${what} failed${servingTail(record)}`
+    const { command = 'deploy' } = record
+    return `❌ ${DOING[command]} ${what} failed${command === 'deploy' ? servingTail(record) : ''}`
   }
   if (record.operation === 'deleted') return `🗑️ ${what} is deleted`
   if (under_way) return `⏳ ${what} is being deployed`
   if (isPending(record)) return `⏳ ${what} is on its way; this run does not wait for it`
+  const ended = badEnd(record)
+  if (ended !== undefined) {
+    return `⚠️ ${what} is ${record.operation ?? 'there'}; its latest revision ended as ${code(ended, 40)}`
+  }
   return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`
 }
 
 function facts({ record, commit }: CommentInput): string | undefined {
-  const { revision_id, waited_ms } = record
-  const commit_sha = commitOf(record) ?? commit
+  const { revision_id, waited_ms, operation, command } = record
+  if (operation === 'deleted' || command === 'delete') return undefined
+  const commit_sha = revision_id === undefined ? commit : commitOf(record)
+  const of = revision_id === undefined ? 'for commit' : 'commit'
   const status = lastStatus(record)
   const parts = [
     revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
     status === undefined ? undefined : code(status, 40),
-    commit_sha === undefined ? undefined : `commit ${code(commit_sha.slice(0, 7))}`,
+    commit_sha === undefined ? undefined : `${of} ${code(commit_sha.slice(0, 7))}`,
     waited_ms === undefined ? undefined : `after ${formatDuration(waited_ms)}`
   ].filter((part) => part !== undefined)
-  return parts.length === 0 || record.operation === 'deleted' ? undefined : parts.join(' · ')
+  return parts.length === 0 ? undefined : parts.join(' · ')
 }
 
 function changes({ plan, operation }: RunRecord): string | undefined {

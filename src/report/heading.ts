@@ -1,13 +1,19 @@
 /** The heading of the summary. */
 
-import type { Deletion } from '../deploy/events.js'
+import type { Deletion, Operation } from '../deploy/events.js'
 import { shortCommit } from '../deploy/repository.js'
 import { verdictOf } from '../deploy/status.js'
 import { code, escapeMarkdown } from '../text/markdown.js'
 import type { Failure } from './failure.js'
-import { commitOf, isPending, lastStatus } from './known-revision.js'
+import { badEnd, commitOf, isPending, lastStatus, servedBefore } from './known-revision.js'
 import type { RunRecord } from './record.js'
 import { servingTail } from './serving.js'
+
+/** What a run was at, by its command. */
+export const DOING = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }
+
+/** What was done, where a revision belongs to it that may have ended badly without the run being a failure. */
+const SENT: Partial<Record<Operation, string>> = { created: 'Created', updated: 'Updated', unchanged: 'Unchanged:' }
 
 /** What came of it, in a few words. */
 export function headingOf(record: RunRecord, failure: Failure | undefined): string {
@@ -18,12 +24,16 @@ export function headingOf(record: RunRecord, failure: Failure | undefined): stri
     if (failure.kind === 'cancelled') return `⏹️ Stopped: the run for ${name}`
     if (command === 'deploy' && ranOutOfTime(record))
       return `❌ Deploying ${name} failed: the time is up; the service goes on with it`
-    const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command]
-    return `❌ ${doing} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`
+    return `❌ ${DOING[command]} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`
   }
   const status = lastStatus(record)
   const serves = status !== undefined && verdictOf(status) === 'deployed'
   if (operation === undefined) return `✅ Done with ${name}`
+  const ended = badEnd(record)
+  const done = SENT[operation]
+  if (ended !== undefined && done !== undefined) {
+    return `⚠️ ${done} ${name}; its latest revision ended as ${code(ended, 40)}`
+  }
   switch (operation) {
     case 'created':
       return serves
@@ -60,12 +70,12 @@ function deletedHeading(name: string, deletion: Deletion): string {
 /** The wait is over, and what it waited for is not. */
 const ranOutOfTime = (record: RunRecord) => record.waited_ms !== undefined && isPending(record)
 
-/** From which commit to which, as far as that is known. */
+/** From which commit to which, as far as that is known; what never served is no place to come from. */
 function step(record: RunRecord): string {
-  const { previous, revision_id } = record
   const now = commitOf(record)
   if (now === undefined) return ''
-  const before = previous == null || previous === revision_id ? undefined : commitOf(record, previous)
+  const served = servedBefore(record)
+  const before = served === undefined ? undefined : commitOf(record, served)
   const shown = (commit: string) => code(shortCommit(commit))
   return before === undefined || before === now ? ` at ${shown(now)}` : `, ${shown(before)} → ${shown(now)}`
 }

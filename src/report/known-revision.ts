@@ -14,6 +14,18 @@ export function isPending(record: RunRecord): boolean {
   return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending'
 }
 
+/** What the revision that this run follows ended as, where it ended badly. */
+export function badEnd(record: RunRecord): string | undefined {
+  const status = lastStatus(record)
+  return status !== undefined && verdictOf(status) === 'failed' ? status : undefined
+}
+
+/** What served before the revision of this run; undefined where nothing did, or nobody knows. */
+export function servedBefore({ previous, active_before, revision_id }: RunRecord): string | undefined {
+  if (previous == null || previous === revision_id || active_before === revision_id) return undefined
+  return active_before ?? undefined
+}
+
 /** The commit that a revision was built from, where the service tells it; that of the followed one, where none is given. */
 export function commitOf({ commits, revision_id }: RunRecord, id = revision_id): string | undefined {
   return commits.find((known) => known.revision_id === id)?.commit_sha

@@ -28,6 +28,8 @@ export interface RunRecord {
   url?: string
   revision_id?: string
   previous?: string | null
+  /** What served before this run wrote anything, as the service told it; null for nothing. */
+  active_before?: string | null
   operation?: Operation
   new_revision?: boolean
   /** What each revision was built from, as the service tells it; no more than MOST_COMMITS, the latest. */
@@ -53,6 +55,8 @@ export interface RunRecord {
   deletion?: Deletion
   /** Names of the previews that a sweep deleted; of those it would delete, where it is only a plan. */
   swept?: string[]
+  /** How far each deletion of a sweep is; nothing of a plan. */
+  swept_so_far?: readonly { name: string; deletion: Deletion }[]
   previews?: readonly JudgedPreview[]
   /** Something was sent that changes the deployment. */
   wrote?: boolean
@@ -84,14 +88,15 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'started':
       return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) }
     case 'deployment_known': {
-      const { id, name, source, source_config, url: elsewhere } = event.deployment
+      const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment
       const url = webAddress(source_config.custom_url ?? elsewhere)
       return {
         ...record,
         deployment_id: id,
         name,
         ...(source != null && { source }),
-        ...(url !== undefined && { url })
+        ...(url !== undefined && { url }),
+        ...(record.operation === undefined && active !== undefined && { active_before: active })
       }
     }
     case 'deployment_named':
@@ -130,7 +135,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'previews_listed':
       return { ...record, name: event.name, previews: event.previews, swept: [] }
     case 'preview_swept':
-      return { ...record, swept: [...(record.swept ?? []), event.name] }
+      return withSwept(record, event)
     case 'check_ended':
       return { ...record, check: event.check }
     case 'log_read':
@@ -139,7 +144,9 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       const { to, commit_sha } = event
       const commits =
         commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha })
-      return { ...record, commits, going_back: { to, statuses_seen: 0 } }
+      // What was seen to serve before it is not what serves after it.
+      const { serving: _outdated, ...rest } = record
+      return { ...rest, commits, going_back: { to, statuses_seen: 0 } }
     }
     case 'rollback_revision_known':
       return goOnBack(record, { revision_id: event.revision_id })
@@ -171,6 +178,15 @@ function begunAnew({ command, name, warnings, wrote }: RunRecord): RunRecord {
     ...(command !== undefined && { command }),
     ...(name !== undefined && { name }),
     ...(wrote !== undefined && { wrote })
+  }
+}
+
+function withSwept(record: RunRecord, { name, deletion }: Extract<DeployEvent, { type: 'preview_swept' }>): RunRecord {
+  const { swept = [], swept_so_far = [] } = record
+  return {
+    ...record,
+    swept: [...swept, name],
+    ...(deletion && { swept_so_far: [...swept_so_far, { name, deletion }] })
   }
 }
 

@@ -1,18 +1,24 @@
 /** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
-import type { RollbackReport } from '../deploy/events.js'
+import type { Deletion, RollbackReport } from '../deploy/events.js'
 import { showValue } from '../deploy/reasons.js'
 import { shortCommit } from '../deploy/repository.js'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { headingOf } from './heading.js'
-import { commitOf, lastStatus } from './known-revision.js'
+import { commitOf, lastStatus, servedBefore } from './known-revision.js'
 import type { RunRecord, ShownPlan } from './record.js'
 import { revisionLog } from './revision-log.js'
 import { timeline } from './timeline.js'
 import { transcript } from './transcript.js'
 
 const MOST_ROWS = 100
+
+const SWEPT: Record<Deletion, string> = {
+  absent: 'gone already',
+  begun_before: 'on its way out already',
+  taken: 'delete taken'
+}
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 export function renderSummary(record: RunRecord, failure?: Failure): string {
@@ -45,7 +51,8 @@ function renderFailure({ message, advice }: Failure): string {
 }
 
 function facts(record: RunRecord): string | undefined {
-  const { deployment_id, revision_id, previous, waited_ms, rollback } = record
+  const { deployment_id, revision_id, waited_ms, rollback } = record
+  const before = servedBefore(record)
   const status = lastStatus(record)
   const commit = commitOf(record)
   const columns: [string, string][] = []
@@ -54,7 +61,7 @@ function facts(record: RunRecord): string | undefined {
   if (commit !== undefined) columns.push(['commit', code(shortCommit(commit))])
   if (status !== undefined) columns.push(['status', code(status, 40)])
   if (waited_ms !== undefined) columns.push(['waited', formatDuration(waited_ms)])
-  if (previous != null && previous !== revision_id) columns.push(['before', revisionFact(record, previous)])
+  if (before !== undefined) columns.push(['before', revisionFact(record, before)])
   if (rollback !== undefined) columns.push(['rollback', rollbackFact(record, rollback)])
   if (columns.length === 0) return undefined
   return table(
@@ -75,16 +82,17 @@ function revisionFact(record: RunRecord, id: string): string {
 
 function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operation']): string | undefined {
   if (reasons.length === 0) return undefined
-  const made = operation === 'planned' ? 'A new revision would result' : 'A new revision results'
+  const isMade = operation !== undefined && operation !== 'planned'
+  const made = isMade ? 'A new revision results' : 'A new revision would result'
   const heading = new_revision ? made : 'No new revision is needed'
   return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n')
 }
 
-function previewsTable({ previews = [], swept = [], operation }: RunRecord): string | undefined {
+function previewsTable({ previews = [], swept_so_far = [] }: RunRecord): string | undefined {
   if (previews.length === 0) return undefined
   const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
-    const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'delete taken' : verdict
-    return [code(name), done, escapeMarkdown(reason)]
+    const seen = verdict === 'delete' ? swept_so_far.find((swept) => swept.name === name) : undefined
+    return [code(name), seen === undefined ? verdict : SWEPT[seen.deletion], escapeMarkdown(reason)]
   })
   const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : ''
   return table(['preview', 'verdict', 'why'], rows) + more

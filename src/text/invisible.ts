@@ -2,10 +2,10 @@
 
 /**
  * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
- * and in an emoji, these belong there.
+ * and in an emoji (the tags of a flag, too), these belong there.
  */
 const INVISIBLE =
-  /(?![\u200c\u200d])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u
+  /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u
 
 const NAMES: Partial<Record<string, string>> = {
   '\u00a0': 'no-break space',

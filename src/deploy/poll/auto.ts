@@ -30,14 +30,14 @@ const LONGEST_MS = 120_000
  * to spend than a long one. Chosen so that it stays near a tenth of the requests of a 3-second poll where the statuses
  * tell, and below those of a 15-second poll where they do not.
  */
-const PRICES = { told: 50e6, untold: 92e6 }
+const PRICES = { told: 50e6, untold: 80e6 }
 /** However short the whole, in milliseconds. */
 const HIGHEST_PRICE_MS = 2_000
 
 /** It may go quite differently from what is expected: how likely that is, and how wide the times then lie. */
 const SURPRISE = { weight: 0.02, sigma: 0.8 }
 /** Where neither statuses nor earlier revisions tell anything. See `Phase.growth`. */
-const UNTOLD_GROWTH = 12
+const UNTOLD_GROWTH = 10
 /** Where earlier revisions are known, the first look may come after this share of their time. */
 const KNOWN_SHARE = 0.5
 /** By how much queues vary (standard deviation by mean), and work, by how much the whole does: work is most of it. */

@@ -6,6 +6,7 @@ import { inert } from '../../text/inert.js'
 import { noteCommit, noteServing } from '../note.js'
 import { attempt } from '../patience.js'
 import { nameRevision } from '../repository.js'
+import { isBeingDeleted } from '../status.js'
 import { elapsed, type Wait } from './going.js'
 
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
@@ -45,7 +46,17 @@ export function timeout(wait: Wait): WaitTimeoutError {
 }
 
 /** The revision was there, and is not any more. */
-export function goneMeanwhile({ deployment_id }: Wait, cause: StatusError): RevisionFailedError {
+export async function goneMeanwhile(
+  { deployment_id, session }: Wait,
+  cause: StatusError
+): Promise<RevisionFailedError> {
+  const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
+  if ('value' in read && !isBeingDeleted(read.value)) {
+    return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} itself is still there.`, {
+      advice: 'Run again: it compares first, and goes on from what is there.',
+      cause
+    })
+  }
   return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
     advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
     cause

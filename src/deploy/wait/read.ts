@@ -7,8 +7,8 @@ import { remaining, type Wait } from './going.js'
 /** What is read; undefined when the look failed in a way that may pass. */
 export async function look<T>(wait: Wait, read: Parameters<typeof lookOnce<T>>[1]): Promise<T | undefined> {
   wait.requests++
-  const result = await lookOnce(remaining(wait), read).catch((error: unknown) => {
-    throw error instanceof StatusError && error.status === 404 ? goneMeanwhile(wait, error) : error
+  const result = await lookOnce(remaining(wait), read).catch(async (error: unknown) => {
+    throw error instanceof StatusError && error.status === 404 ? await goneMeanwhile(wait, error) : error
   })
   wait.problem = 'error' in result ? result.error : undefined
   return 'value' in result ? result.value : undefined
