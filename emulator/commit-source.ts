@@ -48,9 +48,11 @@ export class KnownHeads implements CommitSource {
     return [...this.heads.run]
   }
 
-  /** Takes what was kept in the place of what has been said since the start. */
+  /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
   load(heads: readonly [string, string][]): void {
-    this.heads.run = new Map(heads)
+    const { start } = this.heads
+    const isSaid = (key: string) => start.has(key) || start.has(this.key(key.slice(key.lastIndexOf(' ') + 1)))
+    this.heads.run = new Map(heads.filter(([key]) => !isSaid(key)))
   }
 }
 

@@ -31,15 +31,36 @@ function problemOf({ ref }: Ref, folder: string): string {
   return `repo_ref: there is no ${what} ${ref} in ${folder}; fetch it, or say its commit (--head ${ref}=SHA)`
 }
 
+/** `acme/agent` of `https://host/acme/agent.git` and `git@host:acme/agent`; undefined where that is a folder. */
+function pathOf(url: string): string | undefined {
+  const [, path] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/|[^/\s:]{2,}:(?!\/\/))(.+)$/i.exec(url) ?? []
+  return path
+    ?.replace(/^\/+|\/+$/g, '')
+    .replace(/\.git$/i, '')
+    .toLowerCase()
+    .split('/')
+    .slice(-2)
+    .join('/')
+}
+
+/** Whether the folder's `origin` names a repository, and another; hosts have too many names to tell by them. */
+function isAnother(origin: string | undefined, repo_url: string): boolean {
+  const [from, wanted] = [origin, repo_url].map((url) => (url === undefined ? undefined : pathOf(url)))
+  return from !== undefined && wanted !== undefined && from !== wanted
+}
+
 /**
  * Of a git folder: a ref that is not there cannot be built. A folder without git has no say, and is built as it lies
- * there. Throws an OptionError where git cannot read the folder.
+ * there; nor has one whose `origin` is another repository. Throws an OptionError where git cannot read the folder.
  */
 export function gitFolder(folder: string): CommitSource {
   if (!isRepository(folder)) return { resolve: () => undefined }
+  const asked = ask(folder, ['config', '--get', 'remote.origin.url'])
+  const origin = 'said' in asked ? asked.said : undefined
   return {
     resolve(wanted) {
-      const { ref } = wanted
+      const { repo_url, ref } = wanted
+      if (isAnother(origin, repo_url)) return undefined
       // Full names only: a bare name could be read by git as an option.
       const full = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`]
       const names = EXPRESSION.test(ref) ? [] : full

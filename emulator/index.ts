@@ -53,7 +53,10 @@ export interface Emulator extends AsyncDisposable {
   advance(time: number | string): void
   /** Forgets deployments, faults, outcomes and requests, and goes back to what it was started with. */
   reset(): void
-  /** Cuts all connections, stays away for `down`, and comes back on the same port with the state file read again. */
+  /**
+   * Cuts all connections, stays away for `down`, and comes back on the same port with the state file read again. Throws an
+   * OptionError where the file cannot be used any more, and goes on with what it knew.
+   */
   restart(down?: number | string): Promise<void>
   close(): Promise<void>
 }

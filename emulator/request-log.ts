@@ -1,5 +1,6 @@
 /** The latest requests, for tests and for people: with their bodies, and with the scheme that was used, never the credential. */
 import * as z from 'zod'
+import { withoutSecrets, withoutSecretsInUrls } from './request-secrets.js'
 import { SCHEMES, type Scheme } from './security.js'
 
 export const RecordedRequest = z
@@ -16,16 +17,6 @@ export const RecordedRequest = z
   .meta({ id: 'EmulatorRequest' })
 export type RecordedRequest = z.infer<typeof RecordedRequest>
 
-/** A body with the names of its secrets alone: whoever asks for the requests has shown no key. */
-function withoutValues(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('secrets' in body) || body.secrets == null) return body
-  const { secrets } = body
-  const names = (secret: unknown) =>
-    typeof secret === 'object' && secret !== null && 'value' in secret ? { ...secret, value: HIDDEN } : HIDDEN
-  return { ...body, secrets: Array.isArray(secrets) ? secrets.map(names) : HIDDEN }
-}
-
-const HIDDEN = '***'
 const MAX_REQUESTS = 1_000
 const MAX_BYTES = 16_000_000
 
@@ -48,7 +39,11 @@ export class RequestLog {
 
   /** The same for everybody to see. */
   shown(): RecordedRequest[] {
-    return this.entries.map(({ request }) => ({ ...request, body: withoutValues(request.body) }))
+    return this.entries.map(({ request }) => ({
+      ...request,
+      url: withoutSecretsInUrls(request.url),
+      body: withoutSecrets(request.body)
+    }))
   }
 
   clear(): void {

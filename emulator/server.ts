@@ -1,4 +1,5 @@
 /** The local control plane over HTTP. */
+import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -72,10 +73,11 @@ async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorO
 }
 
 /** An address that stands for all of this machine is none to send a request to, and no URL of a deployment. */
-const REACHED_AT: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+const ALL_ADDRESSES: ReadonlySet<string> = new Set(['0.0.0.0', '::', '::ffff:0.0.0.0'])
 
-function originOf(host: string, port: number): string {
-  const reached = REACHED_AT[host] ?? host
+/** @param bound What the host stands for, however it is written: `0`, `::0`. */
+function originOf(host: string, { address: bound, port }: AddressInfo): string {
+  const reached = ALL_ADDRESSES.has(bound) ? '127.0.0.1' : host
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
 }
 
@@ -90,7 +92,10 @@ function listenAgain(app: FastifyInstance, address: { port: number; host: string
   })
 }
 
-/** Cuts all connections, stays away for a while, and comes back as a restarted process would. */
+/**
+ * Cuts all connections, stays away for a while, and comes back as a restarted process would; with what it knew, and an
+ * OptionError, where the state file cannot be used any more.
+ */
 async function restartServer(
   app: FastifyInstance,
   rig: Rig,
@@ -102,8 +107,11 @@ async function restartServer(
   await rig.fleet?.stopAll()
   await wait(down, undefined, { signal: closing }).catch(() => {})
   if (closing.aborted) return
-  rig.reload()
-  await listenAgain(app, address)
+  try {
+    rig.reload()
+  } finally {
+    await listenAgain(app, address)
+  }
 }
 
 /** Starts to listen. Throws an OptionError where the state cannot be kept. */
@@ -121,11 +129,16 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
   await registerAgents(app, rig, options.apiKeys ?? [])
   const restart = (down: number) => restartServer(app, rig, { down, closing: closing.signal, port, host })
   startPage(app)
-  localRoutes(app, rig, (down) => void restart(down))
+  localRoutes(app, rig, (down) => {
+    restart(down).catch((error: unknown) => {
+      console.error(`emulator: restart: ${error instanceof Error ? error.message : String(error)}`)
+    })
+  })
   methods.refuseOthers()
-  const address = await app.listen({ port: options.port ?? 0, host })
-  const port = Number(new URL(address).port)
-  rig.origin = originOf(host, port)
+  await app.listen({ port: options.port ?? 0, host })
+  const address = app.server.address() as AddressInfo
+  const { port } = address
+  rig.origin = originOf(host, address)
   // Not before the port is had: a second start by mistake must not touch the file of the first.
   await rig.prove().catch(async (error: unknown) => {
     await app.close()

@@ -81,6 +81,24 @@ export const PLANTS = {
   'no-way-back': {
     controlPlane: (real) => ({ ...real, redeployRevision: () => Promise.resolve(false) })
   },
+  /** Takes what is asked for as done: once the redeploy is taken, its revision counts as DEPLOYED and active. */
+  'hasty-rollback': {
+    controlPlane: (real) => {
+      let isTaken = false
+      return {
+        ...real,
+        redeployRevision: async (...asked) => (isTaken = await real.redeployRevision(...asked)),
+        readRevision: async (...asked) => {
+          const revision = await real.readRevision(...asked)
+          return isTaken ? { ...revision, status: 'DEPLOYED' } : revision
+        },
+        readDeployment: async (...asked) => {
+          const deployment = await real.readDeployment(...asked)
+          return isTaken ? { ...deployment, active_revision_id: deployment.latest_revision_id } : deployment
+        }
+      }
+    }
+  },
   /** Tidies up: deletes the deployment whose revision has failed. */
   'deletes-failed': {
     controlPlane: (real) => ({

@@ -133,6 +133,40 @@ describe('the record of requests', () => {
     expect((await call(emulator, 'GET /_emulator/requests', { headers: {} })).body[0].body).toEqual({ secrets: shown })
   })
 
+  test.each([
+    [
+      'the environment of a container',
+      { sidecars: [{ image: 'a', env: [{ name: 'TOKEN', value: 'geheim' }], name: 'proxy' }] },
+      { sidecars: [{ image: 'a', env: [{ name: 'TOKEN', value: '***' }], name: 'proxy' }] }
+    ],
+    ['an address', { repo_url: 'https://me:geheim@git.example/a' }, { repo_url: 'https://git.example/a' }],
+    ['a parameter of one', { url: 'https://a.example/?x=1&token=geheim' }, { url: 'https://a.example/?x=1&token=***' }],
+    ['an image', { image_uri: 'me:geheim@r.example/a:1' }, { image_uri: 'r.example/a:1' }],
+    [
+      'a list',
+      [{ api_key: 'geheim', ref: 'main' }, ['https://geheim@a.example']],
+      [{ api_key: '***', ref: 'main' }, ['https://a.example']]
+    ],
+    ['a name that is none', { secrets: [{ name: 'A=geheim' }] }, { secrets: [{ name: '***' }] }],
+    ['a digest, which is no secret', { image_uri: 'a:1@sha256:abc' }, { image_uri: 'a:1@sha256:abc' }]
+  ])('shows nothing secret in %s', async (_what, body, shown) => {
+    await using emulator = await startEmulator()
+    await call(emulator, 'POST /v2/deployments?api%5Fkey=geheim&limit=5&token=', { body })
+    const [request] = (await call(emulator, 'GET /_emulator/requests', { headers: {} })).body
+    expect(request).toMatchObject({ url: '/v2/deployments?api%5Fkey=***&limit=5&token=***', body: shown })
+  })
+
+  test('is shown, whatever depth somebody has sent', async () => {
+    await using emulator = await startEmulator()
+    const deep = `${'['.repeat(100_000)}1${']'.repeat(100_000)}`
+    await fetch(`${emulator.url}/v2/deployments`, {
+      method: 'POST',
+      headers: { 'x-api-key': 'key', 'content-type': 'application/json' },
+      body: deep
+    })
+    expect((await call(emulator, 'GET /_emulator/requests')).status).toBe(200)
+  })
+
   test('names the scheme that was used, and holds no credential', async () => {
     await using emulator = await startEmulator()
     await call(emulator, 'GET /v2/listeners', { headers: { 'x-api-key': 'sesame', authorization: 'Bearer simsim' } })

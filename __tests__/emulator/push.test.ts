@@ -98,6 +98,12 @@ describe('the commit of a ref', () => {
       expect(await commitOf({ repo }, 'refs/tags/v1')).toBe(tagged)
       for (const absent of ['--all', 'nobody', 'trunk~1', 'refs/tags/v2'])
         expect(await commitOf({ repo }, absent)).toBeNull()
+      git('remote', 'add', 'origin', 'git@github.com:acme/Support')
+      expect(await commitOf({ repo }, 'trunk')).toBe(head)
+      git('remote', 'set-url', 'origin', '/srv/git/other.git')
+      expect(await commitOf({ repo }, 'trunk')).toBe(head)
+      git('remote', 'set-url', 'origin', 'https://git.example/acme/other.git')
+      expect(await commitOf({ repo }, 'nobody')).toBe(await commitOf({}, 'nobody'))
       expect(await commitOf({ repo, heads: [{ ref: 'trunk', commit_sha: 'said' }] }, 'trunk')).toBe('said')
     } finally {
       rmSync(repo, { recursive: true })

@@ -1,11 +1,21 @@
 /** What a restart must not lose, and what a reset must. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startLocalControlPlane } from '../../bench/emulator/measured-server.js'
 import { OptionError, startEmulator } from '../../emulator/index.js'
-import { call, create, gitRequest, imageRequest, patch, read, statusOf } from './support.js'
+import { call, create, gitRequest, imageRequest, patch, REPO, read, statusOf } from './support.js'
 
 let folder: string
 beforeAll(() => {
@@ -103,6 +113,28 @@ describe('what was scripted', () => {
   })
 })
 
+test('what flags say wins after a restart over what was said while it ran', async () => {
+  const state = join(folder, 'flags-win.json')
+  await using first = await startEmulator({ state })
+  first.push({ ref: 'main', commit_sha: 'old' })
+  first.push({ repo_url: REPO, ref: 'main', commit_sha: 'old' })
+  first.push({ ref: 'next', commit_sha: 'kept' })
+  first.setAgent('throw')
+  first.setAgent('throw deployment=b')
+  await create(first)
+  const flags = { heads: [{ ref: 'main', commit_sha: 'new' }], agents: ['heartbeats'] }
+  await using second = await startEmulator({ state, ...flags })
+  const { source_revision_config } = await create(second, gitRequest('a'))
+  expect(source_revision_config.repo_commit_sha).toBe('new')
+  const next = gitRequest('b')
+  next.source_revision_config['repo_ref'] = 'next'
+  expect((await create(second, next)).source_revision_config.repo_commit_sha).toBe('kept')
+  expect((await call(second, 'GET /_emulator/agents')).body).toEqual([
+    { heartbeats: true },
+    { run: 'throw', deployment: 'b' }
+  ])
+})
+
 describe('a state file that cannot be used is refused at the start, not overwritten', () => {
   test.each([
     ['something else', '{"a":1}', /is no state that was kept here \(format: .*\): move it away/],
@@ -114,6 +146,21 @@ describe('a state file that cannot be used is refused at the start, not overwrit
     await expect(startEmulator({ state })).rejects.toThrow(OptionError)
     await expect(startEmulator({ state })).rejects.toThrow(message)
     expect(readFileSync(state, 'utf8')).toBe(text)
+  })
+
+  test('deployments that are none', async () => {
+    const state = join(folder, 'none.json')
+    await using emulator = await startEmulator({ state })
+    await emulator.close()
+    writeFileSync(state, readFileSync(state, 'utf8').replace('"deployments":[]', '"deployments":[{}]'))
+    await expect(startEmulator({ state })).rejects.toThrow(/is no state that was kept here \(deployments\.0: .*move it/)
+  })
+
+  test('a link that leads to itself', async () => {
+    const state = join(folder, 'round.json')
+    symlinkSync(state, state)
+    await expect(startEmulator({ state })).rejects.toThrow(OptionError)
+    await expect(startEmulator({ state })).rejects.toThrow(/--state .*round\.json cannot be read: .*ELOOP/)
   })
 
   test('a folder', async () => {
@@ -137,9 +184,13 @@ test('two on one file: the one that wrote before says so, instead of undoing wha
   const refused = await call(first, 'POST /v2/deployments', { body: gitRequest('c') })
   expect([refused.status, refused.body]).toEqual([
     500,
-    { detail: expect.stringMatching(/another local control plane has written .*each needs a file of its own/) }
+    {
+      detail: expect.stringMatching(
+        /somebody else has written to .*\(another local control plane, or an edit\); each needs/
+      )
+    }
   ])
-  await expect(first.close()).rejects.toThrow(/another local control plane/)
+  await expect(first.close()).rejects.toThrow(/somebody else has written/)
   await using third = await startEmulator({ state })
   expect((await read(third, id)).name).toBe('b')
 })
@@ -149,8 +200,10 @@ test('a write that a killed process left half done is cleared away, and no other
   const { pid: gone } = spawnSync(process.execPath, ['-e', '0'])
   const kept = [`state.json.${process.ppid}.tmp`, 'state.json.old.tmp', `other.json.${gone}.tmp`, 'state.json.bak']
   for (const name of [...kept, `state.json.${gone}.tmp`]) writeFileSync(join(place, name), '{')
+  // A folder of such a name is no write of ours, and nothing to fail of.
+  mkdirSync(join(place, 'state.json.4194999.tmp'))
   await using _ = await startEmulator({ state: join(place, 'state.json') })
-  expect(readdirSync(place).toSorted()).toEqual([...kept, 'state.json'].toSorted())
+  expect(readdirSync(place).toSorted()).toEqual([...kept, 'state.json', 'state.json.4194999.tmp'].toSorted())
 })
 
 test('a state that cannot be written is an error to the client, who would else rely on it', async () => {
@@ -180,6 +233,38 @@ test('a restart cuts off whoever is connected, and comes back on the same port w
   await expect(call(emulator, 'GET /v2/deployments')).rejects.toThrow('fetch failed')
   await restarted
   expect((await read(emulator, deployment.id)).id).toBe(deployment.id)
+})
+
+test('a restart with a state file that was spoilt goes on with what it knew, and leaves the file as it is', async () => {
+  const state = join(folder, 'spoilt.json')
+  const emulator = await startEmulator({ state })
+  const { id } = await create(emulator)
+  writeFileSync(state, '{"format":3,')
+  await expect(emulator.restart()).rejects.toThrow(/is no JSON/)
+  const readAgain = () => read(emulator, id)
+  // The first may find that its connection has been cut.
+  expect((await readAgain().catch(readAgain)).id).toBe(id)
+  const refused = await call(emulator, 'POST /v2/deployments', { body: gitRequest('b') })
+  expect([refused.status, refused.body.detail]).toEqual([500, expect.stringContaining('or an edit')])
+  expect(readFileSync(state, 'utf8')).toBe('{"format":3,')
+  await expect(emulator.close()).rejects.toThrow(/somebody else has written/)
+})
+
+test('a spoilt state file does not end the process that is asked over HTTP to restart', async () => {
+  const state = join(folder, 'spoilt-process.json')
+  await using server = await startLocalControlPlane('--state', state)
+  const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init)
+  expect((await ask('/_emulator/clock')).status).toBe(200)
+  writeFileSync(state, 'spoilt')
+  expect((await ask('/_emulator/restart', { method: 'POST' })).status).toBe(202)
+  const back = async (): Promise<number> => {
+    try {
+      return (await ask('/_emulator/clock')).status
+    } catch {
+      return new Promise((resolve) => setImmediate(() => resolve(back())))
+    }
+  }
+  expect(await back()).toBe(200)
 })
 
 test('a restart asked for over HTTP is answered before it happens', async () => {

@@ -21,7 +21,11 @@ async function waitInVain(looks: number): Promise<Held> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`it told nothing, and ended with ${code}: ${complaint}`)
   })
-  return Promise.race([told, ended])
+  try {
+    return await Promise.race([told, ended])
+  } finally {
+    child.kill()
+  }
 }
 
 async function playLives(lives: number): Promise<Held> {

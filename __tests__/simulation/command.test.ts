@@ -39,6 +39,7 @@ describe('npm run simulate', () => {
     ['blind-rollback', 'went back from id-1, although id-2 was live'],
     ['rollback-over-newer', 'which run 1 had made'],
     ['no-way-back', 'leaves nothing live, although nothing kept it from going back'],
+    ['hasty-rollback', 'says rolled back, but nothing is live'],
     ['deletes-failed', 'which was live'],
     ['timeout-success', 'says success, but puts out the status']
   ])(

@@ -52,25 +52,28 @@ export function parseBehaviour(text: string): AgentBehaviour {
   throw new OptionError(`"${text}": ${problem}; ${HOW}`)
 }
 
+const isOfSame = (a: AgentBehaviour, b: AgentBehaviour) => a.deployment === b.deployment && a.revision === b.revision
+
 const STOCK: AgentBehaviour = {}
 
 /** What was said of agents, oldest first. The last one that fits a revision holds, alone. */
 export class AgentBehaviours {
   private said: { behaviour: AgentBehaviour; since: Since }[] = []
+  private atStart: AgentBehaviour[] = []
   /** Goes up with each change that a restart would have to know of. */
   version = 0
 
   /** Takes the place of what was said before of the same deployment and revision. */
   set(behaviour: AgentBehaviour, since: Since = 'run'): void {
-    const { deployment, revision } = behaviour
-    const isSame = (other: AgentBehaviour) => other.deployment === deployment && other.revision === revision
-    this.said = this.said.filter((other) => !isSame(other.behaviour))
+    this.said = this.said.filter((other) => !isOfSame(other.behaviour, behaviour))
     this.said.push({ behaviour, since })
+    if (since === 'start') this.atStart.push(behaviour)
     this.version++
   }
 
   clear(): void {
     this.said = []
+    this.atStart = []
     this.version++
   }
 
@@ -78,10 +81,14 @@ export class AgentBehaviours {
     return this.said.filter((one) => since === undefined || one.since === since).map(({ behaviour }) => behaviour)
   }
 
-  /** Takes what was kept in the place of what has been said since the start. */
+  /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
   load(kept: readonly AgentBehaviour[]): void {
-    this.said = this.said.filter(({ since }) => since === 'start')
-    for (const behaviour of kept) this.set(behaviour)
+    const atStart = this.atStart
+    this.clear()
+    for (const behaviour of atStart) this.set(behaviour, 'start')
+    for (const behaviour of kept) {
+      if (!atStart.some((other) => isOfSame(other, behaviour))) this.set(behaviour)
+    }
   }
 
   of(deployment: string, revision: number): AgentBehaviour {

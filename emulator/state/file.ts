@@ -12,6 +12,13 @@ import type { DeploymentRecord } from './records.js'
 
 const FORMAT = 3
 
+/** As much of a deployment as is needed to find it again. */
+const DeploymentOutline = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  revisions: z.array(z.looseObject({ id: z.string() })).min(1)
+})
+
 const StateDocument = z.looseObject({
   format: z.literal(FORMAT),
   clock_offset_ms: z.number(),
@@ -19,7 +26,7 @@ const StateDocument = z.looseObject({
   faults: z.array(Fault),
   outcomes: z.array(Outcome),
   agents: z.array(AgentBehaviour),
-  deployments: z.array(z.custom<DeploymentRecord>((value) => typeof value === 'object' && value !== null))
+  deployments: z.array(z.custom<DeploymentRecord>((value) => DeploymentOutline.safeParse(value).success))
 })
 
 /** What a restart brings back. Of what can be scripted: only what was said since the start. */
@@ -81,25 +88,36 @@ export class StateFile {
     private readonly source: Keepable
   ) {
     if (!existsSync(dirname(path))) throw new OptionError(`--state ${path}: there is no folder ${dirname(path)}`)
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    if (this.reading(() => statSync(path, { throwIfNoEntry: false }))?.isDirectory()) {
       throw new OptionError(`--state ${path} is a folder: name a file in it`)
     }
     removeLeftovers(path)
     this.load()
   }
 
-  /** Brings back what the file holds, if there is one. Throws an OptionError where it is something else. */
+  /**
+   * Brings back what the file holds, if there is one. Throws an OptionError where it is something else; then all stays as it
+   * was, and the file is not written over.
+   */
   load(): void {
-    this.standing = standingOf(this.path)
-    if (this.standing === undefined) return
-    let text: string
+    const { path } = this
+    const [standing, text] = this.reading(() => {
+      const found = standingOf(path)
+      return [found, found === undefined ? undefined : readFileSync(path, 'utf8')]
+    })
+    if (text !== undefined) {
+      this.source.restore(parseState(path, text))
+      this.written = this.source.version()
+    }
+    this.standing = standing
+  }
+
+  private reading<T>(look: () => T): T {
     try {
-      text = readFileSync(this.path, 'utf8')
+      return look()
     } catch (error) {
       throw new OptionError(`--state ${this.path} cannot be read: ${reasonOf(error)}`)
     }
-    this.source.restore(parseState(this.path, text))
-    this.written = this.source.version()
   }
 
   /** Whether everything that has changed is in the file. */
@@ -134,7 +152,9 @@ export class StateFile {
   private async write(): Promise<void> {
     const found = standingOf(this.path)
     if (found !== undefined && found !== this.standing) {
-      throw new Error(`another local control plane has written ${this.path}; each needs a file of its own`)
+      throw new Error(
+        `somebody else has written to ${this.path} (another local control plane, or an edit); each needs a file of its own`
+      )
     }
     const version = this.source.version()
     const text = JSON.stringify({ format: FORMAT, ...this.source.state() })

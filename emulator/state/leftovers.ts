@@ -5,6 +5,15 @@ import { basename, dirname, join } from 'node:path'
 /** Where the process writes before it renames. */
 export const besideName = (path: string, pid: number) => `${path}.${pid}.tmp`
 
+/** What an effort gives; undefined where it fails: a folder that cannot be listed, what is another user's or a folder. */
+function attempt<T>(effort: () => T): T | undefined {
+  try {
+    return effort()
+  } catch {
+    return undefined
+  }
+}
+
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false
   try {
@@ -17,14 +26,14 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes them, but no write of a process that is still there. Where that cannot be seen (another container on the same
+ * Removes those that it can, but no write of a process that is still there. Where that cannot be seen (another container on the same
  * folder) a write may be lost: whoever it belongs to notices, and writes again.
  */
 export function removeLeftovers(path: string): void {
   const folder = dirname(path)
   const prefix = `${basename(path)}.`
-  for (const name of readdirSync(folder)) {
+  for (const name of attempt(() => readdirSync(folder)) ?? []) {
     const pid = name.startsWith(prefix) ? /^(\d{1,10})\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined
-    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(folder, name), { force: true })
+    if (pid !== undefined && !isAlive(Number(pid))) attempt(() => rmSync(join(folder, name), { force: true }))
   }
 }

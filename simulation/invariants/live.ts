@@ -96,7 +96,9 @@ function leftNothing(run: Played, ended: Ended): string[] {
   const isDeleted = service.journal.deeds.some(({ what, deployment_id }) => what === 'deleted' && deployment_id === id)
   if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
   const isSaid = printed.some(({ text }) =>
-    /Not rolled back|Going back did not succeed|time limit|Rolled back/.test(text)
+    /Not rolled back|Going back did not succeed|time limit|Rolled back|was made to go back|was put back to work/.test(
+      text
+    )
   )
   if (!isSaid) return ['leaves nothing live, and does not say why it did not go back']
   return isUndisturbed(run, ended, took) && wayBack(run, service) === undefined

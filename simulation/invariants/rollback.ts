@@ -14,7 +14,9 @@ export function mayHaveGoneBack({ asked, end, printed }: Played): boolean {
 
 export function checkRollbacks(ended: Ended): string[] {
   return [...ended.runs, ended.last].flatMap((run) =>
-    [...falseClaims(run, ended), ...trampled(run, ended)].map((what) => `${run.label} (${run.end}) ${what}`)
+    [...falseClaims(run, ended), ...falselyBack(run, ended), ...trampled(run, ended)].map(
+      (what) => `${run.label} (${run.end}) ${what}`
+    )
   )
 }
 
@@ -36,6 +38,15 @@ function falseClaims({ asked, end, outputs, printed }: Played, { service }: Ende
   if (last.revision.life.at(-1)?.status !== 'DEPLOYED') return [`says that ${made} serves, which never was DEPLOYED`]
   const codes = [target, last].map(({ revision }) => revision.source_revision_config)
   return isDeepStrictEqual(codes[0], codes[1]) ? [] : [`went back to ${to}, but what is live holds other code`]
+}
+
+/** Something serves at the last look of a run that says it has gone back, or at its end; what is live then may be another's by now. */
+function falselyBack({ outputs, process, endedAt }: Played, { service }: Ended): string[] {
+  if (!outputs.get('rolled_back_to')) return []
+  const id = outputs.get('deployment_id') ?? ''
+  const look = process.exchanges.findLast(({ operation, outcome }) => operation.name === 'read' && outcome === '200')
+  const live = [look?.sentAt ?? endedAt, endedAt].map((at) => service.liveAt(id, at))
+  return live.every((one) => one === undefined) ? ['says rolled back, but nothing is live'] : []
 }
 
 /**

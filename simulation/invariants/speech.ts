@@ -31,8 +31,7 @@ function problemsOf(run: Played, didSomething: boolean): string[] {
   if (!NAMES_SOMETHING.test(error)) found.push(`does not name what is wrong: ${error}`)
   const hasMend = /What to do: ./.test(all) || /inputs? (is|are) not right/.test(error)
   if (!hasMend) found.push(`does not say what to do: ${error}`)
-  if (!/failed|Stopped|not right|ran out of time/.test(summary))
-    found.push('does not say in its summary that it failed')
+  if (!/failed|Stopped|not right/.test(summary)) found.push('does not say in its summary that it failed')
   if (saysNothingSent(run) && didSomething && !wasMisled(run.process)) {
     found.push(`says that nothing was sent, which is not so: ${error}`)
   }

@@ -99,7 +99,7 @@ export const FLAGS: Record<string, Flag> = {
   },
   repo: {
     value: 'DIR',
-    help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are; a ref that it has not does not build. A folder without git is taken as it lies there.',
+    help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are; a ref that it has not does not build. Where its origin is another repository than repo_url it says nothing of refs. A folder without git is taken as it lies there.',
     set: (options, value) => {
       options.repo = folder(value)
     }

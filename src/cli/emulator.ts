@@ -56,7 +56,9 @@ function greeting(emulator: Emulator, options: EmulatorOptions): string {
 /** The address is taken or cannot be had: say so in a line. */
 function startProblem(error: unknown, { host, port }: EmulatorOptions): string | undefined {
   if (error instanceof OptionError) return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const isOfAddress =
+    error instanceof Error && 'syscall' in error && /^(listen|getaddrinfo)$/.test(String(error.syscall))
+  const code = isOfAddress && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EADDRINUSE':
       return `--port: ${port} is in use, perhaps by another local control plane; name another, or 0 for any free one`

@@ -26,7 +26,7 @@ function lookingRoutes(app: FastifyInstance, rig: Rig): void {
       schema: {
         ...meta(
           'list_requests',
-          'The latest requests; of credentials only which scheme was used, of secrets only the names'
+          'The latest requests; of credentials only which scheme was used, of what is named like a secret only the names'
         ),
         response: { 200: answers('Oldest first.', z.array(RecordedRequest)) }
       }
