@@ -552,8 +552,8 @@ const LAST_READ_MS = 30_000;
  */
 async function findServing(session, { deployment, revision, previous, startedAt }, applied) {
     const { emit, clock } = session;
-    const before = [previous, applied.before?.active_revision_id, applied.deployment.active_revision_id];
-    const isNewer = ({ active_revision_id: active }) => active != null && active !== revision.id && !before.includes(active);
+    const before = new Set([previous, applied.before?.active_revision_id, applied.deployment.active_revision_id]);
+    const isNewer = ({ active_revision_id: active }) => active != null && active !== revision.id && !before.has(active);
     if (!isNewer(deployment))
         return null;
     const patient = lastRead(session);

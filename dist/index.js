@@ -1357,8 +1357,6 @@ function problemOf(text) {
     const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('');
     if (bare.includes('[') || pattern.includes('[]'))
         return 'holds a [ without its ]: close it, or write [[]';
-    if (bare.includes(',') && /[*/]/.test(bare.slice(bare.indexOf(','))))
-        return 'holds a comma: give one pattern a line, or write [,] for the character itself';
     if (/\[[!^]/.test(pattern))
         return 'holds [! or [^, which these patterns do not know: list what is meant';
     if (/[{}]/.test(bare))
@@ -1757,6 +1755,10 @@ class InputError extends DeployError {
     constructor(problems) {
         super(problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'));
         this.problems = problems;
+    }
+    /** How many inputs they are of: fields of one, such as `resource_spec.cpu`, count as that one. */
+    get inputs() {
+        return new Set(this.problems.map(({ input }) => input.split(/[.[]/, 1)[0])).size;
     }
 }
 /** The plan cannot be carried out as asked; nothing has been sent. */
@@ -2838,7 +2840,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _http_sender_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(451);
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3781);
 /* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5270);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5621);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(805);
 /* harmony import */ var _runner_actions_core_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(22);
 /* harmony import */ var _runner_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(657);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2069);
@@ -2943,11 +2945,10 @@ function describeFailure(error, record) {
         return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) };
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz) {
         const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`);
-        const many = lines.length > 1;
         return {
             kind: 'failure',
             message: [
-                `${many ? `${lines.length} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
+                `${error.inputs > 1 ? `${error.inputs} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
                 ...lines.slice(0, MOST_PROBLEMS),
                 ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
             ].join('\n'),
@@ -3020,9 +3021,11 @@ function isDeployed(record) {
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D3: function() { return /* binding */ commitOf; },
+/* harmony export */   LR: function() { return /* binding */ badEnd; },
 /* harmony export */   by: function() { return /* binding */ lastStatus; },
 /* harmony export */   mm: function() { return /* binding */ isPending; },
-/* harmony export */   ni: function() { return /* binding */ namedRevision; }
+/* harmony export */   ni: function() { return /* binding */ namedRevision; },
+/* harmony export */   p7: function() { return /* binding */ servedBefore; }
 /* harmony export */ });
 /* harmony import */ var _deploy_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(632);
 /* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8298);
@@ -3037,6 +3040,17 @@ function lastStatus({ statuses, revision_id }) {
 function isPending(record) {
     const status = lastStatus(record);
     return status === undefined ? record.new_revision === true : (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(status) === 'pending';
+}
+/** What the revision that this run follows ended as, where it ended badly. */
+function badEnd(record) {
+    const status = lastStatus(record);
+    return status !== undefined && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .V)(status) === 'failed' ? status : undefined;
+}
+/** What served before the revision of this run; undefined where nothing did, or nobody knows. */
+function servedBefore({ previous, active_before, revision_id }) {
+    if (previous == null || previous === revision_id || active_before === revision_id)
+        return undefined;
+    return active_before ?? undefined;
 }
 /** The commit that a revision was built from, where the service tells it; that of the followed one, where none is given. */
 function commitOf({ commits, revision_id }, id = revision_id) {
@@ -3078,14 +3092,15 @@ function recordEvent(record, event) {
         case 'started':
             return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) };
         case 'deployment_known': {
-            const { id, name, source, source_config, url: elsewhere } = event.deployment;
+            const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment;
             const url = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .D)(source_config.custom_url ?? elsewhere);
             return {
                 ...record,
                 deployment_id: id,
                 name,
                 ...(source != null && { source }),
-                ...(url !== undefined && { url })
+                ...(url !== undefined && { url }),
+                ...(record.operation === undefined && active !== undefined && { active_before: active })
             };
         }
         case 'deployment_named':
@@ -3124,7 +3139,7 @@ function recordEvent(record, event) {
         case 'previews_listed':
             return { ...record, name: event.name, previews: event.previews, swept: [] };
         case 'preview_swept':
-            return { ...record, swept: [...(record.swept ?? []), event.name] };
+            return withSwept(record, event);
         case 'check_ended':
             return { ...record, check: event.check };
         case 'log_read':
@@ -3132,7 +3147,9 @@ function recordEvent(record, event) {
         case 'rollback_begun': {
             const { to, commit_sha } = event;
             const commits = commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha });
-            return { ...record, commits, going_back: { to, statuses_seen: 0 } };
+            // What was seen to serve before it is not what serves after it.
+            const { serving: _outdated, ...rest } = record;
+            return { ...rest, commits, going_back: { to, statuses_seen: 0 } };
         }
         case 'rollback_revision_known':
             return goOnBack(record, { revision_id: event.revision_id });
@@ -3163,6 +3180,14 @@ function begunAnew({ command, name, warnings, wrote }) {
         ...(command !== undefined && { command }),
         ...(name !== undefined && { name }),
         ...(wrote !== undefined && { wrote })
+    };
+}
+function withSwept(record, { name, deletion }) {
+    const { swept = [], swept_so_far = [] } = record;
+    return {
+        ...record,
+        swept: [...swept, name],
+        ...(deletion && { swept_so_far: [...swept_so_far, { name, deletion }] })
     };
 }
 function withCommit(commits, { revision_id, commit_sha }) {
@@ -3225,7 +3250,7 @@ function afterAnswer(trouble) {
 
 /***/ }),
 
-/***/ 5621:
+/***/ 805:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 "use strict";
@@ -3451,8 +3476,10 @@ function readRawInputs(read) {
 const NEW_REVISION_POLICIES = ['auto', 'always', 'never'];
 
 ;// CONCATENATED MODULE: ./src/inputs/connection.js
+const DEPENDABOT = 'dependabot[bot]';
+const FOR_DEPENDABOT = '; runs of Dependabot see no secrets of Actions: add it to the Dependabot secrets of the repository, or skip this step for them';
 /** At least one credential is needed (§5), whichever it is. */
-function readConnection({ raw, field, problems, dialect, written }) {
+function readConnection({ raw, field, problems, dialect, written, context }) {
     const base_url = field.safeUrl('base_url') ?? '';
     if (raw.base_url === undefined)
         problems.add('base_url', 'is required: give the URL of the control plane');
@@ -3461,8 +3488,10 @@ function readConnection({ raw, field, problems, dialect, written }) {
         tenant_id: field.credential('tenant_id'),
         bearer_token: field.credential('bearer_token')
     };
+    if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
+        problems.add('bearer_token', 'begins with the word Bearer, which is put before it anyway: give the token without it');
     if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-        problems.add('api_key', 'no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)');
+        problems.add('api_key', `no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ''}`);
     }
     return { base_url, credentials, dialect: { ...dialect, written } };
 }
@@ -3477,7 +3506,7 @@ var dialect = __nccwpck_require__(3388);
  * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
  * and in an emoji (the tags of a flag, too), these belong there.
  */
-const INVISIBLE = /(?![\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
+const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u;
 const NAMES = {
     '\u00a0': 'no-break space',
     '\u00ad': 'soft hyphen',
@@ -3635,12 +3664,17 @@ function fieldReader(raw, problems) {
         return value;
     };
     const quoted = (input) => `"${(0,inert/* inert */.t)(raw[input] ?? '', 60)}"`;
+    const length = (input, longest, form) => {
+        const ms = parseDuration(raw[input] ?? '');
+        const wrong = ms === undefined ? 'is not a length of time' : ms > 0 ? 'is too long' : 'must be more than 0';
+        return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}: give it as ${form}`);
+    };
     return {
         text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
         choice: (input, choices) => field(input, (text) => choices.find((choice) => choice === text), `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`),
         boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
-        duration: (input) => field(input, (text) => within(parseDuration(text), LONGEST_WAIT_MS), `${quoted(input)} is not a length of time: give it as 90s, 30m or 1h30m, more than 0 and at most 24h`),
-        age: (input) => field(input, (text) => within(parseDuration(text), LONGEST_AGE_MS), `${quoted(input)} is not a length of time: give it as 14d or 36h, more than 0 and at most ten years`),
+        duration: (input) => length(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, or ' : ''}90s, 30m or 1h30m, at most 24h`),
+        age: (input) => length(input, LONGEST_AGE_MS, '14d or 36h, at most ten years'),
         guid: (input) => field(input, (text) => (GUID.test(text) ? text : undefined), `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`),
         safeUrl: (input) => {
             const text = raw[input];
@@ -3727,15 +3761,81 @@ function fittedName({ dialect, problems, notes }, name) {
 
 // EXTERNAL MODULE: ./src/deploy/repository.js
 var deploy_repository = __nccwpck_require__(632);
+;// CONCATENATED MODULE: ./src/inputs/path-slips.js
+/** Slips in how the list `paths` is written. As a pattern each would match no file at all, and so skip a deploy. */
+/** What is in brackets stands for itself: `[,]` is how a comma is meant. */
+const withoutClasses = (line) => line.replace(/\[[^[\]]*\]/g, 'x');
+const ONE_A_LINE = 'give one pattern a line';
+/** What is wrong with how one line of `paths` is written, and the mend; undefined when nothing is. */
+function slipOf(line) {
+    const pattern = line.replace(/^!/, '');
+    if (isList(pattern))
+        return `is a list of YAML or JSON on one line: ${ONE_A_LINE}, without brackets and quotes`;
+    if (/^["“”„«]|^`.*`$|^[‘‚].*[‘’]$/.test(pattern))
+        return 'is in quotes: give the pattern alone, without them';
+    if (/^paths(?:-ignore)? *:/.test(pattern))
+        return 'begins with a key, as in a workflow: give the pattern alone';
+    if (pattern.startsWith('~/'))
+        return 'begins with ~/: give it from the root of the repository';
+    if (pattern.startsWith(' '))
+        return 'has a blank after the !: leave it out';
+    const bare = withoutClasses(pattern);
+    return separatorProblem(bare) ?? blankProblem(bare);
+}
+const SEPARATORS = { ',': 'a comma', ';': 'a semicolon', '|': 'a |' };
+/** In the name of a file it may stand; not where a pattern or a path follows it, or nothing at all. */
+function separatorProblem(bare) {
+    for (const [char, called] of Object.entries(SEPARATORS)) {
+        const at = bare.indexOf(char);
+        if (at < 0)
+            continue;
+        const separates = bare.includes(`*${char}`) || /[*/]/.test(bare.slice(at)) || bare.endsWith(char);
+        if (separates && /[*/]/.test(bare))
+            return `holds ${called}: ${ONE_A_LINE}, or write [${char}] for the character itself`;
+    }
+    return undefined;
+}
+/** `[ab]` is a set of characters; one with a quote at its start, a comma or a slash was meant as a list. */
+function isList(pattern) {
+    if (!pattern.startsWith('[') || !pattern.endsWith(']'))
+        return false;
+    if (/^\[ *["'](?!\])/.test(pattern) || /, /.test(pattern))
+        return true;
+    return pattern.length > 3 && pattern.indexOf(']') === pattern.length - 1 && /[,/]/.test(pattern);
+}
+/** A name may hold a blank; what is a whole pattern on either side of it, or a comment behind it, is no part of a name. */
+function blankProblem(bare) {
+    const words = bare.split(' ').filter((word) => word !== '');
+    for (const [i, word] of words.entries()) {
+        const before = words[i - 1];
+        if (before === undefined)
+            continue;
+        if (word === '#' || (word.startsWith('#') && before.includes('*')))
+            return 'has a comment behind the pattern: put the comment on a line of its own, or write [#] for the character itself';
+        if (word.startsWith('!') || before.endsWith('**') || (before.includes('*') && /[*/]/.test(word)))
+            return `holds a blank between two patterns: ${ONE_A_LINE}, or write [ ] for a blank in a name`;
+    }
+    return undefined;
+}
+/** Whether it holds a blank that may be part of a name, and may be one too many. */
+function holdsBlank(pattern) {
+    return withoutClasses(pattern).includes(' ');
+}
+
 ;// CONCATENATED MODULE: ./src/inputs/notes.js
 
 
-/** Where `paths` decides nothing, nobody should believe that it does. */
+
+/** Where `paths` decides nothing, or may not mean what it says, nobody should believe that it does. */
 function notePaths({ raw }, wanted) {
     if (raw.paths === undefined || wanted.source !== 'git_host')
         return [];
     const { repo_ref } = wanted.source_revision_config;
-    return (0,deploy_repository/* isTag */.dz)(repo_ref) ? [`paths is for branches, and does nothing for ${(0,inert/* inert */.t)(repo_ref)}.`] : [];
+    if ((0,deploy_repository/* isTag */.dz)(repo_ref))
+        return [`paths is for branches, and does nothing for ${(0,inert/* inert */.t)(repo_ref)}.`];
+    return (wanted.paths ?? [])
+        .filter(holdsBlank)
+        .map((pattern) => `paths "${(0,inert/* inert */.t)(pattern, 60)}" holds a blank, and is one pattern for names with that blank: two patterns need two lines.`);
 }
 /** Whose code is built is not left to be guessed. */
 function noteFork(wanted, { pull_request }) {
@@ -3934,19 +4034,24 @@ var dist = __nccwpck_require__(2134);
 
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024;
+/** What every container takes as the name of a variable. */
 const NAME = /^[A-Za-z_][\w.-]*$/;
+/** What no environment can hold as a name. */
+const NO_NAME = /[\s=\p{Cc}]/u;
 /** The secrets as they are wanted; undefined where none are given, and the deployment's stay. */
-function readSecrets({ raw, problems }) {
+function readSecrets({ raw, problems, notes }) {
     if (raw.secrets === undefined)
         return undefined;
     const parsed = parseSecrets(raw.secrets);
     for (const problem of parsed.problems)
         problems.add('secrets', problem);
+    notes.push(...parsed.notes);
     return parsed.secrets;
 }
 /** The list of secrets, with every problem found. Line numbers count from 1. */
 function parseSecrets(text) {
     const problems = [];
+    const notes = [];
     const unread = [];
     if (/\r(?!\n)/.test(text))
         problems.push('hold a carriage return in the middle of a line: write line breaks as \\n in double quotes');
@@ -3956,8 +4061,13 @@ function parseSecrets(text) {
         const shown = JSON.stringify((0,inert/* inert */.t)(name, 60));
         if (name === '')
             problems.push('has an entry without a name: put a name before the =');
-        else if (!NAME.test(name))
-            problems.push(`${shown} ${invisibleProblem(name) ?? 'is not a name for an environment variable: use letters, digits and _'}`);
+        else if (!NAME.test(name)) {
+            const problem = nameProblem(name);
+            if (problem !== undefined)
+                problems.push(`${shown} ${problem}`);
+            else
+                notes.push(`The secret ${shown} is sent as it is, but not every service takes that name: ${USUAL_NAME}.`);
+        }
         if (value.includes('\0'))
             problems.push(`${shown} holds a NUL character, which no environment variable can: remove it`);
         if (seen.has(name) && name !== '')
@@ -3970,7 +4080,15 @@ function parseSecrets(text) {
     if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
         problems.push('hold no secret at all: give {} to take all away, or leave the input out to keep what is deployed');
     }
-    return { secrets: entries, problems, unread };
+    return { secrets: entries, problems, notes, unread };
+}
+const USUAL_NAME = 'one begins with a letter or _ and goes on with letters, digits, _, . and -';
+/** Undefined for a name that some environment can hold. */
+function nameProblem(name) {
+    const hidden = invisibleProblem(name);
+    if (hidden !== undefined)
+        return hidden;
+    return NO_NAME.test(name) ? `is not a name for an environment variable: ${USUAL_NAME}` : undefined;
 }
 function readMap(text, { problems, unread }) {
     const parsed = structures().parseTextMap(text);
@@ -3979,6 +4097,8 @@ function readMap(text, { problems, unread }) {
         unread.push(text);
     return parsed.entries.map(([name, value]) => ({ name, value }));
 }
+/** In no name that anybody gives, but in addresses, base64 and JSON: a line of these is the rest of the value above it. */
+const PART_OF_VALUE = /[/+:?@&"'`{}]/;
 /** As dotenv files have it, but nothing is dropped silently: what dotenv would cut off or skip is a problem. */
 function readLines(text, { problems, unread }) {
     const entries = [];
@@ -3998,7 +4118,11 @@ function readLines(text, { problems, unread }) {
             .trim()
             .replace(/^export[ \t]+/, '');
         const rest = line.slice(equals + 1);
-        if (/^[ \t]*["'`]/.test(rest)) {
+        if (PART_OF_VALUE.test(name)) {
+            unread.push(line);
+            problems.push(`line ${i + 1} has a name that looks like a part of a value: quote a value that spans lines`);
+        }
+        else if (/^[ \t]*["'`]/.test(rest)) {
             const { value, end, problem } = readQuoted(lines, i, rest.trimStart());
             if (problem === undefined)
                 entries.push({ name, value });
@@ -4084,7 +4208,10 @@ function readTarget(reading) {
         problems.add('name', 'is needed with preview: give it');
     const number = context.pull_request?.number;
     if (preview && number === undefined) {
-        problems.add('preview', `this run (event ${(0,inert/* inert */.t)(context.event_name, 60) || 'unknown'}) belongs to no pull request: set preview to true only for pull_request events`);
+        const event = (0,inert/* inert */.t)(context.event_name, 60) || 'unknown';
+        problems.add('preview', event.startsWith('pull_request')
+            ? `the file of this ${event} event (GITHUB_EVENT_PATH) cannot be read, or holds no whole pull request: see that nothing before this step changes it`
+            : `this run (event ${event}) belongs to no pull request: set preview to true only for pull_request events`);
     }
     const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name;
     return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview };
@@ -4094,6 +4221,7 @@ function readTarget(reading) {
 var path_patterns = __nccwpck_require__(7539);
 ;// CONCATENATED MODULE: ./src/inputs/paths.js
 /** The input `paths`: patterns, one a line. */
+
 
 
 /** More is no list of patterns that anybody has written. */
@@ -4112,7 +4240,7 @@ function readPaths({ raw, problems }) {
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
     const wrong = patterns.flatMap((pattern) => {
-        const problem = (0,path_patterns/* problemOf */.Zw)(pattern);
+        const problem = slipOf(pattern) ?? (0,path_patterns/* problemOf */.Zw)(pattern);
         return problem === undefined ? [] : [`"${(0,inert/* inert */.t)(pattern, 60)}" ${problem}`];
     });
     for (const problem of wrong)
@@ -4217,7 +4345,8 @@ function describeIssue(issue) {
 
 
 /** Inputs that this command has no use for are no reason to overlook that they are wrong. */
-function readUnused(reading) {
+function readUnused(given) {
+    const reading = { ...given, notes: [] };
     const { field } = reading;
     readSource(reading);
     field.choice('deployment_type', vocabulary/* DEPLOYMENT_TYPES */._o);
@@ -4359,11 +4488,14 @@ function readGitHost(input, common) {
     };
 }
 /** A ref as §2.3 has it. `refs/heads/` is taken off; other refs are no branch and no tag. */
-function readRef({ field, problems }) {
+function readRef({ field, problems, notes }) {
     const text = field.text('repo_ref');
     if (text === undefined)
         return undefined;
     const ref = (0,deploy_repository/* canonicalRef */.SV)(text);
+    if (/^[0-9a-f]{40}$/i.test(ref)) {
+        notes.push(`repo_ref ${ref} looks like a commit, and is sent as the name of a branch. A commit cannot be deployed by its id: tag it, and give refs/tags/….`);
+    }
     const bare = (0,deploy_repository/* isTag */.dz)(ref) ? ref.slice('refs/tags/'.length) : ref;
     if (bare !== '' && !bare.startsWith('refs/') && !/[\s~^:?*[\\]|\.\.|@\{/.test(bare))
         return ref;
@@ -4404,10 +4536,25 @@ function readImage({ field, problems, notes }) {
     if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
         notes.push('image_uri has a sha256 digest that is not of 64 characters, 0-9 and a-f: was it copied whole?');
     }
+    const slip = image === undefined ? undefined : imageSlip(image);
+    if (slip !== undefined) {
+        problems.add('image_uri', slip);
+        return undefined;
+    }
     if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image))
         return image;
     problems.add('image_uri', `"${(0,inert/* inert */.t)(image, 80)}" is not an image: give it as registry/name:tag or registry/name@sha256:…`);
     return undefined;
+}
+/** No registry could be asked for such an image: a part of its name is empty, or it is an address of the web. */
+function imageSlip(image) {
+    const [scheme] = /^https?:\/\//i.exec(image) ?? [];
+    if (scheme !== undefined)
+        return `is the name of an image, not an address of the web: leave out ${scheme}`;
+    const end = /[:@/]$/.exec(image)?.[0];
+    if (end === undefined)
+        return undefined;
+    return `ends with ${end} and nothing behind it: copy it whole; if it is put together from an expression, that one is empty`;
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/request.js
@@ -4518,6 +4665,8 @@ function parseJson(text) {
 const MOST_READ = 300;
 /** Ended badly: nothing serves because of it, so nothing is taken off. */
 const ENDED_BADLY = new Set(['failure', 'error']);
+/** After so many in a row, what was before them is not worth a request each. */
+const MOST_BAD_IN_A_ROW = 30;
 /** A record for what this run deploys. It can hold the deployment's id only from the beginning on. */
 async function createRecord(github, { name, environment, transient, ref = '' }, { deployment_id, description }) {
     const payload = { name, ...(deployment_id !== undefined && { deployment_id }) };
@@ -4546,20 +4695,24 @@ async function* ownRecords(github, { environment, name }) {
     }
 }
 /**
- * Marks the records before `current` (all, where there is none) as inactive. GitHub does that by itself only for
+ * Marks the records before that one (all, where none stays) as inactive. GitHub does that by itself only for
  * environments that are neither transient nor production, and there for other deployments of the same environment too.
  */
-async function retireRecords(github, wanted, current) {
+async function retireRecords(github, wanted, { before = Number.POSITIVE_INFINITY, description }) {
+    let bad = 0;
     for await (const { id } of ownRecords(github, wanted)) {
-        if (current !== undefined && id >= current)
+        if (id >= before)
             continue;
         const state = await github.latestState(id);
         // Whoever retired it retired those before it.
         if (state === 'inactive')
             return;
-        if (state !== null && ENDED_BADLY.has(state))
+        if (state !== null && ENDED_BADLY.has(state)) {
+            if (++bad === MOST_BAD_IN_A_ROW)
+                return;
             continue;
-        const description = current === undefined ? 'The deployment was deleted' : 'Another run has deployed since';
+        }
+        bad = 0;
         await github.addStatus(id, { state: 'inactive', description });
     }
 }
@@ -4643,6 +4796,107 @@ function table(head, rows) {
 
 // EXTERNAL MODULE: ./src/report/known-revision.js
 var known_revision = __nccwpck_require__(2868);
+;// CONCATENATED MODULE: ./src/report/serving.js
+/** What serves after a deploy that failed: the first thing that people ask then. */
+
+
+
+/** Markdown to be put behind "failed"; empty where nobody knows. */
+function servingTail(record) {
+    const { rollback, serving, revision_id, previous, check } = record;
+    const before = (id) => `what served before${commitIn(record, id)}`;
+    if (rollback?.rolled_back_to !== undefined)
+        return `; ${before(rollback.rolled_back_to)} is live again`;
+    if (serving === undefined)
+        return '';
+    if (serving === null)
+        return '; nothing serves now';
+    if (serving !== revision_id)
+        return serving === previous ? `; ${before(serving)} still serves` : '';
+    return check?.result === 'failed' ? '; what it deployed serves' : '';
+}
+function commitIn(record, id) {
+    const commit = (0,known_revision/* commitOf */.D3)(record, id);
+    return commit === undefined ? '' : ` (${code((0,deploy_repository/* shortCommit */.Ax)(commit))})`;
+}
+
+;// CONCATENATED MODULE: ./src/report/heading.js
+/** The heading of the summary. */
+
+
+
+
+
+/** What a run was at, by its command. */
+const DOING = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' };
+/** What was done, where a revision belongs to it that may have ended badly without the run being a failure. */
+const SENT = { created: 'Created', updated: 'Updated', unchanged: 'Unchanged:' };
+/** What came of it, in a few words. */
+function headingOf(record, failure) {
+    const { command, operation, deletion = 'taken' } = record;
+    const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100);
+    if (failure !== undefined) {
+        if (command === undefined)
+            return '❌ The inputs are not right; nothing was sent';
+        if (failure.kind === 'cancelled')
+            return `⏹️ Stopped: the run for ${name}`;
+        if (command === 'deploy' && ranOutOfTime(record))
+            return `❌ Deploying ${name} failed: the time is up; the service goes on with it`;
+        return `❌ ${DOING[command]} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`;
+    }
+    const status = (0,known_revision/* lastStatus */.by)(record);
+    const serves = status !== undefined && (0,deploy_status/* verdictOf */.V)(status) === 'deployed';
+    if (operation === undefined)
+        return `✅ Done with ${name}`;
+    const ended = (0,known_revision/* badEnd */.LR)(record);
+    const done = SENT[operation];
+    if (ended !== undefined && done !== undefined) {
+        return `⚠️ ${done} ${name}; its latest revision ended as ${code(ended, 40)}`;
+    }
+    switch (operation) {
+        case 'created':
+            return serves
+                ? `✅ Created and deployed ${name}${step(record)}`
+                : `⏳ Created ${name}; its rollout was not waited for`;
+        case 'updated':
+            return serves || !record.new_revision
+                ? `✅ Updated ${name}${record.new_revision ? step(record) : ''}`
+                : `⏳ Updated ${name}; its rollout was not waited for`;
+        case 'unchanged':
+            return `✅ Unchanged: ${name}${step(record)}`;
+        case 'deleted':
+            return deletedHeading(name, deletion);
+        case 'planned':
+            return `📋 Plan for ${name}`;
+        case 'swept':
+            return `✅ Swept previews of ${name}`;
+        case 'skipped':
+            return '⏭️ Skipped';
+    }
+}
+function deletedHeading(name, deletion) {
+    switch (deletion) {
+        case 'absent':
+            return `✅ Nothing to delete: ${name} is not there`;
+        case 'begun_before':
+            return `✅ Nothing to delete: ${name} is on its way out already`;
+        case 'taken':
+            return `✅ Deleted ${name}`;
+    }
+}
+/** The wait is over, and what it waited for is not. */
+const ranOutOfTime = (record) => record.waited_ms !== undefined && (0,known_revision/* isPending */.mm)(record);
+/** From which commit to which, as far as that is known; what never served is no place to come from. */
+function step(record) {
+    const now = (0,known_revision/* commitOf */.D3)(record);
+    if (now === undefined)
+        return '';
+    const served = (0,known_revision/* servedBefore */.p7)(record);
+    const before = served === undefined ? undefined : (0,known_revision/* commitOf */.D3)(record, served);
+    const shown = (commit) => code((0,deploy_repository/* shortCommit */.Ax)(commit));
+    return before === undefined || before === now ? ` at ${shown(now)}` : `, ${shown(before)} → ${shown(now)}`;
+}
+
 // EXTERNAL MODULE: ./src/deploy/reasons.js
 var reasons = __nccwpck_require__(4231);
 // EXTERNAL MODULE: ./src/text/count.js
@@ -4896,30 +5150,6 @@ function revisionLog(log) {
     ].join('\n\n');
 }
 
-;// CONCATENATED MODULE: ./src/report/serving.js
-/** What serves after a deploy that failed: the first thing that people ask then. */
-
-
-
-/** Markdown to be put behind "failed"; empty where nobody knows. */
-function servingTail(record) {
-    const { rollback, serving, revision_id, previous, check } = record;
-    const before = (id) => `what served before${commitIn(record, id)}`;
-    if (rollback?.rolled_back_to !== undefined)
-        return `; ${before(rollback.rolled_back_to)} is live again`;
-    if (serving === undefined)
-        return '';
-    if (serving === null)
-        return '; nothing serves now';
-    if (serving !== revision_id)
-        return serving === previous ? `; ${before(serving)} still serves` : '';
-    return check?.result === 'failed' ? '; what it deployed serves' : '';
-}
-function commitIn(record, id) {
-    const commit = (0,known_revision/* commitOf */.D3)(record, id);
-    return commit === undefined ? '' : ` (${code((0,deploy_repository/* shortCommit */.Ax)(commit))})`;
-}
-
 ;// CONCATENATED MODULE: ./src/report/transcript.js
 
 /** What was asked of the assistant and what it said, folded away. */
@@ -4936,6 +5166,7 @@ function transcript({ result, assistant, asked, events, elapsed_ms }) {
 
 ;// CONCATENATED MODULE: ./src/report/comment.js
 /** The comment on the pull request: five lines, the address first (design, section 7). Pure. */
+
 
 
 
@@ -4969,9 +5200,12 @@ function renderComment(input) {
     const text = lines.filter((line) => line !== undefined).join('  \n');
     return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`;
 }
-function address({ url, operation, serving }, failure) {
+function address(record, failure) {
+    const { url, operation, serving } = record;
     if (operation === 'deleted')
         return '_No longer served_';
+    if (record.command === 'delete')
+        return undefined;
     if (failure !== undefined && serving === null)
         return '_Nothing serves now_';
     return url === undefined
@@ -4983,7 +5217,8 @@ function headline({ name, record, failure, under_way }) {
     if (failure?.kind === 'cancelled')
         return `⏹️ The run for ${what} was stopped`;
     if (failure !== undefined) {
-        return `❌ Deploying ${what} failed${servingTail(record)}`;
+        const { command = 'deploy' } = record;
+        return `❌ ${DOING[command]} ${what} failed${command === 'deploy' ? servingTail(record) : ''}`;
     }
     if (record.operation === 'deleted')
         return `🗑️ ${what} is deleted`;
@@ -4991,19 +5226,26 @@ function headline({ name, record, failure, under_way }) {
         return `⏳ ${what} is being deployed`;
     if ((0,known_revision/* isPending */.mm)(record))
         return `⏳ ${what} is on its way; this run does not wait for it`;
+    const ended = (0,known_revision/* badEnd */.LR)(record);
+    if (ended !== undefined) {
+        return `⚠️ ${what} is ${record.operation ?? 'there'}; its latest revision ended as ${code(ended, 40)}`;
+    }
     return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`;
 }
 function facts({ record, commit }) {
-    const { revision_id, waited_ms } = record;
-    const commit_sha = (0,known_revision/* commitOf */.D3)(record) ?? commit;
+    const { revision_id, waited_ms, operation, command } = record;
+    if (operation === 'deleted' || command === 'delete')
+        return undefined;
+    const commit_sha = revision_id === undefined ? commit : (0,known_revision/* commitOf */.D3)(record);
+    const of = revision_id === undefined ? 'for commit' : 'commit';
     const status = (0,known_revision/* lastStatus */.by)(record);
     const parts = [
         revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
         status === undefined ? undefined : code(status, 40),
-        commit_sha === undefined ? undefined : `commit ${code(commit_sha.slice(0, 7))}`,
+        commit_sha === undefined ? undefined : `${of} ${code(commit_sha.slice(0, 7))}`,
         waited_ms === undefined ? undefined : `after ${(0,duration/* formatDuration */.a)(waited_ms)}`
     ].filter((part) => part !== undefined);
-    return parts.length === 0 || record.operation === 'deleted' ? undefined : parts.join(' · ');
+    return parts.length === 0 ? undefined : parts.join(' · ');
 }
 function changes({ plan, operation }) {
     if (plan === undefined || plan.changes.length === 0 || operation === 'deleted')
@@ -5117,18 +5359,25 @@ function asksForRecords({ environment, comment_on }) {
 
 
 
+const recorder_DELETED = 'The deployment was deleted';
 function createRecorder(options) {
     const { wanted, making, closing, redactAll } = options;
     const written = {};
     let begun;
     return {
         observe(record) {
-            if (begun !== undefined || !asksForRecords(wanted) || !isUnderWay(record))
+            if (!asksForRecords(wanted) || !isUnderWay(record))
+                return;
+            const { deployment_id } = record;
+            // Another id: the deployment was deleted under this run, which makes it anew.
+            if (begun !== undefined && begun.deployment_id === deployment_id)
                 return;
             const told = redactAll({ record });
+            const earlier = begun;
             begun = {
-                record: begin(options, written, told),
-                comment: writeComment(options, written, { ...told, guard: making })
+                deployment_id,
+                record: Promise.resolve(earlier?.record).then(() => begin(options, written, told)),
+                comment: Promise.resolve(earlier?.comment).then(() => writeComment(options, written, { ...told, guard: making }))
             };
         },
         async close(record, failure) {
@@ -5146,17 +5395,33 @@ function inEnvironment(wanted) {
     const { environment } = wanted;
     return environment === undefined ? undefined : { ...wanted, environment };
 }
+/**
+ * The record of this run, made where there is none. One that names another deployment is of one that was deleted: it ends
+ * with all before it, or a later run would be led to what is gone.
+ */
+async function recordFor(github, written, { target, record, description }) {
+    const { deployment, names } = written;
+    const { deployment_id } = record;
+    if (deployment !== undefined) {
+        if (deployment_id === undefined || deployment_id === names)
+            return deployment;
+        await retireRecords(github, target, { before: deployment + 1, description: recorder_DELETED });
+    }
+    const made = await createRecord(github, target, { deployment_id, description });
+    written.deployment = made;
+    written.names = deployment_id;
+    return made;
+}
 async function begin({ wanted, running, making, run_url }, written, told) {
     const target = inEnvironment(wanted);
     if (target === undefined)
         return;
-    const { deployment_id, url } = told.record;
-    const description = describeRun(told.record);
-    const made = await making('record the deployment', async (github) => createRecord(github, target, { deployment_id, description }));
+    const { record } = told;
+    const description = describeRun(record);
+    const made = await making('record the deployment', (github) => recordFor(github, written, { target, record, description }));
     if (made === undefined)
         return;
-    written.deployment = made;
-    await running('record the deployment', (github) => github.addStatus(made, statusOf('in_progress', { description, url, run_url })));
+    await running('record the deployment', (github) => github.addStatus(made, statusOf('in_progress', { description, url: record.url, run_url })));
 }
 async function end({ wanted, closing, run_url }, written, told) {
     const target = inEnvironment(wanted);
@@ -5165,7 +5430,7 @@ async function end({ wanted, closing, run_url }, written, told) {
     const { record, failure } = told;
     await closing('record the deployment', async (github) => {
         if (record.operation === 'deleted')
-            return retireRecords(github, target);
+            return retireRecords(github, target, { description: recorder_DELETED });
         if (wanted.deletes)
             return undefined;
         // Stopped before anything was recorded: there is nothing to close.
@@ -5173,11 +5438,11 @@ async function end({ wanted, closing, run_url }, written, told) {
             return undefined;
         const state = finalState(record, failure);
         const description = describeRun(record, failure);
-        const { deployment_id, url } = record;
-        written.deployment ??= await createRecord(github, target, { deployment_id, description });
-        await github.addStatus(written.deployment, statusOf(state, { description, url, run_url }));
-        if (state === 'success')
-            await retireRecords(github, target, written.deployment);
+        const own = await recordFor(github, written, { target, record, description });
+        await github.addStatus(own, statusOf(state, { description, url: record.url, run_url }));
+        if (state === 'success') {
+            await retireRecords(github, target, { before: own, description: 'Another run has deployed since' });
+        }
         return undefined;
     });
 }
@@ -5328,75 +5593,6 @@ function outputsOf(record) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/report/heading.js
-/** The heading of the summary. */
-
-
-
-
-
-/** What came of it, in a few words. */
-function headingOf(record, failure) {
-    const { command, operation, deletion = 'taken' } = record;
-    const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100);
-    if (failure !== undefined) {
-        if (command === undefined)
-            return '❌ The inputs are not right; nothing was sent';
-        if (failure.kind === 'cancelled')
-            return `⏹️ Stopped: the run for ${name}`;
-        if (command === 'deploy' && ranOutOfTime(record))
-            return `❌ Deploying ${name} failed: the time is up; the service goes on with it`;
-        const doing = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }[command];
-        return `❌ ${doing} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`;
-    }
-    const status = (0,known_revision/* lastStatus */.by)(record);
-    const serves = status !== undefined && (0,deploy_status/* verdictOf */.V)(status) === 'deployed';
-    if (operation === undefined)
-        return `✅ Done with ${name}`;
-    switch (operation) {
-        case 'created':
-            return serves
-                ? `✅ Created and deployed ${name}${step(record)}`
-                : `⏳ Created ${name}; its rollout was not waited for`;
-        case 'updated':
-            return serves || !record.new_revision
-                ? `✅ Updated ${name}${record.new_revision ? step(record) : ''}`
-                : `⏳ Updated ${name}; its rollout was not waited for`;
-        case 'unchanged':
-            return `✅ Unchanged: ${name}${step(record)}`;
-        case 'deleted':
-            return deletedHeading(name, deletion);
-        case 'planned':
-            return `📋 Plan for ${name}`;
-        case 'swept':
-            return `✅ Swept previews of ${name}`;
-        case 'skipped':
-            return '⏭️ Skipped';
-    }
-}
-function deletedHeading(name, deletion) {
-    switch (deletion) {
-        case 'absent':
-            return `✅ Nothing to delete: ${name} is not there`;
-        case 'begun_before':
-            return `✅ Nothing to delete: ${name} is on its way out already`;
-        case 'taken':
-            return `✅ Deleted ${name}`;
-    }
-}
-/** The wait is over, and what it waited for is not. */
-const ranOutOfTime = (record) => record.waited_ms !== undefined && (0,known_revision/* isPending */.mm)(record);
-/** From which commit to which, as far as that is known. */
-function step(record) {
-    const { previous, revision_id } = record;
-    const now = (0,known_revision/* commitOf */.D3)(record);
-    if (now === undefined)
-        return '';
-    const before = previous == null || previous === revision_id ? undefined : (0,known_revision/* commitOf */.D3)(record, previous);
-    const shown = (commit) => code((0,deploy_repository/* shortCommit */.Ax)(commit));
-    return before === undefined || before === now ? ` at ${shown(now)}` : `, ${shown(before)} → ${shown(now)}`;
-}
-
 ;// CONCATENATED MODULE: ./src/report/timeline.js
 /** The rollout as a picture: a Mermaid gantt, which GitHub draws in a job summary. */
 
@@ -5453,6 +5649,11 @@ function spell(ms) {
 
 
 const summary_MOST_ROWS = 100;
+const summary_SWEPT = {
+    absent: 'gone already',
+    begun_before: 'on its way out already',
+    taken: 'delete taken'
+};
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 function renderSummary(record, failure) {
     const { operation, warnings, plan } = record;
@@ -5480,7 +5681,8 @@ function renderFailure({ message, advice }) {
     return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join('\n');
 }
 function summary_facts(record) {
-    const { deployment_id, revision_id, previous, waited_ms, rollback } = record;
+    const { deployment_id, revision_id, waited_ms, rollback } = record;
+    const before = (0,known_revision/* servedBefore */.p7)(record);
     const status = (0,known_revision/* lastStatus */.by)(record);
     const commit = (0,known_revision/* commitOf */.D3)(record);
     const columns = [];
@@ -5494,8 +5696,8 @@ function summary_facts(record) {
         columns.push(['status', code(status, 40)]);
     if (waited_ms !== undefined)
         columns.push(['waited', (0,duration/* formatDuration */.a)(waited_ms)]);
-    if (previous != null && previous !== revision_id)
-        columns.push(['before', revisionFact(record, previous)]);
+    if (before !== undefined)
+        columns.push(['before', revisionFact(record, before)]);
     if (rollback !== undefined)
         columns.push(['rollback', rollbackFact(record, rollback)]);
     if (columns.length === 0)
@@ -5518,12 +5720,12 @@ function why({ reasons, new_revision }, operation) {
     const heading = new_revision ? made : 'No new revision is needed';
     return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n');
 }
-function previewsTable({ previews = [], swept = [], operation }) {
+function previewsTable({ previews = [], swept_so_far = [] }) {
     if (previews.length === 0)
         return undefined;
     const rows = previews.slice(0, summary_MOST_ROWS).map(({ name, verdict, reason }) => {
-        const done = verdict === 'delete' && operation !== 'planned' && swept.includes(name) ? 'delete taken' : verdict;
-        return [code(name), done, escapeMarkdown(reason)];
+        const seen = verdict === 'delete' ? swept_so_far.find((swept) => swept.name === name) : undefined;
+        return [code(name), seen === undefined ? verdict : summary_SWEPT[seen.deletion], escapeMarkdown(reason)];
     });
     const more = previews.length > summary_MOST_ROWS ? `\n\n… and ${previews.length - summary_MOST_ROWS} more` : '';
     return table(['preview', 'verdict', 'why'], rows) + more;
@@ -5628,7 +5830,9 @@ function findInputSecrets(raw) {
     const pieces = unread.flatMap(piecesOf);
     return {
         values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
-        unmasked: secrets.filter(({ name, value }) => name !== '' && !(0,secrecy_forms/* canBeMasked */.n9)(value)).map(({ name }) => name)
+        unmasked: [
+            ...new Set(secrets.filter(({ name, value }) => name !== '' && !(0,secrecy_forms/* canBeMasked */.n9)(value)).map(({ name }) => name))
+        ]
     };
 }
 /** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
@@ -6559,6 +6763,7 @@ function readRunContext(env, payload) {
     const server_url = (0,trailing_slashes/* withoutTrailingSlashes */.A)(given('GITHUB_SERVER_URL') ?? 'https://github.com');
     const run = given('GITHUB_RUN_ID');
     const sha = given('GITHUB_SHA');
+    const actor = given('GITHUB_ACTOR');
     const pull = readPullRequest(memberOf(payload, 'pull_request'));
     return {
         event_name: given('GITHUB_EVENT_NAME') ?? '',
@@ -6572,6 +6777,7 @@ function readRunContext(env, payload) {
             ...pull,
             is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
         },
+        ...(actor !== undefined && { actor }),
         run_url: repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
     };
 }

@@ -67844,7 +67844,7 @@ exports.LruObjectHitStatistics = LruObjectHitStatistics;
 
 /***/ }),
 
-/***/ 9202:
+/***/ 2571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -77503,32 +77503,40 @@ function parseBehaviour(text) {
     const problem = result.success ? 'no behaviour is named' : firstProblem(result.error);
     throw new OptionError(`"${text}": ${problem}; ${HOW}`);
 }
+const isOfSame = (a, b) => a.deployment === b.deployment && a.revision === b.revision;
 const STOCK = {};
 /** What was said of agents, oldest first. The last one that fits a revision holds, alone. */
 class AgentBehaviours {
     said = [];
+    atStart = [];
     /** Goes up with each change that a restart would have to know of. */
     version = 0;
     /** Takes the place of what was said before of the same deployment and revision. */
     set(behaviour, since = 'run') {
-        const { deployment, revision } = behaviour;
-        const isSame = (other) => other.deployment === deployment && other.revision === revision;
-        this.said = this.said.filter((other) => !isSame(other.behaviour));
+        this.said = this.said.filter((other) => !isOfSame(other.behaviour, behaviour));
         this.said.push({ behaviour, since });
+        if (since === 'start')
+            this.atStart.push(behaviour);
         this.version++;
     }
     clear() {
         this.said = [];
+        this.atStart = [];
         this.version++;
     }
     list(since) {
         return this.said.filter((one) => since === undefined || one.since === since).map(({ behaviour }) => behaviour);
     }
-    /** Takes what was kept in the place of what has been said since the start. */
+    /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
     load(kept) {
-        this.said = this.said.filter(({ since }) => since === 'start');
-        for (const behaviour of kept)
-            this.set(behaviour);
+        const atStart = this.atStart;
+        this.clear();
+        for (const behaviour of atStart)
+            this.set(behaviour, 'start');
+        for (const behaviour of kept) {
+            if (!atStart.some((other) => isOfSame(other, behaviour)))
+                this.set(behaviour);
+        }
     }
     of(deployment, revision) {
         const found = this.said.findLast(({ behaviour: said }) => (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision);
@@ -77845,9 +77853,11 @@ class KnownHeads {
     dump() {
         return [...this.heads.run];
     }
-    /** Takes what was kept in the place of what has been said since the start. */
+    /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
     load(heads) {
-        this.heads.run = new Map(heads);
+        const { start } = this.heads;
+        const isSaid = (key) => start.has(key) || start.has(this.key(key.slice(key.lastIndexOf(' ') + 1)));
+        this.heads.run = new Map(heads.filter(([key]) => !isSaid(key)));
     }
 }
 /** Whether two URLs name one repository. */
@@ -79655,16 +79665,36 @@ function git_folder_problemOf({ ref }, folder) {
     const what = ref.startsWith(TAG_PREFIX) ? 'tag' : 'branch';
     return `repo_ref: there is no ${what} ${ref} in ${folder}; fetch it, or say its commit (--head ${ref}=SHA)`;
 }
+/** `acme/agent` of `https://host/acme/agent.git` and `git@host:acme/agent`; undefined where that is a folder. */
+function pathOf(url) {
+    const [, path] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/|[^/\s:]{2,}:(?!\/\/))(.+)$/i.exec(url) ?? [];
+    return path
+        ?.replace(/^\/+|\/+$/g, '')
+        .replace(/\.git$/i, '')
+        .toLowerCase()
+        .split('/')
+        .slice(-2)
+        .join('/');
+}
+/** Whether the folder's `origin` names a repository, and another; hosts have too many names to tell by them. */
+function isAnother(origin, repo_url) {
+    const [from, wanted] = [origin, repo_url].map((url) => (url === undefined ? undefined : pathOf(url)));
+    return from !== undefined && wanted !== undefined && from !== wanted;
+}
 /**
  * Of a git folder: a ref that is not there cannot be built. A folder without git has no say, and is built as it lies
- * there. Throws an OptionError where git cannot read the folder.
+ * there; nor has one whose `origin` is another repository. Throws an OptionError where git cannot read the folder.
  */
 function gitFolder(folder) {
     if (!isRepository(folder))
         return { resolve: () => undefined };
+    const asked = ask(folder, ['config', '--get', 'remote.origin.url']);
+    const origin = 'said' in asked ? asked.said : undefined;
     return {
         resolve(wanted) {
-            const { ref } = wanted;
+            const { repo_url, ref } = wanted;
+            if (isAnother(origin, repo_url))
+                return undefined;
             // Full names only: a bare name could be read by git as an option.
             const full = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`];
             const names = EXPRESSION.test(ref) ? [] : full;
@@ -80036,6 +80066,58 @@ function createFleet(employer, options) {
     return new Fleet(employer, { start: (what) => startProcess(what, common), note: onAgentLine, close });
 }
 
+;// CONCATENATED MODULE: ./emulator/request-secrets.js
+/** What of a request is hidden from whoever asks for the requests, and has shown no key: what is named like a secret. */
+const HIDDEN = '***';
+/** Ends of names whose values are hidden: of fields (`secrets`, `sidecars[].env`, `value` beside a `name`) and in queries. */
+const SECRETIVE = /(secret|env|value|token|key|password|credential|authorization)s?$/i;
+/** Deeper than any request of the specification; what lies below is hidden, and cannot exhaust the stack. */
+const MAX_DEPTH = 50;
+const isObject = (value) => typeof value === 'object' && value !== null;
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A text without the user and password of the URLs in it, and without the values of secretive parameters. */
+function withoutSecretsInUrls(text) {
+    return (text
+        .replace(/\/\/[^\s/]*@/g, '//')
+        // An image without a scheme; what follows its own @ is a digest.
+        .replace(/^[^\s/@:]*:[^\s/@]*@(?!sha\d+:)/, '')
+        .replace(/([?&])([^\s=&?#]*)=[^\s&#]*/g, (whole, before, name) => SECRETIVE.test(decoded(name)) ? `${before}${name}=${HIDDEN}` : whole));
+}
+/** Of `{ name, value }` the name; of anything else nothing. */
+function nameAlone(entry) {
+    if (!isObject(entry) || Array.isArray(entry))
+        return HIDDEN;
+    const isName = (key, value) => key === 'name' && typeof value === 'string' && /^[\w.-]*$/.test(value);
+    return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, isName(key, value) ? value : HIDDEN]));
+}
+function request_secrets_hidden(value) {
+    if (value == null)
+        return value;
+    return Array.isArray(value) ? value.map(nameAlone) : HIDDEN;
+}
+/** A body with the names of its secrets alone. */
+function withoutSecrets(body, depth = 0) {
+    if (typeof body === 'string')
+        return withoutSecretsInUrls(body);
+    if (!isObject(body))
+        return body;
+    if (depth === MAX_DEPTH)
+        return HIDDEN;
+    if (Array.isArray(body))
+        return body.map((entry) => withoutSecrets(entry, depth + 1));
+    return Object.fromEntries(Object.entries(body).map(([key, value]) => [
+        key,
+        SECRETIVE.test(key) ? request_secrets_hidden(value) : withoutSecrets(value, depth + 1)
+    ]));
+}
+
 ;// CONCATENATED MODULE: ./emulator/security.js
 const SCHEMES = {
     api_key: { header: 'x-api-key', shown: 'X-Api-Key' },
@@ -80084,6 +80166,7 @@ function refuseCredentials(headers, keys) {
 /** The latest requests, for tests and for people: with their bodies, and with the scheme that was used, never the credential. */
 
 
+
 const RecordedRequest = strictObject({
     at: schemas_string(),
     method: schemas_string(),
@@ -80095,15 +80178,6 @@ const RecordedRequest = strictObject({
     fault: schemas_string().nullable().describe('The fault that this request met.')
 })
     .meta({ id: 'EmulatorRequest' });
-/** A body with the names of its secrets alone: whoever asks for the requests has shown no key. */
-function withoutValues(body) {
-    if (typeof body !== 'object' || body === null || !('secrets' in body) || body.secrets == null)
-        return body;
-    const { secrets } = body;
-    const names = (secret) => typeof secret === 'object' && secret !== null && 'value' in secret ? { ...secret, value: HIDDEN } : HIDDEN;
-    return { ...body, secrets: Array.isArray(secrets) ? secrets.map(names) : HIDDEN };
-}
-const HIDDEN = '***';
 const MAX_REQUESTS = 1_000;
 const request_log_MAX_BYTES = 16_000_000;
 /** Bounded by number and by size, so that a server under load stays as small as it was. */
@@ -80122,7 +80196,11 @@ class RequestLog {
     }
     /** The same for everybody to see. */
     shown() {
-        return this.entries.map(({ request }) => ({ ...request, body: withoutValues(request.body) }));
+        return this.entries.map(({ request }) => ({
+            ...request,
+            url: withoutSecretsInUrls(request.url),
+            body: withoutSecrets(request.body)
+        }));
     }
     clear() {
         this.entries = [];
@@ -80213,6 +80291,15 @@ var promises_ = __nccwpck_require__(1455);
 
 /** Where the process writes before it renames. */
 const besideName = (path, pid) => `${path}.${pid}.tmp`;
+/** What an effort gives; undefined where it fails: a folder that cannot be listed, what is another user's or a folder. */
+function attempt(effort) {
+    try {
+        return effort();
+    }
+    catch {
+        return undefined;
+    }
+}
 function isAlive(pid) {
     if (pid === process.pid)
         return false;
@@ -80226,16 +80313,16 @@ function isAlive(pid) {
     }
 }
 /**
- * Removes them, but no write of a process that is still there. Where that cannot be seen (another container on the same
+ * Removes those that it can, but no write of a process that is still there. Where that cannot be seen (another container on the same
  * folder) a write may be lost: whoever it belongs to notices, and writes again.
  */
 function removeLeftovers(path) {
     const folder = (0,external_node_path_.dirname)(path);
     const prefix = `${(0,external_node_path_.basename)(path)}.`;
-    for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+    for (const name of attempt(() => (0,external_node_fs_.readdirSync)(folder)) ?? []) {
         const pid = name.startsWith(prefix) ? /^(\d{1,10})\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
         if (pid !== undefined && !isAlive(Number(pid)))
-            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
+            attempt(() => (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true }));
     }
 }
 
@@ -80251,6 +80338,12 @@ function removeLeftovers(path) {
 
 
 const FORMAT = 3;
+/** As much of a deployment as is needed to find it again. */
+const DeploymentOutline = looseObject({
+    id: schemas_string(),
+    name: schemas_string(),
+    revisions: array(looseObject({ id: schemas_string() })).min(1)
+});
 const StateDocument = looseObject({
     format: literal(FORMAT),
     clock_offset_ms: schemas_number(),
@@ -80258,7 +80351,7 @@ const StateDocument = looseObject({
     faults: array(Fault),
     outcomes: array(Outcome),
     agents: array(AgentBehaviour),
-    deployments: array(custom((value) => typeof value === 'object' && value !== null))
+    deployments: array(custom((value) => DeploymentOutline.safeParse(value).success))
 });
 const MEND = 'move it away, or name another';
 /** What this text holds. Throws an OptionError that says why it cannot be used. */
@@ -80299,26 +80392,35 @@ class StateFile {
         this.source = source;
         if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(path)))
             throw new OptionError(`--state ${path}: there is no folder ${(0,external_node_path_.dirname)(path)}`);
-        if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) {
+        if (this.reading(() => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }))?.isDirectory()) {
             throw new OptionError(`--state ${path} is a folder: name a file in it`);
         }
         removeLeftovers(path);
         this.load();
     }
-    /** Brings back what the file holds, if there is one. Throws an OptionError where it is something else. */
+    /**
+     * Brings back what the file holds, if there is one. Throws an OptionError where it is something else; then all stays as it
+     * was, and the file is not written over.
+     */
     load() {
-        this.standing = standingOf(this.path);
-        if (this.standing === undefined)
-            return;
-        let text;
+        const { path } = this;
+        const [standing, text] = this.reading(() => {
+            const found = standingOf(path);
+            return [found, found === undefined ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8')];
+        });
+        if (text !== undefined) {
+            this.source.restore(parseState(path, text));
+            this.written = this.source.version();
+        }
+        this.standing = standing;
+    }
+    reading(look) {
         try {
-            text = (0,external_node_fs_.readFileSync)(this.path, 'utf8');
+            return look();
         }
         catch (error) {
             throw new OptionError(`--state ${this.path} cannot be read: ${reasonOf(error)}`);
         }
-        this.source.restore(parseState(this.path, text));
-        this.written = this.source.version();
     }
     /** Whether everything that has changed is in the file. */
     isSettled() {
@@ -80352,7 +80454,7 @@ class StateFile {
     async write() {
         const found = standingOf(this.path);
         if (found !== undefined && found !== this.standing) {
-            throw new Error(`another local control plane has written ${this.path}; each needs a file of its own`);
+            throw new Error(`somebody else has written to ${this.path} (another local control plane, or an edit); each needs a file of its own`);
         }
         const version = this.source.version();
         const text = JSON.stringify({ format: FORMAT, ...this.source.state() });
@@ -82406,7 +82508,7 @@ const Restart = strictObject({
 function lookingRoutes(app, rig) {
     app.get('/_emulator/requests', {
         schema: {
-            ...described_meta('list_requests', 'The latest requests; of credentials only which scheme was used, of secrets only the names'),
+            ...described_meta('list_requests', 'The latest requests; of credentials only which scheme was used, of what is named like a secret only the names'),
             response: { 200: answers('Oldest first.', array(RecordedRequest)) }
         }
     }, () => rig.requests.shown());
@@ -82489,7 +82591,6 @@ function startPage(app) {
 }
 
 ;// CONCATENATED MODULE: ./emulator/server.js
-/** The local control plane over HTTP. */
 
 
 
@@ -82554,9 +82655,10 @@ async function registerRoutes(app, rig, options) {
     });
 }
 /** An address that stands for all of this machine is none to send a request to, and no URL of a deployment. */
-const REACHED_AT = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-function originOf(host, port) {
-    const reached = REACHED_AT[host] ?? host;
+const ALL_ADDRESSES = new Set(['0.0.0.0', '::', '::ffff:0.0.0.0']);
+/** @param bound What the host stands for, however it is written: `0`, `::0`. */
+function originOf(host, { address: bound, port }) {
+    const reached = ALL_ADDRESSES.has(bound) ? '127.0.0.1' : host;
     return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 }
 /** Listens again on a port that this server had before. */
@@ -82569,7 +82671,10 @@ function listenAgain(app, address) {
         });
     });
 }
-/** Cuts all connections, stays away for a while, and comes back as a restarted process would. */
+/**
+ * Cuts all connections, stays away for a while, and comes back as a restarted process would; with what it knew, and an
+ * OptionError, where the state file cannot be used any more.
+ */
 async function restartServer(app, rig, { down, closing, ...address }) {
     const closed = new Promise((resolve) => app.server.close(resolve));
     app.server.closeAllConnections();
@@ -82578,8 +82683,12 @@ async function restartServer(app, rig, { down, closing, ...address }) {
     await (0,promises_namespaceObject.setTimeout)(down, undefined, { signal: closing }).catch(() => { });
     if (closing.aborted)
         return;
-    rig.reload();
-    await listenAgain(app, address);
+    try {
+        rig.reload();
+    }
+    finally {
+        await listenAgain(app, address);
+    }
 }
 /** Starts to listen. Throws an OptionError where the state cannot be kept. */
 async function serve(rig, options) {
@@ -82596,11 +82705,16 @@ async function serve(rig, options) {
     await registerAgents(app, rig, options.apiKeys ?? []);
     const restart = (down) => restartServer(app, rig, { down, closing: closing.signal, port, host });
     startPage(app);
-    localRoutes(app, rig, (down) => void restart(down));
+    localRoutes(app, rig, (down) => {
+        restart(down).catch((error) => {
+            console.error(`emulator: restart: ${error instanceof Error ? error.message : String(error)}`);
+        });
+    });
     methods.refuseOthers();
-    const address = await app.listen({ port: options.port ?? 0, host });
-    const port = Number(new URL(address).port);
-    rig.origin = originOf(host, port);
+    await app.listen({ port: options.port ?? 0, host });
+    const address = app.server.address();
+    const { port } = address;
+    rig.origin = originOf(host, address);
     // Not before the port is had: a second start by mistake must not touch the file of the first.
     await rig.prove().catch(async (error) => {
         await app.close();
@@ -82682,8 +82796,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./emulator/index.js + 113 modules
-var emulator = __nccwpck_require__(9202);
+// EXTERNAL MODULE: ./emulator/index.js + 114 modules
+var emulator = __nccwpck_require__(2571);
 ;// CONCATENATED MODULE: ./src/cli/demo-steps.js
 const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c';
@@ -83000,8 +83114,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./emulator/index.js + 113 modules
-var emulator_0 = __nccwpck_require__(9202);
+// EXTERNAL MODULE: ./emulator/index.js + 114 modules
+var emulator_0 = __nccwpck_require__(2571);
 ;// CONCATENATED MODULE: ./src/text/command-free.js
 /** Text for the log in which no line is a workflow command. */
 /** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
@@ -83150,7 +83264,7 @@ const FLAGS = {
     },
     repo: {
         value: 'DIR',
-        help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are; a ref that it has not does not build. A folder without git is taken as it lies there.',
+        help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are; a ref that it has not does not build. Where its origin is another repository than repo_url it says nothing of refs. A folder without git is taken as it lies there.',
         set: (options, value) => {
             options.repo = folder(value);
         }
@@ -83363,7 +83477,8 @@ function greeting(emulator, options) {
 function startProblem(error, { host, port }) {
     if (error instanceof emulator_0/* OptionError */.eR)
         return error.message;
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const isOfAddress = error instanceof Error && 'syscall' in error && /^(listen|getaddrinfo)$/.test(String(error.syscall));
+    const code = isOfAddress && 'code' in error ? error.code : undefined;
     switch (code) {
         case 'EADDRINUSE':
             return `--port: ${port} is in use, perhaps by another local control plane; name another, or 0 for any free one`;
