@@ -54,12 +54,12 @@ export async function findServing(
   return serving
 }
 
-/** A failed build, or a revision that never was, takes nobody's place. */
-const TAKES_NO_PLACE = /BUILD|CREATE/
+/** A failed build takes nobody's place. */
+const TAKES_NO_PLACE = /BUILD/
 
 /**
  * Nothing serves any more: somebody's newer revision has taken the place of one that was DEPLOYED a moment before, and
- * failed. Only a service that has named one that serves before, and names none for a while, says that nothing does.
+ * failed. A service that named none before this run, and one that names it a moment late, do not say that nothing serves.
  *
  * @throws DeployError
  */
@@ -68,9 +68,10 @@ export async function refuseTakenDown(
   { deployment, revision, applied }: { deployment: DeploymentAnswer; revision: RevisionAnswer; applied: Applied }
 ): Promise<void> {
   const { id, latest_revision_id: latest } = deployment
-  const named = (applied.before ?? applied.deployment).active_revision_id
+  const isNew = applied.operation === 'created'
+  const isTold = isNew || (applied.before ?? applied.deployment).active_revision_id != null
   const isDown = ({ active_revision_id: active }: DeploymentAnswer) => active === null
-  if (named == null || !isDown(deployment) || latest === null || latest === revision.id) return
+  if (!isTold || !isDown(deployment) || latest === null || latest === revision.id) return
   const patient = lastRead(session)
   const read = await attempt(async () => {
     const newest = await readPatiently(patient, () => patient.controlPlane.readRevision(id, latest))
@@ -80,7 +81,7 @@ export async function refuseTakenDown(
   if ('error' in read) return void doubt(session, revision, read.error)
   if (read.value === null) return
   throw new DeployError(
-    `Revision ${revision.id} was DEPLOYED, but nothing serves now: ${latest}, which is newer and not of this run, took its place and ended as ${inert(read.value.status, 40)}.`,
+    `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${inert(read.value.status, 40)}.`,
     {
       advice:
         'See who made it and why it failed; then run again, with new_revision: always to have this commit built anew.'
