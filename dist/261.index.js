@@ -573,19 +573,20 @@ async function findServing(session, { deployment, revision, previous, startedAt 
     (0,note/* noteRevision */.cn)(session, serving, clock.now() - startedAt);
     return serving;
 }
-/** A failed build, or a revision that never was, takes nobody's place. */
-const TAKES_NO_PLACE = /BUILD|CREATE/;
+/** A failed build takes nobody's place. */
+const TAKES_NO_PLACE = /BUILD/;
 /**
  * Nothing serves any more: somebody's newer revision has taken the place of one that was DEPLOYED a moment before, and
- * failed. Only a service that has named one that serves before, and names none for a while, says that nothing does.
+ * failed. A service that named none before this run, and one that names it a moment late, do not say that nothing serves.
  *
  * @throws DeployError
  */
 async function refuseTakenDown(session, { deployment, revision, applied }) {
     const { id, latest_revision_id: latest } = deployment;
-    const named = (applied.before ?? applied.deployment).active_revision_id;
+    const isNew = applied.operation === 'created';
+    const isTold = isNew || (applied.before ?? applied.deployment).active_revision_id != null;
     const isDown = ({ active_revision_id: active }) => active === null;
-    if (named == null || !isDown(deployment) || latest === null || latest === revision.id)
+    if (!isTold || !isDown(deployment) || latest === null || latest === revision.id)
         return;
     const patient = lastRead(session);
     const read = await (0,patience/* attempt */.CD)(async () => {
@@ -598,7 +599,7 @@ async function refuseTakenDown(session, { deployment, revision, applied }) {
         return void doubt(session, revision, read.error);
     if (read.value === null)
         return;
-    throw new errors/* DeployError */.sH(`Revision ${revision.id} was DEPLOYED, but nothing serves now: ${latest}, which is newer and not of this run, took its place and ended as ${(0,inert/* inert */.t)(read.value.status, 40)}.`, {
+    throw new errors/* DeployError */.sH(`Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${(0,inert/* inert */.t)(read.value.status, 40)}.`, {
         advice: 'See who made it and why it failed; then run again, with new_revision: always to have this commit built anew.'
     });
 }
