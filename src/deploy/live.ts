@@ -59,7 +59,8 @@ const TAKES_NO_PLACE = /BUILD/
 
 /**
  * Nothing serves any more: somebody's newer revision has taken the place of one that was DEPLOYED a moment before, and
- * failed. A service that named none before this run, and one that names it a moment late, do not say that nothing serves.
+ * failed. A service that named none of what stood before this run says nothing by naming none now, and one
+ * that is late with it is waited for.
  *
  * @throws DeployError
  */
