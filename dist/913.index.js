@@ -425,8 +425,10 @@ async function followNewest(wait) {
         });
     }
     const deployment = await read_look(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options));
-    if (deployment === undefined)
+    if (deployment === undefined) {
+        wait.pace.vain++;
         return false;
+    }
     left.add(revision_id);
     const newest = deployment.latest_revision_id;
     if (newest === null || left.has(newest)) {

@@ -27,7 +27,10 @@ export async function followNewest(wait: Wait): Promise<boolean> {
     })
   }
   const deployment = await look(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options))
-  if (deployment === undefined) return false
+  if (deployment === undefined) {
+    wait.pace.vain++
+    return false
+  }
   left.add(revision_id)
   const newest = deployment.latest_revision_id
   if (newest === null || left.has(newest)) {
