@@ -19,9 +19,10 @@ const lib = join(root, 'lib')
 const COMMON_JS = `${JSON.stringify({ type: 'commonjs' })}\n`
 const run = (cwd, program, ...args) =>
   execFileSync(process.execPath, [join(root, 'node_modules', program), ...args], { cwd, stdio: 'inherit' })
-const LICENCES = ['--license', 'licenses.txt']
+// A cache of another build, at the same path with other options, gets into this one.
+const ALWAYS = ['--license', 'licenses.txt', '--no-cache']
 const bundle = (entry, folder, ...options) =>
-  run(lib, '@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', join(root, folder), ...LICENCES, ...options)
+  run(lib, '@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', join(root, folder), ...ALWAYS, ...options)
 
 process.chdir(root)
 rmSync('lib', { recursive: true, force: true })
