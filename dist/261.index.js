@@ -561,7 +561,9 @@ async function findServing(session, { deployment, revision, previous, startedAt 
     const read = await (0,patience/* attempt */.CD)(async () => {
         const now = await (0,deploy_serving/* readOnceServing */.g)(patient, deployment.id, (seen) => !isNewer(seen) || seen.latest_revision_id === seen.active_revision_id);
         const active = now.active_revision_id;
-        return active != null && isNewer(now) ? patient.controlPlane.readRevision(now.id, active) : null;
+        if (active == null || !isNewer(now))
+            return null;
+        return (0,deploy_session/* readPatiently */.B)(patient, () => patient.controlPlane.readRevision(now.id, active));
     });
     if ('error' in read)
         return doubt(session, revision, read.error);

@@ -43,7 +43,8 @@ export async function findServing(
       (seen) => !isNewer(seen) || seen.latest_revision_id === seen.active_revision_id
     )
     const active = now.active_revision_id
-    return active != null && isNewer(now) ? patient.controlPlane.readRevision(now.id, active) : null
+    if (active == null || !isNewer(now)) return null
+    return readPatiently(patient, () => patient.controlPlane.readRevision(now.id, active))
   })
   if ('error' in read) return doubt(session, revision, read.error)
   const serving = read.value
