@@ -1,11 +1,11 @@
 /** Draws a scenario from a seed. */
 import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../emulator/lookups.js'
 import { type Asked, BRANCH, HEAD, NAMESPACE, TAG } from './asked.js'
+import { drawTraits } from './draw-traits.js'
 import type { Oddities } from './oddities.js'
 import { Random } from './random.js'
 import type { Attempt, Rival, Scenario, Weather } from './scenario.js'
 import { drawStanding } from './standing.js'
-import { drawTraits } from './traits.js'
 import { drawInterventions, drawStop } from './triggers.js'
 import { drawImage, drawSecrets, drawSpec } from './values.js'
 
@@ -20,7 +20,7 @@ export function drawScenario(seed: number, oddities: Oddities): Scenario {
   return {
     seed,
     api_key: `key-${random.hex(24)}`,
-    traits: drawTraits(random, oddities, later),
+    traits: drawTraits(new Random(seed, 'service'), oddities),
     standing: drawStanding(random, oddities, asked, ids),
     decoys: [`${asked.name}-1`, `my-${asked.name}`, `${asked.name}2`].slice(0, random.between(0, 3)),
     weather: drawWeather(random),

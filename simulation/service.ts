@@ -5,16 +5,24 @@ import { standing } from '../emulator/life.js'
 import { seedIntegrations, seedListeners } from '../emulator/lookups.js'
 import type { Fate } from '../emulator/outcomes.js'
 import { servingOf } from '../emulator/serving.js'
-import { type DeploymentRecord, latestRevision } from '../emulator/state/records.js'
-import type { DeploymentView, RevisionView } from '../emulator/views.js'
+import { type DeploymentRecord, latestRevision, type RevisionRecord } from '../emulator/state/records.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../src/contract/deployment.js'
 import { BRANCH, HEAD, NAMESPACE, REPO_URL, TAG } from './asked.js'
+import { History, type Past } from './history.js'
 import { Journal } from './journal.js'
 import type { Operation, OperationName } from './operation.js'
+import { type AnswerKind, showDeployment, showRevision, type TrueDeployment, type TrueRevision } from './shown.js'
 import type { Traits } from './traits.js'
+import { appliedCreate, appliedPatch } from './variations/applied-parts.js'
+import { inOrder, pageOf } from './variations/lists.js'
+import { showName } from './variations/normal-forms.js'
+import { answerWrite } from './variations/write-answers.js'
 
 /** When the story begins, by the service's true time. */
 export const STORY_BEGINS = Date.UTC(2026, 5, 1, 12)
+
+/** Who makes what is there when a story begins: nothing of it is shown late. */
+export const BEFORE = 'before'
 
 export interface Reply {
   status: number
@@ -26,6 +34,10 @@ export interface ServiceOptions {
   traits: Traits
   /** The fate of the nth revision, counted from 1. */
   fateOf: (nth: number) => Fate
+  /** Where deployments are served. */
+  origin?: string
+  /** When a time of 0 is, in milliseconds since 1970. */
+  begins?: number
 }
 
 /** What a service without a list has not got either. */
@@ -35,15 +47,20 @@ const NOT_THERE: Reply = { status: 404, body: { detail: 'Not Found' } }
 
 export class Service {
   readonly journal = new Journal()
+  private readonly history = new History()
   private readonly heads = new KnownHeads()
   private readonly core: ControlPlane
+  private readonly begins: number
   private made = 0
   private names = 0
+  private writes = 0
+  private reads = 0
 
   constructor(private readonly options: ServiceOptions) {
+    this.begins = options.begins ?? STORY_BEGINS
     this.core = new ControlPlane({
-      now: () => STORY_BEGINS + options.now(),
-      origin: () => 'https://agents.example',
+      now: () => this.time(),
+      origin: () => this.origin(),
       integrations: seedIntegrations([]),
       listeners: seedListeners([{ id: '22222222-2222-4222-8222-222222222222', cluster_namespaces: [NAMESPACE] }]),
       buildTime: 4_000,
@@ -62,44 +79,78 @@ export class Service {
     return this.core.dump()
   }
 
-  setHead(commit_sha: string): void {
-    this.heads.set({ ref: BRANCH, commit_sha })
+  /** Moves a branch; of every repository if none is named. */
+  setHead(commit_sha: string, ref: string = BRANCH, repo_url?: string): void {
+    this.heads.set({ ref, commit_sha, ...(repo_url !== undefined && { repo_url }) })
   }
 
   head(): string {
     return this.heads.resolve({ repo_url: REPO_URL, ref: BRANCH }) ?? ''
   }
 
-  /** What the service builds by itself for a push. */
-  buildPush(): void {
-    for (const { deployment_id } of this.core.push({ repo_url: REPO_URL, ref: BRANCH })) {
+  /** What the service builds automatically for a push. */
+  buildPush(ref: string = BRANCH): void {
+    for (const { deployment_id } of this.core.push({ ref })) {
       const record = this.record(deployment_id)
-      if (record !== undefined) this.journal.changed('the service', this.options.now(), record, latestRevision(record))
+      if (record !== undefined) this.keepChange('the service', record, latestRevision(record))
     }
   }
 
   create(by: string, body: DeploymentCreateRequest): Reply {
     // A service that lets a name be taken twice: the core gets a name of its own for each, and shows the one asked for.
-    const inner = this.options.traits.uniqueNames ? body.name : `${body.name} ${++this.names}`
-    const reply = this.core.create({ ...body, name: inner })
+    const { uniqueNames, forms, created } = this.options.traits
+    const name = showName(forms.name, body.name)
+    const inner = uniqueNames ? name : `${name} ${++this.names}`
+    const applied = by === BEFORE ? body : appliedCreate(this.partsOfNextWrite(), body)
+    const reply = this.core.create({ ...applied, name: inner })
     if (reply.status !== 201) return reply
     const { id } = reply.body
     const record = this.record(id)
     if (record === undefined) return reply
-    record.name = body.name
+    record.name = name
     this.journal.created(by, this.options.now(), record)
-    return { status: 201, body: this.view(id) }
+    this.history.keep(by === BEFORE ? Number.NEGATIVE_INFINITY : this.options.now(), record)
+    const view = this.view(id, { kind: 'write', sent: this.options.traits.applied.echoes ? body : undefined })
+    switch (created) {
+      case 'state':
+        return { status: 201, body: view }
+      case 'pending':
+        return { status: 201, body: { ...(view as object), latest_revision_id: null } }
+      case 'id':
+        return { status: 201, body: { id } }
+      case 'empty':
+        return { status: 201, body: undefined }
+    }
   }
 
   patch(by: string, id: string, body: DeploymentPatchRequest): Reply {
-    const before = this.record(id)?.revisions.length
-    const version = this.core.version
-    const reply = this.core.patch(id, body)
     const record = this.record(id)
+    const isOurs = by.includes('run')
+    const parts = isOurs ? this.partsOfNextWrite() : 'all'
+    const before = isOurs && record !== undefined ? this.view(record.id, { kind: 'write' }) : undefined
+    const count = record?.revisions.length
+    const version = this.core.version
+    const applied = record === undefined ? body : appliedPatch(parts, body, { ...record, ...latestRevision(record) })
+    const reply = this.core.patch(id, applied)
     if (reply.status !== 200 || record === undefined) return reply
-    const revision = record.revisions.length === before ? undefined : latestRevision(record)
-    if (this.core.version !== version) this.journal.changed(by, this.options.now(), record, revision)
-    return { status: 200, body: this.options.traits.patchAnswer === 'empty' ? undefined : this.view(id) }
+    const revision = record.revisions.length === count ? undefined : latestRevision(record)
+    if (this.core.version !== version) this.keepChange(by, record, revision)
+    const sent = this.options.traits.applied.echoes ? body : undefined
+    return this.answer(record.id, before, sent)
+  }
+
+  private answer(id: string, before: unknown, sent?: DeploymentPatchRequest): Reply {
+    return answerWrite(this.options.traits.writes, id, { now: () => this.view(id, { kind: 'write', sent }), before })
+  }
+
+  private partsOfNextWrite() {
+    const { parts, writes } = this.options.traits.applied
+    return ++this.writes === 1 || writes === 'all' ? parts : 'all'
+  }
+
+  private keepChange(by: string, record: DeploymentRecord, revision?: RevisionRecord): void {
+    this.journal.changed(by, this.options.now(), record, revision)
+    this.history.keep(this.options.now(), record)
   }
 
   delete(by: string, id: string): Reply {
@@ -112,11 +163,12 @@ export class Service {
   redeploy(by: string, id: string, revisionId: string): Reply {
     if (this.options.traits.withoutRedeploy) return NOT_THERE
     if (this.options.traits.redeploysInPlace !== undefined) return this.putBack(by, id, revisionId)
+    const before = this.view(id, { kind: 'write' })
     const reply = this.core.redeploy(id, revisionId)
     const record = this.record(id)
     if (reply.status !== 200 || record === undefined) return reply
-    this.journal.changed(by, this.options.now(), record, latestRevision(record))
-    return { status: 200, body: this.options.traits.patchAnswer === 'empty' ? undefined : this.view(id) }
+    this.keepChange(by, record, latestRevision(record))
+    return this.answer(record.id, before)
   }
 
   /** The earlier revision itself is rolled out once more. */
@@ -126,25 +178,27 @@ export class Service {
     if (record === undefined || revision === undefined || record.gone_at !== null) return NOT_THERE
     if (standing(revision, this.time()).status !== 'DEPLOYED')
       return { status: 400, body: { detail: 'Never deployed' } }
+    const before = this.view(id, { kind: 'write' })
     if (this.options.traits.redeploysInPlace?.isLatestAgain) {
       record.revisions.push(...record.revisions.splice(record.revisions.indexOf(revision), 1))
       record.secrets = revision.secrets
     }
     this.journal.putBack(by, this.options.now(), record, revision)
-    return { status: 200, body: this.options.traits.patchAnswer === 'empty' ? undefined : this.view(id) }
+    this.history.keep(this.options.now(), record)
+    return this.answer(record.id, before)
   }
 
   /** The revision that serves at a time of the story, in truth; undefined where none does. */
   liveAt(id: string, at: number): string | undefined {
     const record = this.journal.deployments.get(id)
-    const isGone = record?.gone_at != null && record.gone_at < STORY_BEGINS + at
+    const isGone = record?.gone_at != null && record.gone_at < this.begins + at
     if (record === undefined || isGone) return undefined
     const { ms = 0 } = this.options.traits.redeploysInPlace ?? {}
     const back = this.lastPutBack(id, at - ms)
     // In the order in which they were made: one that was put back may stand behind those that are newer.
     const byAge = record.revisions.toSorted((a, b) => a.created_at - b.created_at)
     const [first = record.revisions[0], ...rest] = back === undefined ? byAge : [back.revision, ...back.newer]
-    return servingOf({ ...record, revisions: [first, ...rest] }, STORY_BEGINS + at)?.revision.id
+    return servingOf({ ...record, revisions: [first, ...rest] }, this.begins + at)?.revision.id
   }
 
   /** What was put back last by then, and what has been made since. */
@@ -155,11 +209,15 @@ export class Service {
     const { revisions = [] } = this.journal.deployments.get(id) ?? {}
     const revision = revisions.find((one) => one.id === deed?.put_back)
     if (deed === undefined || revision === undefined) return undefined
-    return { at: deed.at, revision, newer: revisions.filter(({ created_at }) => created_at > STORY_BEGINS + deed.at) }
+    return { at: deed.at, revision, newer: revisions.filter(({ created_at }) => created_at > this.begins + deed.at) }
+  }
+
+  private origin(): string {
+    return this.options.origin ?? 'https://agents.example'
   }
 
   private time(): number {
-    return STORY_BEGINS + this.options.now()
+    return this.begins + this.options.now()
   }
 
   handle(by: string, { name, deployment_id, revision_id, query }: Operation, body: unknown): Reply {
@@ -173,13 +231,13 @@ export class Service {
       case 'delete':
         return this.delete(by, deployment_id)
       case 'read':
-        return this.record(deployment_id) ? { status: 200, body: this.view(deployment_id) } : NOT_THERE
+        return this.read(deployment_id)
       case 'list':
         return this.list(query)
       case 'revision':
-        return this.revision(deployment_id, this.core.readRevision(deployment_id, revision_id))
+        return this.revision(deployment_id, revision_id)
       case 'revisions':
-        return this.revisions(deployment_id)
+        return this.revisions(deployment_id, query)
       case 'redeploy':
         return this.redeploy(by, deployment_id, revision_id)
       case 'build log':
@@ -197,58 +255,153 @@ export class Service {
     return this.core.dump().find((record) => record.id === id)
   }
 
+  /** How far behind the reader of the next read is: every second one is. */
+  private lag(): number {
+    const { staleReaderMs } = this.options.traits.timing
+    return staleReaderMs > 0 && ++this.reads % 2 === 0 ? staleReaderMs : 0
+  }
+
+  private read(id: string): Reply {
+    const at = this.options.now() - this.lag()
+    const isHidden = this.history.at(id, at - this.options.traits.timing.hiddenDeploymentMs) === undefined
+    if (this.record(id) === undefined || isHidden) return NOT_THERE
+    return { status: 200, body: this.view(id, { kind: 'read', at }) }
+  }
+
   private list(query: URLSearchParams): Reply {
-    const part = query.get('name_contains') ?? ''
-    const offset = Number(query.get('offset') ?? 0)
-    const limit = Math.min(Number(query.get('limit') ?? 20), this.options.traits.pageSize)
-    const found = this.records().filter(({ name }) => name.includes(part))
-    const resources = found.slice(offset, offset + limit).map(({ id }) => this.view(id))
-    return { status: 200, body: { resources, offset } }
+    const { lists, emptiness, timing } = this.options.traits
+    const at = this.options.now() - this.lag()
+    const part = lists.filters ? (query.get('name_contains') ?? '') : ''
+    const isListed = ({ id }: DeploymentRecord) => this.history.at(id, at - timing.unlistedDeploymentMs) !== undefined
+    const found = this.records().filter((record) => record.name.includes(part) && isListed(record))
+    const rows = inOrder(lists.order, found).map(({ id }) => this.view(id, { kind: 'row', at }))
+    return { status: 200, body: pageOf(lists, rows, { query, emptyList: emptiness.emptyList }) }
   }
 
-  private revision(id: string, reply: Reply): Reply {
-    return reply.status === 200 ? { status: 200, body: this.told(id, reply.body as RevisionView) } : reply
-  }
-
-  private revisions(id: string): Reply {
-    const reply = this.core.listRevisions(id, { limit: 20, offset: 0 })
-    if (reply.status !== 200) return reply
-    const { resources, offset } = reply.body as { resources: RevisionView[]; offset: number }
-    return { status: 200, body: { resources: resources.map((revision) => this.told(id, revision)), offset } }
-  }
-
-  private told(id: string, revision: RevisionView): unknown {
-    const { tellsCode, redeploysInPlace: inPlace } = this.options.traits
-    const back = this.lastPutBack(id, this.options.now())
-    const rollsOut = back?.revision.id === revision.id && this.options.now() < back.at + (inPlace?.ms ?? 0)
-    const seen = rollsOut ? { ...revision, status: 'DEPLOYING' } : revision
-    return tellsCode ? seen : { ...seen, source_revision_config: null }
-  }
-
-  /** A deployment as this service shows it. */
-  private view(id: string): unknown {
-    const { showsLateMs, secrets } = this.options.traits
-    const { body } = this.core.read(id)
-    const whole = body as DeploymentView
+  private revision(id: string, revisionId: string): Reply {
     const record = this.record(id)
-    const settled = STORY_BEGINS + this.options.now() - showsLateMs
-    const shown =
-      showsLateMs === 0 ? record?.revisions.at(-1) : record?.revisions.findLast((r) => r.created_at <= settled)
-    const made = this.journal.revisions.get(shown?.id ?? '')
-    const view = {
-      ...whole,
-      secrets: made?.secrets ?? whole.secrets,
-      source_config: { ...whole.source_config, ...(made && { resource_spec: made.resource_spec }) }
-    }
+    const revision = record?.revisions.find((one) => one.id === revisionId)
+    const at = this.options.now() - this.lag()
+    const isHidden = (made: number) => made > this.begins + at - this.options.traits.timing.hiddenRevisionMs
+    if (record === undefined || revision === undefined || (isHidden(revision.created_at) && !this.isOld(revision)))
+      return NOT_THERE
+    return { status: 200, body: showRevision(this.options.traits, this.truth(record, revision, at), this.begins + at) }
+  }
+
+  /** Whether it was there when the story began. */
+  private isOld({ id }: RevisionRecord): boolean {
+    return this.journal.revisions.get(id)?.by === BEFORE
+  }
+
+  private revisions(id: string, query: URLSearchParams): Reply {
+    const record = this.record(id)
+    if (record === undefined) return NOT_THERE
+    const { lists, emptiness, timing } = this.options.traits
+    const at = this.options.now() - this.lag()
+    const listed = record.revisions.filter(
+      (revision) => this.isOld(revision) || revision.created_at <= this.begins + at - timing.unlistedRevisionMs
+    )
+    // The public service lists the newest first; `name` says nothing here.
+    const newestFirst = lists.order === 'oldest first' ? 'newest first' : lists.order
+    const order = lists.order === 'newest first' ? 'oldest first' : newestFirst
+    const ordered = inOrder(
+      order,
+      listed.map((revision) => ({ revision, id: revision.id, name: '' }))
+    )
+    const rows = ordered.map(({ revision }) =>
+      showRevision(this.options.traits, this.truth(record, revision, at), this.begins + at)
+    )
+    return { status: 200, body: pageOf(lists, rows, { query, emptyList: emptiness.emptyList }) }
+  }
+
+  private truth({ id, source }: DeploymentRecord, revision: RevisionRecord, at: number): TrueRevision {
+    const { redeploysInPlace: inPlace } = this.options.traits
+    const back = this.lastPutBack(id, at)
+    const rollsOut = back?.revision.id === revision.id && at < back.at + (inPlace?.ms ?? 0)
+    const { status, since } = standing(revision, this.begins + at)
     return {
-      // Secrets first: where an answer is cut off, they are what is left of it.
-      ...(secrets !== 'absent' && {
-        secrets: secrets === 'values' ? view.secrets : view.secrets.map(({ name }) => ({ name }))
-      }),
-      ...Object.fromEntries(Object.entries(view).filter(([field]) => field !== 'secrets')),
-      latest_revision_id: shown?.id ?? null,
-      active_revision_id: this.liveAt(id, this.options.now()) ?? null,
-      source_revision_config: shown?.source_revision_config ?? {}
+      id: revision.id,
+      source,
+      status: rollsOut ? 'DEPLOYING' : status,
+      code: revision.source_revision_config,
+      created_at: revision.created_at,
+      updated_at: since
     }
+  }
+
+  /** A deployment as this service shows it; `sent` is shown in place of what is true. */
+  private view(
+    id: string,
+    shown: { kind: AnswerKind; at?: number; sent?: DeploymentPatchRequest | undefined }
+  ): unknown {
+    const record = this.record(id)
+    const { kind, at = this.options.now(), sent } = shown
+    const now = this.history.at(id, at)
+    if (record === undefined || now === undefined) return undefined
+    const { latestLateMs, contentsLate } = this.options.traits.timing
+    const late = latestLateMs === 0 ? now : this.history.at(id, at - latestLateMs)
+    const state = this.state(record, { past: contentsLate && late !== undefined ? late : now, settings: now, at })
+    const pointed_at = late?.latest_revision_id ?? null
+    const seen = { ...state, pointed_at, ...(contentsLate && late === undefined && { latest: undefined }) }
+    const deployment = sent === undefined ? seen : repeated(seen, sent)
+    return showDeployment(this.options.traits, deployment, { kind, now: this.begins + at })
+  }
+
+  private state(
+    record: DeploymentRecord,
+    { past, settings, at }: { past: Past; settings: Past; at: number }
+  ): TrueDeployment {
+    const revision = record.revisions.find(({ id }) => id === past.latest_revision_id)
+    const latest = revision && this.truth(record, revision, at)
+    const { resource_spec } = past.source_config
+    const source_config = { ...settings.source_config, ...(resource_spec !== undefined && { resource_spec }) }
+    const first = standing({ ...record.revisions[0], superseded_at: null }, this.begins + at).status
+    return {
+      id: record.id,
+      name: record.name,
+      source: record.source,
+      source_config: {
+        ...EVERY_SETTING,
+        ...source_config,
+        custom_url: source_config.custom_url ?? `${this.origin()}/agents/${record.id}`
+      },
+      secrets: past.secrets,
+      created_at: record.created_at,
+      updated_at: settings.updated_at,
+      status:
+        record.gone_at !== null
+          ? 'AWAITING_DELETE'
+          : first === 'CREATING' || first === 'QUEUED'
+            ? 'AWAITING_DATABASE'
+            : 'READY',
+      latest,
+      pointed_at: past.latest_revision_id,
+      active_revision_id: this.liveAt(record.id, at) ?? null
+    }
+  }
+}
+
+const EVERY_SETTING = {
+  integration_id: null,
+  repo_url: null,
+  deployment_type: null,
+  build_on_push: null,
+  custom_url: null,
+  resource_spec: null,
+  listener_id: null,
+  listener_config: null,
+  install_command: null,
+  build_command: null
+}
+
+/** The deployment with what was sent, whether it took effect or not. */
+function repeated(deployment: TrueDeployment, sent: DeploymentPatchRequest): TrueDeployment {
+  const { latest, source_config, secrets } = deployment
+  const code = { ...latest?.code, ...sent.source_revision_config } as TrueRevision['code']
+  return {
+    ...deployment,
+    secrets: sent.secrets ?? secrets,
+    source_config: { ...source_config, ...sent.source_config },
+    latest: latest && { ...latest, code }
   }
 }

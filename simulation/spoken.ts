@@ -18,6 +18,9 @@ const ANSWERS = {
   listeners: pageOf(Listener)
 }
 
+/** What a list that is a bare array holds. */
+const ROWS = { list: Deployment, revisions: Revision, listeners: Listener }
+
 /** A body as the service reads it. To the letter: a neutral word is an unknown field to a service that has another. */
 export function heard(body: unknown, name: OperationName, { words }: Dialect): unknown {
   return name in BODIES ? translate(body, BODIES[name as keyof typeof BODIES], { words, way: 'read' }) : body
@@ -26,5 +29,9 @@ export function heard(body: unknown, name: OperationName, { words }: Dialect): u
 /** A reply as the service writes it. */
 export function said(reply: Reply, name: OperationName, { words }: Dialect): Reply {
   if (reply.status > 299 || !(name in ANSWERS)) return reply
+  if (Array.isArray(reply.body) && name in ROWS) {
+    const row = ROWS[name as keyof typeof ROWS]
+    return { ...reply, body: reply.body.map((entry) => translate(entry, row, { words, way: 'write' })) }
+  }
   return { ...reply, body: translate(reply.body, ANSWERS[name as keyof typeof ANSWERS], { words, way: 'write' }) }
 }

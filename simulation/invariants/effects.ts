@@ -1,6 +1,7 @@
 /** What the runs did to the service, by its journal. */
 import type { Deed } from '../journal.js'
 import type { RunProcess } from '../run-process.js'
+import { hiddenFor } from '../variations/timing.js'
 import type { Ended } from '../world.js'
 import { mayHaveGoneBack } from './rollback.js'
 
@@ -49,7 +50,7 @@ export function wasMisled({ exchanges }: RunProcess): boolean {
  */
 export function checkRevisions({ service, scenario, runs, last }: Ended): string[] {
   const { deeds } = service.journal
-  const { showsLateMs } = scenario.traits
+  const showsLateMs = hiddenFor(scenario.traits.timing)
   return [...runs, last].flatMap((run) => {
     const { label, process } = run
     if (wasMisled(process)) return []

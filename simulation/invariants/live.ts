@@ -9,6 +9,7 @@ import { isOver, standing } from '../../emulator/life.js'
 import type { Played } from '../action-run.js'
 import type { Deed, Snapshot } from '../journal.js'
 import { type Service, STORY_BEGINS } from '../service.js'
+import { hiddenFor } from '../variations/timing.js'
 import type { Ended } from '../world.js'
 import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
 
@@ -34,7 +35,7 @@ function notLive({ asked, outputs, process, endedAt }: Played, { service, scenar
   const { revisions } = service.journal
   const look = process.exchanges.findLast(({ operation, outcome }) => operation.name === 'read' && outcome === '200')
   const seenAt = look?.sentAt ?? endedAt
-  const { showsLateMs } = scenario.traits
+  const showsLateMs = hiddenFor(scenario.traits.timing)
   const isHidden = ({ at, deployment_id }: Snapshot) =>
     deployment_id === id && at > seenAt - showsLateMs && at <= seenAt
   if (showsLateMs > 0 && [...revisions.values()].some(isHidden)) return []

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Played } from '../action-run.js'
 import type { Deed } from '../journal.js'
+import { hiddenFor } from '../variations/timing.js'
 import type { Ended } from '../world.js'
 
 /** How the line begins by which a run says that it goes back. */
@@ -55,7 +56,7 @@ function falselyBack({ outputs, process, endedAt }: Played, { service }: Ended):
  */
 function trampled(run: Played, { service, scenario }: Ended): string[] {
   const { label, process, outputs } = run
-  if (!mayHaveGoneBack(run) || scenario.traits.showsLateMs > 0) return []
+  if (!mayHaveGoneBack(run) || hiddenFor(scenario.traits.timing) > 0) return []
   const { deeds } = service.journal
   const index = deeds.findLastIndex((deed) => deed.by === label && deed.revision_id !== undefined)
   const back = deeds[index]

@@ -6,6 +6,7 @@ import type { Played } from '../action-run.js'
 import type { Asked } from '../asked.js'
 import type { Snapshot } from '../journal.js'
 import { STORY_BEGINS } from '../service.js'
+import { hiddenFor } from '../variations/timing.js'
 import type { Ended } from '../world.js'
 
 export function checkSuccesses(ended: Ended): string[] {
@@ -71,7 +72,9 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
  * nothing in its answers tells which is whose.
  */
 function isShownForAnother({ by, at }: Snapshot, { label, process }: Played, { scenario }: Ended): boolean {
-  return scenario.traits.showsLateMs > 0 && by !== label && at >= process.startedAt - scenario.traits.showsLateMs
+  return (
+    hiddenFor(scenario.traits.timing) > 0 && by !== label && at >= process.startedAt - hiddenFor(scenario.traits.timing)
+  )
 }
 
 /**
@@ -83,7 +86,7 @@ function cannotBeTold(
   { deployment_id }: Snapshot,
   { scenario, service }: Ended
 ): boolean {
-  if (scenario.traits.secrets === 'values' || asked.secrets === undefined) return false
+  if (scenario.traits.secrets.reads === 'values' || asked.secrets === undefined) return false
   return service.journal.deeds.some(
     (deed) => deed.deployment_id === deployment_id && deed.by !== label && deed.at >= process.startedAt - 100
   )

@@ -1,0 +1,108 @@
+/** Draws a service: every dimension for itself, so that every combination can occur. */
+import type { Oddities } from './oddities.js'
+import type { Random } from './random.js'
+import { PLAIN_TRAITS, type RedeployInPlace, type Traits } from './traits.js'
+import { APPLIED_PARTS } from './variations/applied-parts.js'
+import { COMMIT_FORMS } from './variations/commits.js'
+import { FILLED_WHEN } from './variations/filled-fields.js'
+import { IMAGE_FORMS, REPOSITORY_FORMS } from './variations/normal-forms.js'
+import { SECRET_FORMS } from './variations/secrets.js'
+import { WRITE_ANSWERS } from './variations/write-answers.js'
+
+/** How often one dimension is odd. */
+const SHARE = 0.12
+
+type Draw = <T extends string | number | boolean>(key: string, plain: T, odd: readonly [T, ...T[]], share?: number) => T
+
+export function drawTraits(random: Random, oddities: Oddities): Traits {
+  const draw: Draw = (key, plain, values, share = SHARE) => {
+    const isOdd = random.chance(share)
+    const value = random.pick(values)
+    return isOdd ? oddities.choose(`service: ${key} (${String(value)})`, value, plain) : plain
+  }
+  const ms = (key: string, share = SHARE) => draw(key, 0, [random.between(500, 6_000)], share)
+  const withoutRedeploy = random.chance(0.4) && oddities.take('service: no redeploy')
+  return {
+    ...PLAIN_TRAITS,
+    withoutList: random.chance(0.06) ? drawWithoutList(random, oddities) : undefined,
+    withoutRedeploy,
+    redeploysInPlace: withoutRedeploy ? undefined : drawInPlace(random, oddities),
+    uniqueNames: draw('a name may be taken twice', true, [false]),
+    deleteMs: draw('slow delete', 0, [random.between(1_000, 40_000)], 0.4),
+    skewMs: draw('clock off', 0, [random.between(-3_600_000, 3_600_000)], 0.2),
+    secrets: {
+      writes: draw('secrets in writes', 'values', SECRET_FORMS, 0.2),
+      reads: draw('secrets in reads', 'values', SECRET_FORMS, 0.2),
+      lists: draw('secrets in lists', 'values', SECRET_FORMS)
+    },
+    writes: draw('writes answer', 'state', WRITE_ANSWERS, 0.2),
+    created: draw('creates answer', 'state', ['pending', 'id', 'empty'], 0.06),
+    filled: drawFilled(draw),
+    forms: drawForms(draw),
+    emptiness: {
+      unset: draw('unset fields', 'null', ['absent', 'empty']),
+      fixed: draw('fixed fields', 'told', ['null', 'absent']),
+      emptyList: draw('empty lists', 'page', ['array', '{}', 'null resources', 'null', 'no body'])
+    },
+    timing: {
+      hiddenDeploymentMs: ms('new deployments are 404'),
+      unlistedDeploymentMs: ms('new deployments are not listed'),
+      hiddenRevisionMs: ms('new revisions are 404'),
+      unlistedRevisionMs: ms('new revisions are not listed'),
+      latestLateMs: ms('latest_revision_id is late'),
+      contentsLate: draw('contents are as late', false, [true], 0.5),
+      staleReaderMs: ms('a reader is behind'),
+      updatedAt: draw('updated_at', 'moves', ['not by revisions', 'absent'])
+    },
+    lists: {
+      order: draw('order', 'oldest first', ['newest first', 'by name', 'by id'], 0.3),
+      pageSize: draw('short pages', 100, [1, 2, 3], 0.2),
+      paging: draw('paging', 'offset', ['ignored', 'cursor'], 0.06),
+      filters: draw('name_contains has an effect', true, [false]),
+      shape: draw('lists are', 'page', ['array'])
+    },
+    commits: {
+      deployments: draw('commits of deployments', 'told', COMMIT_FORMS),
+      revisions: draw('commits of revisions', 'told', COMMIT_FORMS)
+    },
+    revisionsTellCode: draw('revisions tell code', true, [false]),
+    applied: {
+      parts: draw('applies', 'all', APPLIED_PARTS, 0.06),
+      writes: draw('applies so', 'all', ['first'], 0.5),
+      echoes: draw('repeats what was sent', false, [true], 0.5)
+    }
+  }
+}
+
+function drawFilled(draw: Draw): Traits['filled'] {
+  return {
+    resourceDefaults: draw('fills in defaults', 'never', FILLED_WHEN),
+    otherResources: draw('fills in resources', 'never', FILLED_WHEN, 0.06),
+    reservedSecrets: draw('adds reserved secrets', 'never', FILLED_WHEN),
+    otherSecrets: draw('adds other secrets', 'never', FILLED_WHEN, 0.06),
+    settings: draw('fills in settings', 'never', FILLED_WHEN),
+    slash: draw('slash of an address', 'as given', ['added', 'removed'])
+  }
+}
+
+function drawForms(draw: Draw): Traits['forms'] {
+  return {
+    image: draw('image', 'as given', IMAGE_FORMS, 0.2),
+    repository: draw('repository', 'as given', REPOSITORY_FORMS, 0.2),
+    path: draw('path', 'as given', ['./', '/', 'bare']),
+    ref: draw('ref', 'as given', ['refs/heads/'], 0.06),
+    name: draw('name', 'as given', ['lower case']),
+    number: draw('numbers', 'as given', ['text']),
+    writesRepeat: draw('forms of reads only', false, [true], 0.4)
+  }
+}
+
+function drawWithoutList(random: Random, oddities: Oddities): Traits['withoutList'] {
+  return oddities.choose('service: no list', random.pick([404, 405, 501] as const), undefined)
+}
+
+/** In three of ten services; at once in some. */
+function drawInPlace(random: Random, oddities: Oddities): RedeployInPlace | undefined {
+  const inPlace = { ms: random.chance(0.5) ? 0 : random.between(2_000, 30_000), isLatestAgain: random.chance(0.5) }
+  return random.chance(0.3) ? oddities.choose('service: redeploys in place', inPlace, undefined) : undefined
+}

@@ -1,0 +1,27 @@
+/** What a write is answered with: §4.1 shows it for a create only. */
+
+/** `state`: the resource as it is now; `old state`: as it was before the write; the statuses come without a body. */
+export const WRITE_ANSWERS = ['state', 'old state', 'id', 'empty 200', '202', '204'] as const
+export type WriteAnswer = (typeof WRITE_ANSWERS)[number]
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** @param views Makes the resource as it is now and as it was before. */
+export function answerWrite(form: WriteAnswer, id: string, views: { now: () => unknown; before: unknown }): Answer {
+  switch (form) {
+    case 'state':
+      return { status: 200, body: views.now() }
+    case 'old state':
+      return { status: 200, body: views.before }
+    case 'id':
+      return { status: 200, body: { id } }
+    case 'empty 200':
+      return { status: 200, body: undefined }
+    case '202':
+    case '204':
+      return { status: Number(form), body: undefined }
+  }
+}
