@@ -28,7 +28,7 @@ export interface EmulatorOptions {
   /** How long a delete takes, meanwhile AWAITING_DELETE; 0 when not given. */
   deleteTime?: number | string
   /** What it speaks: `neutral` (when not given), `langsmith`, or a map of neutral word to wire word, as an object or in YAML. */
-  dialect?: string | Readonly<Record<string, string>>
+  dialect?: string
   /** Nothing beyond §4.1: list, list revisions, delete, redeploy and the logs answer 404. */
   documentedOnly?: boolean
   heads?: readonly Head[]

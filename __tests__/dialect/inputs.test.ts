@@ -4,12 +4,6 @@ import { GOOD, problemsOf, pullRequest, read, readDeploy } from '../fakes/inputs
 
 const IMAGE = { base_url: GOOD.base_url, api_key: GOOD.api_key, name: 'billing', image_uri: 'registry/billing:1' }
 
-function dialectOf(inputs: Record<string, string>) {
-  const request = read(inputs)
-  if (request.command === 'skip') throw new Error('it is skipped')
-  return request.connection.dialect
-}
-
 describe('values may be written as the service has them', () => {
   test.each([
     ['github', GOOD, 'git_host'],
@@ -42,18 +36,6 @@ describe('values may be written as the service has them', () => {
     ).not.toContain('source_config.resource_spec')
   })
 
-  test('which of them were written so is known, for the errors to come', () => {
-    const spoken = {
-      ...IMAGE,
-      source: 'external_docker',
-      resource_spec: 'redis_memory_mb: 1',
-      api_dialect: 'langsmith'
-    }
-    expect([...dialectOf(spoken).written].sort()).toEqual(['cache_memory_mb', 'external_container'])
-    const plain = { ...spoken, source: 'external_container', resource_spec: 'cache_memory_mb: 1' }
-    expect([...dialectOf(plain).written]).toEqual([])
-  })
-
   test.each([
     [
       { source: 'github', ...GOOD },
@@ -68,10 +50,8 @@ describe('values may be written as the service has them', () => {
       { ...GOOD, source: 'gitlab', api_dialect: 'langsmith' },
       /^source: "gitlab" is not one of git_host, github, external_container, external_docker/
     ],
-    [
-      { ...GOOD, source: 'github', api_dialect: '{git_host: forge}' },
-      /^source: "github" is the word of the public service for git_host: write git_host/
-    ],
+    [{ ...GOOD, api_dialect: 'klingon' }, /^api_dialect: must be one of neutral, langsmith; got "klingon"$/],
+    [{ ...GOOD, api_dialect: '{git_host: forge}' }, /^api_dialect: must be one of neutral, langsmith/],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: 1' },
       /^resource_spec.redis_memory_mb: is the word .* for cache_memory_mb: write cache_memory_mb, or/
@@ -82,7 +62,7 @@ describe('values may be written as the service has them', () => {
     ],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: much', api_dialect: 'langsmith' },
-      /^resource_spec.redis_memory_mb: must be a/
+      /^resource_spec.cache_memory_mb: must be a/
     ],
     [
       { ...IMAGE, resource_spec: 'cache_memory_mb: much', api_dialect: 'langsmith' },

@@ -1,6 +1,5 @@
-/** Random words, and random bodies and answers said twice: in neutral words, and by hand in others. */
+/** Random bodies and answers said twice: in neutral words, and by hand in those of the public service. */
 import * as fc from 'fast-check'
-import { parseWords } from '../../src/contract/dialect/map.js'
 import { ALL_WORDS, type Word, type Words } from '../../src/contract/dialect/words.js'
 
 /** The words of the public service, written down once more by hand, so that a slip in the table shows. */
@@ -23,21 +22,6 @@ export const anyObject = <T>(value: fc.Arbitrary<T>, keys: fc.Arbitrary<string> 
   fc
     .uniqueArray(fc.tuple(keys, value), { selector: ([key]) => key, maxLength: 5 })
     .map((entries): Record<string, T> => Object.fromEntries(entries))
-
-const identifier = fc.oneof(
-  fc.constantFrom('github', 'k8s', 'forge', 'image', 'name', 'source', 'constructor', 'git_host', 'cluster'),
-  fc.stringMatching(/^[A-Za-z_]\w{0,8}$/)
-)
-
-/** Maps that can be spoken, of some words or all. */
-export const customWords: fc.Arbitrary<Words> = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...ALL_WORDS), identifier), { selector: ([word]) => word })
-  .map((entries) => parseWords(Object.fromEntries(entries)))
-  .filter((parsed) => 'words' in parsed)
-  .map((parsed) => parsed.words)
-
-/** The public words, or any map. */
-export const anyWords: fc.Arbitrary<Words> = fc.oneof(fc.constant(PUBLIC), customWords)
 
 /** Builds the same value with the words that `say` gives. */
 export type Said = (say: (word: Word) => string) => Record<string, unknown>

@@ -1,7 +1,7 @@
 /** The API document in the words of a dialect. What scripts this server (`/_emulator/…`) is in neutral words always. */
 import { type Dialect, NEUTRAL } from '../../src/contract/dialect/dialect.js'
-import { wireWording } from '../../src/contract/dialect/wording.js'
 import { isWord, type Words } from '../../src/contract/dialect/words.js'
+import { inWords } from './edge.js'
 
 type Node = Record<string, unknown>
 
@@ -35,7 +35,7 @@ function spoken(value: unknown, words: Words): unknown {
       }
       if ((key === 'required' || key === 'enum') && Array.isArray(inner)) return [key, inner.map(other)]
       const isProse = (key === 'description' || key === 'summary') && typeof inner === 'string'
-      return [key, isProse ? wireWording(inner, { words }) : spoken(inner, words)]
+      return [key, isProse ? inWords(inner, words) : spoken(inner, words)]
     })
   )
 }

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { Deployment } from '../../src/contract/deployment.js'
 import { type Dialect, NEUTRAL } from '../../src/contract/dialect/dialect.js'
-import { positionAt, type Translation, translate, translatePath } from '../../src/contract/dialect/translate.js'
-import { wireWording } from '../../src/contract/dialect/wording.js'
+import { type Translation, translate, translatePath } from '../../src/contract/dialect/translate.js'
+import { isWord, type Words } from '../../src/contract/dialect/words.js'
 import type { ValidationError } from '../../src/contract/errors.js'
 
 /** The workspace of the public service that no credential names. */
@@ -55,13 +55,19 @@ function isRefusal(payload: unknown): payload is RefusalBody {
 
 function spokenDetail(detail: RefusalBody['detail'], schema: z.ZodType | undefined, write: Translation) {
   const { words } = write
-  if (typeof detail === 'string') return wireWording(detail, { words })
+  if (typeof detail === 'string') return inWords(detail, words)
   return detail.map(({ loc, msg, type }) => {
     const [root = '', ...path] = loc
-    if (schema === undefined || root !== 'body') return { loc, msg: wireWording(msg, { words }), type }
-    const at = positionAt(path, schema)
-    return { loc: [root, ...translatePath(path, schema, write)], msg: wireWording(msg, { words, at }), type }
+    const spoken = inWords(msg, words)
+    if (schema === undefined || root !== 'body') return { loc, msg: spoken, type }
+    return { loc: [root, ...translatePath(path, schema, write)], msg: spoken, type }
   })
+}
+
+/** A sentence of this server with the names of fields and sources that a service with these words has. */
+export function inWords(text: string, words: Words): string {
+  const named = text.replaceAll('/integrations/git_host/', `/integrations/${words.git_host}/`)
+  return named.replace(/(?<![\w/"])[a-z]+(?:_[a-z]+)+(?![\w/"])/g, (name) => (isWord(name) ? words[name] : name))
 }
 
 /** What the public service tells besides (design, section 6): whoever reads answers must not trip over it. */

@@ -158,7 +158,7 @@ export const FLAGS: Record<string, Flag> = {
   },
   dialect: {
     value: 'DIALECT',
-    help: 'The words on the wire: neutral (default), langsmith (the public service; also its rules for names, reserved secrets, resource_spec and fractions of a CPU), or a map such as "{git_host: forge}".',
+    help: 'The words on the wire: neutral (default) or langsmith (the public service, with its rules for names, reserved secrets, resource_spec and fractions of a CPU).',
     set: (options, value) => {
       readDialect(value)
       options.dialect = value

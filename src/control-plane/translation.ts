@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest } from '../contract/deployment.js'
 import type { Dialect } from '../contract/dialect/dialect.js'
-import { readAnswer, readComplaint, readRows, readText, writeBody } from '../contract/dialect/speech.js'
+import { readAnswer, readPath, readRows, writeBody } from '../contract/dialect/speech.js'
 import { Listener } from '../contract/lookups.js'
 import { Revision } from '../contract/revision.js'
 import type { Wording } from '../http/answer.js'
@@ -44,7 +44,6 @@ export function wordingOf(dialect: Dialect, operation: keyof typeof ANSWERS): Wo
       if (answer === undefined) return json
       return rows ? readRows(dialect, json, answer) : readAnswer(dialect, json, answer)
     },
-    complaint: (complaint) => readComplaint(dialect, complaint, body),
-    text: (text) => readText(dialect, text)
+    path: (loc) => readPath(dialect, loc, body)
   }
 }

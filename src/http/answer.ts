@@ -1,7 +1,6 @@
 /** From an HTTP answer to a value, or to an error that says where, what and what to do. */
 
 import { ErrorAnswer } from '../contract/answers.js'
-import type { ValidationError } from '../contract/errors.js'
 import type * as z from '../contract/zod-parts.js'
 import { AnswerError, StatusError } from '../errors.js'
 import { fieldPath } from '../text/field-path.js'
@@ -40,8 +39,8 @@ const REFUSED = new Set([400, 422])
 /** How the answers of a service with words of its own are read. */
 export interface Wording {
   value(json: unknown): unknown
-  complaint(complaint: Pick<ValidationError, 'loc' | 'msg'>): { loc: readonly (string | number)[]; msg: string }
-  text(text: string): string
+  /** The path of a field in a 422 (§2.7). The service's sentences are quoted as they are. */
+  path(loc: readonly (string | number)[]): readonly (string | number)[]
 }
 
 export interface Answered {
@@ -166,12 +165,10 @@ function detailOf(answered: Answered): { said: Said; lines: string[] } {
   // An answer of another shape may hold a deployment with secrets that nobody has masked yet.
   if (!parsed.success) return text(/"(?:secrets|value)"/.test(answer.text) ? '' : inert(redact(answer.text), 200))
   const { detail } = parsed.data
-  // Redacted before a word of it is changed: a secret that is changed is not recognised any more.
-  const told = (said: string) => (wording ? wording.text(redact(said)) : said)
-  if (typeof detail === 'string') return text(inert(redact(told(detail)), 1000))
+  if (typeof detail === 'string') return text(inert(redact(detail), 1000))
   const lines = detail.slice(0, 20).map((entry) => {
-    const { loc, msg } = wording ? wording.complaint({ loc: entry.loc, msg: redact(entry.msg) }) : entry
-    return inert(redact(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${msg}`))
+    const loc = wording?.path(entry.loc) ?? entry.loc
+    return inert(redact(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${entry.msg}`))
   })
   return { said: lines.length === 0 ? 'nothing' : 'fields', lines }
 }

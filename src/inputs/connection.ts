@@ -15,7 +15,7 @@ const FOR_DEPENDABOT =
   '; runs of Dependabot see no secrets of Actions: add it to the Dependabot secrets of the repository, or skip this step for them'
 
 /** At least one credential is needed (§5), whichever it is. */
-export function readConnection({ raw, field, problems, dialect, written, context }: Reading): Connection {
+export function readConnection({ raw, field, problems, dialect, context }: Reading): Connection {
   const base_url = field.safeUrl('base_url') ?? ''
   if (raw.base_url === undefined) problems.add('base_url', 'is required: give the URL of the control plane')
   const credentials = {
@@ -34,5 +34,5 @@ export function readConnection({ raw, field, problems, dialect, written, context
       `no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ''}`
     )
   }
-  return { base_url, credentials, dialect: { ...dialect, written } }
+  return { base_url, credentials, dialect }
 }

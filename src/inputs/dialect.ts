@@ -1,5 +1,4 @@
 /** `api_dialect`, and `source`, the one input besides resource_spec whose value is a word. */
-import { NO_CUSTOMS } from '../contract/dialect/customs.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import { LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import { SOURCES, type Source } from '../contract/vocabulary.js'
@@ -7,49 +6,26 @@ import { inert } from '../text/inert.js'
 import { invisibleProblem } from '../text/invisible.js'
 import type { Problems } from './problems.js'
 import type { Reading } from './reading.js'
-import { structures } from './structures.js'
 
 const INPUT = 'api_dialect'
 
-/** A dialect by its name, or from a map of neutral word to wire word. Neutral where it is wrong; the problems are noted. */
+/** Reads the dialect by its name. Neutral where the name is wrong; the problem is noted. */
 export function readDialect(text: string | undefined, problems: Problems): Dialect {
   if (text === undefined) return NEUTRAL
   if (Object.hasOwn(DIALECTS, text)) return DIALECTS[text] ?? NEUTRAL
-  const hidden = invisibleProblem(text)
-  if (hidden !== undefined) {
-    problems.add(INPUT, hidden)
-    return NEUTRAL
-  }
-  const { parseStructure, parseWords } = structures()
-  const parsed = parseStructure(text)
-  const map = 'value' in parsed ? parsed.value : undefined
-  if (typeof map !== 'object' || map === null || Array.isArray(map)) {
-    const isStructure = 'problem' in parsed && /[:{\n]/.test(text)
-    problems.add(
-      INPUT,
-      isStructure
-        ? parsed.problem
-        : `"${inert(text, 60)}" is not ${Object.keys(DIALECTS).join(', ')} or a map of words: give one of these`
-    )
-    return NEUTRAL
-  }
-  const read = parseWords(map as Record<string, unknown>)
-  if ('words' in read) return { words: read.words, customs: NO_CUSTOMS, written: new Set() }
-  for (const problem of read.problems) problems.add(INPUT, inert(problem, 300))
+  const names = Object.keys(DIALECTS).join(', ')
+  problems.add(INPUT, invisibleProblem(text) ?? `must be one of ${names}; got "${inert(text, 60)}"`)
   return NEUTRAL
 }
 
 /** `source` in neutral words, however it is written. */
-export function readSource({ raw, problems, dialect, written }: Reading): Source | undefined {
+export function readSource({ raw, problems, dialect }: Reading): Source | undefined {
   const text = raw.source
   if (text === undefined) return undefined
   const neutral = SOURCES.find((source) => source === text)
   if (neutral !== undefined) return neutral
   const spoken = SOURCES.find((source) => dialect.words[source] === text)
-  if (spoken !== undefined) {
-    written.add(spoken)
-    return spoken
-  }
+  if (spoken !== undefined) return spoken
   const hidden = invisibleProblem(text)
   if (hidden !== undefined) {
     problems.add('source', hidden)

@@ -1,6 +1,5 @@
 /** What every reader of inputs works on. */
 import type { Dialect } from '../contract/dialect/dialect.js'
-import type { Word } from '../contract/dialect/words.js'
 import type { RunContext } from '../github/run-context.js'
 import type { FieldReader } from './fields.js'
 import type { Problems } from './problems.js'
@@ -13,8 +12,6 @@ export interface Reading {
   field: FieldReader
   /** `api_dialect`: inputs may hold its words too. */
   dialect: Dialect
-  /** Gets the words that are written as the service has them. */
-  written: Set<Word>
   /** Gets what is worth knowing before anything is sent. */
   notes: string[]
 }

@@ -65,7 +65,7 @@ export function readRequest(raw: RawInputs, context: RunContext): Request {
   const problems = new Problems()
   const dialect = readDialect(raw.api_dialect, problems)
   const field = fieldReader(raw, problems)
-  const request = readWhole({ raw, context, problems, field, dialect, written: new Set(), notes: [] })
+  const request = readWhole({ raw, context, problems, field, dialect, notes: [] })
   problems.throwIfAny()
   return request
 }

@@ -25,9 +25,7 @@ export function readResourceSpec(reading: Reading): ResourceSpec | undefined {
   const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec))
   if (checked.success) return checked.data
   for (const issue of checked.error.issues) {
-    const [field, ...rest] = issue.path
-    const inside = field === undefined ? [] : [asWritten(field, reading), ...rest]
-    const path = inert(fieldPath([INPUT, ...inside]), 120)
+    const path = inert(fieldPath([INPUT, ...issue.path]), 120)
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) problems.add(`${path}.${inert(key, 60)}`, mendUnknown(key))
     } else problems.add(path, describeIssue(issue))
@@ -38,21 +36,17 @@ export function readResourceSpec(reading: Reading): ResourceSpec | undefined {
 /** The fields of the spec that are words: all of them are at its top. */
 const FIELD_WORDS = ALL_WORDS.filter((word) => RESOURCE_SPEC_FIELDS.some((field) => field === word))
 
-/** Fields may be written as the service has them, which is noted; either way, but not both. */
-function saidTwice(spec: unknown, { dialect, written, problems }: Reading): boolean {
+/** A field may be written as the service has it, but not under both names. */
+function saidTwice(spec: unknown, { dialect, problems }: Reading): boolean {
   if (typeof spec !== 'object' || spec === null) return false
-  const spoken = FIELD_WORDS.filter((word) => dialect.words[word] !== word && Object.hasOwn(spec, dialect.words[word]))
-  for (const word of spoken) written.add(word)
-  const twice = spoken.filter((word) => Object.hasOwn(spec, word))
+  const twice = FIELD_WORDS.filter((word) => {
+    const wire = dialect.words[word]
+    return wire !== word && Object.hasOwn(spec, wire) && Object.hasOwn(spec, word)
+  })
   for (const word of twice) {
     problems.add(`${INPUT}.${dialect.words[word]}`, `is the same field as ${word}, which is there too: keep one`)
   }
   return twice.length > 0
-}
-
-function asWritten(part: PropertyKey, { dialect, written }: Reading): PropertyKey {
-  const word = FIELD_WORDS.find((word) => word === part)
-  return word !== undefined && written.has(word) ? dialect.words[word] : part
 }
 
 function mendUnknown(key: string): string {

@@ -3,7 +3,6 @@
  * give none, and these are much of what a run would have to parse before its first request; so they are loaded for those
  * that do.
  */
-import { DIALECTS } from '../contract/dialect/dialect.js'
 import { isMapText } from './map-text.js'
 import type { RawInputs } from './raw.js'
 
@@ -17,14 +16,8 @@ export async function loadStructures(): Promise<void> {
 }
 
 /** Whether an input is given that must not be read before `loadStructures`. */
-export function hasStructures({ resource_spec, smoke_input, secrets, api_dialect }: RawInputs): boolean {
-  const namesDialect = api_dialect === undefined || Object.hasOwn(DIALECTS, api_dialect)
-  return (
-    !namesDialect ||
-    resource_spec !== undefined ||
-    smoke_input !== undefined ||
-    (secrets !== undefined && isMapText(secrets))
-  )
+export function hasStructures({ resource_spec, smoke_input, secrets }: RawInputs): boolean {
+  return resource_spec !== undefined || smoke_input !== undefined || (secrets !== undefined && isMapText(secrets))
 }
 
 /** The readers, once they are loaded. */

@@ -55,16 +55,3 @@ function keysPosition(shape: z.core.$ZodShape): Position | undefined {
   }
   return words.length === 0 && inner.size === 0 ? undefined : { kind: 'keys', words, fields, inner }
 }
-
-/** Every position below these schemas at which a word may stand. */
-export function positionsWithin(schemas: readonly z.core.$ZodType[]): Exclude<Position, { kind: 'list' }>[] {
-  const all = new Set<Exclude<Position, { kind: 'list' }>>()
-  const visit = (position: Position | undefined): void => {
-    if (position === undefined) return
-    if (position.kind === 'list') return visit(position.of)
-    all.add(position)
-    if (position.kind === 'keys') for (const inner of position.inner.values()) visit(inner)
-  }
-  for (const schema of schemas) visit(positionOf(schema))
-  return [...all]
-}

@@ -2,9 +2,8 @@
 import * as z from 'zod'
 import { Deployment } from '../deployment.js'
 import type { Dialect } from './dialect.js'
-import { positionAt, translate, translatePath } from './translate.js'
-import { neutralWording } from './wording.js'
-import { NEUTRAL_WORDS, type Word } from './words.js'
+import { translate, translatePath } from './translate.js'
+import { NEUTRAL_WORDS } from './words.js'
 
 /** Nothing is translated, and nothing is walked. */
 const isNeutral = ({ words }: Dialect) => words === NEUTRAL_WORDS
@@ -41,26 +40,12 @@ export function readRows(dialect: Dialect, json: unknown, schema: z.core.$ZodTyp
   return Array.isArray(resources) ? { ...json, resources: resources.map(read) } : read(json)
 }
 
-/** An entry of a 422 (§2.7). */
-export interface Complaint {
-  loc: readonly (string | number)[]
-  msg: string
-}
+/** Where in a request something is wrong: `loc` of §2.7. */
+type Path = readonly (string | number)[]
 
-/** The same in the words of the user. @param schema Of the request's body, where it has one. */
-export function readComplaint(dialect: Dialect, complaint: Complaint, schema?: z.core.$ZodType): Complaint {
-  const { loc, msg } = complaint
-  if (isNeutral(dialect)) return complaint
+/** The path of a 422's entry in neutral words. @param schema Of the request's body, where it has one. */
+export function readPath(dialect: Dialect, loc: Path, schema?: z.core.$ZodType): Path {
   const [root, ...path] = loc
-  const { words, written } = dialect
-  if (root !== 'body' || schema === undefined) return { loc, msg: readText(dialect, msg) }
-  const neutral = translatePath(path, schema, { words, way: 'accept' })
-  const shown = neutral.map((part, i) => (written.has(part as Word) ? (path[i] ?? part) : part))
-  const at = positionAt(neutral, schema)
-  return { loc: [root, ...shown], msg: neutralWording(msg, { words, at, kept: written }) }
-}
-
-/** A sentence of the service in the words of the user. */
-export function readText({ words, written }: Dialect, text: string): string {
-  return words === NEUTRAL_WORDS ? text : neutralWording(text, { words, kept: written })
+  if (isNeutral(dialect) || root !== 'body' || schema === undefined) return loc
+  return [root, ...translatePath(path, schema, { words: dialect.words, way: 'accept' })]
 }

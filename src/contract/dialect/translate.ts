@@ -83,15 +83,3 @@ export function translatePath<Part extends PropertyKey>(
     return other
   })
 }
-
-/** What is at the end of a path in neutral words; undefined where no word can be. */
-export function positionAt(path: readonly PropertyKey[], schema: z.core.$ZodType): Position | undefined {
-  let position = positionOf(schema)
-  for (const part of path) {
-    if (position?.kind === 'list' && typeof part === 'number') position = position.of
-    else if (position?.kind === 'keys' && typeof part === 'string' && position.fields.has(part)) {
-      position = position.inner.get(part)
-    }
-  }
-  return position
-}

@@ -24,9 +24,3 @@ export const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, w
 export function isWord(text: string): text is Word {
   return Object.hasOwn(LANGSMITH_WORDS, text)
 }
-
-/** All words of a map that names some. The plural of `cluster_namespace` follows it where it is not named. */
-export function completeWords(map: Partial<Words>): Words {
-  const plural = map.cluster_namespaces ?? (map.cluster_namespace && `${map.cluster_namespace}s`)
-  return { ...NEUTRAL_WORDS, ...map, ...(plural && { cluster_namespaces: plural }) }
-}
