@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { DeploymentAnswer, Identifier, LookupRow, RevisionAnswer, rowsOf } from '../../src/contract/answers.js'
+import {
+  DeploymentAnswer,
+  DeploymentRow,
+  Identifier,
+  LookupRow,
+  RevisionAnswer,
+  rowsOf
+} from '../../src/contract/answers.js'
 import { DeploymentCreateRequest, DeploymentPatchRequest, Secret } from '../../src/contract/deployment.js'
 import { HTTPValidationError } from '../../src/contract/errors.js'
 import { DEPLOYMENT_ID, gitDeployment, INTEGRATION_ID } from '../fakes/answers.js'
@@ -59,7 +66,7 @@ test('an answer with fields and words that nobody has heard of is still read', (
   expect(RevisionAnswer.parse({ id: 'r', status: 'NEW_WORD' }).status).toBe('NEW_WORD')
 })
 
-test.each(['id', 'name', 'latest_revision_id'])('an answer that lacks %s is not gone on with', (field) => {
+test.each(['id', 'name'])('an answer that lacks %s is not gone on with', (field) => {
   const without = Object.fromEntries(Object.entries(gitDeployment()).filter(([key]) => key !== field))
   expect(DeploymentAnswer.safeParse(without).error?.issues[0]?.path).toEqual([field])
 })
@@ -77,8 +84,47 @@ test('lists are read whichever way they come', () => {
   expect(rows.parse([row])).toEqual([row])
   expect(rows.parse({ resources: [row], offset: 0 })).toEqual([row])
   expect(rows.parse(row)).toEqual([row])
-  expect(rows.parse([])).toEqual([])
-  for (const bad of [{}, 'x', null, [1], { resources: {} }]) expect(rows.safeParse(bad).success).toBe(false)
+  for (const bad of ['x', [1], 7, { resources: 'x' }, { detail: 'x' }, { total: 3 }, { resources: { a: 1 } }])
+    expect(rows.safeParse(bad).success).toBe(false)
+})
+
+test.each([[[]], [null], [{}], [{ resources: null }], [{ resources: [], offset: 100, limit: 100 }], [{ total: 0 }]])(
+  'a list without entries is read in any form: %j',
+  (empty) => {
+    expect(rowsOf(LookupRow).parse(empty)).toEqual([])
+    expect(rowsOf(DeploymentRow).parse(empty)).toEqual([])
+  }
+)
+
+test('a latest revision that is null, empty or absent is none', () => {
+  for (const latest_revision_id of [null, '', undefined])
+    expect(DeploymentAnswer.parse({ ...gitDeployment(), latest_revision_id }).latest_revision_id).toBeNull()
+})
+
+test('booleans, numbers and commits are read from the forms that a service may write them in', () => {
+  const read = DeploymentAnswer.parse({
+    ...gitDeployment(),
+    source_config: {
+      build_on_push: 'True',
+      resource_spec: {
+        cpu: '2',
+        memory_limit_mb: '1.0',
+        db_cpu: '500m',
+        labels: { tier: '2' },
+        sidecars: [{ name: 'a', resources: { limits: { cpu: '1' } } }]
+      }
+    },
+    source_revision_config: { repo_commit_sha: ' 9F8E7D6C5B4A39281706F5E4D3C2B1A098765432' }
+  })
+  expect(read.source_config.build_on_push).toBe(true)
+  expect(read.source_config.resource_spec).toEqual({
+    cpu: 2,
+    memory_limit_mb: 1,
+    db_cpu: '500m',
+    labels: { tier: '2' },
+    sidecars: [{ name: 'a', resources: { limits: { cpu: '1' } } }]
+  })
+  expect(read.source_revision_config.repo_commit_sha).toBe('9f8e7d6c5b4a39281706f5e4d3c2b1a098765432')
 })
 
 test('secrets and validation errors are what §2.6 and §2.7 say', () => {

@@ -17,7 +17,7 @@ describe('an answer that is not what was asked for', () => {
     ['no id', replyJson(200, { ...DEPLOYMENT, id: undefined }), /not what this request answers: id: /],
     ['a number for an id', replyJson(200, { ...DEPLOYMENT, id: 7 }), /id: .*string/],
     ['an id that leaves its path', replyJson(200, { ...DEPLOYMENT, id: '../x' }), /id: must be an identifier/],
-    ['no latest revision', replyJson(200, { ...DEPLOYMENT, latest_revision_id: undefined }), /latest_revision_id: /],
+    ['a number for a revision', replyJson(200, { ...DEPLOYMENT, latest_revision_id: 7 }), /latest_revision_id: /],
     [
       'a text for a flag',
       replyJson(200, { ...DEPLOYMENT, source_config: { build_on_push: 'yes' } }),

@@ -37,13 +37,6 @@ test.each<[field: string, Wanted, DeploymentAnswer, deployed: string, asked: str
   ['source', image({}), gitDeployment(), 'git_host', 'external_container'],
   ['source', git({}), imageDeployment(), 'external_container', 'git_host'],
   ['source_config.integration_id', git({ integration_id: OTHER_ID }), gitDeployment(), INTEGRATION_ID, OTHER_ID],
-  [
-    'source_config.integration_id',
-    git({ integration_id: OTHER_ID }),
-    gitDeployment({}, { integration_id: null }),
-    'not set',
-    OTHER_ID
-  ],
   ['source_config.deployment_type', git({ deployment_type: 'dev' }), gitDeployment(), 'prod', 'dev'],
   [
     'source_config.repo_url',
@@ -58,13 +51,6 @@ test.each<[field: string, Wanted, DeploymentAnswer, deployed: string, asked: str
     image({ listener_config: { cluster_namespace: 'other' } }),
     imageDeployment(),
     'agents',
-    'other'
-  ],
-  [
-    'source_config.listener_config.cluster_namespace',
-    image({ listener_config: { cluster_namespace: 'other' } }),
-    imageDeployment({}, { listener_config: null }),
-    'not set',
     'other'
   ]
 ])(

@@ -106,14 +106,6 @@ describe('what is read', () => {
     expect(await speaking(LANGSMITH, json(neutral)).client.readDeployment(ID)).toEqual(neutral)
   })
 
-  test('a namespace that the service keeps to itself is not taken for none', async () => {
-    const untold = { ...wire, source_config: { ...wire.source_config, listener_config: null } }
-    const { source_config } = await speaking(LANGSMITH, json(untold)).client.readDeployment(ID)
-    expect(source_config).not.toHaveProperty('listener_config')
-    const neutralAnswer = await speaking(NEUTRAL, json(untold)).client.readDeployment(ID)
-    expect(neutralAnswer.source_config).toHaveProperty('listener_config', null)
-  })
-
   test.each(['internal_docker', 'internal_source', 'internal_template'])(
     'a list with one of source %s',
     async (source) => {

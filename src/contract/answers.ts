@@ -5,6 +5,8 @@
 
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import type { ValidationError } from './errors.js'
+import { isEmptyList } from './normal-forms/empty-list.js'
+import { readBoolean, readCommit, readResourceNumbers } from './normal-forms/kinds.js'
 import { IDENTIFIER } from './vocabulary.js'
 import * as z from './zod-parts.js'
 
@@ -18,13 +20,19 @@ const text = z.nullish(z.string())
 /** What is nice to know: of another kind, it counts as not there. */
 const lenientText = z.otherwise(text, undefined)
 
+/** A service may tell that there is none as null, as an empty text, or not at all. */
+const identifierOrNull = z.pipe(
+  z.transform((id) => (id === undefined || id === '' ? null : id)),
+  z.nullable(Identifier)
+)
+
 const sourceConfigAnswer = {
   integration_id: text,
   repo_url: text,
   deployment_type: text,
-  build_on_push: z.nullish(z.boolean()),
+  build_on_push: z.pipe(z.transform(readBoolean), z.nullish(z.boolean())),
   custom_url: text,
-  resource_spec: z.nullish(freeForm),
+  resource_spec: z.nullish(z.pipe(freeForm, z.transform(readResourceNumbers))),
   listener_id: text,
   listener_config: z.nullish(z.looseObject({ cluster_namespace: text })),
   install_command: text,
@@ -35,7 +43,7 @@ const sourceRevisionConfigAnswer = {
   repo_ref: text,
   graph_config_path: text,
   image_uri: text,
-  repo_commit_sha: text
+  repo_commit_sha: z.pipe(z.transform(readCommit), text)
 } satisfies Record<keyof typeof SourceRevisionConfig.shape, z.ZodMiniType>
 
 /** A configuration that is not there holds nothing. */
@@ -57,8 +65,8 @@ export const DeploymentAnswer = z.looseObject({
   status: text,
   /** Not of §2.1: where the cloud of the public service serves it, in place of `custom_url`. */
   url: lenientText,
-  latest_revision_id: z.nullable(Identifier),
-  active_revision_id: z.nullish(Identifier)
+  latest_revision_id: identifierOrNull,
+  active_revision_id: z.nullish(identifierOrNull)
 })
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
 
@@ -93,9 +101,9 @@ export const LookupRow = z.looseObject({
 })
 export type LookupRow = z.infer<typeof LookupRow>
 
-/** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown). */
+/** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown); without entries, in any form. */
 export function rowsOf<T extends z.ZodMiniType>(row: T) {
-  return z.union([
+  const rows = z.union([
     z.array(row),
     z.pipe(
       z.looseObject({ resources: z.array(row) }),
@@ -106,6 +114,10 @@ export function rowsOf<T extends z.ZodMiniType>(row: T) {
       z.transform((only) => [only])
     )
   ])
+  return z.pipe(
+    z.transform((answer) => (isEmptyList(answer) ? [] : answer)),
+    rows
+  )
 }
 
 /** A page of a log (revision-log), as it is read: whatever is in the list, and where the next one begins. */

@@ -16,6 +16,8 @@ const NO_SUCH_OPERATION = new Set([404, 405, 501])
 
 /** Operations whose answer need not have a body. */
 const MAY_BE_EMPTY = new Set<Operation>(['deleteDeployment', 'redeployRevision'])
+/** Lists: an answer of 204 says that there is nothing in them. */
+const LISTS = new Set<Operation>(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners'])
 
 type Reading = typeof import('./reading.js')
 type Operation = keyof Reading['ANSWERS']
@@ -64,6 +66,7 @@ export function createControlPlane(
     // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
     const isEmpty = answer.status >= 200 && answer.status <= 299 && answer.text.trim() === ''
     if (isEmpty && MAY_BE_EMPTY.has(operation)) return undefined as Answer<T>
+    if (isEmpty && answer.status === 204 && LISTS.has(operation)) return [] as unknown[] as Answer<T>
     const schema: z.ZodMiniType = ANSWERS[operation]
     return parseAnswer(schema, answered) as Answer<T>
   }

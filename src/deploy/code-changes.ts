@@ -1,4 +1,6 @@
 /** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (design, section 3). */
+import { isPinned } from '../contract/normal-forms/image.js'
+import { isAskedValue, isSameValue } from '../repository/same-value.js'
 import { inert } from '../text/inert.js'
 import { judgeFiles, pathsRule } from './changed-files.js'
 import type {
@@ -11,15 +13,8 @@ import type {
   GitHostWanted,
   KeptCode
 } from './model.js'
-import { canonicalRef, isTag, sameCommit, shortCommit } from './repository.js'
+import { isTag, sameCommit, shortCommit } from './repository.js'
 import { verdictOf } from './status.js'
-
-const DIGEST = /@[a-z0-9+._-]+:[0-9a-f]+$/i
-
-/** Whether an image is given by its digest: a tag can move. */
-export function isPinned(image_uri: string): boolean {
-  return DIGEST.test(image_uri)
-}
 
 export interface CodeChanges extends KeptCode {
   changes: Change[]
@@ -47,7 +42,10 @@ export function diffGitCode(wanted: GitHostWanted, current: Current, changed_fil
   const found: CodeChanges = { changes: [], unchanged: [], warnings: [] }
   const { repo_ref, graph_config_path } = wanted.source_revision_config
   const deployed = current.deployment.source_revision_config
-  if (graph_config_path !== undefined && graph_config_path !== deployed.graph_config_path) {
+  if (
+    graph_config_path !== undefined &&
+    !isSameValue('graph_config_path', graph_config_path, deployed.graph_config_path)
+  ) {
     found.changes.push({
       path: 'source_revision_config.graph_config_path',
       difference: 'changed',
@@ -63,7 +61,7 @@ export function diffGitCode(wanted: GitHostWanted, current: Current, changed_fil
     after: repo_ref,
     new_revision: true
   }
-  if (deployed.repo_ref == null || canonicalRef(deployed.repo_ref) !== repo_ref) {
+  if (!isSameValue('repo_ref', deployed.repo_ref, repo_ref)) {
     found.changes.push({ ...change, difference: 'changed' })
     return found
   }
@@ -150,7 +148,8 @@ export function diffImage(wanted: ExternalContainerWanted, current: Current): Co
   const deployed = current.deployment.source_revision_config.image_uri
   if (image_uri === undefined) return { changes: [], unchanged: [], warnings: [] }
   const change = { path: 'source_revision_config.image_uri', ...text(deployed), after: image_uri, new_revision: true }
-  if (image_uri !== deployed) return { changes: [{ ...change, difference: 'changed' }], unchanged: [], warnings: [] }
+  if (!isAskedValue('image_uri', image_uri, deployed))
+    return { changes: [{ ...change, difference: 'changed' }], unchanged: [], warnings: [] }
   if (isPinned(image_uri)) return { changes: [], unchanged: ['the same image digest is deployed'], warnings: [] }
   const note =
     'the same image tag is deployed, but a tag can move; give the image by digest (…@sha256:…) to skip what has not changed'

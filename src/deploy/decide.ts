@@ -1,4 +1,6 @@
 /** What is there, what it takes to get to what is wanted, and what has to be looked up for that. Sends reads only. */
+
+import { repositoryOwner } from '../repository/repository-url.js'
 import { chooseIntegration, chooseListener } from './choose.js'
 import { comparisonDue, listChangedFiles } from './compare.js'
 import type { DeployRequest } from './deploy.js'
@@ -6,7 +8,6 @@ import type { Wanted } from './model.js'
 import { noteCommit } from './note.js'
 import { planDeployment } from './plan.js'
 import type { Present } from './present.js'
-import { repositoryOwner } from './repository.js'
 import { readPatiently, type Session } from './session.js'
 
 /** The plan, told already, and what it was made from. @throws RequestError, PlanError; InputError of a lookup. */

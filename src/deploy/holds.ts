@@ -1,11 +1,11 @@
 /** Whether a revision holds what was asked for, where somebody else may have come in between (design, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { DeployError } from '../errors.js'
+import { isAskedValue } from '../repository/same-value.js'
 import { inert } from '../text/inert.js'
 import type { Applied } from './keep.js'
 import type { Wanted } from './model.js'
 import { diffContents } from './plan-update.js'
-import { canonicalRef } from './repository.js'
 
 /**
  * Secrets and resource spec of the revision that `told` has as its latest: only the deployment tells them, and only then.
@@ -41,7 +41,7 @@ export function refuseOtherCode(wanted: Wanted, revision: RevisionAnswer, told?:
   const code: Record<string, unknown> = revision.source_revision_config ?? told?.source_revision_config ?? {}
   const other = Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
     const value = code[field]
-    if (typeof value !== 'string' || canonicalRef(value) === asked) return []
+    if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
     return [`source_revision_config.${field}: is ${inert(value)}, this run asks for ${inert(asked)}`]
   })
   if (other.length > 0) throw heldByOther(revision.id, other)

@@ -30,7 +30,8 @@ export async function identifyRevision(
   const { controlPlane, clock, emit } = session
   const giveUp = Math.min(session.deadline, clock.now() + REVISION_APPEARS_MS)
   let { deployment } = written
-  const isShown = async () => deployment.latest_revision_id !== written.previous || (await isOther(deployment))
+  const isNew = ({ latest_revision_id: latest }: DeploymentAnswer) => latest !== null && latest !== written.previous
+  const isShown = async () => isNew(deployment) || (await isOther(deployment))
   for (let looks = 1; !(await isShown()); looks++) {
     if (looks === 1) {
       const most = formatDuration(Math.max(0, giveUp - clock.now()))

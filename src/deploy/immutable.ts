@@ -2,31 +2,32 @@
 import type { DeploymentAnswer } from '../contract/answers.js'
 import { LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import { PlanError } from '../errors.js'
+import { isSameValue } from '../repository/same-value.js'
 import { inert } from '../text/inert.js'
 import type { Wanted } from './model.js'
-import { repositoryKey } from './repository.js'
 
 interface Conflict {
   path: string
-  deployed: string | null
+  deployed: string
   wanted: string
 }
 
-/** Fields of an answer may be absent (then nothing is known) or null (then nothing is set). */
-type Pair = readonly [path: string, deployed: string | null | undefined, wanted: string | undefined]
+/** A field that the answer tells as null or not at all is unknown: no conflict. */
+type Pair = readonly [path: string, deployed: string | null | undefined, wanted: string | null | undefined]
 
 function immutablePairs(wanted: Wanted, deployment: DeploymentAnswer): Pair[] {
   const deployed = deployment.source_config
   const common: Pair[] = [
     ['name', deployment.name, wanted.name],
-    ['source', deployment.source ?? undefined, wanted.source]
+    ['source', deployment.source, wanted.source]
   ]
-  if (deployment.source !== wanted.source) return common
+  if (deployment.source && deployment.source !== wanted.source) return common
   if (wanted.source === 'git_host') {
-    const { integration_id, deployment_type } = wanted.source_config
+    const { integration_id, repo_url, deployment_type } = wanted.source_config
     return [
       ...common,
       ['source_config.integration_id', deployed.integration_id, integration_id],
+      ['source_config.repo_url', deployed.repo_url, repo_url],
       ['source_config.deployment_type', deployed.deployment_type, deployment_type]
     ]
   }
@@ -36,31 +37,22 @@ function immutablePairs(wanted: Wanted, deployment: DeploymentAnswer): Pair[] {
     ['source_config.listener_id', deployed.listener_id, listener_id],
     [
       'source_config.listener_config.cluster_namespace',
-      deployed.listener_config === null ? null : deployed.listener_config?.cluster_namespace,
-      listener_config?.cluster_namespace ?? undefined
+      deployed.listener_config?.cluster_namespace,
+      listener_config?.cluster_namespace
     ]
   ]
-}
-
-function repositoryConflict(wanted: Wanted, deployment: DeploymentAnswer): Conflict[] {
-  if (wanted.source !== 'git_host') return []
-  const [deployed, asked] = [deployment.source_config.repo_url, wanted.source_config.repo_url]
-  if (deployed == null || asked === undefined || repositoryKey(deployed) === repositoryKey(asked)) return []
-  return [{ path: 'source_config.repo_url', deployed, wanted: asked }]
 }
 
 /** @throws PlanError that names each field, both values, and the way out. */
 export function refuseImmutableChanges(wanted: Wanted, deployment: DeploymentAnswer): void {
   const conflicts: Conflict[] = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
-    if (asked === undefined || deployed === undefined) return []
-    const same = path.endsWith('_id') ? asked.toLowerCase() === deployed?.toLowerCase() : asked === deployed
-    return same ? [] : [{ path, deployed, wanted: asked }]
+    if (!asked || !deployed) return []
+    const field = path.split('.').at(-1) ?? path
+    return isSameValue(field, asked, deployed) ? [] : [{ path, deployed, wanted: asked }]
   })
-  if (deployment.source === wanted.source) conflicts.push(...repositoryConflict(wanted, deployment))
   if (conflicts.length === 0) return
   const lines = conflicts.map(
-    ({ path, deployed, wanted: asked }) =>
-      `${path}: is ${deployed === null ? 'not set' : inert(deployed)}, this run asks for ${inert(asked)}`
+    ({ path, deployed, wanted: asked }) => `${path}: is ${inert(deployed)}, this run asks for ${inert(asked)}`
   )
   const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === deployment.source)
   throw new PlanError(

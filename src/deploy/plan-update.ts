@@ -2,6 +2,7 @@
 import type { DeploymentAnswer } from '../contract/answers.js'
 import type { DeploymentPatchRequest } from '../contract/deployment.js'
 import { PlanError } from '../errors.js'
+import { isSameValue } from '../repository/same-value.js'
 import { count } from '../text/count.js'
 import { inert } from '../text/inert.js'
 import { type CodeChanges, diffGitCode, diffImage } from './code-changes.js'
@@ -61,7 +62,7 @@ function diffSettings(wanted: Wanted, current: Current): Change[] {
         )
       : { custom_url: wanted.source_config.custom_url }
   const changes = Object.entries(settings)
-    .filter(([field, value]) => value !== undefined && value !== deployed[field])
+    .filter(([field, value]) => value !== undefined && !isSameValue(field, value, deployed[field]))
     .map(([field, after]): Change => {
       const before = deployed[field]
       const path = `source_config.${field}`

@@ -1,22 +1,7 @@
-/** Repository URLs and refs, compared by what they mean. */
+/** Git refs and commits, compared by what they mean. */
 import type { RevisionAnswer } from '../contract/answers.js'
 import { TAG_PREFIX } from '../contract/vocabulary.js'
 import { inert } from '../text/inert.js'
-import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
-
-/** `host/owner/name` in lower case, for https, ssh and scp-like URLs, with or without `.git`. */
-export function repositoryKey(url: string): string {
-  const scp = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(url.trim())
-  const plain = scp ? `${scp[1]}/${scp[2]}` : url.trim().replace(/^[a-z+]+:\/\/(?:[^@/]*@)?/i, '')
-  return withoutTrailingSlashes(plain)
-    .replace(/\.git$/i, '')
-    .toLowerCase()
-}
-
-/** The owner in a repository URL, in lower case; undefined when it has none. */
-export function repositoryOwner(url: string): string | undefined {
-  return repositoryKey(url).split('/').at(-2)
-}
 
 export function isTag(ref: string | null | undefined): ref is `${typeof TAG_PREFIX}${string}` {
   return ref?.startsWith(TAG_PREFIX) ?? false
@@ -49,6 +34,9 @@ export function nameRevision(id: string, commit: string | null | undefined): str
 
 /** Whether two commits are one: called the same, or one of them abbreviated to seven characters or more. */
 export function sameCommit(a: string, b: string): boolean {
-  const [short, long] = [a.toLowerCase(), b.toLowerCase()].sort((x, y) => x.length - y.length) as [string, string]
+  const [short, long] = [a.trim().toLowerCase(), b.trim().toLowerCase()].sort((x, y) => x.length - y.length) as [
+    string,
+    string
+  ]
   return short === long ? short !== '' : short.length >= 7 && long.startsWith(short)
 }

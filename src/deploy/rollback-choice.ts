@@ -6,10 +6,11 @@
  */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import type { DeploymentPatchRequest } from '../contract/deployment.js'
+import { isPinned } from '../contract/normal-forms/image.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
+import { isAskedValue, isSameValue } from '../repository/same-value.js'
 import { inert } from '../text/inert.js'
-import { isPinned } from './code-changes.js'
 import type { Wanted } from './model.js'
 import { diffContents } from './plan-update.js'
 import { canonicalRef, isTag, sameCommit, shortCommit } from './repository.js'
@@ -105,7 +106,7 @@ function gitBack({ failed, target }: WayBack): CodeBack {
   if (isSameRef && !isSameCommit && (areKnown || !isTag(ref))) {
     return { why: `a patch would build ${inert(ref, 100)} again, where the commit that failed is` }
   }
-  const other = path != null && path !== failed.graph_config_path
+  const other = path != null && !isSameValue('graph_config_path', path, failed.graph_config_path)
   const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) }
   return { source_revision_config, is_same: isSameRef && !other }
 }
@@ -113,7 +114,7 @@ function gitBack({ failed, target }: WayBack): CodeBack {
 function imageBack({ failed, target }: WayBack): CodeBack {
   const { image_uri } = target
   if (image_uri == null) return { why: 'the service does not tell which image it was' }
-  const isSame = image_uri === failed.image_uri
+  const isSame = isSameValue('image_uri', image_uri, failed.image_uri)
   if (isSame && !isPinned(image_uri)) {
     return { why: `a patch would take ${inert(image_uri, 200)} again, and a tag leads to the image that failed` }
   }
@@ -187,7 +188,7 @@ export function otherCode(made: RevisionAnswer, target: Code, fields: readonly (
   const told: Code = made.source_revision_config ?? {}
   for (const field of fields) {
     const [is, was] = [told[field], target[field]]
-    if (typeof is !== 'string' || typeof was !== 'string' || isSameCode(field, is, was)) continue
+    if (typeof is !== 'string' || typeof was !== 'string' || isAskedValue(field, was, is)) continue
     const show = field === 'repo_commit_sha' ? shortCommit : (text: string) => inert(text, 200)
     return `its ${field} is ${show(is)}, not ${show(was)}`
   }
@@ -204,7 +205,7 @@ export function whyUnproven(
 ): string | undefined {
   const { image_uri, repo_ref, repo_commit_sha } = target
   if (image_uri != null) {
-    const isSameTag = failed.image_uri === image_uri && !isPinned(image_uri)
+    const isSameTag = isSameValue('image_uri', failed.image_uri, image_uri) && !isPinned(image_uri)
     return isSameTag ? 'both were made of the same image tag, and which image it led to is not told' : undefined
   }
   const commits = [repo_commit_sha, made.source_revision_config?.repo_commit_sha]
@@ -212,9 +213,4 @@ export function whyUnproven(
   const isSameRef =
     repo_ref != null && failed.repo_ref != null && canonicalRef(repo_ref) === canonicalRef(failed.repo_ref)
   return isTold || isTag(repo_ref) || !isSameRef ? undefined : 'the service does not tell which commit it holds'
-}
-
-function isSameCode(field: keyof Code, a: string, b: string): boolean {
-  if (field === 'repo_commit_sha') return sameCommit(a, b)
-  return field === 'repo_ref' ? canonicalRef(a) === canonicalRef(b) : a === b
 }

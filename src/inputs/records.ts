@@ -1,9 +1,10 @@
 /** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (design, section 2). */
 import type { Wanted } from '../deploy/model.js'
 import { previewEnvironment } from '../deploy/preview-name.js'
-import { isTag, repositoryKey } from '../deploy/repository.js'
+import { isTag } from '../deploy/repository.js'
 import type { RunContext } from '../github/run-context.js'
 import type { RecordsWanted } from '../records/wanted.js'
+import { repositoryKey } from '../repository/repository-url.js'
 import type { Reading } from './reading.js'
 
 const COMMENT = ['auto', 'true', 'false'] as const

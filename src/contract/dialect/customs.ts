@@ -21,8 +21,6 @@ export interface Customs {
   needsResourceSpec: boolean
   /** CPU fields take fractions of a core. The action passes these on to any service, and lets it decide. */
   fractionalCpu: boolean
-  /** A `listener_config` of null does not say that none is set: this service does not tell it. */
-  keepsListenerConfig: boolean
   /** Deployments carry fields beyond §2.1; the action reads past them in the answers of any service. */
   extraFields: boolean
 }
@@ -30,7 +28,6 @@ export interface Customs {
 export const NO_CUSTOMS: Customs = {
   needsResourceSpec: false,
   fractionalCpu: false,
-  keepsListenerConfig: false,
   extraFields: false
 }
 
@@ -41,7 +38,6 @@ export const LANGSMITH_CUSTOMS: Customs = {
   reservedSecrets: LANGSMITH_RESERVED_SECRETS,
   needsResourceSpec: true,
   fractionalCpu: true,
-  keepsListenerConfig: true,
   extraFields: true
 }
 

@@ -1,6 +1,5 @@
 /** What goes over the wire, in the words of a dialect and back: by the schemas that say where a word stands. */
-import * as z from 'zod'
-import { Deployment } from '../deployment.js'
+import type * as z from 'zod'
 import type { Dialect } from './dialect.js'
 import { translate, translatePath } from './translate.js'
 import { NEUTRAL_WORDS } from './words.js'
@@ -16,18 +15,7 @@ export function writeBody(dialect: Dialect, body: unknown, schema: z.core.$ZodTy
 /** An answer in neutral words. What the schema does not know passes as it is. */
 export function readAnswer(dialect: Dialect, json: unknown, schema: z.core.$ZodType): unknown {
   if (isNeutral(dialect)) return json
-  const answer = translate(json, schema, { words: dialect.words, way: 'accept' })
-  return dialect.customs.keepsListenerConfig && schema === Deployment ? withoutUntold(answer) : answer
-}
-
-const Untold = z.looseObject({ source_config: z.looseObject({ listener_config: z.null() }) })
-
-/** What the service keeps to itself is not known, rather than not set: an update must not fail over it. */
-function withoutUntold(answer: unknown): unknown {
-  const told = Untold.safeParse(answer)
-  if (!told.success) return answer
-  const { listener_config: _untold, ...source_config } = told.data.source_config
-  return { ...told.data, source_config }
+  return translate(json, schema, { words: dialect.words, way: 'accept' })
 }
 
 /** A list in whichever of its shapes: a bare array, `{resources}`, one record alone (§2.8: not shown). */

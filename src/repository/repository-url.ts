@@ -1,0 +1,50 @@
+/** Repository URLs, compared by the repository they lead to. Pure. */
+
+/** The port that a scheme implies. A URL that writes it out means the same. */
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443', ssh: '22', git: '9418' }
+
+/**
+ * Returns `host/owner/name` in lower case, for every form of a repository URL: https, ssh, git and scp-like, with or
+ * without `.git`, `www.`, user, default port, query, and doubled or trailing slashes.
+ */
+export function repositoryKey(url: string): string {
+  const { scheme, authority, path } = partsOf(url.trim())
+  const parts = path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+  return [hostOf(authority, scheme), ...parts]
+    .join('/')
+    .replace(/(?<=[^/])(?:\.git)+$/i, '')
+    .toLowerCase()
+}
+
+/** Returns the owner in a repository URL, in lower case; undefined if there is none. */
+export function repositoryOwner(url: string): string | undefined {
+  return repositoryKey(url).split('/').at(-2)
+}
+
+interface Parts {
+  /** Without the `git+` in front; empty if there is none. */
+  scheme: string
+  /** User, host and port. */
+  authority: string
+  path: string
+}
+
+function partsOf(url: string): Parts {
+  const [, scheme = '', rest = url] = /^(?:git\+)?([a-z]+)(?:\+git)?:\/\/(.*)$/is.exec(url) ?? []
+  if (scheme === '') {
+    // A host alone before the colon may as well have a port behind it, as in the form that this file returns.
+    const [, authority, path] = /^((?:[^@/\s]+@)[^:/\s]+|[^@:/\s]+(?!:\d+(?:\/|$))):(.+)$/.exec(url) ?? []
+    if (authority !== undefined && path !== undefined) return { scheme: 'ssh', authority, path }
+  }
+  const [, authority = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? []
+  return { scheme: scheme.toLowerCase(), authority, path }
+}
+
+function hostOf(authority: string, scheme: string): string {
+  const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/^(?:www\.)+/i, '')
+  const implied = DEFAULT_PORTS[scheme]
+  return implied !== undefined && host.endsWith(`:${implied}`) ? host.slice(0, -implied.length - 1) : host
+}

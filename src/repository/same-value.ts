@@ -1,0 +1,55 @@
+/** Whether two values of a field mean the same. Each field has one canonical form, and comparisons know nothing else. Pure. */
+import type { SourceConfigRequest, SourceRevisionConfigRequest } from '../contract/deployment.js'
+import { canonicalImage, isResolvedFrom } from '../contract/normal-forms/image.js'
+import { canonicalWebAddress } from '../contract/normal-forms/web-address.js'
+import { canonicalRef, sameCommit } from '../deploy/repository.js'
+import { canonicalPath } from './path.js'
+import { repositoryKey } from './repository-url.js'
+
+type Field =
+  | keyof SourceConfigRequest
+  | keyof SourceRevisionConfigRequest
+  | 'name'
+  | 'repo_commit_sha'
+  | 'cluster_namespace'
+
+const lowerCase = (text: string) => text.trim().toLowerCase()
+const trimmed = (text: string) => text.trim()
+
+/** The canonical form of each text field of §2.2 and §2.3. A text that is the same in this form means the same. */
+const CANONICAL: Partial<Record<string, (text: string) => string>> = {
+  repo_url: repositoryKey,
+  repo_ref: (ref) => canonicalRef(ref.trim()),
+  graph_config_path: canonicalPath,
+  image_uri: canonicalImage,
+  custom_url: canonicalWebAddress,
+  // Only of a deployment that has been found already: a service may keep names in lower case.
+  name: lowerCase,
+  integration_id: lowerCase,
+  listener_id: lowerCase,
+  repo_commit_sha: lowerCase,
+  install_command: trimmed,
+  build_command: trimmed,
+  cluster_namespace: trimmed
+} satisfies Partial<Record<Field, (text: string) => string>>
+
+/** Returns the canonical form of a field's value. Absent, null and blank are null; other fields keep their value. */
+export function canonicalValue(field: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null
+  return (CANONICAL[field]?.(value) ?? value.trim()) || null
+}
+
+/** Whether two values of a field mean the same. */
+export function isSameValue(field: string, a: unknown, b: unknown): boolean {
+  if (field === 'repo_commit_sha' && typeof a === 'string' && typeof b === 'string') return sameCommit(a, b)
+  return canonicalValue(field, a) === canonicalValue(field, b)
+}
+
+/**
+ * Whether a service that was asked for `asked` and shows `shown` shows what was asked for. Beyond `isSameValue`, a
+ * service may show the digest that the tag of an image led to.
+ */
+export function isAskedValue(field: string, asked: unknown, shown: unknown): boolean {
+  if (isSameValue(field, asked, shown)) return true
+  return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && isResolvedFrom(asked, shown)
+}
