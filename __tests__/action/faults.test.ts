@@ -66,7 +66,7 @@ describe('a write that goes wrong on the way', () => {
     const posts = plane.requests.filter(({ method }) => method === 'POST').map(({ at }) => Date.parse(at))
     expect(exitCode).toBe(0)
     expect((posts[1] ?? 0) - (posts[0] ?? 0)).toBeGreaterThanOrEqual(990)
-    expect(stdout).toContain('trying again in 1.0 s')
+    expect(stdout).toContain('retrying in 1.0 s')
   })
 
   test.concurrent.each(['400', '401', '403', '422', '413'])(

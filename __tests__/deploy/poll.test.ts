@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { autoDelay, type Knowledge } from '../../src/deploy/poll/auto.js'
 import { expectedFrom, guessExpected } from '../../src/deploy/poll/expected.js'
-import { arrivalDelay, nearDelay, pollDelay } from '../../src/deploy/poll.js'
+import { arrivalDelay, pollDelay } from '../../src/deploy/poll.js'
 import { revision } from '../fakes/answers.js'
 
 const SECOND = 1_000
@@ -24,20 +24,6 @@ describe('the delay before a look', () => {
 
   test('what is to turn up is looked for after half a second first, and every ten seconds later', () => {
     expect([0, 20 * SECOND, 10 * MINUTE].map(arrivalDelay)).toEqual([500, 2_000, 10_000])
-  })
-
-  test.each([
-    ['a local revision of seconds is seen to end at once', 4 * SECOND, 20 * SECOND, 500],
-    ['one of half a minute within seconds, though auto expects minutes', 30 * SECOND, 40 * SECOND, 3_000],
-    [
-      'a real service behind a tunnel is not looked at every two seconds for a quarter of an hour',
-      10 * MINUTE,
-      MINUTE,
-      MINUTE
-    ],
-    ['but it is while its end is due', 10 * MINUTE, 700, 2_000]
-  ])('on this machine: %s', (_, elapsedMs, autoMs, delay) => {
-    expect(nearDelay(elapsedMs, autoMs)).toBe(delay)
   })
 })
 

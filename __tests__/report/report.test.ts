@@ -109,7 +109,7 @@ warning: something to know
 Patch sent.
 Revision rev-2, follows rev-1
    0:04  BUILDING, earlier revisions took 3:10 to 4:20
-  GET /x: answered 503: trying again in 1.5 s
+  GET /x: answered 503: retrying in 1.5 s
    4:05  DEPLOYED
   DEPLOYED after 4:05, noticed within 3 s with 23 requests.
 https://support.agents.example  ·  https://support.agents.example/docs"

@@ -8,24 +8,18 @@ export const MOST_LINES = 50
 const LONGEST_LINE = 300
 /** Of a message that goes on for megabytes only its end is cut into lines; in characters. */
 const LONGEST_MESSAGE = 20_000
-/** Entries looked at for the direction at each end of a page. */
-const SAMPLE = 20
 
-export type LogOrder = 'oldest first' | 'newest first'
-
-/** Which way the entries of a page run, by their times; undefined where these do not tell. */
-export function orderOf(logs: readonly unknown[]): LogOrder | undefined {
-  const sample = logs.length > 2 * SAMPLE ? [...logs.slice(0, SAMPLE), ...logs.slice(-SAMPLE)] : logs
-  const times = sample.flatMap((entry) => readEntry(entry)?.at ?? [])
-  const [first, last] = [times[0], times.at(-1)]
-  if (first === undefined || last === undefined || first === last) return undefined
-  return first < last ? 'oldest first' : 'newest first'
+/** Reads the entries of a page that was asked for newest first. Returns them oldest first. */
+export function readEntries(logs: readonly unknown[]): ReadEntry[] {
+  const entries = logs.flatMap((entry) => readEntry(entry) ?? []).toReversed()
+  // A service that answers oldest first all the same is seen by its dates.
+  return entries.every(({ at }) => at !== undefined) ? entries.sort((a, b) => (a.at ?? 0) - (b.at ?? 0)) : entries
 }
 
-/** The last entries of a page, oldest first. No more than can give the lines that are kept. */
-export function lastEntries(logs: readonly unknown[], order: LogOrder): ReadEntry[] {
-  const last = order === 'oldest first' ? logs.slice(-MOST_LINES) : logs.slice(0, MOST_LINES).toReversed()
-  return last.flatMap((entry) => readEntry(entry) ?? [])
+/** Whether a page runs as it was asked for, as far as its dates show: then its first entry is the last of the log. */
+export function isNewestFirst(logs: readonly unknown[]): boolean {
+  const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at]
+  return first === undefined || last === undefined || first >= last
 }
 
 /**

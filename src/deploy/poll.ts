@@ -2,19 +2,13 @@
 
 const SHORTEST_MS = 500
 const LONGEST_ARRIVAL_MS = 10_000
-/** Looks come no closer than this for `auto`'s sake: it knows of services that take minutes. */
-const NEAR_MS = 2_000
 /** Looking again after a tenth of the time already waited costs a tenth of the wait at most. */
 const SHARE_OF_ELAPSED = 0.1
 /** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
 const LONGEST_RETRY_AFTER_MS = 60_000
 
-/**
- * A fixed time in milliseconds, or `auto`. `auto_near` is `auto` for an address of this machine: mostly of a local control
- * plane, whose revisions take seconds and whose requests cost nobody anything. But it may be a tunnel to a real one, so
- * the looks grow rarer as time goes by.
- */
-export type PollInterval = number | 'auto' | 'auto_near'
+/** A fixed time in milliseconds, or `auto`. */
+export type PollInterval = number | 'auto'
 
 export interface PollTiming {
   interval: PollInterval
@@ -31,11 +25,6 @@ export function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }: PollT
   const chosen = typeof interval === 'number' ? interval : autoMs
   const asked = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS)
   return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs))
-}
-
-/** `auto_near`, where `auto` comes to `autoMs`: after a tenth of the time so far, or sooner. In milliseconds. */
-export function nearDelay(elapsedMs: number, autoMs: number): number {
-  return Math.max(SHORTEST_MS, Math.min(elapsedMs * SHARE_OF_ELAPSED, Math.max(autoMs, NEAR_MS)))
 }
 
 /** `auto` where something is to turn up of which nothing is known but how long it has not, in milliseconds. */

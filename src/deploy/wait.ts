@@ -1,7 +1,7 @@
 /** Waits for exactly one revision until it is DEPLOYED or the time is up (§1, §3; design, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { noteCommit } from './note.js'
-import { nearDelay, pollDelay } from './poll.js'
+import { pollDelay } from './poll.js'
 import type { Session } from './session.js'
 import { verdictOf } from './status.js'
 import { deploymentLookMs, followNewest, refuseDeleted } from './wait/deployment.js'
@@ -113,8 +113,7 @@ async function pause(wait: Wait): Promise<void> {
   const { session, interval, problem, pace, status } = wait
   const remainingMs = remaining(wait)
   if (remainingMs <= 0) throw timeout(wait)
-  const far = autoPause(pace, status, session.clock.now())
-  const autoMs = interval === 'auto_near' ? nearDelay(elapsed(wait), far) : far
+  const autoMs = autoPause(pace, status, session.clock.now())
   const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
   if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
   wait.retrying = problem !== undefined

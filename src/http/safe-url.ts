@@ -9,12 +9,6 @@ export function parseUrl(text: string): URL | undefined {
   return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text)
 }
 
-/** Whether a URL leads to this machine itself. */
-export function isThisMachine(text: string): boolean {
-  const url = parseUrl(text)
-  return url !== undefined && LOOPBACK.test(url.hostname)
-}
-
 /** Why a key must not be sent there; undefined when it may. The text itself is not shown: it may hold a password. */
 export function whyUnsafe(text: string): string | undefined {
   const url = parseUrl(text)

@@ -2,7 +2,6 @@
 import type { CheckRequest } from '../check/check.js'
 import type { DeployRequest } from '../deploy/deploy.js'
 import type { PollInterval } from '../deploy/poll.js'
-import { isThisMachine } from '../http/safe-url.js'
 import { readCheck } from './check.js'
 import type { Reading } from './reading.js'
 
@@ -11,10 +10,9 @@ export interface AgentCheck extends CheckRequest {
   agent_api_key: string | undefined
 }
 
-/** `auto` is another one for an address of this machine. */
+/** Reads `poll_interval`: a duration, or `auto`. */
 export function readInterval({ raw, field }: Reading): PollInterval {
-  const auto = isThisMachine(raw.base_url ?? '') ? 'auto_near' : 'auto'
-  return raw.poll_interval === 'auto' ? auto : (field.duration('poll_interval') ?? auto)
+  return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto')
 }
 
 /** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */

@@ -9,7 +9,7 @@ import { webAddress } from '../text/web-address.js'
 import { commitOf, namedRevision } from './known-revision.js'
 import { info, type LogLine, planLines, sweepLines } from './plan-lines.js'
 import { firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord } from './record.js'
-import { afterFailedTry } from './trouble.js'
+import { addFailure } from './retries.js'
 
 /** Lines for one event. `before` is what was known before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
@@ -43,8 +43,8 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'retrying':
       return retryLines(event, before)
     case 'answered_again':
-      return before.trouble.spellTold
-        ? info(`  Answered again, after ${count(before.trouble.tries, 'failed try', 'failed tries')}.`)
+      return before.retries.shown
+        ? info(`  Recovered after ${count(before.retries.since_answer, 'failed attempt')}.`)
         : []
     case 'previews_listed':
       return sweepLines(event)
@@ -110,10 +110,10 @@ function statusLines(
 }
 
 function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
-  const { tries, tryTold } = afterFailedTry(before.trouble, firstLine(problem))
-  const sofar = tries === 1 ? '' : `, ${tries} tries so far`
-  const text = `  ${firstLine(problem)}: trying again in ${(delay_ms / 1000).toFixed(1)} s${sofar}`
-  return [{ level: tryTold ? 'info' : 'debug', text }]
+  const { total, isShown } = addFailure(before.retries)
+  const attempts = total === 1 ? '' : `, ${total} failed attempts so far`
+  const text = `  ${firstLine(problem)}: retrying in ${(delay_ms / 1000).toFixed(1)} s${attempts}`
+  return [{ level: isShown ? 'info' : 'debug', text }]
 }
 
 const DELETED: Record<Deletion, string> = {

@@ -10,7 +10,7 @@ import type {
 } from '../deploy/events.js'
 import type { ToldPlan } from '../deploy/model.js'
 import { webAddress } from '../text/web-address.js'
-import { afterAnswer, afterFailedTry, NO_TROUBLE, type Trouble } from './trouble.js'
+import { addAnswer, addFailure, NO_RETRIES, type Retries } from './retries.js'
 
 export interface SeenStatus {
   revision_id: string
@@ -39,7 +39,7 @@ export interface RunRecord {
   plan?: ShownPlan
   /** No more than MOST_STATUSES: the first and the latest. */
   statuses: SeenStatus[]
-  trouble: Trouble
+  retries: Retries
   /** How long the wait took, in milliseconds. */
   waited_ms?: number
   /** No more than MOST_WARNINGS: the first and the latest. */
@@ -80,7 +80,7 @@ export const MOST_WARNINGS = 100
 /** A run names two or three revisions. */
 const MOST_COMMITS = 20
 
-export const EMPTY_RECORD: RunRecord = { commits: [], statuses: [], warnings: [], trouble: NO_TROUBLE }
+export const EMPTY_RECORD: RunRecord = { commits: [], statuses: [], warnings: [], retries: NO_RETRIES }
 
 /** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
@@ -161,9 +161,9 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'warned':
       return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] }
     case 'retrying':
-      return { ...record, trouble: afterFailedTry(record.trouble, firstLine(event.problem)) }
+      return { ...record, retries: addFailure(record.retries) }
     case 'answered_again':
-      return { ...record, trouble: afterAnswer(record.trouble) }
+      return { ...record, retries: addAnswer(record.retries) }
     case 'noted':
     case 'log_missing':
       return record
