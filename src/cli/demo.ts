@@ -48,7 +48,7 @@ async function runStep(step: DemoStep, controlPlane: Emulator, bundle: string): 
   for (const [name, value] of Object.entries(step.inputs)) console.log(`   ${name}: ${shown(name, value)}`)
   const result = await runAction({
     bundle,
-    inputs: { base_url: controlPlane.url, api_key: API_KEY, ...step.inputs },
+    inputs: { base_url: controlPlane.url, api_key: API_KEY, poll_interval: '500ms', ...step.inputs },
     variables: {
       GITHUB_EVENT_NAME: 'push',
       GITHUB_REF: 'refs/heads/main',
