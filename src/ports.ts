@@ -97,12 +97,19 @@ export interface GitHubComment {
   is_trusted: boolean
 }
 
+/** A pull request as GitHub knows it now. */
+export interface PullRequestState {
+  closed: boolean
+  /** `owner/name` of the repository of the head; undefined when it was deleted. */
+  head_repository: string | undefined
+}
+
 /**
  * The records on GitHub (design, section 2): pull requests, deployments, comments of this run's repository. Lists come
  * page by page as they are read. Every method throws GitHubError (GitHubRefusal) or CancelledError.
  */
 export interface GitHub {
-  isPullRequestClosed(pull: number): Promise<boolean>
+  readPullRequest(pull: number): Promise<PullRequestState>
   listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
   createDeployment(deployment: NewGitHubDeployment): Promise<GitHubDeployment>
   /** Newest first. */

@@ -139,7 +139,7 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
     case 'sweep': {
       const { sweepPreviews } = await import('./deploy/sweep.js')
       return sweepPreviews(session, request.sweep, {
-        isClosed: (pull) => github.isClosed(pull),
+        readPullRequest: (pull) => github.readPullRequest(pull),
         deleted: (preview) => github.swept(preview)
       })
     }
@@ -149,16 +149,16 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
 /** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
 async function deleteOrPlan(
   session: Session,
-  { target, dry_run, closing }: Extract<Request, { command: 'delete' }>,
+  { target, ownership, dry_run, closing }: Extract<Request, { command: 'delete' }>,
   github: GitHubSide
 ): Promise<void> {
-  const isOpen = async () => closing !== undefined && (await github.isClosed(closing)) === false
+  const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false
   if (await isOpen()) {
     return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` })
   }
   const { deleteDeployment, planDelete } = await import('./deploy/delete.js')
-  if (dry_run) return planDelete(session, target)
-  await deleteDeployment(session, target)
+  if (dry_run) return planDelete(session, target, ownership)
+  await deleteDeployment(session, target, ownership)
   if (!(await isOpen())) return
   const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`
   session.emit({ type: 'warned', message })
@@ -173,10 +173,11 @@ async function deploy(
   const checking = check && { check, ...(await loadCheck(ports)) }
   const work = (within: Session) =>
     deployRevision(within, request, async () => checking && checkDeployed(checking, reporter, ports))
-  if (preview_of === undefined) return work(session)
+  const { target, claim } = request
+  if (preview_of === undefined || claim === undefined) return work(session)
   const { deployPreview } = await import('./deploy/preview.js')
-  const isClosed = () => github.isClosed(preview_of)
-  return deployPreview(session, { target: request.target, isClosed, deploy: work })
+  const isClosed = async () => (await github.readPullRequest(preview_of))?.closed
+  return deployPreview(session, { target, claim, isClosed, deploy: work })
 }
 
 type Checking = { check: AgentCheck } & Awaited<ReturnType<typeof loadCheck>>

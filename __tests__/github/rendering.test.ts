@@ -65,8 +65,10 @@ test('whatever a name, a field or an error is made of, it formats, links and men
 test('no name can end the marker of its comment, and no two names share one', () => {
   fc.assert(
     fc.property(hostile, hostile, (a, b) => {
-      expect(commentMarker(a)).toMatch(/^<!-- deploy-agent-server [0-9a-f]{64} -->$/)
-      expect(commentMarker(a) === commentMarker(b)).toBe(a === b)
+      const marker = (name: string, control_plane = 'one') => commentMarker({ name, control_plane })
+      expect(marker(a)).toMatch(/^<!-- deploy-agent-server [0-9a-f]{64} -->$/)
+      expect(marker(a) === marker(b)).toBe(a === b)
+      expect(marker(a) === marker(a, 'two')).toBe(false)
     })
   )
 })

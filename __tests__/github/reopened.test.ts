@@ -42,7 +42,7 @@ test('what the run of a closing deletes under that of the reopening is made anew
     ['in_progress', 'inactive'],
     ['in_progress', 'success']
   ])
-  expect(rig.github.repository.deployments.at(-1)?.payload).toEqual({
+  expect(rig.github.repository.deployments.at(-1)?.payload).toMatchObject({
     name: PREVIEW_NAME,
     deployment_id: run.outputs['deployment_id']
   })

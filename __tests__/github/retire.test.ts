@@ -24,7 +24,7 @@ class Environment {
 
 const retire = async (states: string[]) => {
   const environment = new Environment(states)
-  const wanted = { environment: 'production', name: 'support' }
+  const wanted = { environment: 'production', name: 'support', control_plane: 'one' }
   await retireRecords(environment, wanted, { description: 'The deployment was deleted' })
   return environment
 }

@@ -125,7 +125,12 @@ test(
           run_url: 'https://github.com/acme/support/actions/runs/1'
         })
         expect(
-          problemsOf(`${commentMarker(name)}\n${comment}`.replace(/^<!-- deploy-agent-server [0-9a-f]{64} -->\n/, ''))
+          problemsOf(
+            `${commentMarker({ name, control_plane: 'one' })}\n${comment}`.replace(
+              /^<!-- deploy-agent-server [0-9a-f]{64} -->\n/,
+              ''
+            )
+          )
         ).toEqual([])
       }),
       cases(1_200)
@@ -185,7 +190,7 @@ class HostileGitHub implements GitHub {
       throw new GitHubError(`GitHub cannot be reached: ${text.replace(/\s+/g, ' ').slice(0, 200)}`)
   }
 
-  isPullRequestClosed = () => Promise.resolve(this.next().length % 2 === 0)
+  readPullRequest = () => Promise.resolve({ closed: this.next().length % 2 === 0, head_repository: this.next() })
   listChangedFiles: GitHub['listChangedFiles'] = (comparison) =>
     Promise.resolve(
       this.next().length % 2 === 0

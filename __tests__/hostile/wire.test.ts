@@ -258,7 +258,7 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
       for await (const _ of rows) continue
     }
     return [
-      () => github.isPullRequestClosed(1),
+      () => github.readPullRequest(1),
       () =>
         github.createDeployment({
           ref: 'main',

@@ -102,7 +102,7 @@ describe('the token of GitHub', () => {
       await using other = disposable(await rawServer(() => replyJson(200, { id: 1 })))
       await using api = disposable(await rawServer(() => reply(status, '', { location: `${other.url}/x` })))
       const github = open(api.url)
-      await expect(github.isPullRequestClosed(1)).rejects.toThrow('which gets no token')
+      await expect(github.readPullRequest(1)).rejects.toThrow('which gets no token')
       await expect(github.createComment(1, 'text')).rejects.toThrow('which gets no token')
       expect([api.requests.length, other.connections()]).toEqual([2, 0])
     }
@@ -116,13 +116,13 @@ describe('the token of GitHub', () => {
           : reply(301, '', { location: '/repositories/7/pulls/1' })
       )
     )
-    await expect(open(api.url).isPullRequestClosed(1)).resolves.toBe(true)
+    await expect(open(api.url).readPullRequest(1)).resolves.toMatchObject({ closed: true })
     expect(api.requests.map(({ path }) => path)).toEqual(['/repos/acme/support/pulls/1', '/repositories/7/pulls/1'])
   })
 
   test('does not go round in circles', async () => {
     await using api = disposable(await rawServer(({ path }) => reply(302, '', { location: `${path}x` })))
-    await expect(open(api.url).isPullRequestClosed(1)).rejects.toThrow('which gets no token')
+    await expect(open(api.url).readPullRequest(1)).rejects.toThrow('which gets no token')
     expect(api.requests).toHaveLength(4)
   })
 })

@@ -11,7 +11,7 @@ export class RecordingGitHub implements GitHub {
   /** @param refusal What it says no with, to every write. */
   constructor(private readonly refusal?: string) {}
 
-  isPullRequestClosed = () => Promise.resolve(false)
+  readPullRequest = () => Promise.resolve({ closed: false, head_repository: undefined })
   listChangedFiles: GitHub['listChangedFiles'] = (comparison) =>
     Promise.resolve({ ...comparison, unknown: 'there is no code' })
 

@@ -3,6 +3,7 @@ import { describeDeployment } from './find.js'
 import { identifyRevision } from './identify.js'
 import { type Applied, keepDeployment } from './keep.js'
 import type { ChangedFiles, Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
+import { type OwnershipClaim, refuseForeign } from './ownership.js'
 import { differsFrom, planDeployment } from './plan.js'
 import { readCurrent, type Session } from './session.js'
 
@@ -16,6 +17,8 @@ export interface ApplyInput {
   new_revision: NewRevisionPolicy
   /** What the plan was made from, too. */
   changed_files?: ChangedFiles | undefined
+  /** With a preview: it must not be deployed over another repository's. */
+  claim?: OwnershipClaim | undefined
 }
 
 /** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */
@@ -58,6 +61,7 @@ async function adopt(
   const current = await readWithRevision(session, found)
   const message = `Read back: ${describeDeployment(current.deployment)} is there. Going on from it.`
   session.emit({ type: 'noted', message })
+  await refuseForeign(session, current.deployment, input.claim)
   if (ours && !differsFrom(current, input.wanted)) return applied(current.deployment)
   const plan = planDeployment({ ...input, current })
   session.emit({ type: 'planned', plan })

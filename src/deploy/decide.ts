@@ -6,6 +6,7 @@ import { comparisonDue, listChangedFiles } from './compare.js'
 import type { DeployRequest } from './deploy.js'
 import type { Wanted } from './model.js'
 import { noteCommit } from './note.js'
+import { refuseForeign } from './ownership.js'
 import { planDeployment } from './plan.js'
 import type { Present } from './present.js'
 import { readPatiently, type Session } from './session.js'
@@ -13,13 +14,18 @@ import { readPatiently, type Session } from './session.js'
 /** The plan, told already, and what it was made from. @throws RequestError, PlanError; InputError of a lookup. */
 export async function decideDeployment(session: Session, request: DeployRequest, { current, leaving }: Present) {
   if (current?.latest) noteCommit(session, current.latest)
+  const { claim, target } = request
+  if (current !== null) {
+    const { deployment } = current
+    await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
+  }
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
   const { new_revision } = request
   const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
   const changed_files = due && (await listChangedFiles(session.histories, due))
   const plan = planDeployment({ wanted, current, new_revision, changed_files })
   session.emit({ type: 'planned', plan })
-  return { plan, current, leaving, wanted, changed_files }
+  return { plan, current, leaving, wanted, changed_files, claim }
 }
 
 /** A create needs an integration, and a listener where a namespace is given: looked up when not given (§4.1). */

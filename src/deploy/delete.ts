@@ -1,15 +1,30 @@
 /** Deletes a deployment: by id, or by its exact name (design, section 3). Absent already is success. */
+import type { DeploymentAnswer } from '../contract/answers.js'
 import { DeployError, StatusError } from '../errors.js'
+import { isSameValue } from '../repository/same-value.js'
 import { inert } from '../text/inert.js'
 import type { Deletion } from './events.js'
-import { describeTarget, type Found, type Target } from './find.js'
+import { describeDeployment, describeTarget, type Found, type Target } from './find.js'
+import { findForeignReason, type OwnershipClaim, otherRepository } from './ownership.js'
 import { attempt } from './patience.js'
 import { findOrRecall } from './recall.js'
 import { readPatiently, type Session } from './session.js'
 import { isBeingDeleted } from './status.js'
 
-/** @throws DeployError when the deployment cannot be named, or the service cannot delete. */
-export async function deleteDeployment(session: Session, target: Target): Promise<void> {
+/** How a delete makes sure that the deployment is of this repository. */
+export interface DeleteOwnership {
+  claim: OwnershipClaim
+  /** `keep`: a deployment of another repository is left alone, with a warning. `refuse`: it is an error. */
+  if_foreign: 'keep' | 'refuse'
+}
+
+/**
+ * Deletes the deployment, or keeps it if it is of another repository.
+ *
+ * @param ownership Absent if the deployment is known to be this run's.
+ * @throws DeployError when the deployment cannot be named, is refused, or the service cannot delete.
+ */
+export async function deleteDeployment(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
   const { emit } = session
   const end = (deletion: Deletion) => {
     emit({ type: 'operation_known', operation: 'deleted', new_revision: false })
@@ -22,25 +37,65 @@ export async function deleteDeployment(session: Session, target: Target): Promis
     return end('begun_before')
   }
   const { id } = found
-  await refuseOtherName(session, target)
+  const checked = await checkFound(session, { id, target, ownership })
+  if (checked === 'absent') return end('absent')
+  if ('kept' in checked) {
+    emit({ type: 'warned', message: checked.kept })
+    return emit({ type: 'skipped', reason: 'Nothing was deleted.' })
+  }
   emit({ type: 'deployment_named', deployment_id: id })
   const deletion = await deleteById(session, id)
   if (deletion === 'absent') emit({ type: 'deployment_absent', what: inert(id) })
   end(deletion)
 }
 
-/** Where both are given, the id must lead to that name: what is deleted does not come back. */
-async function refuseOtherName(session: Session, { deployment_id, name }: Target): Promise<void> {
-  if (deployment_id === undefined || name === undefined) return
-  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(deployment_id)))
-  if ('error' in read) {
-    if (read.error instanceof StatusError && read.error.status === 404) return
-    throw read.error
+type Checked = { may_go: true } | { kept: string } | 'absent'
+
+/** Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. */
+async function checkFound(
+  session: Session,
+  { id, target, ownership }: { id: string; target: Target; ownership: DeleteOwnership | undefined }
+): Promise<Checked> {
+  const { deployment_id, name } = target
+  const named = deployment_id !== undefined && name !== undefined
+  if (!named && ownership === undefined) return { may_go: true }
+  const deployment = await readFound(session, id, deployment_id === undefined ? UNREADABLE_MS : 0)
+  // Without an owner to compare, the delete itself says whether the deployment is there.
+  if (deployment === null) return ownership === undefined ? { may_go: true } : 'absent'
+  if (named && !isSameValue('name', deployment.name, name)) {
+    throw new DeployError(`Deployment ${deployment_id} is named ${inert(deployment.name)}, not ${inert(name)}.`, {
+      advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
+    })
   }
-  if (read.value.name === name) return
-  throw new DeployError(`Deployment ${deployment_id} is named ${inert(read.value.name)}, not ${inert(name)}.`, {
-    advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
+  if (ownership === undefined) return { may_go: true }
+  const { claim, if_foreign } = ownership
+  const why =
+    if_foreign === 'keep'
+      ? await findForeignReason(session, { ...deployment, name: name ?? deployment.name }, claim)
+      : otherRepository(deployment, claim)
+  if (why === undefined) return { may_go: true }
+  const message = `${describeDeployment(deployment)} belongs to another repository: ${why}.`
+  if (if_foreign === 'keep') return { kept: `Kept: ${message}` }
+  throw new DeployError(`${message} Nothing was deleted.`, {
+    advice: 'Check name and base_url. To delete it all the same, set repo_url to the repository that it is built from.'
   })
+}
+
+/** How long the list may show a deployment that cannot be read yet, in milliseconds. */
+const UNREADABLE_MS = 15_000
+const UNREADABLE_LOOK_MS = 1_000
+
+/** Null if the service has no such deployment. A new one may be in the list before it can be read. */
+async function readFound(session: Session, id: string, patience_ms: number): Promise<DeploymentAnswer | null> {
+  const { controlPlane, clock, deadline } = session
+  const end = Math.min(deadline, clock.now() + patience_ms)
+  for (;;) {
+    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(id)))
+    if ('value' in read) return read.value
+    if (!(read.error instanceof StatusError) || read.error.status !== 404) throw read.error
+    if (clock.now() + UNREADABLE_LOOK_MS > end) return null
+    await clock.sleep(UNREADABLE_LOOK_MS)
+  }
 }
 
 /**
@@ -67,17 +122,22 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
 }
 
 /** Says what `deleteDeployment` would do. Sends reads only. */
-export async function planDelete(session: Session, target: Target): Promise<void> {
+export async function planDelete(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
   const { emit } = session
   const found = await findForDelete(session, target)
-  if (found !== 'absent' && 'id' in found) await refuseOtherName(session, target)
+  const checked: Checked =
+    found !== 'absent' && 'id' in found
+      ? await checkFound(session, { id: found.id, target, ownership })
+      : { may_go: true }
   if (found !== 'absent') emit({ type: 'deployment_named', deployment_id: 'id' in found ? found.id : found.leaving })
-  const [operation, reason] = plannedDelete(found, target)
-  emit({ type: 'planned', plan: { operation, new_revision: false, reasons: [reason], changes: [], warnings: [] } })
+  const [operation, reason] = plannedDelete(checked === 'absent' ? 'absent' : found, target, checked)
+  const warnings = operation === 'unchanged' && checked !== 'absent' && 'kept' in checked ? [checked.kept] : []
+  emit({ type: 'planned', plan: { operation, new_revision: false, reasons: [reason], changes: [], warnings } })
   emit({ type: 'operation_known', operation: 'planned', new_revision: false })
 }
 
-function plannedDelete(found: ForDelete, target: Target): ['unchanged' | 'delete', reason: string] {
+function plannedDelete(found: ForDelete, target: Target, checked: Checked): ['unchanged' | 'delete', reason: string] {
+  if (checked !== 'absent' && 'kept' in checked) return ['unchanged', 'the deployment belongs to another repository']
   if (found === 'absent') return ['unchanged', `no deployment ${describeTarget(target)} is there`]
   return 'id' in found
     ? ['delete', `deployment ${found.id} would be deleted`]

@@ -2,6 +2,7 @@
 import { sentFirst } from '../sent-first.js'
 import type { Target } from './find.js'
 import type { NewRevisionPolicy, Wanted } from './model.js'
+import type { OwnershipClaim } from './ownership.js'
 import type { PollInterval } from './poll.js'
 import { findCurrent, type Present } from './present.js'
 import type { Session } from './session.js'
@@ -15,6 +16,8 @@ export interface WaitOptions {
 
 export interface DeployRequest {
   target: Target
+  /** With a preview: it must not be deployed over another repository's. */
+  claim?: OwnershipClaim | undefined
   wanted: Wanted
   new_revision: NewRevisionPolicy
   wait: WaitOptions

@@ -4,17 +4,19 @@ import { formatDuration } from '../text/duration.js'
 import { deleteDeployment } from './delete.js'
 import type { Emit } from './events.js'
 import type { Target } from './find.js'
+import type { OwnershipClaim } from './ownership.js'
 import { attempt } from './patience.js'
 import { readPatiently, type Session } from './session.js'
 import { isBeingDeleted } from './status.js'
 
-/** How long taking a preview down may be tried, at least; in milliseconds. */
-const TAKE_DOWN_MS = 60_000
+/** When the time is up, deleting a preview may still take a fifth of what the run had, within these; in milliseconds. */
+const TAKE_DOWN_MS = { least: 1_000, most: 60_000 }
 /** Between two looks at a deployment that is being deleted, in milliseconds. */
 const GONE_LOOK_MS = 2_000
 
 export interface Preview {
   target: Target
+  claim: OwnershipClaim
   /** Whether the pull request is closed; undefined when GitHub does not say. */
   isClosed: () => Promise<boolean | undefined>
   /** Everything from finding the deployment to checking what came up. */
@@ -26,13 +28,18 @@ export interface Preview {
  * then: so the state is read before anything is sent and once more at the end, and what nobody would delete is deleted.
  * Where the pull request was opened again, the run of its closing may still be at it: what that one deletes is made anew.
  */
-export async function deployPreview(session: Session, { target, isClosed, deploy }: Preview): Promise<void> {
+export async function deployPreview(session: Session, { target, claim, isClosed, deploy }: Preview): Promise<void> {
   let made: string | undefined
+  // What a plan was carried out on is this run's own; what was only found may be of another repository.
+  let own = false
   const emit: Emit = (event) => {
     if (event.type === 'deployment_known') made = event.deployment.id
+    if (event.type === 'operation_known') own = true
     session.emit(event)
   }
-  if (await isClosed()) return takeDown(session, target, undefined)
+  const startedAt = session.clock.now()
+  const takeDown = () => deletePreview(session, { target, claim, startedAt, own: own ? made : undefined })
+  if (await isClosed()) return takeDown()
   try {
     await deploy({ ...session, emit })
   } catch (error) {
@@ -41,15 +48,16 @@ export async function deployPreview(session: Session, { target, isClosed, deploy
     const closed = await isClosed()
     if (closed === undefined || (!closed && !(await isGone(session, error, made)))) throw error
     session.emit({ type: 'noted', message: `The deploy came to nothing: ${error.message}` })
-    if (closed) return takeDown(session, target, made)
+    if (closed) return takeDown()
     made = undefined
+    own = false
     session.emit({
       type: 'begun_anew',
       why: 'The pull request is open: its preview, which was deleted, is made anew.'
     })
     await deploy({ ...session, emit })
   }
-  if (await isClosed()) await takeDown(session, target, made)
+  if (await isClosed()) await takeDown()
 }
 
 const isExplained = (error: unknown): error is DeployError =>
@@ -73,10 +81,21 @@ async function isGone(session: Session, error: DeployError, deployment_id: strin
   }
 }
 
-async function takeDown(session: Session, target: Target, deployment_id: string | undefined): Promise<void> {
+interface DoomedPreview {
+  target: Target
+  claim: OwnershipClaim
+  /** Time on the clock at which the run began. */
+  startedAt: number
+  /** Id of what this run deployed; undefined if it did not get as far. */
+  own: string | undefined
+}
+
+async function deletePreview(session: Session, { target, claim, startedAt, own }: DoomedPreview): Promise<void> {
   const { clock, deadline } = session
   session.emit({ type: 'noted', message: 'The pull request is closed: its preview is deleted.' })
-  // The wait may have taken all the time there was: the preview goes all the same.
-  const patient = { ...session, deadline: Math.max(deadline, clock.now() + TAKE_DOWN_MS) }
-  await deleteDeployment(patient, { ...target, ...(deployment_id !== undefined && { deployment_id }) })
+  // The wait may have taken all the time there was: the preview is deleted all the same.
+  const extra = Math.min(Math.max((deadline - startedAt) / 5, TAKE_DOWN_MS.least), TAKE_DOWN_MS.most)
+  const patient = { ...session, deadline: Math.max(deadline, clock.now() + extra) }
+  if (own !== undefined) return deleteDeployment(patient, { ...target, deployment_id: own })
+  await deleteDeployment(patient, target, { claim, if_foreign: 'keep' })
 }

@@ -1,11 +1,13 @@
 /** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
-import type { DeploymentRow } from '../contract/answers.js'
-import { DeployError } from '../errors.js'
+import type { DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../contract/answers.js'
+import { DeployError, StatusError } from '../errors.js'
+import type { PullRequestState } from '../ports.js'
 import { formatAge } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { deleteById } from './delete.js'
 import type { Deletion, JudgedPreview } from './events.js'
-import { listAll } from './find.js'
+import { describeDeployment, listAll } from './find.js'
+import { findForeignReason, type OwnershipClaim } from './ownership.js'
 import { attempt } from './patience.js'
 import { previewName, pullRequestOf } from './preview-name.js'
 import { readPatiently, type Session } from './session.js'
@@ -14,35 +16,33 @@ import { isBeingDeleted } from './status.js'
 export interface SweepRequest {
   /** The name whose previews are swept. */
   name: string
-  /** Previews that were not changed for longer are deleted too, in milliseconds. */
+  /** Together with the head of each pull request. */
+  claim: OwnershipClaim
+  /** Previews whose latest revision is older are deleted too, in milliseconds. */
   max_age_ms?: number
   /** Lists only. */
   dry_run: boolean
 }
 
 export interface SweepPorts {
-  /** Whether the pull request is closed; undefined when GitHub does not say. */
-  isClosed: (pull: number) => Promise<boolean | undefined>
+  /** Undefined when GitHub does not say. */
+  readPullRequest: (pull: number) => Promise<PullRequestState | undefined>
   /** Called after each deletion. */
   deleted: (preview: JudgedPreview) => Promise<void>
 }
 
-/** @throws DeployError when the service cannot list, or a preview could not be deleted; the others are by then. */
+/** @throws DeployError when the service cannot list, or a preview could not be read or deleted; the others are by then. */
 export async function sweepPreviews(session: Session, request: SweepRequest, ports: SweepPorts): Promise<void> {
   const { emit } = session
-  const previews = await judgeAll(session, request, ports)
+  const { previews, failed } = await judgeAll(session, request, ports)
   emit({ type: 'previews_listed', name: request.name, previews })
-  const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => inert(name))
-  if (unknown.length > 0) {
-    emit({ type: 'warned', message: `Kept, as nobody knows whether the pull request is closed: ${unknown.join(', ')}` })
-  }
-  const failed: string[] = []
+  for (const message of warningsAbout(previews)) emit({ type: 'warned', message })
   for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
     let deletion: Deletion | undefined
     if (!request.dry_run) {
       const gone = await attempt(() => deleteById(session, preview.id))
       if ('error' in gone) {
-        failed.push(`${inert(preview.name)} (${preview.id}): ${gone.error.message}`)
+        failed.push(describeFailed(preview, gone.error))
         continue
       }
       deletion = gone.value
@@ -57,33 +57,109 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
   })
 }
 
-type Judged = JudgedPreview & Pick<PreviewFacts, 'closed'>
+function describeFailed({ name, id }: Pick<JudgedPreview, 'name' | 'id'>, { message }: Error): string {
+  return `${inert(name)} (${id}): ${message}`
+}
 
-async function judgeAll(session: Session, request: SweepRequest, { isClosed }: SweepPorts): Promise<Judged[]> {
-  const { controlPlane, clock } = session
+type Judged = JudgedPreview & Pick<PreviewFacts, 'closed'> & { foreign?: string }
+
+/** What is kept although it may be left over is said aloud. */
+function warningsAbout(previews: readonly Judged[]): string[] {
+  const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => inert(name))
+  const foreign = previews.flatMap((preview) =>
+    preview.foreign === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${NOT_OURS}: ${preview.foreign}.`]
+  )
+  if (unknown.length === 0) return foreign
+  return [`Kept, as nobody knows whether the pull request is closed: ${unknown.join(', ')}`, ...foreign]
+}
+
+const NOT_OURS = 'belongs to another repository'
+
+async function judgeAll(
+  session: Session,
+  request: SweepRequest,
+  ports: SweepPorts
+): Promise<{ previews: Judged[]; failed: string[] }> {
   // What a name contains is all that the list can be asked; the exact pattern has the last word.
-  const rows = await readPatiently(session, () => listAll(controlPlane, `${request.name}-pr-`))
+  const rows = await readPatiently(session, () => listAll(session.controlPlane, `${request.name}-pr-`))
   if (rows === null) {
     throw new DeployError('The service has no list of deployments, so there is no way to see what is left over.', {
       advice: `Delete previews one by one: command: delete with a name such as ${inert(previewName(request.name, 1))}, or with deployment_id.`
     })
   }
   const previews: Judged[] = []
+  const failed: string[] = []
   for (const row of rows) {
     const pull = pullRequestOf(request.name, row.name)
     if (pull === undefined || isBeingDeleted(row)) continue
-    const closed = await isClosed(pull)
-    const judged = judge({ closed, pull, age_ms: ageOf(row, clock.date()), max_age_ms: request.max_age_ms })
-    previews.push({ id: row.id, name: row.name, pull, closed, ...judged })
+    const judged = await attempt(() => judgePreview(session, { row, pull, request, ports }))
+    if ('error' in judged) {
+      const { id, name } = row
+      failed.push(describeFailed(row, judged.error))
+      previews.push({ id, name, pull, closed: false, verdict: 'keep', reason: 'it could not be read' })
+    } else if (judged.value !== null) previews.push(judged.value)
   }
-  return previews.sort((a, b) => a.pull - b.pull)
+  return { previews: previews.sort((a, b) => a.pull - b.pull), failed }
+}
+
+interface Candidate {
+  row: DeploymentRow
+  pull: number
+  request: SweepRequest
+  ports: SweepPorts
+}
+
+/** Null if the preview is gone by now. Only what may be deleted costs a request. @throws RequestError. */
+async function judgePreview(session: Session, candidate: Candidate): Promise<Judged | null> {
+  const { row, pull, request, ports } = candidate
+  const { max_age_ms } = request
+  const state = await ports.readPullRequest(pull)
+  const closed = state?.closed
+  const facts = { id: row.id, name: row.name, pull, closed }
+  const early = judge({ closed, pull, age_ms: undefined, max_age_ms })
+  if (closed === undefined || (early.verdict === 'keep' && max_age_ms === undefined)) return { ...facts, ...early }
+  const deployment = await readExisting(session, row.id)
+  if (deployment === null) return null
+  const age_ms = closed ? undefined : await readAge(session, deployment)
+  const judged = judge({ closed, pull, age_ms, max_age_ms })
+  if (judged.verdict === 'keep') return { ...facts, ...judged }
+  const foreign = await findForeignReason(session, { ...deployment, name: row.name }, claimFor(request, state))
+  if (foreign === undefined) return { ...facts, ...judged }
+  return { ...facts, foreign, verdict: 'keep', reason: `it ${NOT_OURS}: ${foreign}` }
+}
+
+/** The head of a pull request is another repository if it comes from a fork. */
+function claimFor({ claim }: SweepRequest, state: PullRequestState | undefined): OwnershipClaim {
+  const head = state?.head_repository
+  if (head === undefined) return { ...claim, head_is_gone: true }
+  return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false }
+}
+
+async function readExisting(session: Session, id: string): Promise<DeploymentAnswer | null> {
+  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
+  if ('value' in read) return read.value
+  if (read.error instanceof StatusError && read.error.status === 404) return null
+  throw read.error
+}
+
+/** Since the latest revision, in milliseconds: a service need not touch a deployment when it gets another revision. */
+async function readAge(session: Session, { id, latest_revision_id }: DeploymentAnswer): Promise<number | undefined> {
+  if (latest_revision_id === null) return undefined
+  const read = await attempt(() =>
+    readPatiently(session, () => session.controlPlane.readRevision(id, latest_revision_id))
+  )
+  if ('error' in read) {
+    if (read.error instanceof StatusError && read.error.status === 404) return undefined
+    throw read.error
+  }
+  return ageOf(read.value, session.clock.date())
 }
 
 export interface PreviewFacts {
   /** Undefined when GitHub does not say. */
   closed: boolean | undefined
   pull: number
-  /** Since the last change; undefined when the service does not say. */
+  /** Since the latest revision, in milliseconds; undefined when the service does not say. */
   age_ms: number | undefined
   max_age_ms: number | undefined
 }
@@ -94,15 +170,19 @@ export function judge({ closed, pull, age_ms, max_age_ms }: PreviewFacts): Pick<
   if (closed) return { verdict: 'delete', reason: `pull request #${pull} is closed` }
   const open = `pull request #${pull} is open`
   if (max_age_ms === undefined) return { verdict: 'keep', reason: open }
-  if (age_ms === undefined) return { verdict: 'keep', reason: `${open}, and the service does not tell the age` }
+  if (age_ms === undefined)
+    return { verdict: 'keep', reason: `${open}, and the service does not tell the age of its latest revision` }
   const age = `last changed ${formatAge(age_ms)} ago`
   return age_ms > max_age_ms
     ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
     : { verdict: 'keep', reason: `${open}, ${age}` }
 }
 
-/** Milliseconds since the last change. */
-function ageOf({ updated_at, created_at }: DeploymentRow, now: number): number | undefined {
-  const at = Date.parse(updated_at ?? created_at ?? '')
-  return Number.isNaN(at) ? undefined : now - at
+/** Milliseconds since the later of the two dates of a revision; undefined where neither is told. */
+export function ageOf(
+  { created_at, updated_at }: Pick<RevisionAnswer, 'created_at' | 'updated_at'>,
+  now: number
+): number | undefined {
+  const dates = [created_at, updated_at].map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at))
+  return dates.length === 0 ? undefined : now - Math.max(...dates)
 }

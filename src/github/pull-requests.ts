@@ -6,14 +6,20 @@ import { PAGE_SIZE, type Resource } from './resource.js'
 /** Who may have written a comment that is taken for ours: an outsider may copy the marker. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
 
-export function pullRequestsOf({ octokit, exchange, here }: Resource): Pick<GitHub, 'isPullRequestClosed'> {
+export function pullRequestsOf({ octokit, exchange, here }: Resource): Pick<GitHub, 'readPullRequest'> {
   return {
-    isPullRequestClosed: (pull_number) =>
+    readPullRequest: (pull_number) =>
       exchange('pull-requests: read', async () => {
         const { data } = await octokit.rest.pulls.get({ ...here, pull_number })
-        return data.state === 'closed'
+        return { closed: data.state === 'closed', head_repository: readHeadRepository(data) }
       })
   }
+}
+
+/** GitHub sends null for the repository of a fork that was deleted, whatever its description says. */
+function readHeadRepository(pull: { head?: { repo?: { full_name?: unknown } | null } }): string | undefined {
+  const name = pull.head?.repo?.full_name
+  return typeof name === 'string' ? name : undefined
 }
 
 export function commentsOf(

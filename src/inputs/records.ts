@@ -3,6 +3,7 @@ import type { Wanted } from '../deploy/model.js'
 import { previewEnvironment } from '../deploy/preview-name.js'
 import { isTag } from '../deploy/repository.js'
 import type { RunContext } from '../github/run-context.js'
+import { controlPlaneKey } from '../records/control-plane-key.js'
 import type { RecordsWanted } from '../records/wanted.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import type { Reading } from './reading.js'
@@ -19,6 +20,8 @@ export interface GitHubAccess {
 
 export interface SweepAccess {
   token: string | undefined
+  /** As in `RecordsWanted`. */
+  control_plane: string
   /** Where earlier runs recorded all previews, if not each in an environment of its own. */
   environment: string | undefined
   /** Whether comments are kept up to date. */
@@ -26,6 +29,7 @@ export interface SweepAccess {
 }
 
 export interface Recorded {
+  base_url: string
   deployment_id?: string
   name?: string
   preview?: boolean
@@ -46,6 +50,7 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
     token: field.credential('github_token'),
     records: {
       name,
+      control_plane: controlPlaneKey(recorded.base_url),
       transient: preview,
       deletes,
       ...(environment !== undefined && { environment }),
@@ -56,10 +61,11 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
 }
 
 /** A sweep writes on many pull requests; which, is known when the previews are. */
-export function readSweepAccess(reading: Reading): SweepAccess {
+export function readSweepAccess(reading: Reading, { base_url }: Pick<Recorded, 'base_url'>): SweepAccess {
   const { field } = reading
   const comments = field.choice('comment', COMMENT) !== 'false'
-  return { token: field.credential('github_token'), environment: readEnvironment(reading), comments }
+  const control_plane = controlPlaneKey(base_url)
+  return { token: field.credential('github_token'), control_plane, environment: readEnvironment(reading), comments }
 }
 
 function readEnvironment({ field, problems }: Reading): string | undefined {

@@ -1,4 +1,5 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
+import type { DeleteOwnership } from '../deploy/delete.js'
 import type { DeployRequest } from '../deploy/deploy.js'
 import type { Target } from '../deploy/find.js'
 import { NEW_REVISION_POLICIES } from '../deploy/model.js'
@@ -9,6 +10,7 @@ import { readDialect } from './dialect.js'
 import { fieldReader } from './fields.js'
 import { noteLongName, readNewName } from './name.js'
 import { noteFork, notePaths } from './notes.js'
+import { readClaim, readDeleteOwnership } from './ownership.js'
 import { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
 import type { Reading } from './reading.js'
@@ -30,6 +32,7 @@ export type Request =
       connection: Connection
       github: GitHubAccess
       target: Target
+      ownership: DeleteOwnership | undefined
       /** The pull request whose closing this is, where nothing else asks for the delete. */
       closing: number | undefined
       dry_run: boolean
@@ -84,16 +87,34 @@ function readWhole(reading: Reading): Request {
   const timeoutMs = field.duration('timeout') ?? 0
   if (command === 'sweep' || command === 'delete') readUnused(reading)
   if (command === 'sweep') {
-    return { command, connection, github: readSweepAccess(reading), sweep: readSweep(reading), timeoutMs, notes }
+    return {
+      command,
+      connection,
+      github: readSweepAccess(reading, connection),
+      sweep: readSweep(reading),
+      timeoutMs,
+      notes
+    }
   }
   refuseSweepInputs(reading)
   const { preview, ...target } = readTarget(reading)
   // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
   if (command === 'delete' || (preview && context.event_action === 'closed')) {
-    const github = readGitHubAccess(reading, { ...target, preview, deletes: true })
+    const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true })
     // One that is deleted by its own command goes whatever its pull request is at.
     const closing = command === 'delete' ? undefined : context.pull_request?.number
-    return { command: 'delete', connection, target, closing, dry_run: command === 'plan', timeoutMs, github, notes }
+    const ownership = readDeleteOwnership(reading, { ...target, preview })
+    return {
+      command: 'delete',
+      connection,
+      target,
+      ownership,
+      closing,
+      dry_run: command === 'plan',
+      timeoutMs,
+      github,
+      notes
+    }
   }
   if (!preview) readNewName(reading, target)
   const secrets = readSecrets(reading)
@@ -104,10 +125,11 @@ function readWhole(reading: Reading): Request {
   const new_revision = field.choice('new_revision', NEW_REVISION_POLICIES) ?? 'auto'
   const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs }
   const after = readAfterFailure(reading, { wait, new_revision })
-  const deploy = { target, wanted, new_revision, wait, ...after }
+  const claim = preview ? readClaim(reading) : undefined
+  const deploy = { target, claim, wanted, new_revision, wait, ...after }
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
-  const github = readGitHubAccess(reading, { ...target, preview, wanted })
+  const github = readGitHubAccess(reading, { ...connection, ...target, preview, wanted })
   noteLongName(reading, wanted)
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   return { command, connection, github, deploy, check, preview_of, notes }

@@ -2,6 +2,7 @@
 import type { SweepRequest } from '../deploy/sweep.js'
 import type { InputName } from './declared.js'
 import { readSweptName } from './name.js'
+import { readClaim } from './ownership.js'
 import type { Reading } from './reading.js'
 
 /** Which previews are looked at is never left open: only those of one name. */
@@ -13,7 +14,8 @@ export function readSweep(reading: Reading): SweepRequest {
     problems.add('deployment_id', 'cannot go with command: sweep, which looks at all previews of a name: leave it out')
   }
   const max_age_ms = field.age('max_age')
-  return { name, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) }
+  const claim = readClaim(reading)
+  return { name, claim, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) }
 }
 
 /** Outside a sweep these would be without effect, and somebody relies on one. */

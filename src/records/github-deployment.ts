@@ -2,7 +2,7 @@
 import type { GitHub, GitHubDeployment, GitHubDeploymentState, NewGitHubStatus } from '../ports.js'
 import type { RunRecord } from '../report/record.js'
 import { webAddress } from '../text/web-address.js'
-import { readPayload } from './payload.js'
+import { isOfDeployment } from './payload.js'
 import type { RecordsWanted } from './wanted.js'
 
 /** How far back an environment is read. Shared environments hold the records of other deployments too. */
@@ -17,10 +17,10 @@ export type InEnvironment = RecordsWanted & { environment: string }
 /** A record for what this run deploys. It can hold the deployment's id only from the beginning on. */
 export async function createRecord(
   github: GitHub,
-  { name, environment, transient, ref = '' }: InEnvironment,
+  { name, control_plane, environment, transient, ref = '' }: InEnvironment,
   { deployment_id, description }: { deployment_id?: string | undefined; description: string }
 ): Promise<number> {
-  const payload = { name, ...(deployment_id !== undefined && { deployment_id }) }
+  const payload = { name, control_plane, ...(deployment_id !== undefined && { deployment_id }) }
   const transient_environment = transient
   const made = await github.createDeployment({ ref, environment, description, transient_environment, payload })
   return made.id
@@ -40,15 +40,17 @@ export function statusOf(
   }
 }
 
+type RecordOwner = Pick<InEnvironment, 'environment' | 'name' | 'control_plane'>
+
 /** Our records of this deployment, newest first. */
 export async function* ownRecords(
   github: Pick<GitHub, 'listDeployments'>,
-  { environment, name }: Pick<InEnvironment, 'environment' | 'name'>
+  owner: RecordOwner
 ): AsyncGenerator<GitHubDeployment> {
   let read = 0
-  for await (const deployment of github.listDeployments(environment)) {
+  for await (const deployment of github.listDeployments(owner.environment)) {
     if (++read > MOST_READ) return
-    if (readPayload(deployment.payload)?.name === name) yield deployment
+    if (isOfDeployment(deployment.payload, owner)) yield deployment
   }
 }
 
@@ -65,7 +67,7 @@ export interface Retirement {
  */
 export async function retireRecords(
   github: Pick<GitHub, 'listDeployments' | 'latestState' | 'addStatus'>,
-  wanted: Pick<InEnvironment, 'environment' | 'name'>,
+  wanted: RecordOwner,
   { before = Number.POSITIVE_INFINITY, description }: Retirement
 ): Promise<void> {
   let bad = 0

@@ -4,9 +4,9 @@ import type { ChangedFiles, Comparison } from '../deploy/model.js'
 import { previewEnvironment } from '../deploy/preview-name.js'
 import { GitHubError, GitHubRefusal } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
-import type { SweepAccess } from '../inputs/records.js'
+import type { GitHubAccess, SweepAccess } from '../inputs/records.js'
 import type { Request } from '../inputs/request.js'
-import type { CodeHistory, GitHub } from '../ports.js'
+import type { CodeHistory, GitHub, PullRequestState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../report/record.js'
 import { repositoryKey } from '../repository/repository-url.js'
@@ -34,7 +34,8 @@ export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHu
 export interface GitHubSide extends CodeHistory {
   /** Ids of the deployment that earlier runs recorded, newest first; null when there is nothing to read. */
   recall(name: string): Promise<string[] | null>
-  isClosed(pull: number): Promise<boolean | undefined>
+  /** Undefined when GitHub does not say. */
+  readPullRequest(pull: number): Promise<PullRequestState | undefined>
   /** Takes notice of what is known of the run by now. */
   observe(record: RunRecord): void
   /** A preview was swept: its records say so. */
@@ -63,9 +64,9 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined
   const recorder = records && recorderOf(options, records, guards)
   return {
-    recall: (name) => recall(guards.running, name, 'records' in request.github ? request.github.records : undefined),
-    isClosed: (pull) =>
-      guards.running(`read the state of pull request #${pull}`, (github) => github.isPullRequestClosed(pull)),
+    recall: (name) => recall(guards.running, request.github, name),
+    readPullRequest: (pull) =>
+      guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull)),
     listChangedFiles: (comparison) => listChangedFiles(options, comparison),
     observe: (record) => recorder?.observe(record),
     swept: (preview) => closeSwept(options, preview, guards),
@@ -126,12 +127,15 @@ async function listChangedFiles(options: GitHubSideOptions, comparison: Comparis
   }
 }
 
-async function recall(guard: Guard, name: string, records: RecordsWanted | undefined): Promise<string[] | null> {
-  const environment = records?.environment
+async function recall(guard: Guard, access: GitHubAccess | SweepAccess, name: string): Promise<string[] | null> {
+  // Each preview of a sweep has an environment of its own, unless one was given for all.
+  const environment =
+    'records' in access ? access.records.environment : (access.environment ?? previewEnvironment(name))
   if (environment === undefined) return null
+  const { control_plane } = 'records' in access ? access.records : access
   const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
     const found: string[] = []
-    for await (const { payload } of ownRecords(github, { environment, name })) {
+    for await (const { payload } of ownRecords(github, { environment, name, control_plane })) {
       const id = readPayload(payload)?.deployment_id
       if (id !== undefined) found.push(id)
     }
@@ -149,7 +153,15 @@ async function closeSwept(options: GitHubSideOptions, preview: JudgedPreview, { 
 }
 
 /** What is told of one preview that was swept. */
-function sweptRecords({ environment, comments }: SweepAccess, { name, pull }: JudgedPreview): RecordsWanted {
+function sweptRecords({ control_plane, environment, comments }: SweepAccess, preview: JudgedPreview): RecordsWanted {
+  const { name, pull } = preview
   const comment = comments ? { comment_on: pull } : {}
-  return { name, environment: environment ?? previewEnvironment(name), transient: true, deletes: true, ...comment }
+  return {
+    name,
+    control_plane,
+    environment: environment ?? previewEnvironment(name),
+    transient: true,
+    deletes: true,
+    ...comment
+  }
 }

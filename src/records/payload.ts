@@ -1,7 +1,12 @@
 /** What a GitHub Deployment carries of ours, so that a later run finds the deployment where nothing lists it. */
 import { IDENTIFIER } from '../contract/vocabulary.js'
 
-export type Payload = { name: string; deployment_id?: string | undefined }
+export interface Payload {
+  name: string
+  /** Absent in what another tool, or a person, has written. */
+  control_plane?: string
+  deployment_id?: string
+}
 
 /**
  * The payload of a record of ours; null for anything else. GitHub keeps it as an object or as text. Written by us, but
@@ -12,7 +17,21 @@ export function readPayload(payload: unknown): Payload | null {
   if (typeof found !== 'object' || found === null || !('name' in found) || typeof found.name !== 'string') return null
   const { name } = found
   const id = 'deployment_id' in found ? found.deployment_id : undefined
-  return typeof id === 'string' && IDENTIFIER.test(id) ? { name, deployment_id: id } : { name }
+  const plane = 'control_plane' in found ? found.control_plane : undefined
+  return {
+    name,
+    ...(typeof plane === 'string' && { control_plane: plane }),
+    ...(typeof id === 'string' && IDENTIFIER.test(id) && { deployment_id: id })
+  }
+}
+
+/** Whether a record is of this deployment. One that names no control plane is of any: its id is looked up anyway. */
+export function isOfDeployment(
+  payload: unknown,
+  { name, control_plane }: Payload & { control_plane: string }
+): boolean {
+  const read = readPayload(payload)
+  return read?.name === name && (read.control_plane ?? control_plane) === control_plane
 }
 
 function parseJson(text: string): unknown {

@@ -89,7 +89,8 @@ async function recordFor(
   { target, record, description }: { target: InEnvironment; record: RunRecord; description: string }
 ): Promise<number> {
   const { deployment, names } = written
-  const { deployment_id } = record
+  // What was found but not deployed may be of another repository: a later run would take it for its own.
+  const deployment_id = record.operation === undefined ? undefined : record.deployment_id
   if (deployment !== undefined) {
     if (deployment_id === undefined || deployment_id === names) return deployment
     await retireRecords(github, target, { before: deployment + 1, description: DELETED })
@@ -145,7 +146,7 @@ async function writeComment(
 ): Promise<void> {
   const { name, comment_on: pull, ref = '' } = wanted
   if (pull === undefined) return
-  const marker = commentMarker(name)
+  const marker = commentMarker(wanted)
   const commit = /^[0-9a-f]{40,64}$/i.test(ref) ? ref : undefined
   const body = `${marker}\n${renderComment({ name: redactAll(name), record, failure, under_way: !over, commit, run_url })}`
   // What is gone, or never began, is told where there is a comment already, and makes no new one.

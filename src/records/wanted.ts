@@ -2,6 +2,8 @@
 export interface RecordsWanted {
   /** The deployment's name, or its id where that is all that is given: payload and comment are known by it. */
   name: string
+  /** Key of the control plane (`control-plane-key.ts`): the same name on two of them is two deployments. */
+  control_plane: string
   /** Where GitHub Deployments are recorded; absent when none are. */
   environment?: string
   /** The environment goes when the deployment goes. */

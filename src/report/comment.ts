@@ -28,11 +28,14 @@ export interface CommentInput {
 }
 
 /**
- * The first line of the comment, invisible, by which a later run finds it. A digest of the name: whatever a name is made
- * of, it cannot end the marker, and no name's marker begins another's.
+ * The first line of the comment, invisible, by which a later run finds it. A digest of the name and the key of its control
+ * plane: whatever a name is made of, it cannot end the marker, and no marker begins another's.
  */
-export function commentMarker(name: string): string {
-  return `<!-- deploy-agent-server ${createHash('sha256').update(name).digest('hex')} -->`
+export function commentMarker({ name, control_plane }: { name: string; control_plane: string }): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([control_plane, name]))
+    .digest('hex')
+  return `<!-- deploy-agent-server ${digest} -->`
 }
 
 /** Markdown for everything below the marker. What is not ours in it is escaped. */

@@ -37,7 +37,10 @@ export const OPERATIONS: Record<string, Operation> = {
     run: ({ parameters, repository }) => {
       const number = Number(parameters['pull_number'])
       const state = repository.pulls.get(number)
-      return state === undefined ? NOT_FOUND : { status: 200, body: { number, state } }
+      if (state === undefined) return NOT_FOUND
+      const full_name = repository.heads.get(number) ?? `${parameters['owner']}/${parameters['repo']}`
+      const repo = repository.heads.get(number) === null ? null : { full_name }
+      return { status: 200, body: { number, state, head: { repo } } }
     }
   },
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': {

@@ -33,6 +33,8 @@ export class Repository {
   /** Folder with the git repository that its code is in; without one it has no commits. */
   code: string | undefined
   readonly pulls = new Map<number, 'open' | 'closed'>()
+  /** Full name of the repository of a head; null for a fork that was deleted. Without one it is the repository itself. */
+  readonly heads = new Map<number, string | null>()
   comments: Comment[] = []
   readonly deployments: Deployment[] = []
   private nextId = 1000
