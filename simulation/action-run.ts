@@ -1,4 +1,7 @@
 /** The real code, from inputs to outputs and summary, as one process on the timeline; only its ports are fakes. */
+
+import type { RevisionConfig } from '../emulator/state/records.js'
+import type { Secret, SourceConfigRequest } from '../src/contract/deployment.js'
 import { createControlPlane } from '../src/control-plane/client.js'
 import { messageOf } from '../src/errors.js'
 import type { RunContext } from '../src/github/run-context.js'
@@ -10,6 +13,7 @@ import { commandFree } from '../src/text/command-free.js'
 import { type Asked, BRANCH } from './asked.js'
 import { askedInputs } from './inputs.js'
 import type { Plant } from './plants.js'
+import { pullRequest, pullRequestsOf } from './pull-requests.js'
 import { Random } from './random.js'
 import { RunProcess } from './run-process.js'
 import type { Attempt } from './scenario.js'
@@ -27,6 +31,16 @@ export interface Played {
   printed: { level: 'info' | 'notice' | 'warning' | 'error' | 'debug'; text: string; at: number }[]
   outputs: Map<string, string>
   summary: string
+  /** The deployment that it found, as it was when the run began. */
+  before?: {
+    id: string
+    source_config: SourceConfigRequest
+    secrets: Secret[]
+    latest: RevisionConfig
+    /** Of the latest revision. */
+    status: string
+    isServing: boolean
+  }
   /** The status of the revision that was put out, in truth, at the end. */
   crash?: string
 }
@@ -100,7 +114,7 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
         throw new Error('no input asks for a comparison')
       }
     },
-    openGitHub: () => Promise.reject(new Error('nothing is asked of GitHub'))
+    openGitHub: () => Promise.resolve(pullRequestsOf(asked))
   })
   if (process.isCancelled && !succeeded) return 'cancelled'
   const errors = printed.printed.filter(({ level }) => level === 'error').map(({ text }) => text)
@@ -137,18 +151,19 @@ function recordingRunner(
 }
 
 /** A push to the branch or of the tag where the run knows its commit; otherwise a run by hand on another branch. */
-function contextOf({ source, commit, code }: Asked): RunContext {
-  const isPush = source === 'git_host' && commit !== undefined
+function contextOf(asked: Asked): RunContext {
+  const { source, commit, code, preview, command } = asked
+  const isPush = source === 'git_host' && commit !== undefined && asked.preview === undefined
   const ref = code.repo_ref ?? BRANCH
   return {
-    event_name: isPush ? 'push' : 'workflow_dispatch',
-    event_action: undefined,
+    event_name: preview === undefined ? (isPush ? 'push' : 'workflow_dispatch') : 'pull_request',
+    event_action: preview === undefined ? undefined : command === 'delete' ? 'closed' : 'synchronize',
     server_url: 'https://github.com',
     api_url: 'https://api.github.com',
     repository: 'acme/support-agent',
     ref: isPush ? (ref.startsWith('refs/') ? ref : `refs/heads/${ref}`) : 'refs/heads/by-hand',
     sha: commit ?? 'b'.repeat(40),
-    pull_request: undefined,
+    pull_request: preview === undefined ? undefined : pullRequest(preview, commit),
     run_url: undefined
   }
 }

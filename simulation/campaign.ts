@@ -65,8 +65,8 @@ export async function runCampaign({
   return figures
 }
 
-function addFigures(figures: Figures, { runs, last, oddities }: Ended): void {
-  for (const { asked, end, outputs, process } of [...runs, last]) {
+function addFigures(figures: Figures, { runs, last, again, oddities }: Ended): void {
+  for (const { asked, end, outputs, process } of [...runs, last, again]) {
     figures.runs++
     figures.requests += process.exchanges.length
     const what = asked.command === 'deploy' ? (outputs.get('operation') ?? 'undecided') : asked.command

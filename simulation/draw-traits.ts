@@ -22,11 +22,13 @@ export function drawTraits(random: Random, oddities: Oddities): Traits {
   }
   const ms = (key: string, share = SHARE) => draw(key, 0, [random.between(500, 6_000)], share)
   const withoutRedeploy = random.chance(0.4) && oddities.take('service: no redeploy')
+  // Drawn in any case, so that what comes behind it stays the same.
+  const redeploysInPlace = drawInPlace(random, oddities)
   return {
     ...PLAIN_TRAITS,
     withoutList: random.chance(0.06) ? drawWithoutList(random, oddities) : undefined,
     withoutRedeploy,
-    redeploysInPlace: withoutRedeploy ? undefined : drawInPlace(random, oddities),
+    redeploysInPlace: withoutRedeploy ? undefined : redeploysInPlace,
     uniqueNames: draw('a name may be taken twice', true, [false]),
     deleteMs: draw('slow delete', 0, [random.between(1_000, 40_000)], 0.4),
     skewMs: draw('clock off', 0, [random.between(-3_600_000, 3_600_000)], 0.2),
@@ -89,7 +91,7 @@ function drawForms(draw: Draw): Traits['forms'] {
   return {
     image: draw('image', 'as given', IMAGE_FORMS, 0.2),
     repository: draw('repository', 'as given', REPOSITORY_FORMS, 0.2),
-    path: draw('path', 'as given', ['./', '/', 'bare']),
+    path: draw('path', 'as given', ['./', 'bare']),
     ref: draw('ref', 'as given', ['refs/heads/'], 0.06),
     name: draw('name', 'as given', ['lower case']),
     number: draw('numbers', 'as given', ['text']),

@@ -1,6 +1,17 @@
 /** Draws a scenario from a seed. */
 import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../emulator/lookups.js'
-import { type Asked, BRANCH, HEAD, NAMESPACE, TAG } from './asked.js'
+import {
+  type Asked,
+  BRANCH,
+  CLOSED_PULL,
+  HEAD,
+  NAMESPACE,
+  OPEN_PULL,
+  OTHER_REPO_URL,
+  PLAIN_SPELLING,
+  REPO_URL,
+  TAG
+} from './asked.js'
 import { drawTraits } from './draw-traits.js'
 import type { Oddities } from './oddities.js'
 import { Random } from './random.js'
@@ -12,23 +23,41 @@ import { drawImage, drawSecrets, drawSpec } from './values.js'
 export function drawScenario(seed: number, oddities: Oddities): Scenario {
   const random = new Random(seed, 'scenario')
   const later = new Random(seed, 'rollback')
-  const asked = drawRollback(later, oddities, drawAsked(random, oddities))
-  const attempts = drawAttempts(random, oddities)
-  const rival = drawRival(random, oddities, asked)
+  const traits = drawTraits(new Random(seed, 'service'), oddities)
+  const wanted = drawRollback(later, oddities, drawAsked(random, oddities))
+  const asked = { ...wanted, spelling: drawSpelling(new Random(seed, 'spelling'), oddities, traits) }
+  const isCalm = new Random(seed, 'calm').chance(0.4)
+  const drawn = drawAttempts(random, oddities)
+  const attempts = isCalm ? drawn.map(({ label }) => calmAttempt(label)) : drawn
+  const rival = isCalm ? undefined : drawRival(random, oddities, asked)
   const runs = [...attempts.map(({ label }) => label), ...(rival ? [rival.attempt.label] : [])] as [string]
   const ids = { integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
   return {
     seed,
     api_key: `key-${random.hex(24)}`,
-    traits: drawTraits(new Random(seed, 'service'), oddities),
+    traits,
     standing: drawStanding(random, oddities, asked, ids),
-    decoys: [`${asked.name}-1`, `my-${asked.name}`, `${asked.name}2`].slice(0, random.between(0, 3)),
-    weather: drawWeather(random),
-    asked,
+    decoys: drawDecoys(random, asked),
+    isCalm,
+    weather: isCalm ? { reads: 0, writes: 0 } : drawWeather(random),
+    asked: isCalm ? { ...asked, timeoutMs: 1_800_000 } : asked,
     attempts,
     rival,
-    interventions: drawInterventions(random, oddities, runs)
+    interventions: isCalm ? [] : drawInterventions(random, oddities, runs)
   }
+}
+
+function drawDecoys(random: Random, { command, name }: Asked): Scenario['decoys'] {
+  const count = random.between(0, 3)
+  if (command !== 'sweep') {
+    const names = [`${name}-1`, `my-${name}`, `${name}2`].slice(0, count)
+    return names.map((decoy) => ({ name: decoy, repo_url: OTHER_REPO_URL }))
+  }
+  const previews = [CLOSED_PULL, OPEN_PULL, CLOSED_PULL + 1, CLOSED_PULL + 2]
+  return previews.map((number) => ({
+    name: `${name}-pr-${number}`,
+    repo_url: random.chance(0.4) ? OTHER_REPO_URL : REPO_URL
+  }))
 }
 
 function drawWeather(random: Random): Weather {
@@ -42,12 +71,20 @@ function drawAsked(random: Random, oddities: Oddities): Asked {
   const command = random.weighed([
     [16, 'deploy'],
     [1, 'plan'],
-    [2, 'delete']
+    [2, 'delete'],
+    [1, 'sweep']
   ] as const)
+  const isPreview = (command === 'deploy' || command === 'delete') && random.chance(command === 'deploy' ? 0.1 : 0.5)
+  const preview = isPreview && oddities.take('asked: preview') ? { preview: CLOSED_PULL } : {}
+  const isClosing = command === 'delete' && 'preview' in preview && random.chance(0.5)
+  const byId = odd<'name' | 'id'>('by id', 0.25, 'id', 'name')
   const common = {
     command,
-    name: 'support',
-    by: odd<'name' | 'id'>('by id', 0.25, 'id', 'name'),
+    name: 'preview' in preview ? `support-pr-${CLOSED_PULL}` : 'support',
+    by: 'preview' in preview || command === 'sweep' ? ('name' as const) : byId,
+    ...preview,
+    ...(isClosing && { isClosing }),
+    spelling: PLAIN_SPELLING,
     ...(random.chance(0.7) && { secrets: drawSecrets(random) }),
     new_revision: drawPolicy(random, oddities),
     wait: odd('no wait', 0.15, false, true),
@@ -56,6 +93,22 @@ function drawAsked(random: Random, oddities: Oddities): Asked {
     poll_interval: random.pick(['auto', 'auto', '5s'] as const)
   }
   return random.chance(0.5) ? askForGit(random, oddities, common) : askForImage(random, common)
+}
+
+/** A name in capitals is the same deployment only where the service keeps names in lower case. */
+function drawSpelling(random: Random, oddities: Oddities, { forms }: Scenario['traits']): Asked['spelling'] {
+  const draw = <T extends string>(key: string, plain: T, odd: readonly [T, ...T[]], share: number) => {
+    const isOdd = random.chance(share)
+    const value = random.pick(odd)
+    return isOdd ? oddities.choose(`asked: ${key} (${value})`, value, plain) : plain
+  }
+  return {
+    image: draw('image', 'as given', ['docker.io', 'index.docker.io', 'short', 'default port'], 0.15),
+    repository: draw('repository', 'as given', ['.git', 'slash', 'www.', 'upper-case host', 'mixed-case path'], 0.15),
+    path: draw('path', 'as given', ['./'], 0.15),
+    slash: draw('slash', 'as given', ['added'], 0.15),
+    name: forms.name === 'lower case' ? draw('name', 'as given', ['capital'], 0.7) : 'as given'
+  }
 }
 
 function drawPolicy(random: Random, oddities: Oddities): Asked['new_revision'] {
@@ -76,7 +129,17 @@ function drawRollback(random: Random, oddities: Oddities, asked: Asked): Asked {
 
 type Common = Pick<
   Asked,
-  'command' | 'name' | 'by' | 'new_revision' | 'wait' | 'rollback' | 'timeoutMs' | 'poll_interval'
+  | 'command'
+  | 'name'
+  | 'preview'
+  | 'isClosing'
+  | 'spelling'
+  | 'by'
+  | 'new_revision'
+  | 'wait'
+  | 'rollback'
+  | 'timeoutMs'
+  | 'poll_interval'
 >
 
 function askForGit(random: Random, oddities: Oddities, common: Common): Asked {
@@ -113,6 +176,9 @@ function drawAttempts(random: Random, oddities: Oddities): Attempt[] {
     ({ label }, index) => index === 0 || oddities.take(label)
   )
 }
+
+/** Time enough for what was made before to be seen. */
+const calmAttempt = (label: string): Attempt => ({ label, gapMs: 120_000, skewMs: 0 })
 
 function drawAttempt(random: Random, oddities: Oddities, label: string): Attempt {
   const gapMs = random.chance(0.5) ? random.between(0, 3_000) : random.between(0, 200_000)

@@ -60,6 +60,11 @@ export class Journal {
     this.deeds.push({ at, by, what: 'deleted', deployment_id })
   }
 
+  /** Every deployment of a name that ever was. */
+  named(name: string): DeploymentRecord[] {
+    return [...this.deployments.values()].filter((record) => record.name === name)
+  }
+
   private keep(by: string, at: number, record: DeploymentRecord, revision: RevisionRecord): void {
     this.revisions.set(revision.id, {
       revision,

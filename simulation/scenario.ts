@@ -36,7 +36,9 @@ export interface Scenario {
   /** What is there beforehand. */
   standing: Standing | undefined
   /** Deployments whose names hold the name. */
-  decoys: string[]
+  decoys: { name: string; repo_url: string }[]
+  /** Nobody else is about, nothing fails, and every revision comes up. */
+  isCalm: boolean
   weather: Weather
   asked: Asked
   attempts: Attempt[]

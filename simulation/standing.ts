@@ -1,6 +1,6 @@
 /** What is there before the story begins. */
 import type { DeploymentCreateRequest, Secret } from '../src/contract/deployment.js'
-import { type Asked, NAMESPACE, REPO_URL } from './asked.js'
+import { type Asked, NAMESPACE, OTHER_REPO_URL, REPO_URL } from './asked.js'
 import type { Oddities } from './oddities.js'
 import type { Random } from './random.js'
 import { drawSecrets, drawSpec } from './values.js'
@@ -24,6 +24,7 @@ interface Ids {
 
 /** A deployment like the one that is asked for, or one that differs from it; sometimes none. */
 export function drawStanding(random: Random, oddities: Oddities, asked: Asked, ids: Ids): Standing | undefined {
+  if (asked.command === 'sweep') return undefined
   const isThere = random.chance(0.6) || asked.by === 'id' || asked.new_revision === 'never'
   if (!isThere) return undefined
   const differs = (what: string, share: number) =>
@@ -34,6 +35,13 @@ export function drawStanding(random: Random, oddities: Oddities, asked: Asked, i
     [1, 'BUILD_FAILED'],
     [1, 'pending']
   ] as const)
+  // By name only: whoever gives an id means that deployment. A delete without `preview` names it, too.
+  const mayBeForeign = asked.by === 'name' && (asked.preview !== undefined || asked.command === 'deploy')
+  const isForeign =
+    mayBeForeign &&
+    asked.source === 'git_host' &&
+    random.chance(asked.preview === undefined ? 0.06 : 0.4) &&
+    oddities.take('before: of another repository')
   const common = {
     name: asked.name,
     secrets,
@@ -47,12 +55,16 @@ export function drawStanding(random: Random, oddities: Oddities, asked: Asked, i
     const build_on_push = !repo_ref?.startsWith('refs/tags/') && differs('build_on_push', 0.4)
     return {
       ...common,
-      source_config: { integration_id: ids.integration_id, repo_url: REPO_URL, build_on_push },
+      source_config: {
+        integration_id: ids.integration_id,
+        repo_url: isForeign ? OTHER_REPO_URL : REPO_URL,
+        build_on_push
+      },
       source_revision_config: { repo_ref, graph_config_path }
     }
   }
   const image_uri = differs('image', 0.5)
-    ? 'registry.example/support:old'
+    ? (asked.code.image_uri ?? 'registry.example/support').replace(/[@:][^/]*$/, ':old')
     : (asked.code.image_uri ?? 'registry.example/support:1')
   const resource_spec = differs('resources', 0.3) ? drawSpec(random) : asked.resource_spec
   const placed =

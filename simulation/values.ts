@@ -21,18 +21,18 @@ export function drawSecrets(random: Random): Secret[] {
   return names.map((name) => ({ name, value: drawSecretValue(random) }))
 }
 
-/** Fields without defaults that hang on them, so that equal means equal to the letter. */
 export function drawSpec(random: Random): ResourceSpec {
   return {
     min_scale: random.between(1, 2),
     max_scale: random.between(3, 6),
+    ...(random.chance(0.4) && { cpu: random.between(1, 3) }),
+    ...(random.chance(0.2) && { memory_mb: 1024, memory_limit_mb: 2048 }),
     db_storage_gi: random.between(10, 40),
     labels: { team: random.pick(['support', 'sales'] as const) }
   }
 }
 
 export function drawImage(random: Random): string {
-  return random.chance(0.4)
-    ? `registry.example/support@sha256:${random.hex(64)}`
-    : `registry.example/support:${random.between(2, 9)}`
+  const repository = random.pick(['registry.example/support', 'registry.example/support', 'acme/support', 'support'])
+  return random.chance(0.5) ? `${repository}@sha256:${random.hex(64)}` : `${repository}:${random.between(2, 9)}`
 }

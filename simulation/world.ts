@@ -3,6 +3,7 @@
 import { isOver, standing } from '../emulator/life.js'
 import { DEFAULT_INTEGRATION_ID } from '../emulator/lookups.js'
 import type { Fate } from '../emulator/outcomes.js'
+import { type DeploymentRecord, latestRevision } from '../emulator/state/records.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../src/contract/dialect/dialect.js'
 import { loadReading, loadTranslation } from '../src/control-plane/client.js'
 import { loadStructures } from '../src/inputs/structures.js'
@@ -12,11 +13,12 @@ import { drawScenario } from './draw.js'
 import { drawFate, takingDown, WELL } from './fates.js'
 import { LATEST_EFFECT_MS } from './faults.js'
 import { intervene } from './interventions.js'
+import { copied } from './journal.js'
 import { Oddities } from './oddities.js'
 import type { Plant } from './plants.js'
 import type { RunProcess } from './run-process.js'
 import type { Attempt, Scenario } from './scenario.js'
-import { Service, STORY_BEGINS } from './service.js'
+import { BEFORE, Service, STORY_BEGINS } from './service.js'
 import type { Stage } from './stage.js'
 import { Timeline } from './timeline.js'
 import type { Trigger } from './triggers.js'
@@ -45,6 +47,8 @@ export interface Ended {
   runs: Played[]
   /** The last run, without faults and with nobody else about. */
   last: Played
+  /** The last run, played a second time. */
+  again: Played
   /** When peace began. */
   quietAt: number
 }
@@ -96,6 +100,8 @@ export class World implements Stage {
   private fateOf(nth: number): Fate {
     const { standing, seed } = this.scenario
     if (this.isQuiet || nth <= this.scenario.decoys.length) return WELL
+    const isStanding = this.scenario.standing !== undefined && nth === this.scenario.decoys.length + 1
+    if (this.scenario.isCalm && !isStanding) return WELL
     const first = this.scenario.decoys.length + 1
     if (standing === undefined || nth > first + 1) return drawFate(seed, nth, this.oddities)
     // What is gone back from: in stories with a way back every other first revision takes down what stood.
@@ -126,7 +132,7 @@ export class World implements Stage {
     const { standing, decoys, asked, seed } = this.scenario
     this.service.setHead(PARENT)
     const create = (name: string, body: Partial<Scenario['standing']> & object) =>
-      this.service.create('before', {
+      this.service.create(BEFORE, {
         name,
         secrets: [],
         source: 'git_host',
@@ -138,7 +144,8 @@ export class World implements Stage {
       source_config: { integration_id: DEFAULT_INTEGRATION_ID, repo_url: 'https://github.com/acme/other' },
       source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json' }
     }
-    for (const name of decoys) create(name, plain)
+    for (const { name, repo_url } of decoys)
+      create(name, { ...plain, source_config: { ...plain.source_config, repo_url } })
     if (standing !== undefined) {
       const { ageMs: _age, fate: _fate, name, ...body } = standing
       create(name, body)
@@ -153,7 +160,7 @@ export class World implements Stage {
   private async playAttempts(deployment_id: string | undefined): Promise<void> {
     for (const attempt of this.scenario.attempts) {
       await this.timeline.sleep(attempt.gapMs)
-      await this.playRun({ asked: this.scenario.asked, attempt, deployment_id, faulty: true })
+      await this.playRun({ asked: this.scenario.asked, attempt, deployment_id, faulty: !this.scenario.isCalm })
     }
   }
 
@@ -165,14 +172,32 @@ export class World implements Stage {
   }
 
   private async playRun(casting: Omit<Casting, 'plant'>): Promise<Played> {
+    const before = this.foundBy(casting)
     const { process, over } = beginRun(this, { ...casting, plant: this.story.plant })
     const { label, stop } = casting.attempt
     this.processes.set(label, process)
     if (stop !== undefined && 'at' in stop.trigger)
       this.timeline.after(stop.trigger.at, () => this.stop(label, stop.how))
-    const played = await over
+    const played = { ...(await over), ...(before && { before }) }
     this.runs.push(played)
     return played
+  }
+
+  /** The deployment that a run finds, as it is when the run begins. */
+  private foundBy({ asked, deployment_id }: Omit<Casting, 'plant'>): Played['before'] {
+    const isMeant = (record: DeploymentRecord) =>
+      asked.by === 'id' && deployment_id !== undefined ? record.id === deployment_id : record.name === asked.name
+    const record = this.service.records().find((one) => isMeant(one) && one.gone_at === null)
+    if (record === undefined) return undefined
+    const latest = latestRevision(record)
+    return {
+      id: record.id,
+      source_config: copied(record.source_config),
+      secrets: copied(record.secrets),
+      latest: copied(latest.source_revision_config),
+      status: standing(latest, STORY_BEGINS + this.timeline.now).status,
+      isServing: this.service.liveAt(record.id, this.timeline.now) === latest.id
+    }
   }
 
   private stop(label: string, how: 'kill' | 'cancel'): void {
@@ -203,8 +228,16 @@ export class World implements Stage {
     const calm = { ...asked, timeoutMs: 3_600_000, ...(asked.commit !== undefined && { commit: this.service.head() }) }
     const last = await this.playRun({ asked: calm, attempt, deployment_id, faulty: false })
     const { scenario, service, oddities } = this
-    const runs = this.runs.filter((run) => run !== last)
-    return { scenario, service, oddities, runs, last, quietAt }
+    // The same once more, when everything that the last run made can be seen.
+    await this.timeline.sleep(QUIET_MS)
+    const again = await this.playRun({
+      asked: calm,
+      attempt: { ...attempt, label: 'second run' },
+      deployment_id,
+      faulty: false
+    })
+    const runs = this.runs.filter((run) => run !== last && run !== again)
+    return { scenario, service, oddities, runs, last, again, quietAt }
   }
 }
 

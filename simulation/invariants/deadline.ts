@@ -7,8 +7,8 @@ import type { Ended } from '../world.js'
 
 const SLACK_MS = 120_000
 
-export function checkDeadlines({ runs, last }: Ended): string[] {
-  return [...runs, last].flatMap(({ label, asked, process, endedAt }) => {
+export function checkDeadlines({ runs, last, again }: Ended): string[] {
+  return [...runs, last, again].flatMap(({ label, asked, process, endedAt }) => {
     const took = endedAt - process.startedAt - process.stalledMs
     const most = (asked.rollback ? 3 : 2) * asked.timeoutMs + SLACK_MS
     return took > most

@@ -1,6 +1,9 @@
 /** What the runs did to the service, by its journal. */
+import type { DeploymentRecord } from '../../emulator/state/records.js'
 import type { Deed } from '../journal.js'
 import type { RunProcess } from '../run-process.js'
+import { repositoryOf } from '../same.js'
+import type { Scenario } from '../scenario.js'
 import { hiddenFor } from '../variations/timing.js'
 import type { Ended } from '../world.js'
 import { mayHaveGoneBack } from './rollback.js'
@@ -11,14 +14,14 @@ import { mayHaveGoneBack } from './rollback.js'
  * Where a service lets a name be taken twice, two runs at the same moment (or one that was killed with its create under
  * way, and the next) cannot know of each other: then each may make one, as nothing in §4.1 keeps them apart.
  */
-export function checkDeployments({ service, scenario, runs, last }: Ended): string[] {
+export function checkDeployments({ service, scenario, runs, last, again }: Ended): string[] {
   const { name } = scenario.asked
   const { deeds, deployments } = service.journal
   const living = service.records().filter((record) => record.name === name && record.gone_at === null)
   const isNamed = (deed: Deed) => deployments.get(deed.deployment_id)?.name === name
   const created = deeds.filter((deed) => deed.what === 'created' && isNamed(deed))
   const found: string[] = []
-  for (const { label } of [...runs, last]) {
+  for (const { label } of [...runs, last, again]) {
     const mine = created.filter(({ by }) => by === label)
     for (const [index, deed] of mine.entries()) {
       const before = mine[index - 1]
@@ -48,10 +51,10 @@ export function wasMisled({ exchanges }: RunProcess): boolean {
  * hold what was asked for; a service may also have shown that change late), or it was told by 409 that its write was refused although it was not (see `wasMisled`).
  * One that goes back makes one more, and is a failure.
  */
-export function checkRevisions({ service, scenario, runs, last }: Ended): string[] {
+export function checkRevisions({ service, scenario, runs, last, again }: Ended): string[] {
   const { deeds } = service.journal
   const showsLateMs = hiddenFor(scenario.traits.timing)
-  return [...runs, last].flatMap((run) => {
+  return [...runs, last, again].flatMap((run) => {
     const { label, process } = run
     if (wasMisled(process)) return []
     const mine = deeds.filter((deed) => deed.by === label && deed.revision_id !== undefined)
@@ -65,25 +68,33 @@ export function checkRevisions({ service, scenario, runs, last }: Ended): string
   })
 }
 
+/** A preview that is built from another repository stays, and so does one of which nobody can tell. */
+export function isKept({ source_config }: DeploymentRecord, { asked }: Scenario): boolean {
+  const repository = repositoryOf(source_config.repo_url)
+  return asked.preview !== undefined && repository !== undefined && repository !== 'acme/support-agent'
+}
+
 /** `plan` changes nothing, `never` makes no revision, `delete` deletes this one deployment; nothing touches another. */
-export function checkCommands({ service, scenario, runs, last }: Ended): string[] {
+export function checkCommands({ service, scenario, runs, last, again }: Ended): string[] {
   const { deeds, deployments } = service.journal
-  return [...runs, last].flatMap(({ label, asked, end }) => {
+  return [...runs, last, again].flatMap(({ label, asked, end }) => {
     const mine = deeds.filter(({ by }) => by === label)
     const found: string[] = []
     const { command, new_revision, name } = asked
-    if (mine.some((deed) => deployments.get(deed.deployment_id)?.name !== name)) {
+    const isMeant = (other = '') => (command === 'sweep' ? other.startsWith(`${name}-pr-`) : other === name)
+    if (mine.some((deed) => !isMeant(deployments.get(deed.deployment_id)?.name))) {
       found.push(`${label} touched a deployment of another name`)
     }
     if (command === 'plan' && mine.length > 0) found.push(`${label} is a plan and ${mine[0]?.what} something`)
-    if (command === 'delete' && mine.some(({ what }) => what !== 'deleted')) found.push(`${label} did more than delete`)
+    if (/delete|sweep/.test(command) && mine.some(({ what }) => what !== 'deleted'))
+      found.push(`${label} did more than delete`)
     if (command === 'deploy' && mine.some(({ what }) => what === 'deleted')) found.push(`${label} deleted`)
     if (new_revision === 'never' && mine.some(({ revision_id }) => revision_id !== undefined)) {
       found.push(`${label} made a revision though new_revision is never`)
     }
     if (command === 'delete' && end === 'success' && label === last.label) {
       const left = service.records().find((record) => record.name === name && record.gone_at === null)
-      if (left !== undefined && scenario.traits.uniqueNames)
+      if (left !== undefined && scenario.traits.uniqueNames && !isKept(left, scenario))
         found.push(`${label} says deleted, but ${left.id} is there`)
     }
     return found

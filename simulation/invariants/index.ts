@@ -3,6 +3,9 @@ import type { Ended } from '../world.js'
 import { checkDeadlines } from './deadline.js'
 import { checkCommands, checkDeployments, checkRevisions } from './effects.js'
 import { checkLive } from './live.js'
+import { checkNoFalseRed } from './no-false-red.js'
+import { checkNoNeedlessRevision } from './no-needless-revision.js'
+import { checkOwnership } from './ownership.js'
 import { checkPeace } from './peace.js'
 import { checkRollbacks } from './rollback.js'
 import { checkSecrets } from './secrecy.js'
@@ -20,7 +23,10 @@ const INVARIANTS: Record<string, Check> = {
   'one deployment a name': checkDeployments,
   'one revision a run': checkRevisions,
   'a command does what it says': checkCommands,
-  'success means that it holds': checkSuccesses,
+  'no false green': checkSuccesses,
+  'no false red': checkNoFalseRed,
+  'no needless revision': checkNoNeedlessRevision,
+  'nothing of others': checkOwnership,
   'going back stays a failure': checkRollbacks,
   'what is live is kept': checkLive,
   'failure is never silent': checkSpeech,

@@ -14,7 +14,7 @@ import type { Ended } from '../world.js'
 import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
 
 export function checkLive(ended: Ended): string[] {
-  return [...ended.runs, ended.last]
+  return [...ended.runs, ended.last, ended.again]
     .filter(({ asked }) => asked.command === 'deploy')
     .flatMap((run) => {
       const problems =
@@ -95,6 +95,8 @@ function leftNothing(run: Played, ended: Ended): string[] {
   const wasLive = service.liveAt(id, process.startedAt)
   if (!asked.rollback || end !== 'failure' || failed?.by !== label || took === undefined) return []
   const isDeleted = service.journal.deeds.some(({ what, deployment_id }) => what === 'deleted' && deployment_id === id)
+  // A reader that is behind still shows what was taken down.
+  if (endedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
   if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
   const isSaid = printed.some(({ text }) =>
     /Not rolled back|Going back did not succeed|time limit|Rolled back|was made to go back|was put back to work/.test(

@@ -14,7 +14,7 @@ export function mayHaveGoneBack({ asked, end, printed }: Played): boolean {
 }
 
 export function checkRollbacks(ended: Ended): string[] {
-  return [...ended.runs, ended.last].flatMap((run) =>
+  return [...ended.runs, ended.last, ended.again].flatMap((run) =>
     [...falseClaims(run, ended), ...falselyBack(run, ended), ...trampled(run, ended)].map(
       (what) => `${run.label} (${run.end}) ${what}`
     )

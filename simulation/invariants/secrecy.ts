@@ -19,14 +19,14 @@ function unescaped(markdown: string): string {
   return markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 }
 
-export function checkSecrets({ scenario, service, runs, last }: Ended): string[] {
+export function checkSecrets({ scenario, service, runs, last, again }: Ended): string[] {
   const values = new Set([
     scenario.api_key,
     ...[scenario.asked, scenario.rival?.asked].flatMap((asked) => asked?.secrets?.map(({ value }) => value) ?? []),
     ...[...service.journal.revisions.values()].flatMap(({ secrets }) => secrets.map(({ value }) => value))
   ])
   const forms = [...new Set([...values].flatMap(formsOf))]
-  return [...runs, last].flatMap(({ label, printed, outputs, summary }) => {
+  return [...runs, last, again].flatMap(({ label, printed, outputs, summary }) => {
     const text = [...printed.map(({ text }) => text), ...outputs.values(), unescaped(summary), summary].join('\n')
     return forms.filter((form) => text.includes(form)).map((form) => `${label} lets out ${form}`)
   })

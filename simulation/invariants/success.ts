@@ -1,16 +1,18 @@
 /** Success is said only of what is true: the revision that is put out is DEPLOYED and holds what was asked for. */
-import { isDeepStrictEqual } from 'node:util'
 import { standing } from '../../emulator/life.js'
-import type { Secret } from '../../src/contract/deployment.js'
+import type { DeploymentRecord } from '../../emulator/state/records.js'
 import type { Played } from '../action-run.js'
-import type { Asked } from '../asked.js'
+import { type Asked, OPEN_PULL } from '../asked.js'
 import type { Snapshot } from '../journal.js'
+import { repositoryOf, sameField, sameSecrets, sameSpec } from '../same.js'
 import { STORY_BEGINS } from '../service.js'
 import { hiddenFor } from '../variations/timing.js'
+import { showsOtherCode, showsOtherSecrets } from '../visible.js'
 import type { Ended } from '../world.js'
+import { isKept } from './effects.js'
 
 export function checkSuccesses(ended: Ended): string[] {
-  return [...ended.runs, ended.last]
+  return [...ended.runs, ended.last, ended.again]
     .filter(({ end }) => end === 'success')
     .flatMap((run) => problemsOf(run, ended).map((problem) => `${run.label} says success, but ${problem}`))
 }
@@ -19,7 +21,7 @@ function problemsOf(run: Played, ended: Ended): string[] {
   if (run.asked.command === 'deploy')
     return [...missingOutputs(run), ...revisionProblems(run, ended), ...settingsProblems(run, ended)]
   if (run.asked.command === 'plan') return run.outputs.get('operation') === 'planned' ? [] : ['puts out no plan']
-  return deleteProblems(run, ended)
+  return run.asked.command === 'delete' ? deleteProblems(run, ended) : sweepProblems(run, ended)
 }
 
 function missingOutputs({ asked, outputs }: Played): string[] {
@@ -52,16 +54,25 @@ function revisionProblems(run: Played, ended: Ended): string[] {
 function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[] {
   const { asked } = run
   const made: Record<string, unknown> = { ...snapshot.revision.source_revision_config }
+  const { traits } = ended.scenario
+  // What the service did not apply, and does not show either, nobody can tell.
+  const isTold = traits.applied.parts === 'all'
   const problems = Object.entries(asked.code)
-    .filter(([field, value]) => made[field] !== value)
+    .filter(([field, value]) =>
+      isTold ? !sameField(field, made[field], value) : showsOtherCode(traits, field, made[field], value)
+    )
     .map(([field, value]) => `the revision's ${field} is ${String(made[field])}, asked for was ${value}`)
   if (asked.commit !== undefined && made.repo_commit_sha === 'a'.repeat(40)) {
     problems.push('the revision was built from the commit before the one of this run')
   }
-  if (asked.resource_spec && !isDeepStrictEqual(snapshot.resource_spec, asked.resource_spec)) {
+  if (asked.resource_spec && !sameSpec(snapshot.resource_spec as object | null, asked.resource_spec)) {
     problems.push('the revision has another resource_spec')
   }
-  if (asked.secrets && !sameSecrets(snapshot.secrets, asked.secrets) && !cannotBeTold(run, snapshot, ended)) {
+  const { secrets } = asked
+  const isOther =
+    secrets !== undefined &&
+    (isTold ? !sameSecrets(snapshot.secrets, secrets) : showsOtherSecrets(traits, snapshot.secrets, secrets))
+  if (isOther && !cannotBeTold(run, snapshot, ended)) {
     problems.push('the revision has other secrets')
   }
   return problems
@@ -92,11 +103,6 @@ function cannotBeTold(
   )
 }
 
-export function sameSecrets(a: readonly Secret[], b: readonly Secret[]): boolean {
-  const sorted = (secrets: readonly Secret[]) => secrets.map(({ name, value }) => `${name}=${value}`).sort()
-  return isDeepStrictEqual(sorted(a), sorted(b))
-}
-
 /** Settings that need no revision hold at the end, unless somebody else has set something since the run began. */
 function settingsProblems({ asked, outputs, process, label, endedAt }: Played, { service }: Ended): string[] {
   const { deeds, deployments } = service.journal
@@ -114,12 +120,27 @@ function settingsProblems({ asked, outputs, process, label, endedAt }: Played, {
 /** The settings that are not as asked for. */
 export function settingsOf({ settings }: Asked, config: Record<string, unknown>): string[] {
   return Object.entries(settings)
-    .filter(([field, value]) => config[field] !== value)
+    .filter(([field, value]) => !sameField(field, config[field], value))
     .map(([field, value]) => `${field} is ${String(config[field])}, asked for was ${value}`)
 }
 
-function deleteProblems({ asked, outputs, process, label }: Played, { service, last }: Ended): string[] {
+/** Those of closed pull requests go; the others are none of its business. */
+function sweepProblems({ asked, label }: Played, { service, last, scenario }: Ended): string[] {
+  if (label !== last.label || scenario.traits.emptiness.fixed !== 'told') return []
+  const isDue = ({ name, gone_at, source_config }: DeploymentRecord) =>
+    name.startsWith(`${asked.name}-pr-`) &&
+    name !== `${asked.name}-pr-${OPEN_PULL}` &&
+    repositoryOf(source_config.repo_url) === 'acme/support-agent' &&
+    gone_at === null
+  return service
+    .records()
+    .filter(isDue)
+    .map(({ name }) => `${name} is there`)
+}
+
+function deleteProblems({ asked, outputs, process, label }: Played, { service, last, scenario }: Ended): string[] {
   const id = outputs.get('deployment_id')
+  if (service.journal.named(asked.name).some((record) => isKept(record, scenario))) return []
   const problems = outputs.get('operation') === 'deleted' ? [] : ['does not put out that it deleted']
   const record = id === undefined ? undefined : service.journal.deployments.get(id)
   if (record !== undefined && record.name !== asked.name) problems.push(`names ${record.name}`)

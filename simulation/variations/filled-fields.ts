@@ -41,7 +41,7 @@ export function isFilled(when: FilledWhen, { isWrite, isRolledOut }: AnswerMomen
 const DOUBLED = ['cpu', 'memory_mb', 'queue_cpu', 'queue_memory_mb', 'db_cpu', 'db_memory_mb']
 
 /** A resource spec with the defaults of §2.4, written from the specification alone. */
-function withDefaults(spec: Record<string, unknown>): Record<string, unknown> {
+export function withDefaults(spec: Record<string, unknown>): Record<string, unknown> {
   const full: Record<string, unknown> = { ...spec }
   for (const field of ['min_scale', 'max_scale', 'cpu', 'memory_mb']) full[`queue_${field}`] ??= full[field]
   for (const field of DOUBLED) {

@@ -31,7 +31,7 @@ export type RepositoryForm = (typeof REPOSITORY_FORMS)[number]
 export interface NormalForms {
   image: ImageForm
   repository: RepositoryForm
-  path: 'as given' | './' | '/' | 'bare'
+  path: 'as given' | './' | 'bare'
   /** Branches only; a tag has one form (§2.3). */
   ref: 'as given' | 'refs/heads/'
   name: 'as given' | 'lower case'
@@ -126,7 +126,7 @@ export function showRepository(form: RepositoryForm, url: string): string {
 
 export function showPath(form: NormalForms['path'], path: string): string {
   if (form === 'as given') return path
-  const bare = path.replace(/^(\.?\/)+/, '')
+  const bare = path.replace(/^(\.\/)+/, '')
   return form === 'bare' ? bare : `${form}${bare}`
 }
 

@@ -1,0 +1,73 @@
+/** Runs that nobody and nothing disturbs: the specification alone says how they end. */
+import type { Played } from '../action-run.js'
+import { repositoryOf, sameField, sameSecrets, sameSpec } from '../same.js'
+import { provesEqual } from '../visible.js'
+import type { Ended } from '../world.js'
+
+/** All runs of a calm story; of another one the last run, and the same once more. */
+export function undisturbedRuns({ scenario, runs, last, again }: Ended): Played[] {
+  return [...(scenario.isCalm ? runs : []), last, again]
+}
+
+/** What of the wishes the deployment did not hold when the run began, as far as a revision is needed for it. */
+export function unmetWishes({ asked, before }: Played): string[] {
+  if (before === undefined) return ['the deployment']
+  const deployed: Record<string, unknown> = { ...before.latest }
+  const code = Object.entries(asked.code).filter(([field, value]) => !sameField(field, deployed[field], value))
+  const isOtherCommit =
+    asked.commit !== undefined &&
+    asked.code.repo_ref?.startsWith('refs/') === false &&
+    before.latest.repo_commit_sha !== asked.commit
+  return [
+    ...code.map(([field]) => field),
+    ...(isOtherCommit ? ['the commit'] : []),
+    ...(asked.secrets && !sameSecrets(before.secrets, asked.secrets) ? ['secrets'] : []),
+    ...(asked.resource_spec && !sameSpec(before.source_config.resource_spec, asked.resource_spec)
+      ? ['resource_spec']
+      : []),
+    ...(before.isServing || /^(CREATING|QUEUED|AWAITING|BUILDING|DEPLOYING)/.test(before.status) ? [] : ['what serves'])
+  ]
+}
+
+/** Whether the service has built, or is about to build, the commit of this run for the push itself. */
+export function isBuiltByPush({ asked, before }: Played): boolean {
+  const isOn = asked.settings.build_on_push ?? before?.source_config.build_on_push
+  return asked.commit !== undefined && isOn === true
+}
+
+/** Whether reads show that nothing is left to do. */
+export function isProvenMet(run: Played, { scenario }: Ended): boolean {
+  return unmetWishes(run).length === 0 && provesEqual(scenario.traits, run.asked)
+}
+
+/**
+ * What no run can bring about: a deployment asked for by an id that is gone, or that is built from another repository; a
+ * revision where `never` is asked for; a name on a service without a list or with one that cannot be paged, or that has
+ * been taken twice; what the service does not apply; and the revision of a push that came while build_on_push was off, or
+ * that was gone back from, waited for once it is on (the error says how to build it).
+ */
+export function isRightToRefuse(run: Played, ended: Ended): boolean {
+  const { asked, printed, before } = run
+  const { service, scenario } = ended
+  const { withoutList, lists, applied, emptiness } = scenario.traits
+  const says = (text: RegExp) => printed.some(({ level, text: line }) => level === 'error' && text.test(line))
+  if (asked.new_revision === 'never' && !isProvenMet(run, ended)) return true
+  if (applied.parts !== 'all') return true
+  const looksUp = asked.command === 'delete' || asked.command === 'sweep' || asked.by === 'name'
+  if (looksUp && withoutList !== undefined) return true
+  if (looksUp && lists.paging !== 'offset' && says(/offset/)) return true
+  const isForeign = asked.source === 'git_host' && before !== undefined && !isOwn(before.source_config.repo_url)
+  if (isForeign && asked.command !== 'sweep') return true
+  const isVariant = asked.spelling.name !== 'as given'
+  if (isVariant && (asked.command === 'delete' || (asked.source === 'git_host' && emptiness.fixed !== 'told')))
+    return true
+  if (says(/has gone back to commit/)) return true
+  const named = service.journal.named(asked.name)
+  if (asked.by === 'id') return before === undefined
+  const living = named.filter(({ gone_at }) => gone_at === null)
+  const builds = named.flatMap(({ revisions }) => revisions.map((revision) => revision.source_revision_config))
+  const wasBuilt = builds.some(({ repo_commit_sha }) => repo_commit_sha === asked.commit)
+  return living.length > 1 || (says(/has not made a revision for commit/) && !wasBuilt)
+}
+
+const isOwn = (url: string | null | undefined) => repositoryOf(url) === 'acme/support-agent'

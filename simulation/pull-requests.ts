@@ -1,0 +1,31 @@
+/** GitHub as far as stories need it: which pull requests are closed. Records and comments lead nowhere. */
+import type { PullRequest } from '../src/github/run-context.js'
+import type { GitHub } from '../src/ports.js'
+import { type Asked, BRANCH, OPEN_PULL } from './asked.js'
+
+export function pullRequest(number: number, commit: string | undefined): PullRequest {
+  return {
+    number,
+    head_ref: BRANCH,
+    head_sha: commit ?? 'b'.repeat(40),
+    head_repository: 'acme/support-agent',
+    is_fork: false
+  }
+}
+
+/** The pull request of a deploy is open; every other but one is closed. */
+export function pullRequestsOf({ command, preview }: Asked): GitHub {
+  const none = async function* () {}
+  return {
+    isPullRequestClosed: (pull) => Promise.resolve(pull !== OPEN_PULL && !(command === 'deploy' && pull === preview)),
+    listChangedFiles: () => Promise.reject(new Error('no input asks for a comparison')),
+    createDeployment: () => Promise.resolve({ id: 1, payload: {} }),
+    listDeployments: none,
+    addStatus: () => Promise.resolve(),
+    latestState: () => Promise.resolve(null),
+    listComments: none,
+    createComment: () => Promise.resolve({ id: 1 }),
+    updateComment: () => Promise.resolve(),
+    deleteComment: () => Promise.resolve()
+  }
+}

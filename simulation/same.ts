@@ -1,0 +1,42 @@
+/** Whether two values mean the same to a service, whatever their spelling. Written without the code that decides. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Secret } from '../src/contract/deployment.js'
+import { withDefaults } from './variations/filled-fields.js'
+
+const CANONICAL: Record<string, (text: string) => string> = {
+  image_uri: (image) => {
+    const [, host, rest = image] = /^([^/]*[.:][^/]*)\/(.+)$/.exec(image) ?? []
+    const named = host?.toLowerCase().replace(/:443$/, '')
+    return named === undefined || /^(index\.)?docker\.io$/.test(named)
+      ? rest.replace(/^library\//, '')
+      : `${named}/${rest}`
+  },
+  graph_config_path: (path) => path.replace(/^(\.\/)+/, ''),
+  repo_ref: (ref) => ref.replace(/^refs\/heads\//, ''),
+  custom_url: (url) => url.replace(/\/+$/, '')
+}
+
+/** Whether a field of a deployment holds what was asked for. */
+export function sameField(field: string, a: unknown, b: unknown): boolean {
+  const canonical = CANONICAL[field]
+  return canonical !== undefined && typeof a === 'string' && typeof b === 'string'
+    ? canonical(a) === canonical(b)
+    : a === b
+}
+
+export function sameSpec(a: object | null | undefined, b: object): boolean {
+  return a != null && isDeepStrictEqual(withDefaults(withoutNulls(a)), withDefaults(withoutNulls(b)))
+}
+
+const withoutNulls = (spec: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(spec).filter(([, value]) => value != null))
+
+export function sameSecrets(a: readonly Secret[], b: readonly Secret[]): boolean {
+  const sorted = (secrets: readonly Secret[]) => secrets.map(({ name, value }) => `${name}=${value}`).sort()
+  return isDeepStrictEqual(sorted(a), sorted(b))
+}
+
+/** `owner/name` of a repository in any spelling; undefined for none. */
+export function repositoryOf(url: string | null | undefined): string | undefined {
+  return /[:/]([^/:]+\/[^/]+?)(?:\.git)?\/*$/.exec(url ?? '')?.[1]?.toLowerCase()
+}

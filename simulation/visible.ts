@@ -1,0 +1,42 @@
+/** What the reads of a service of certain traits show: whoever reads them can tell what is here, and nothing else. */
+import type { Secret } from '../src/contract/deployment.js'
+import type { Asked } from './asked.js'
+import { sameField } from './same.js'
+import type { Traits } from './traits.js'
+import { isFilled } from './variations/filled-fields.js'
+
+/** Whether a read shows that these secrets are others than those asked for. Names beyond those may be the service's own. */
+export function showsOtherSecrets(
+  { secrets: { reads } }: Traits,
+  actual: readonly Secret[],
+  asked: readonly Secret[]
+): boolean {
+  if (reads === 'absent' || reads === 'null' || reads === 'empty list' || actual.length === 0) return false
+  return asked.some(({ name, value }) => {
+    const found = actual.find((secret) => secret.name === name)
+    return found === undefined || (reads === 'values' && found.value !== value)
+  })
+}
+
+/** Whether a read shows that a field of the code is another than the one asked for. */
+export function showsOtherCode({ forms }: Traits, field: string, actual: unknown, asked: unknown): boolean {
+  if (sameField(field, actual, asked)) return false
+  if (field !== 'image_uri' || forms.image !== 'digest') return true
+  const repository = (image: unknown) => String(image).replace(/[@:][^/]*$/, '')
+  return !sameField(field, repository(actual), repository(asked))
+}
+
+/** Whether reads of a deployment that holds what is asked for prove it: nothing is left that may differ. */
+export function provesEqual({ secrets, commits, filled, timing }: Traits, asked: Asked): boolean {
+  const { source, code, commit } = asked
+  const isTag = code.repo_ref?.startsWith('refs/tags/') === true
+  const tellsCommit = Object.values(commits).some((form) => /^(told|upper case|after rollout|late)$/.test(form))
+  const provesCode =
+    source === 'git_host' ? isTag || (commit !== undefined && tellsCommit) : code.image_uri?.includes('@') === true
+  const provesSecrets =
+    asked.secrets === undefined || (secrets.reads === 'values' && !isEverFilled(filled.otherSecrets))
+  const provesResources = asked.resource_spec === undefined || !isEverFilled(filled.otherResources)
+  return provesCode && provesSecrets && provesResources && timing.staleReaderMs === 0
+}
+
+const isEverFilled = (when: Traits['filled']['settings']) => isFilled(when, { isWrite: false, isRolledOut: true })
