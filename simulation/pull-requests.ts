@@ -17,7 +17,10 @@ export function pullRequest(number: number, commit: string | undefined): PullReq
 export function pullRequestsOf({ command, preview }: Asked): GitHub {
   const none = async function* () {}
   return {
-    isPullRequestClosed: (pull) => Promise.resolve(pull !== OPEN_PULL && !(command === 'deploy' && pull === preview)),
+    readPullRequest: (pull) => {
+      const closed = pull !== OPEN_PULL && !(command === 'deploy' && pull === preview)
+      return Promise.resolve({ closed, head_repository: 'acme/support-agent' })
+    },
     listChangedFiles: () => Promise.reject(new Error('no input asks for a comparison')),
     createDeployment: () => Promise.resolve({ id: 1, payload: {} }),
     listDeployments: none,
