@@ -1,6 +1,13 @@
 /** The effects that the deploy needs, as narrow interfaces. Adapters implement them; tests bring small classes. */
 
-import type { DeploymentAnswer, DeploymentRow, LogPageAnswer, LookupRow, RevisionAnswer } from './contract/answers.js'
+import type {
+  DeploymentAnswer,
+  DeploymentRow,
+  LogPageAnswer,
+  LookupRow,
+  RevisionAnswer,
+  WriteAnswer
+} from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
 import type { ChangedFiles, Comparison } from './deploy/model.js'
 import type { OutputName } from './inputs/declared.js'
@@ -25,11 +32,12 @@ export interface ReadOptions {
  * Every method throws RequestError (ConnectionError, AnswerError, StatusError) or CancelledError.
  */
 export interface ControlPlane {
-  createDeployment(body: DeploymentCreateRequest): Promise<DeploymentAnswer>
+  /** @throws AnswerError when a success is no answer of the service: a web page, say. Then it may have been applied. */
+  createDeployment(body: DeploymentCreateRequest): Promise<WriteAnswer>
   readDeployment(deploymentId: string, options?: ReadOptions): Promise<DeploymentAnswer>
   readRevision(deploymentId: string, revisionId: string, options?: ReadOptions): Promise<RevisionAnswer>
-  /** @throws AnswerError when the service took the patch but its answer is no deployment (§4.1: not shown). */
-  patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<DeploymentAnswer>
+  /** @throws AnswerError as `createDeployment` does. */
+  patchDeployment(deploymentId: string, body: DeploymentPatchRequest): Promise<WriteAnswer>
   listIntegrations(): Promise<LookupRow[]>
   listListeners(): Promise<LookupRow[]>
   /** One page, or `null` when the service has no such operation (404, 405, 501). */

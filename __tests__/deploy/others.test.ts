@@ -6,7 +6,7 @@ import { GIT, IMAGE, setting } from './setting.js'
 const ASKED = [{ name: 'KEY', value: 'asked-for' }]
 const OTHER = { source: 'external_container', secrets: ASKED } as const
 
-describe('a revision that holds something else is no success', () => {
+describe('a revision that does not match what was asked for is no success', () => {
   test('somebody replaced the secrets between the read and the patch', async () => {
     const { service, deploy } = setting()
     service.stand(OTHER)
@@ -14,7 +14,7 @@ describe('a revision that holds something else is no success', () => {
       service.editSecrets('of somebody else')
       return act()
     }
-    await expect(deploy(IMAGE)).rejects.toThrow(/revision r3 holds something else.*\n.*secrets\.KEY/i)
+    await expect(deploy(IMAGE)).rejects.toThrow(/revision r3 does not match.*\n.*secrets\.KEY/i)
   })
 
   test('the revision that came in between has other secrets', async () => {
@@ -29,7 +29,7 @@ describe('a revision that holds something else is no success', () => {
       })
       return made
     }
-    await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 holds something else')
+    await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 does not match')
   })
 
   test('the revision that came in between has another image, and the deployment cannot be read any more', async () => {
@@ -48,7 +48,7 @@ describe('a revision that holds something else is no success', () => {
       })
       return made
     }
-    await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 holds something else')
+    await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 does not match')
   })
 
   test('a service that masks the values of secrets is no somebody else', async () => {
@@ -79,13 +79,13 @@ describe('a revision that was DEPLOYED, and superseded before anybody looked,', 
     }
   }
 
-  test('is no success where what serves now holds something else', async () => {
+  test('is no success where what serves now does not match', async () => {
     const set = setting()
     superseded(() => set.service.editSecrets('of somebody else'), set)
-    await expect(set.deploy(IMAGE)).rejects.toThrow(/Revision r3 holds something else.*\n.*secrets\.KEY/)
+    await expect(set.deploy(IMAGE)).rejects.toThrow(/Revision r3 does not match.*\n.*secrets\.KEY/)
     const other = setting()
     superseded(() => void other.service.revise({ image_uri: 'registry.example/support:other' }), other)
-    await expect(other.deploy(IMAGE)).rejects.toThrow(/Revision r3 holds something else.*\n.*image_uri/)
+    await expect(other.deploy(IMAGE)).rejects.toThrow(/Revision r3 does not match.*\n.*image_uri/)
   })
 
   test('is followed to what serves now where that holds the same', async () => {

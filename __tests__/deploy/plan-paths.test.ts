@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { comparisonDue } from '../../src/deploy/compare.js'
 import type { ChangedFiles, Current, GitHostWanted, NewRevisionPolicy } from '../../src/deploy/model.js'
 import { planDeployment } from '../../src/deploy/plan.js'
-import { verifyDeployed } from '../../src/deploy/verify.js'
+import { compareBuiltCommit } from '../../src/deploy/verify.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../fakes/answers.js'
 
 /** A push of COMMIT_B to the branch that is deployed at COMMIT_A. */
@@ -206,9 +206,8 @@ test('a setting is sent alone while the code stays, and its commit is not taken 
     request: { source_config: { install_command: 'npm ci' } }
   })
   expect(plan).not.toHaveProperty('request.source_revision_config')
-  const { deployment, latest: revision } = here
-  if (revision === null) throw new Error('there is one')
-  const kept = { deployment, revision, kept_commit: COMMIT_A }
-  expect(verifyDeployed(wanted(), kept)).toEqual([])
-  expect(verifyDeployed(wanted(), { ...kept, kept_commit: 'c'.repeat(40) }).join()).toMatch(/has moved/)
+  const { latest } = here
+  if (latest === null) throw new Error('there is one')
+  expect(compareBuiltCommit(wanted(), latest, COMMIT_A)).toEqual([])
+  expect(compareBuiltCommit(wanted(), latest, 'c'.repeat(40)).join()).toMatch(/has moved/)
 })

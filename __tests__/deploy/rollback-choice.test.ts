@@ -91,7 +91,7 @@ describe('a patch leads back to an image', () => {
     patchBack({
       wanted: imageWanted(failed ?? DIGEST),
       before: imageDeployment(),
-      now: imageDeployment(),
+      now: imageDeployment({ secrets: over.wanted?.secrets ?? [] }),
       failed: { image_uri: failed },
       target: { image_uri: target },
       ...over
@@ -129,6 +129,8 @@ describe('a patch leads back to an image', () => {
     ['names', [{ name: 'KEY' }]],
     ['masks', [{ name: 'KEY', value: '********' }]],
     ['empty values', [{ name: 'KEY', value: '' }]],
+    ['a shortened value', [{ name: 'KEY', value: 'sk-…4f' }]],
+    ['digests', [{ name: 'KEY', value: `sha256:${'a'.repeat(64)}` }]],
     ['nothing', undefined]
   ])('without secrets, where the service tells %s', (_, secrets) => {
     const wanted = imageWanted(OTHER, { secrets: [{ name: 'KEY', value: 'new-value' }] })
@@ -136,6 +138,21 @@ describe('a patch leads back to an image', () => {
     expect(back).toEqual({
       request: { source_revision_config: { image_uri: DIGEST } },
       restores_resources: false
+    })
+  })
+
+  test('without secrets, where the service does not show what this run has sent', () => {
+    const wanted = imageWanted(OTHER, { secrets: [{ name: 'KEY', value: 'new-value' }] })
+    const back = image(OTHER, DIGEST, { wanted, now: imageDeployment({ secrets: [{ name: 'KEY', value: 'new-' }] }) })
+    expect(back).not.toMatchObject({ request: { secrets: expect.anything() } })
+  })
+
+  test('without the secrets that the service sets itself', () => {
+    const wanted = imageWanted(OTHER, { secrets: [{ name: 'KEY', value: 'new-value' }] })
+    const own = { name: 'POSTGRES_URI', value: 'postgres://of-the-service' }
+    const before = imageDeployment({ secrets: [own, { name: 'KEY', value: 'old-value' }] })
+    expect(image(OTHER, DIGEST, { wanted, before })).toMatchObject({
+      request: { secrets: [{ name: 'KEY', value: 'old-value' }] }
     })
   })
 
@@ -189,7 +206,7 @@ test('no patch ever holds a secret that the service has not told, nor code that 
       const back = patchBack({
         wanted: gitWanted(COMMIT_B, { secrets: [{ name: 'KEY', value: 'new-value' }] }),
         before: gitDeployment({ secrets: told }),
-        now: now({}),
+        now: now({ secrets: [{ name: 'KEY', value: 'new-value' }] }),
         failed: code({ repo_ref: failedRef, repo_commit_sha: failedCommit }),
         target: code({ repo_ref: targetRef, repo_commit_sha: targetCommit })
       })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { refuseOtherCode } from '../../src/deploy/holds.js'
 import type { Wanted } from '../../src/deploy/model.js'
-import { verifyDeployed } from '../../src/deploy/verify.js'
+import { assertStays, compareBuiltCommit } from '../../src/deploy/verify.js'
+import { assertCodeMatches } from '../../src/deploy/verify-contents.js'
 import { COMMIT_A, COMMIT_B, DIGEST, gitDeployment, revision } from '../fakes/answers.js'
 
 const git = (repo_ref = 'main', commit: string | undefined = COMMIT_A): Wanted => ({
@@ -18,12 +18,15 @@ const built = (over: object = {}) =>
     repo_commit_sha: COMMIT_A,
     ...over
   })
-const fine = gitDeployment()
 
-test('what was asked for and is live needs no words', () => {
-  expect(verifyDeployed(git(), { deployment: fine, revision: built() })).toEqual([])
-  expect(verifyDeployed(git(), { deployment: fine, revision: revision('rev-1', 'DEPLOYED') })).toEqual([])
-  expect(verifyDeployed(git(), { deployment: fine, revision: built({ repo_ref: 'refs/heads/main' }) })).toEqual([])
+test.each([
+  ['the same', built()],
+  ['told of no code', revision('rev-1', 'DEPLOYED')],
+  ['written with refs/heads/', built({ repo_ref: 'refs/heads/main' })],
+  ['told as empty', built({ graph_config_path: '' })]
+])('code that is %s matches', (_, made) => {
+  expect(() => assertCodeMatches(git(), made)).not.toThrow()
+  expect(compareBuiltCommit(git(), made)).toEqual([])
 })
 
 test.each<[string, Wanted, object]>([
@@ -33,28 +36,16 @@ test.each<[string, Wanted, object]>([
   ['another image', image, { image_uri: DIGEST.replaceAll('1', '2') }],
   ['the tag of the image', image, { image_uri: 'ghcr.io/acme/support:v1' }]
 ])('DEPLOYED with something else is no success: %s', (_, wanted, over) => {
-  expect(() => refuseOtherCode(wanted, built(over))).toThrow(/holds something else/)
+  expect(() => assertCodeMatches(wanted, built(over))).toThrow(/does not match what this run requested/)
 })
 
 test('a deployment that is being deleted is no success', () => {
-  const deployment = gitDeployment({ status: 'AWAITING_DELETE' })
-  expect(() => verifyDeployed(git(), { deployment, revision: built() })).toThrow(/AWAITING_DELETE/)
+  expect(() => assertStays(gitDeployment({ status: 'AWAITING_DELETE' }))).toThrow(/AWAITING_DELETE/)
+  expect(() => assertStays(gitDeployment())).not.toThrow()
 })
 
 test('that the branch has moved in between is said', () => {
-  const warnings = verifyDeployed(git(), { deployment: fine, revision: built({ repo_commit_sha: COMMIT_B }) })
-  expect(warnings).toEqual([
+  expect(compareBuiltCommit(git(), built({ repo_commit_sha: COMMIT_B }))).toEqual([
     expect.stringMatching(/bbbbbbb.*aaaaaaa: the branch has moved.*to deploy exactly aaaaaaa, tag it/)
   ])
-})
-
-test('that another revision is the active one is said', () => {
-  const warnings = verifyDeployed(git(), {
-    deployment: gitDeployment({ active_revision_id: 'rev-9' }),
-    revision: built()
-  })
-  expect(warnings).toEqual([expect.stringMatching(/rev-9/)])
-  for (const active_revision_id of [null, undefined, 'rev-1']) {
-    expect(verifyDeployed(git(), { deployment: gitDeployment({ active_revision_id }), revision: built() })).toEqual([])
-  }
 })

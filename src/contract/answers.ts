@@ -70,6 +70,19 @@ export const DeploymentAnswer = z.looseObject({
 })
 export type DeploymentAnswer = z.infer<typeof DeploymentAnswer>
 
+/**
+ * What a write is answered with: at most the ids are read of it. It may have no body, hold an id only, or show the state
+ * from before the write (§4.1: not shown for PATCH).
+ */
+export const WriteAnswer = z.otherwise(
+  z.looseObject({
+    id: z.otherwise(z.optional(Identifier), undefined),
+    latest_revision_id: z.otherwise(z.nullish(Identifier), undefined)
+  }),
+  {}
+)
+export type WriteAnswer = z.infer<typeof WriteAnswer>
+
 /** The part of a listed deployment that finding it by name, and telling its age, needs. */
 export const DeploymentRow = z.looseObject({
   id: Identifier,

@@ -1,22 +1,15 @@
 /** The secrets in an answer (§2.1, §2.6): with their values, by name only, or in a shape of the service's own. */
-import type { Secret } from './deployment.js'
 
 type Entry = { name?: unknown; value?: unknown }
 
-/** Secrets with their values; null when the service keeps any of them to itself: then nothing can be proven. */
-export function returnedSecrets(secrets: unknown): Secret[] | null {
-  const entries = entriesOf(secrets)
-  const whole = entries?.flatMap(({ name, value }) =>
-    typeof name === 'string' && typeof value === 'string' ? [{ name, value }] : []
-  )
-  return whole !== undefined && whole.length === entries?.length ? whole : null
-}
+/** The value by name, undefined where only the name is told; of a name that is told twice, the last value counts. */
+export type ToldSecrets = ReadonlyMap<string, string | undefined>
 
-/** The names; undefined when not even these are told. */
-export function namedSecrets(secrets: unknown): string[] | undefined {
+/** What an answer tells of the secrets; null when it tells nothing, or in a shape that is not understood. */
+export function toldSecrets(secrets: unknown): ToldSecrets | null {
   const entries = entriesOf(secrets)
-  const names = entries?.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
-  return names?.length === entries?.length ? names : undefined
+  if (entries === undefined || entries.some(({ name }) => typeof name !== 'string')) return null
+  return new Map(entries.map(({ name, value }) => [name as string, typeof value === 'string' ? value : undefined]))
 }
 
 /** Every value that is there, whatever else is in the list: what must be masked. */
@@ -24,8 +17,12 @@ export function returnedValues(secrets: unknown): string[] {
   return entriesOf(secrets)?.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])) ?? []
 }
 
-/** Undefined for what is no list. */
+/** A list of entries or of names, or a map of values by name. Undefined for what is neither. */
 function entriesOf(secrets: unknown): Entry[] | undefined {
-  if (!Array.isArray(secrets)) return undefined
-  return secrets.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? entry : {}))
+  if (typeof secrets !== 'object' || secrets === null) return undefined
+  if (!Array.isArray(secrets)) return Object.entries(secrets).map(([name, value]) => ({ name, value }))
+  return secrets.map((entry: unknown) => {
+    if (typeof entry === 'string') return { name: entry }
+    return typeof entry === 'object' && entry !== null ? entry : {}
+  })
 }

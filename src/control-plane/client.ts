@@ -15,7 +15,7 @@ const WRITE_TIMEOUT_MS = 60_000
 const NO_SUCH_OPERATION = new Set([404, 405, 501])
 
 /** Operations whose answer need not have a body. */
-const MAY_BE_EMPTY = new Set<Operation>(['deleteDeployment', 'redeployRevision'])
+const MAY_BE_EMPTY = new Set<Operation>(['createDeployment', 'patchDeployment', 'deleteDeployment', 'redeployRevision'])
 /** Lists: an answer of 204 says that there is nothing in them. */
 const LISTS = new Set<Operation>(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners'])
 
@@ -65,9 +65,9 @@ export function createControlPlane(
     const answered = { request: `${request.method} ${request.path}`, answer, advice, redact, wording }
     // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
     const isEmpty = answer.status >= 200 && answer.status <= 299 && answer.text.trim() === ''
-    if (isEmpty && MAY_BE_EMPTY.has(operation)) return undefined as Answer<T>
     if (isEmpty && answer.status === 204 && LISTS.has(operation)) return [] as unknown[] as Answer<T>
     const schema: z.ZodMiniType = ANSWERS[operation]
+    if (isEmpty && MAY_BE_EMPTY.has(operation)) return schema.parse(undefined) as Answer<T>
     return parseAnswer(schema, answered) as Answer<T>
   }
   const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`

@@ -6,17 +6,18 @@ import {
   LookupRow,
   RevisionAnswer,
   rowsOf,
-  UnknownAnswer
+  UnknownAnswer,
+  WriteAnswer
 } from '../contract/answers.js'
 
 export { parseAnswer } from '../http/answer.js'
 
 /** What each operation is answered with. */
 export const ANSWERS = {
-  createDeployment: DeploymentAnswer,
+  createDeployment: WriteAnswer,
   readDeployment: DeploymentAnswer,
   readRevision: RevisionAnswer,
-  patchDeployment: DeploymentAnswer,
+  patchDeployment: WriteAnswer,
   listIntegrations: rowsOf(LookupRow),
   listListeners: rowsOf(LookupRow),
   listDeployments: rowsOf(DeploymentRow),

@@ -1,11 +1,13 @@
 /** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (design, section 3). */
+import type { DeploymentCreateRequest } from '../contract/deployment.js'
 import { describeDeployment } from './find.js'
-import { identifyRevision } from './identify.js'
+import { type Identified, identifyRevision } from './identify.js'
 import { type Applied, keepDeployment } from './keep.js'
-import type { ChangedFiles, Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
+import type { ChangedFiles, CreatePlan, Current, NewRevisionPolicy, Plan, Wanted } from './model.js'
 import { type OwnershipClaim, refuseForeign } from './ownership.js'
-import { differsFrom, planDeployment } from './plan.js'
+import { planDeployment } from './plan.js'
 import { readCurrent, type Session } from './session.js'
+import { findMismatches, findOtherCode } from './verify-contents.js'
 
 export interface ApplyInput {
   plan: Plan
@@ -27,8 +29,9 @@ export async function applyPlan(session: Session, input: ApplyInput): Promise<Ap
   if (plan.operation === 'create') {
     const { createDeployment } = await import('./create.js')
     const made = await createDeployment(session, plan, input.leaving ?? null)
-    if ('found' in made) return adopt(session, input, made)
-    return applied(await identifyRevision(session, { deployment: made.deployment, previous: null }))
+    if ('found' in made) return adopt(session, { ...input, plan }, made)
+    const { id: deployment_id, answer } = made
+    return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }))
   }
   if (current === null) throw new Error('an update needs a deployment')
   if (plan.operation === 'unchanged') return keepDeployment(plan, current)
@@ -36,34 +39,45 @@ export async function applyPlan(session: Session, input: ApplyInput): Promise<Ap
   return patchDeployment(session, { ...input, plan, current })
 }
 
-function applied(deployment: Current['deployment']): Applied {
-  const { latest_revision_id } = deployment
-  return { operation: 'created', deployment, revision_id: latest_revision_id, previous: null, new_revision: true }
+function created({ request }: CreatePlan, { deployment, revision_id }: Identified): Applied {
+  return {
+    operation: 'created',
+    deployment,
+    sent: sentBy(request),
+    revision_id,
+    previous: null,
+    new_revision: true
+  }
 }
 
-/** What is there, once its first revision is: a service may show that later than the deployment itself. */
-async function readWithRevision(session: Session, id: string): Promise<Current> {
-  const current = await readCurrent(session, id)
-  if (current.latest !== null) return current
-  await identifyRevision(session, { deployment: current.deployment, previous: null })
-  return readCurrent(session, id)
-}
+const sentBy = ({ source_config, source_revision_config, secrets }: DeploymentCreateRequest) => ({
+  source_config,
+  source_revision_config,
+  secrets
+})
 
 /**
- * Goes on from a deployment that was not there when the plan was made. It is this run's own create (`ours`) if nothing
- * in it is known to differ; otherwise another run made it, and it is brought to what is wanted.
+ * Goes on from a deployment that was not there when the plan was made. It is this run's own create (`ours`) unless it
+ * shows other code, or another value in clear; then another run made it, and it is brought to what is wanted.
  */
 async function adopt(
   session: Session,
-  input: ApplyInput,
+  input: ApplyInput & { plan: CreatePlan },
   { found, ours }: { found: string; ours: boolean }
 ): Promise<Applied> {
-  const current = await readWithRevision(session, found)
-  const message = `Read back: ${describeDeployment(current.deployment)} is there. Going on from it.`
+  const { wanted, plan } = input
+  const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null })
+  const current = await readCurrent(session, found)
+  const { deployment, latest } = current
+  const message = `Read back: ${describeDeployment(deployment)} exists. Continuing with it.`
   session.emit({ type: 'noted', message })
-  await refuseForeign(session, current.deployment, input.claim)
-  if (ours && !differsFrom(current, input.wanted)) return applied(current.deployment)
-  const plan = planDeployment({ ...input, current })
-  session.emit({ type: 'planned', plan })
-  return applyPlan(session, { ...input, plan, current })
+  await refuseForeign(session, deployment, input.claim)
+  const sent = sentBy(plan.request)
+  const isOther =
+    findOtherCode(wanted, latest, deployment).length > 0 ||
+    findMismatches({ wanted, last: deployment, sent, unconfirmed: true }).length > 0
+  if (ours && !isOther) return created(plan, { deployment, revision_id: latest?.id ?? revision_id })
+  const update = planDeployment({ ...input, current })
+  session.emit({ type: 'planned', plan: update })
+  return applyPlan(session, { ...input, plan: update, current })
 }

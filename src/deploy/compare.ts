@@ -1,7 +1,7 @@
 /** Asks what changed between the deployed commit and this run's, where that is what decides (input `paths`). */
 import type { CodeHistory } from '../ports.js'
 import { diffGitCode } from './code-changes.js'
-import type { ChangedFiles, Comparison } from './model.js'
+import { type ChangedFiles, type Comparison, servingOf } from './model.js'
 import { planUpdate, type UpdateInput } from './plan-update.js'
 
 /**
@@ -13,7 +13,7 @@ import { planUpdate, type UpdateInput } from './plan-update.js'
 export function comparisonDue(input: UpdateInput): Comparison | undefined {
   const { wanted, current, new_revision } = input
   if (wanted.source !== 'git_host' || new_revision === 'always') return undefined
-  const { undecided } = diffGitCode(wanted, current)
+  const { undecided } = diffGitCode(wanted, servingOf(current))
   if (undecided === undefined) return undefined
   const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } })
   return without.new_revision ? undefined : undecided

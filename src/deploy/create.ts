@@ -1,6 +1,6 @@
 /** Sends a create. Its name is the handle by which a create whose answer was lost is found again. */
-import type { DeploymentAnswer } from '../contract/answers.js'
-import { DeployError, type RequestError, StatusError } from '../errors.js'
+import type { WriteAnswer } from '../contract/answers.js'
+import { AnswerError, DeployError, type RequestError, StatusError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import { lookForEffect } from './effect.js'
 import { beingDeleted, findByName } from './find.js'
@@ -11,7 +11,7 @@ import { attempt, nextTry } from './patience.js'
 import { readPatiently, type Session } from './session.js'
 
 /** The deployment that was made; or the one that is found instead, and whether this run's create may have made it. */
-export type Created = { deployment: DeploymentAnswer } | { found: string; ours: boolean }
+export type Created = { id: string; answer: WriteAnswer } | { found: string; ours: boolean }
 
 /**
  * @param leaving The deployment on its way out that has the name; null where none is known.
@@ -29,7 +29,7 @@ export async function createDeployment(session: Session, plan: CreatePlan, leavi
     }
     emit({ type: 'write_sent' })
     const sent = await attempt(() => controlPlane.createDeployment(plan.request))
-    if ('value' in sent) return { deployment: sent.value }
+    if ('value' in sent) return locate(session, name, sent.value)
     const { error } = sent
     mayBeOurs ||= error.mayHaveActed
     holder = await findHolder(session, name, error)
@@ -40,6 +40,19 @@ export async function createDeployment(session: Session, plan: CreatePlan, leavi
     await clock.sleep(delay)
   }
 }
+
+/** The deployment that a create made: by the id in the answer, else by its name, which a list may show late. */
+async function locate(session: Session, name: string, answer: WriteAnswer): Promise<Created> {
+  if (answer.id !== undefined) return { id: answer.id, answer }
+  const problem = 'the answer names no deployment'
+  const unnamed = new AnswerError(`${CREATE}: ${problem}`, { request: CREATE, mayHaveActed: true, passing: false })
+  const holder = await lookForEffect(session, unnamed, () => findMade(session, name, unnamed))
+  if (holder === null) throw perhapsCreated(name, unnamed, 'no deployment of that name has appeared')
+  if ('leaving' in holder) throw beingDeleted(name, holder.leaving)
+  return { found: holder.id, ours: true }
+}
+
+const CREATE = 'POST /v2/deployments'
 
 /** What has the name after a create that came to nothing, or may have. */
 type Holder = { id: string } | { leaving: string }
@@ -68,7 +81,7 @@ async function findMade(session: Session, name: string, cause: RequestError): Pr
   if (saysTaken(cause)) return null
   throw isConflict(cause)
     ? nameTaken(name, 'this service has no list to find it in', cause)
-    : perhapsCreated(name, cause)
+    : perhapsCreated(name, cause, 'this service has no list to look it up in')
 }
 
 /** §1: a create makes one. That a delete leaves it is what users of the public service report. */
@@ -88,13 +101,10 @@ function nameTaken(name: string, unseen: string, conflict: RequestError): Deploy
   })
 }
 
-/** Without a list nobody can know whether the create was applied. */
-function perhapsCreated(name: string, cause: RequestError): DeployError {
-  return new DeployError(
-    `${cause.message}\nThe create may have been applied, and this service has no list to look it up in.`,
-    {
-      advice: `Look whether the deployment ${inert(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
-      cause
-    }
-  )
+/** Nothing shows whether the create was applied. */
+function perhapsCreated(name: string, cause: RequestError, why: string): DeployError {
+  return new DeployError(`${cause.message}\nThe create may have been applied, and ${why}.`, {
+    advice: `Look whether the deployment ${inert(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
+    cause
+  })
 }

@@ -4,21 +4,24 @@ import { repositoryOwner } from '../repository/repository-url.js'
 import { chooseIntegration, chooseListener } from './choose.js'
 import { comparisonDue, listChangedFiles } from './compare.js'
 import type { DeployRequest } from './deploy.js'
-import type { Wanted } from './model.js'
+import { servingOf, type Wanted } from './model.js'
 import { noteCommit } from './note.js'
 import { refuseForeign } from './ownership.js'
 import { planDeployment } from './plan.js'
 import type { Present } from './present.js'
 import { readPatiently, type Session } from './session.js'
+import { readActive } from './verify-active.js'
 
 /** The plan, told already, and what it was made from. @throws RequestError, PlanError; InputError of a lookup. */
-export async function decideDeployment(session: Session, request: DeployRequest, { current, leaving }: Present) {
-  if (current?.latest) noteCommit(session, current.latest)
+export async function decideDeployment(session: Session, request: DeployRequest, { current: found, leaving }: Present) {
   const { claim, target } = request
-  if (current !== null) {
-    const { deployment } = current
+  if (found !== null) {
+    const { deployment } = found
     await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
   }
+  const current = found && (await readActive(session, found))
+  const latest = current && servingOf(current).latest
+  if (latest) noteCommit(session, latest)
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
   const { new_revision } = request
   const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })

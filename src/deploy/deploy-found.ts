@@ -3,25 +3,27 @@ import { applyPlan } from './apply.js'
 import { decideDeployment } from './decide.js'
 import type { DeployRequest } from './deploy.js'
 import { describeTarget } from './find.js'
-import { refuseOtherContents } from './holds.js'
+import { servingOf, type Wanted } from './model.js'
 import { noteRevision } from './note.js'
 import { noteLatest } from './note-latest.js'
 import { asksForRevision } from './plan-update.js'
 import type { Present } from './present.js'
-import type { Session } from './session.js'
+import { readCurrent, type Session } from './session.js'
 import { settleRevision } from './settle.js'
+import { assertContentsMatch } from './verify.js'
 
 /** Says what `deployFound` would do. Sends reads only. */
 export async function planFound(session: Session, request: DeployRequest, present: Present): Promise<void> {
-  const { current, leaving } = present
-  const { plan } = await decideDeployment(session, request, present)
+  const { leaving } = present
+  const { plan, current } = await decideDeployment(session, request, present)
   if (leaving !== null) {
     const message = `Deployment ${describeTarget(request.target)} (${leaving}) is being deleted: a deploy would wait until its name is free.`
     session.emit({ type: 'warned', message })
   }
-  const revision_id = current?.deployment.latest_revision_id
+  const latest = current && servingOf(current).latest
+  const revision_id = latest?.id ?? current?.deployment.latest_revision_id
   if (revision_id != null) session.emit({ type: 'revision_known', revision_id })
-  if (current?.latest) noteRevision(session, current.latest, 0)
+  if (latest) noteRevision(session, latest, 0)
   session.emit({ type: 'operation_known', operation: 'planned', new_revision: plan.new_revision })
 }
 
@@ -31,9 +33,8 @@ export async function deployFound(
   request: DeployRequest,
   { present, check }: { present: Present; check: () => Promise<void> }
 ): Promise<void> {
-  const { current } = present
   const decided = await decideDeployment(session, request, present)
-  const { wanted } = decided
+  const { wanted, current } = decided
   const applied = await applyPlan(session, { ...decided, new_revision: request.new_revision })
   const { operation, new_revision, deployment, revision_id, previous, built_by_push } = applied
   session.emit({ type: 'operation_known', operation, new_revision })
@@ -41,15 +42,35 @@ export async function deployFound(
   if (revision_id !== null && built_by_push === undefined) {
     session.emit({ type: 'revision_known', revision_id, previous: new_revision ? previous : revision_id })
   }
-  if (built_by_push === undefined) refuseOtherContents(wanted, applied, deployment)
   const asked = { ...request, wanted, current }
+  // Where a revision was made, what it holds is told once it came up: a service may show it no sooner.
+  if (operation === 'updated' && !new_revision) {
+    await assertContentsMatch(session, { wanted, applied, deployment, revision_id: null, deadline: session.deadline })
+  }
   let deployed: { revision_id: string } | undefined
   try {
-    if (asksForRevision(wanted) || new_revision) deployed = await settleRevision(session, asked, applied)
-    else await noteLatest(session, applied)
+    if (asksForRevision(wanted) || new_revision) {
+      const settled = await settleRevision(session, asked, applied)
+      if (settled === 'not_built') return await deployUnbuilt(session, asked, { id: deployment.id, check })
+      deployed = settled
+    } else await noteLatest(session, applied)
     await check()
   } catch (error) {
     const { followUp } = await import('./after-failure.js')
     throw await followUp(session, { request: asked, applied, current, deployed }, error)
   }
+}
+
+/** The service has not shown that it builds the push, and tells no commits by which it might have: this run deploys it. */
+async function deployUnbuilt(
+  session: Session,
+  request: DeployRequest & { wanted: Wanted },
+  { id, check }: { id: string; check: () => Promise<void> }
+): Promise<void> {
+  const message =
+    'No new revision appeared for this push, and the service tells no commits. Deploying the branch without build_on_push.'
+  session.emit({ type: 'noted', message })
+  const current = await readCurrent(session, id)
+  const wanted = { ...request.wanted, is_push_to_ref: false }
+  return deployFound(session, { ...request, wanted }, { present: { current, leaving: null }, check })
 }

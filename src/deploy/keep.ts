@@ -1,14 +1,20 @@
 /** What carrying a plan out comes to; for a plan that changes nothing, all of it. */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
-import type { Current, KeptCode, UnchangedPlan, UpdatePlan } from './model.js'
+import type { DeploymentPatchRequest } from '../contract/deployment.js'
+import { type Current, type KeptCode, servingOf, type UnchangedPlan, type UpdatePlan } from './model.js'
 
 /** A plan that was carried out. */
 export interface Applied extends KeptCode {
   operation: 'created' | 'updated' | 'unchanged'
+  /** As read last. Never the answer of a write. */
   deployment: DeploymentAnswer
   /** The deployment from which the write was planned, where there was one. */
   before?: DeploymentAnswer
-  /** The latest revision now: this run's, where the plan makes one. */
+  /** What was sent, where something was. */
+  sent?: DeploymentPatchRequest
+  /** Only its code shows that the revision is this run's: the service named none in answer to the write. */
+  unconfirmed?: boolean
+  /** The revision to wait for: this run's, where the plan makes one. */
   revision_id: string | null
   /** What was the latest revision before. */
   previous: string | null
@@ -17,11 +23,17 @@ export interface Applied extends KeptCode {
   latest?: RevisionAnswer
 }
 
-/** Nothing to send: the latest revision is the one. */
-export function keepDeployment(plan: UnchangedPlan, { deployment, latest }: Current): Applied {
-  const id = deployment.latest_revision_id
-  const kept = { operation: 'unchanged', deployment, revision_id: id, previous: id } as const
-  return outcome(plan, { ...kept, ...(latest && { latest }) })
+/** Nothing to send: the latest revision is the one, or the active one where that serves in its place. */
+export function keepDeployment(plan: UnchangedPlan, current: Current): Applied {
+  const { deployment } = current
+  return outcome(plan, { operation: 'unchanged', deployment, before: deployment, ...standing(current) })
+}
+
+/** The revision that stays where none is made. */
+export function standing(current: Current): Pick<Applied, 'revision_id' | 'previous' | 'latest'> {
+  const { latest } = servingOf(current)
+  const id = latest?.id ?? current.deployment.latest_revision_id
+  return { revision_id: id, previous: id, ...(latest && { latest }) }
 }
 
 /** What was made, with what the plan says of it. */

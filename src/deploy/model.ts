@@ -58,6 +58,21 @@ export interface Current {
   deployment: DeploymentAnswer
   /** The revision of `latest_revision_id`; null when there is none. */
   latest: RevisionAnswer | null
+  /**
+   * The revision of `active_revision_id`, where that stays another one although the latest is DEPLOYED: it serves. Null
+   * where it could not be read. Absent where the latest serves, is on its way or failed.
+   */
+  active?: RevisionAnswer | null
+}
+
+/** The same with the revision that serves in place of the latest, and its code. */
+export function servingOf(current: Current): Current {
+  const { deployment, active } = current
+  if (active == null) return current
+  return {
+    deployment: { ...deployment, source_revision_config: active.source_revision_config ?? {} },
+    latest: active
+  }
 }
 
 /** Two commits by their full ids: what is deployed, and this run's. */

@@ -1,27 +1,22 @@
 /** Sends a patch, and finds out what it made. */
-import type { DeploymentAnswer } from '../contract/answers.js'
+import { isDeepStrictEqual } from 'node:util'
+import type { DeploymentAnswer, WriteAnswer } from '../contract/answers.js'
 import { AnswerError, DeployError, RequestError, StatusError } from '../errors.js'
 import { lookForEffect } from './effect.js'
 import { identifyRevision } from './identify.js'
-import { type Applied, keepDeployment, outcome } from './keep.js'
+import { type Applied, keepDeployment, outcome, standing } from './keep.js'
 import type { UpdatePlan } from './model.js'
 import { attempt, nextTry } from './patience.js'
-import { differsFrom, planDeployment } from './plan.js'
+import { planDeployment } from './plan.js'
 import type { UpdateInput } from './plan-update.js'
-import { readCurrent, type Session } from './session.js'
+import { readCurrent, readPatiently, type Session } from './session.js'
+import { isSameSetting } from './settings.js'
+import { readActive } from './verify-active.js'
+import { findOtherCode } from './verify-contents.js'
 
 /** A plan, and what it was made from. */
 export interface PatchInput extends UpdateInput {
   plan: UpdatePlan
-}
-
-function updated({ plan, current }: PatchInput, deployment: DeploymentAnswer): Applied {
-  const { latest_revision_id: revision_id } = deployment
-  const previous = current.deployment.latest_revision_id
-  const before = current.deployment
-  // Where the patch made no revision, the one that has just been read is still the latest.
-  const latest = current.latest?.id === revision_id ? current.latest : null
-  return outcome(plan, { operation: 'updated', deployment, before, revision_id, previous, ...(latest && { latest }) })
 }
 
 function makesRevision(plan: UpdatePlan): boolean {
@@ -49,7 +44,7 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
     if (!unclear) continue
     const late = await readBack(session, input)
     if (late !== null) return late
-    const current = await readCurrent(session, id)
+    const current = await readActive(session, await readCurrent(session, id))
     const plan = planDeployment({ ...input, current })
     if (plan.operation === 'unchanged') return keepDeployment(plan, current)
     input = { ...first, plan, current }
@@ -67,26 +62,69 @@ export function passing(error: RequestError): RequestError {
   return new RequestError(error.message, { request, retryAfterMs, mayHaveActed, passing: true })
 }
 
-/** Whether a patch whose answer was lost has been applied: then what it made; null when it has not (yet). */
-async function readBack(session: Session, input: PatchInput): Promise<Applied | null> {
-  const current = await readCurrent(session, input.current.deployment.id)
-  const { deployment } = current
-  const stillBefore = deployment.latest_revision_id === input.current.deployment.latest_revision_id
-  if (makesRevision(input.plan) && stillBefore) return null
-  if (differsFrom(current, input.wanted)) return null
-  session.emit({ type: 'noted', message: 'Read back: the patch was applied.' })
-  return updated(input, deployment)
+interface Made {
+  deployment: DeploymentAnswer
+  revision_id: string
+  unconfirmed: boolean
 }
 
-async function settlePatched(session: Session, input: PatchInput, answer: DeploymentAnswer): Promise<Applied> {
-  if (!makesRevision(input.plan)) return updated(input, answer)
-  const previous = input.current.deployment.latest_revision_id
-  return updated(input, await identifyRevision(session, { deployment: answer, previous }))
+function updated({ plan, current }: PatchInput, made: Made | { deployment: DeploymentAnswer }): Applied {
+  const before = current.deployment
+  const revision =
+    'revision_id' in made ? { ...made, previous: before.latest_revision_id } : { ...made, ...standing(current) }
+  return outcome(plan, { operation: 'updated', before, sent: plan.request, ...revision })
+}
+
+async function settlePatched(session: Session, input: PatchInput, answer: WriteAnswer): Promise<Applied> {
+  const { id: deployment_id, latest_revision_id: previous } = input.current.deployment
+  if (!makesRevision(input.plan)) {
+    return updated(input, {
+      deployment: await readPatiently(session, () => session.controlPlane.readDeployment(deployment_id))
+    })
+  }
+  const { deployment, revision_id } = await identifyRevision(session, { deployment_id, answer, previous })
+  return updated(input, { deployment, revision_id, unconfirmed: answer.latest_revision_id !== revision_id })
 }
 
 /**
- * The service said yes, but with no deployment (§4.1: the answer is not shown): only what is there afterwards tells, as
- * the yes may be that of a proxy.
+ * What a patch whose answer was lost has made; null when it has not shown (yet). A new revision of the code that was
+ * asked for, or of code that is not told, is this run's: fields that differed before the write prove nothing.
+ */
+async function readBack(session: Session, input: PatchInput): Promise<Applied | null> {
+  const { controlPlane } = session
+  const { id, latest_revision_id: previous } = input.current.deployment
+  const deployment = await readPatiently(session, () => controlPlane.readDeployment(id))
+  const { latest_revision_id: latest } = deployment
+  if (!makesRevision(input.plan)) {
+    if (!showsSettings(input, deployment)) return null
+  } else {
+    if (latest === null || latest === previous) return null
+    const revision = await attempt(() => readPatiently(session, () => controlPlane.readRevision(id, latest)))
+    // A revision that was just made may be 404 for some seconds.
+    if ('error' in revision && !(revision.error instanceof StatusError && revision.error.status === 404))
+      throw revision.error
+    const code = 'value' in revision ? revision.value : null
+    if (findOtherCode(input.wanted, code, deployment).length > 0) return null
+  }
+  session.emit({ type: 'noted', message: 'Read back: the patch was applied.' })
+  return updated(input, {
+    deployment,
+    ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
+  })
+}
+
+/** Whether each setting that was sent is shown, as asked for or at least not as before. */
+function showsSettings({ plan, current }: PatchInput, deployment: DeploymentAnswer): boolean {
+  const [is, was]: Record<string, unknown>[] = [deployment.source_config, current.deployment.source_config]
+  return Object.entries(plan.request.source_config ?? {}).every(([field, asked]) => {
+    const shown = is?.[field]
+    return isSameSetting(field, shown, asked) || (shown != null && !isDeepStrictEqual(shown, was?.[field]))
+  })
+}
+
+/**
+ * The service said yes, but with no answer of its own (§4.1: not shown): only what is there afterwards tells, as the yes
+ * may be that of a proxy.
  */
 async function settleUnreadable(session: Session, input: PatchInput, cause: AnswerError): Promise<Applied> {
   const made = await lookForEffect(session, cause, () => readBack(session, input))

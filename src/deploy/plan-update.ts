@@ -7,11 +7,21 @@ import { count } from '../text/count.js'
 import { inert } from '../text/inert.js'
 import { type CodeChanges, diffGitCode, diffImage } from './code-changes.js'
 import { refuseImmutableChanges } from './immutable.js'
-import type { Change, ChangedFiles, Current, NewRevisionPolicy, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
+import {
+  type Change,
+  type ChangedFiles,
+  type Current,
+  type NewRevisionPolicy,
+  servingOf,
+  type UnchangedPlan,
+  type UpdatePlan,
+  type Wanted
+} from './model.js'
 import { explainChanges } from './reasons.js'
-import { isTag } from './repository.js'
+import { isBuiltOf, isTag, nameRevision } from './repository.js'
 import { diffResourceSpec } from './resource-spec-changes.js'
 import { diffSecrets } from './secret-changes.js'
+import { settingsOf } from './settings.js'
 import { verdictOf } from './status.js'
 import { refuseBuildOnPushWithTag } from './tag-rule.js'
 
@@ -27,17 +37,20 @@ export interface UpdateInput {
 export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   const { wanted, current, new_revision: policy } = input
   refuseImmutableChanges(wanted, current.deployment)
+  const serving = servingOf(current)
   const code =
-    wanted.source === 'git_host' ? diffGitCode(wanted, current, input.changed_files) : diffImage(wanted, current)
+    wanted.source === 'git_host' ? diffGitCode(wanted, serving, input.changed_files) : diffImage(wanted, serving)
   const contents = diffContents(wanted, current.deployment)
   const settings = diffSettings(wanted, current)
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)
-  const pushed = moved || policy === 'always' ? undefined : code.built_by_push
+  const pushed = moved || policy === 'always' || isBuilt(wanted, current) ? undefined : code.built_by_push
   const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy)
-  if (why !== undefined) changes.push(repeatedChange(wanted, current, why))
+  if (why !== undefined) changes.push(repeatedChange(wanted, serving, why))
 
   const made = changes.some((change) => change.new_revision)
+  const apart = whyApart(current)
+  if (made && apart !== undefined) changes.push(...restatedCode(wanted, serving, changes, apart))
   const { kept_commit, compared } = code
   const common = {
     new_revision: made || pushed !== undefined,
@@ -55,13 +68,7 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
 /** Settings that PATCH changes without a new revision (§2.2). */
 function diffSettings(wanted: Wanted, current: Current): Change[] {
   const deployed: Record<string, unknown> = current.deployment.source_config
-  const settings =
-    wanted.source === 'git_host'
-      ? (({ build_on_push, install_command, build_command }) => ({ build_on_push, install_command, build_command }))(
-          wanted.source_config
-        )
-      : { custom_url: wanted.source_config.custom_url }
-  const changes = Object.entries(settings)
+  const changes = Object.entries(settingsOf(wanted))
     .filter(([field, value]) => value !== undefined && !isSameValue(field, value, deployed[field]))
     .map(([field, after]): Change => {
       const before = deployed[field]
@@ -111,24 +118,58 @@ export function diffContents(wanted: Wanted, deployment: DeploymentAnswer): { ch
     compare('resource_spec', diffResourceSpec(deployed, wanted.source_config.resource_spec))
   }
   if (wanted.secrets !== undefined) {
-    compare(count(wanted.secrets.length, 'secret'), diffSecrets(deployment.secrets, wanted.secrets))
+    compare(count(wanted.secrets.length, 'secret'), diffSecrets(deployment.secrets, wanted.secrets, wanted.source))
   }
   return { changes, unchanged }
 }
 
 /** Whether anything is asked for that a revision holds (§3); if not, the state of the latest one is not this run's affair. */
 export function asksForRevision(wanted: Wanted): boolean {
-  return (
-    Object.keys(wanted.source_revision_config).length > 0 ||
-    wanted.secrets !== undefined ||
-    (wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined)
-  )
+  return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted)
+}
+
+function asksForContents(wanted: Wanted): boolean {
+  const hasSpec = wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined
+  return wanted.secrets !== undefined || hasSpec
+}
+
+/** That another revision than the latest serves, although the latest is DEPLOYED; undefined where none does. */
+function whyApart({ deployment, latest, active }: Current): string | undefined {
+  if (active === undefined || latest === null) return undefined
+  const serves = nameRevision(deployment.active_revision_id ?? '', active?.source_revision_config?.repo_commit_sha)
+  return `the latest revision ${latest.id} is ${inert(latest.status, 40)}, but ${serves} is still active`
+}
+
+/** Whether the latest revision is of this run's commit, so that the service will not build it again, and does not serve. */
+function isBuilt(wanted: Wanted, { latest, active }: Current): boolean {
+  if (wanted.source !== 'git_host' || active === undefined || latest === null) return false
+  return wanted.commit !== undefined && isBuiltOf(wanted.commit, latest)
+}
+
+/** A patch starts from the latest revision: where another one serves, all of the code is sent. */
+function restatedCode(wanted: Wanted, serving: Current, changes: readonly Change[], note: string): Change[] {
+  const asked: Record<string, unknown> = wanted.source_revision_config
+  const served: Record<string, unknown> = serving.deployment.source_revision_config
+  const fields = wanted.source === 'git_host' ? ['repo_ref', 'graph_config_path'] : ['image_uri']
+  return fields.flatMap((field): Change[] => {
+    const path = `source_revision_config.${field}`
+    const after = asked[field] ?? served[field]
+    if (after == null || changes.some((change) => change.path === path)) return []
+    return [{ path, difference: 'repeated', before: served[field], after, note, new_revision: true }]
+  })
 }
 
 /** Why a revision is made although nothing that is compared differs; undefined when none is. */
-function whyRepeat(wanted: Wanted, { latest }: Current, policy: NewRevisionPolicy): string | undefined {
+function whyRepeat(wanted: Wanted, current: Current, policy: NewRevisionPolicy): string | undefined {
+  const { latest, active } = current
   if (policy === 'always') return 'new_revision is always'
   if (!asksForRevision(wanted)) return undefined
+  const apart = whyApart(current)
+  if (apart !== undefined) {
+    if (active === null) return `${apart} and cannot be read`
+    // The deployment shows secrets and resource spec; what an earlier revision holds of them nothing shows.
+    return asksForContents(wanted) || isBuilt(wanted, current) ? apart : undefined
+  }
   if (latest === null) return 'the deployment has no revision yet'
   const verdict = verdictOf(latest.status)
   return verdict === 'deployed' || verdict === 'pending'
@@ -181,10 +222,11 @@ function patchOf(changes: readonly Change[], wanted: Wanted): DeploymentPatchReq
   }
 }
 
-function explainUnchanged(code: CodeChanges, contents: readonly string[], { latest }: Current): string[] {
+function explainUnchanged(code: CodeChanges, contents: readonly string[], { latest, active }: Current): string[] {
   if (code.built_by_push !== undefined) {
     return ['build_on_push is on and this run is the push: the service builds this commit by itself', ...code.unchanged]
   }
+  if (active != null) return [...code.unchanged, ...contents, `revision ${active.id} is active`]
   const state =
     latest === null
       ? []

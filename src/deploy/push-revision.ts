@@ -1,13 +1,13 @@
 /** Finds the revision that the service builds by itself for a push (`build_on_push`, §2.2, §3). */
 import type { RevisionAnswer } from '../contract/answers.js'
-import type { RequestError } from '../errors.js'
+import { type RequestError, StatusError } from '../errors.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
 import { lookOnce } from './look.js'
 import { arrivalDelay, type PollInterval, pollDelay } from './poll.js'
 import { isBuiltOf, shortCommit } from './repository.js'
 import type { Session } from './session.js'
-import { isBeingDeleted } from './status.js'
+import { isBeingDeleted, verdictOf } from './status.js'
 import { deletedMeanwhile, RevisionFailedError, WaitTimeoutError } from './wait/endings.js'
 
 /**
@@ -15,21 +15,31 @@ import { deletedMeanwhile, RevisionFailedError, WaitTimeoutError } from './wait/
  * more. How long that is not taken for granted, in milliseconds: a branch may also have been set back to an old commit.
  */
 const STILL_COMES_MS = 60_000
+/** How long a newer revision may be without its commit until it is taken for that of the push; in milliseconds. */
+const UNTOLD_MS = 25_000
 
 export interface PushInput {
   deployment_id: string
   commit: string
   /** Latest revision before: only newer ones are of this push, an older one of the same commit is not. */
   previous: string | null
+  /** The same as it was read then. */
+  before?: RevisionAnswer | undefined
   interval: PollInterval
   timeoutMs: number
   startedAt: number
 }
 
-/** The id; undefined when there is none yet; or why it could not be looked for. */
-type Looked = { id: string | undefined } | { error: RequestError }
+/**
+ * The id; undefined when there is none yet; or why it could not be looked for. `untold`: a revision that may be it, of
+ * which the service tells no commit; null: it tells none, and there is no such revision.
+ */
+type Looked = { id: string | undefined } | { untold: string | null } | { error: RequestError }
 
 const stillComesMs = ({ timeoutMs }: PushInput) => Math.min(STILL_COMES_MS, timeoutMs / 2)
+const untoldMs = ({ timeoutMs }: PushInput) => Math.min(UNTOLD_MS, timeoutMs / 4)
+
+const tellsCommit = ({ source_revision_config: code }: RevisionAnswer) => !!code?.repo_commit_sha
 
 /** Looks for the revision of this commit among those newer than `previous`. */
 async function lookForCommit(session: Session, input: PushInput, remainingMs: number): Promise<Looked> {
@@ -42,11 +52,27 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
   if (latest === null) return { id: undefined }
   if (latest === previous) {
     const stillComes = session.clock.now() - input.startedAt < stillComesMs(input)
-    return stillComes ? { id: undefined } : lookBehind(session, { ...input, previous: null }, remainingMs)
+    if (stillComes) return { id: undefined }
+    const { before } = input
+    if (before === undefined || tellsCommit(before))
+      return lookBehind(session, { ...input, previous: null }, remainingMs)
+    // One that was on its way when this run began is most likely of this push.
+    return { untold: verdictOf(before.status) === 'pending' ? latest : null }
   }
-  const revision = await lookOnce(remainingMs, (options) => controlPlane.readRevision(deployment_id, latest, options))
+  const revision = await lookOnce(remainingMs, (options) =>
+    controlPlane.readRevision(deployment_id, latest, options)
+  ).catch(notYetShown)
   if ('error' in revision) return revision
-  return isBuiltOf(input.commit, revision.value) ? { id: latest } : lookBehind(session, input, remainingMs)
+  if (isBuiltOf(input.commit, revision.value)) return { id: latest }
+  const behind = await lookBehind(session, input, remainingMs)
+  const isFound = 'error' in behind || ('id' in behind && behind.id !== undefined)
+  return isFound || tellsCommit(revision.value) ? behind : { untold: latest }
+}
+
+/** A revision that was just made may be 404 for some seconds. */
+function notYetShown(error: unknown): { error: RequestError } {
+  if (error instanceof StatusError && error.status === 404) return { error }
+  throw error
 }
 
 /** A push that came later may have taken the first place already; then its revision is the one to wait for. */
@@ -83,15 +109,27 @@ function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: rea
 }
 
 /**
- * Waits until the service has begun to build the push.
+ * Waits until the service has begun to build the push. Undefined where nothing shows that it has: it tells no commits,
+ * and has made no newer revision.
  *
  * @throws WaitTimeoutError at the deadline; StatusError for 401, 403 and 404; RevisionFailedError; CancelledError.
  */
-export async function findPushRevision(session: Session, input: PushInput): Promise<string> {
+export async function findPushRevision(session: Session, input: PushInput): Promise<string | undefined> {
   const { clock, emit } = session
+  let untoldSince: number | undefined
   for (let looks = 1; ; looks++) {
     const looked = await lookForCommit(session, input, input.startedAt + input.timeoutMs - clock.now())
     if ('id' in looked && looked.id !== undefined) return looked.id
+    if ('untold' in looked) {
+      const { untold } = looked
+      if (untold === null) return undefined
+      untoldSince ??= clock.now()
+      if (untold === input.previous || clock.now() - untoldSince >= untoldMs(input)) {
+        const message = `The service tells no commit of revision ${untold}. Assuming that it was built from this push (${shortCommit(input.commit)}).`
+        emit({ type: 'warned', message })
+        return untold
+      }
+    }
     const error = 'error' in looked ? looked.error : undefined
     const elapsedMs = clock.now() - input.startedAt
     const remainingMs = input.timeoutMs - elapsedMs

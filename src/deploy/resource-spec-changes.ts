@@ -29,10 +29,22 @@ function isEmptyCollection(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
-function normalized(spec: Record<string, unknown> | null | undefined): Record<string, unknown> {
+/** With the defaults of §2.4 written out, and nothing that asks for nothing. */
+export function normalizedSpec(spec: Record<string, unknown> | null | undefined): Record<string, unknown> {
   const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value))
   const full: Record<string, unknown> = applyResourceDefaults(Object.fromEntries(set))
   return withoutNulls(full) as Record<string, unknown>
+}
+
+/** Whether a value holds all that was asked for. Services add labels of their own, or what a container leaves out. */
+export function includesAsked(shown: unknown, asked: unknown): boolean {
+  if (isDeepStrictEqual(shown, asked)) return true
+  if (Array.isArray(shown) || Array.isArray(asked)) {
+    if (!Array.isArray(shown) || !Array.isArray(asked)) return false
+    return asked.every((entry) => shown.some((each) => includesAsked(each, entry)))
+  }
+  if (typeof shown !== 'object' || typeof asked !== 'object' || shown === null || asked === null) return false
+  return Object.entries(asked).every(([key, inner]) => includesAsked((shown as Record<string, unknown>)[key], inner))
 }
 
 /** Lists may hold environment values, so only their length is told. */
@@ -45,7 +57,7 @@ export function diffResourceSpec(
   before: Record<string, unknown> | null | undefined,
   after: Record<string, unknown>
 ): Change[] {
-  const [old, wanted] = [normalized(before), normalized(after)]
+  const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)]
   return RESOURCE_SPEC_FIELDS.filter((field) => !isDeepStrictEqual(old[field], wanted[field])).map((field) => ({
     path: `source_config.resource_spec.${field}`,
     difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',

@@ -8,6 +8,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import type { DeploymentPatchRequest } from '../contract/deployment.js'
 import { isPinned } from '../contract/normal-forms/image.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
+import { toldSecrets } from '../contract/returned-secrets.js'
 import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
 import { isAskedValue, isSameValue } from '../repository/same-value.js'
 import { inert } from '../text/inert.js'
@@ -15,7 +16,8 @@ import type { Wanted } from './model.js'
 import { diffContents } from './plan-update.js'
 import { canonicalRef, isTag, sameCommit, shortCommit } from './repository.js'
 import { diffResourceSpec } from './resource-spec-changes.js'
-import { diffSecrets, knownSecrets } from './secret-changes.js'
+import { diffSecrets, restorableSecrets } from './secret-changes.js'
+import { looksHidden } from './shown-secrets.js'
 import { isBeingDeleted } from './status.js'
 
 /** Code of a revision, as far as the service tells it. */
@@ -134,7 +136,7 @@ function sentContents({ wanted, before }: Pick<WayBack, 'wanted' | 'before'>): {
 /** Secrets and resource spec of before, where this run has replaced them and the service told them whole. */
 function contentsBack(way: WayBack): Pick<DeploymentPatchRequest, 'secrets'> & { resource_spec?: ResourceSpec } {
   const sent = sentContents(way)
-  const secrets = sent.secrets ? knownSecrets(way.before?.secrets) : null
+  const secrets = sent.secrets ? restorableSecrets(way.before?.secrets, way.now.secrets, way.wanted) : null
   const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined
   return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) }
 }
@@ -170,9 +172,7 @@ export function whatStays({ wanted, before, now }: Pick<WayBack, 'wanted' | 'bef
   if (before === undefined) return []
   const sent = sentContents({ wanted, before })
   const stays: string[] = []
-  const secrets = knownSecrets(before.secrets)
-  if (sent.secrets && secrets === null) stays.push('secrets (the service does not tell all of their earlier values)')
-  else if (sent.secrets && diffSecrets(now.secrets, secrets ?? []).length > 0) stays.push('secrets')
+  if (sent.secrets) stays.push(...secretsStay({ wanted, before, now }))
   if (sent.resource_spec) {
     const { resource_spec: spec } = now.source_config
     if (diffResourceSpec(spec, before.source_config.resource_spec ?? {}).length > 0) stays.push('resource_spec')
@@ -181,6 +181,19 @@ export function whatStays({ wanted, before, now }: Pick<WayBack, 'wanted' | 'bef
   for (const [field, value] of changedSettings({ wanted, before }))
     if ((config[field] ?? null) !== value) stays.push(field)
   return stays
+}
+
+/** Empty where the secrets are seen to be those of before. */
+function secretsStay({
+  wanted,
+  before,
+  now
+}: Pick<WayBack, 'wanted' | 'now'> & { before: DeploymentAnswer }): string[] {
+  const told = toldSecrets(before.secrets)
+  const values = [...(told ?? [])].map(([name, value]) => ({ name, value: value ?? '' }))
+  if (told === null || values.some(({ value }) => looksHidden(value)))
+    return ['secrets (the service does not tell all of their earlier values)']
+  return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : []
 }
 
 /** What is told of the code of a revision that is not that of the one it was made from; undefined when nothing is. */

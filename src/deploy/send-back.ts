@@ -50,10 +50,8 @@ export async function sendBack(
     const sent = await attempt(write)
     if ('value' in sent) {
       if (!sent.value) return null
-      const made = await attempt(async () =>
-        identifyRevision(session, { deployment: await read(), previous: failed_id }, isAgain)
-      )
-      if ('value' in made) return made.value
+      const made = await attempt(async () => identifyRevision(session, { deployment_id, previous: failed_id }, isAgain))
+      if ('value' in made) return made.value.deployment
       throw unseen(made.error)
     }
     const { error } = sent

@@ -6,14 +6,15 @@ import { readPatiently, type Session } from './session.js'
 const SERVES_MS = 10_000
 const LOOK_AGAIN_MS = 1_000
 
-/** The deployment as soon as `isOver` holds of it, or as it is when that has been waited for long enough. */
+/** The deployment as soon as `isOver` holds of it, or as it is when that has been waited for long enough (`forMs`). */
 export async function readOnceServing(
   session: Session,
   deploymentId: string,
-  isOver: (deployment: DeploymentAnswer) => boolean
+  isOver: (deployment: DeploymentAnswer) => boolean,
+  forMs = SERVES_MS
 ): Promise<DeploymentAnswer> {
   const { clock, controlPlane } = session
-  const giveUp = clock.now() + SERVES_MS
+  const giveUp = clock.now() + forMs
   for (;;) {
     const deployment = await readPatiently(session, () => controlPlane.readDeployment(deploymentId))
     if (isOver(deployment) || clock.now() >= giveUp) return deployment

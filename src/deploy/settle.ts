@@ -1,16 +1,16 @@
 /** From what was applied to what is live: waits for the revision, and refuses to call live what was not asked for. */
 import type { DeploymentAnswer } from '../contract/answers.js'
 import type { DeployRequest } from './deploy.js'
-import { refuseOtherCode, refuseOtherContents } from './holds.js'
 import type { Applied } from './keep.js'
-import { findServing, readDeployed, refuseTakenDown } from './live.js'
 import type { Current } from './model.js'
 import { noteRevision, noteServing } from './note.js'
 import { noteLatest } from './note-latest.js'
 import { shortCommit } from './repository.js'
 import { readPatiently, type Session } from './session.js'
 import { verdictOf } from './status.js'
-import { verifyDeployed, verifyLive } from './verify.js'
+import { assertContentsMatch, assertStays, compareBuiltCommit } from './verify.js'
+import { findLive, readDeployed } from './verify-active.js'
+import { assertCodeMatches } from './verify-contents.js'
 import type { Waited } from './wait.js'
 
 /** What is waited for, and how. */
@@ -27,12 +27,15 @@ interface Target {
   built: DeploymentAnswer
 }
 
+/** `not_built`: the service builds this push, tells no commits, and shows no newer revision than before. */
+export type Settled = { revision_id: string } | 'not_built' | undefined
+
 /** Waits, where that is asked for, and verifies what is live: the revision that came up, where one is known to have. */
 export async function settleRevision(
   session: Session,
   request: Settling['request'],
   applied: Applied
-): Promise<{ revision_id: string } | undefined> {
+): Promise<Settled> {
   const { wait } = request
   if (!wait.enabled) {
     await noteLatest(session, applied)
@@ -42,16 +45,8 @@ export async function settleRevision(
   const waiting = { ...session, deadline: startedAt + wait.timeoutMs }
   const settling = { request, applied, startedAt }
   const target = await findTarget(waiting, settling)
-  if (target === undefined) return undefined
-  const { latest, built_by_push, deployment } = applied
-  if (latest !== undefined && built_by_push === undefined && verdictOf(latest.status) === 'deployed') {
-    noteRevision(session, latest, 0)
-    refuseOtherCode(request.wanted, latest, deployment)
-    // What is known of the commit has been said by the plan.
-    warnAll(session, verifyLive({ deployment, revision: latest }))
-    noteServing(session, deployment.active_revision_id ?? undefined)
-    return { revision_id: latest.id }
-  }
+  if (target === undefined || target === 'not_built') return target
+  if (hasComeUp(applied)) return verifyStanding(session, settling)
   // What follows a failure is loaded with it: who knows whether its file is still there when a long wait is over.
   const [{ waitForRevision }] = await Promise.all([import('./wait.js'), import('./after-failure.js')])
   const waited = await waitForRevision(waiting, {
@@ -72,14 +67,34 @@ const timingOf = ({ request: { wait }, applied: { deployment, previous }, starte
   startedAt
 })
 
+/** Whether the revision was there before this run, and is DEPLOYED; or serves, whatever its status is called by now. */
+function hasComeUp({ latest, built_by_push, deployment, revision_id }: Applied): boolean {
+  if (latest === undefined || built_by_push !== undefined) return false
+  const isApart = deployment.active_revision_id === revision_id && deployment.latest_revision_id !== revision_id
+  return isApart || verdictOf(latest.status) === 'deployed'
+}
+
+/** What the plan said of the commit is not said again. */
+async function verifyStanding(session: Session, { request, applied }: Settling): Promise<Settled> {
+  const { latest, deployment } = applied
+  if (latest === undefined) return undefined
+  noteRevision(session, latest, 0)
+  assertCodeMatches(request.wanted, latest, latest.id === deployment.latest_revision_id ? deployment : undefined)
+  assertStays(deployment)
+  noteServing(session, deployment.active_revision_id ?? undefined)
+  return { revision_id: latest.id }
+}
+
 /** Undefined where there is no revision at all. */
-async function findTarget(waiting: Session, settling: Settling): Promise<Target | undefined> {
+async function findTarget(waiting: Session, settling: Settling): Promise<Target | 'not_built' | undefined> {
   const { revision_id, deployment, built_by_push, previous } = settling.applied
   if (built_by_push === undefined) return revision_id === null ? undefined : { revision_id, built: deployment }
   const { findPushRevision } = await import('./push-revision.js')
   const message = `Waiting for the revision that the service builds of ${shortCommit(built_by_push)}.`
   waiting.emit({ type: 'noted', message })
-  const found = await findPushRevision(waiting, { ...timingOf(settling), commit: built_by_push })
+  const before = settling.request.current?.latest ?? undefined
+  const found = await findPushRevision(waiting, { ...timingOf(settling), commit: built_by_push, before })
+  if (found === undefined) return 'not_built'
   waiting.emit({ type: 'revision_known', revision_id: found, previous })
   const built = await readPatiently(waiting, () => waiting.controlPlane.readDeployment(deployment.id))
   return { revision_id: found, built }
@@ -88,28 +103,35 @@ async function findTarget(waiting: Session, settling: Settling): Promise<Target 
 /** Of what came up, and of what is live in its place: that it holds what was asked for. */
 async function verifyWaited(
   session: Session,
-  { request: { wanted }, applied, startedAt, waited, built }: Settling & { waited: Waited; built: DeploymentAnswer }
+  {
+    request: { wanted, wait },
+    applied,
+    startedAt,
+    waited,
+    built
+  }: Settling & { waited: Waited; built: DeploymentAnswer }
 ): Promise<{ revision_id: string }> {
   const { revision, followed } = waited
-  const { previous, kept_commit } = applied
-  const deployment = await readDeployed(session, applied.deployment.id)
-  const isLatest = (seen: DeploymentAnswer | null | undefined) => seen?.latest_revision_id === revision.id
-  const told = [deployment, followed, built].find(isLatest) ?? undefined
-  refuseOtherCode(wanted, revision, told)
-  if (told !== undefined) refuseOtherContents(wanted, applied, told)
-  if (deployment === null) return { revision_id: revision.id }
-  const newer = await findServing(session, { deployment, revision, previous, startedAt }, applied)
-  if (newer === null) await refuseTakenDown(session, { deployment, revision, applied })
-  else {
-    refuseOtherCode(wanted, newer, deployment)
-    refuseOtherContents(wanted, applied, deployment)
+  const deadline = startedAt + wait.timeoutMs
+  const shows = (id: string) => (seen: DeploymentAnswer | undefined) => seen?.latest_revision_id === id
+  const read = await readDeployed(session, applied.deployment.id)
+  const reads = [read ?? undefined, followed, built]
+  assertCodeMatches(wanted, revision, reads.find(shows(revision.id)))
+  const live =
+    read === null
+      ? { revision, deployment: reads.find(shows(revision.id)) }
+      : await findLive(session, { deployment: read, revision, startedAt, deadline, applied })
+  const { id } = live.revision
+  assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)))
+  // A newer revision that does not serve yet is shown with its own contents.
+  const isOthers = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null)
+  const deployment = isOthers ? reads.find(shows(id)) : live.deployment
+  const last =
+    deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }))
+  assertStays(live.deployment ?? applied.deployment)
+  for (const message of compareBuiltCommit(wanted, live.revision, applied.kept_commit)) {
+    session.emit({ type: 'warned', message })
   }
-  const live = newer ?? revision
-  warnAll(session, verifyDeployed(wanted, { deployment, revision: live, kept_commit }))
-  noteServing(session, deployment.active_revision_id ?? undefined)
-  return { revision_id: live.id }
-}
-
-function warnAll({ emit }: Session, messages: readonly string[]): void {
-  for (const message of messages) emit({ type: 'warned', message })
+  if (read !== null) noteServing(session, (isOthers ? live.deployment : last)?.active_revision_id ?? undefined)
+  return { revision_id: id }
 }

@@ -1,46 +1,78 @@
-/** After DEPLOYED: reads what is live once more, and says where it is not what was asked for (design, section 3). */
+/** After a wait: that what came up, and what serves, is what was asked for (design, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { DeployError } from '../errors.js'
+import { inert } from '../text/inert.js'
+import type { Applied } from './keep.js'
 import type { Wanted } from './model.js'
+import { attempt } from './patience.js'
 import { isTag, sameCommit, shortCommit } from './repository.js'
+import { readPatiently, type Session } from './session.js'
 import { isBeingDeleted } from './status.js'
+import { assertNoMismatch, type ContentsInput, findMismatches, namesStillListed } from './verify-contents.js'
+
+/** Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed; in milliseconds. */
+const CONFIRMED_AFTER_MS = 15_000
+const READ_AGAIN_MS = 1_000
 
 interface Seen {
+  wanted: Wanted
+  applied: Applied
+  /** The last read. */
   deployment: DeploymentAnswer
-  revision: RevisionAnswer
-  /** The commit that this run has left in place. */
-  kept_commit?: string | undefined
+  revision_id: string | null
+  /** On the session's clock: nothing is read again after it. */
+  deadline: number
 }
 
 /**
- * Warnings about what a wait has brought: the commit that was built, and what is live.
+ * The deployment once it shows what was asked for, as far as it shows any of that.
  *
- * @throws DeployError as `verifyLive` does.
+ * @throws DeployError when it still shows another value in clear after some seconds.
  */
-export function verifyDeployed(wanted: Wanted, seen: Seen): string[] {
-  const live = verifyLive(seen)
-  return [...compareBuiltCommit(wanted, seen), ...live]
-}
-
-/**
- * Warnings about what is live.
- *
- * @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds.
- */
-export function verifyLive({ deployment, revision }: Seen): string[] {
-  if (isBeingDeleted(deployment)) {
-    throw new DeployError(`Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
-      advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
-    })
+export async function assertContentsMatch(session: Session, seen: Seen): Promise<DeploymentAnswer> {
+  const { clock, controlPlane, emit } = session
+  const giveUp = Math.min(seen.deadline, clock.now() + CONFIRMED_AFTER_MS)
+  let last = seen.deployment
+  for (;;) {
+    const reads = readsOf(seen, last)
+    const mismatches = findMismatches(reads)
+    const isStale = seen.applied.new_revision && last.latest_revision_id === seen.applied.previous
+    if (mismatches.length === 0 && !isStale) {
+      const names = namesStillListed(reads)
+      if (names.length > 0) emit({ type: 'noted', message: stillListed(names) })
+      return last
+    }
+    if (clock.now() >= giveUp) {
+      assertNoMismatch(seen.revision_id, mismatches)
+      return last
+    }
+    await clock.sleep(READ_AGAIN_MS)
+    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(last.id)))
+    if ('value' in read) last = read.value
+    else if (!read.error.passing) throw read.error
   }
-  const active = deployment.active_revision_id
-  if (active == null || active === revision.id) return []
-  return [
-    `Revision ${revision.id} is DEPLOYED, but the service names ${active} as the active one. Look there which of the two serves; if it stays so, run again with new_revision: always.`
-  ]
 }
 
-function compareBuiltCommit(wanted: Wanted, { revision, kept_commit }: Seen): string[] {
+/** The reads to compare. The first one after the write counts only where it shows the revision that the write made. */
+function readsOf({ wanted, applied }: Seen, last: DeploymentAnswer): ContentsInput {
+  const { before, sent, unconfirmed, deployment, new_revision, revision_id } = applied
+  const isBaseline = !new_revision || deployment.latest_revision_id === revision_id
+  return { wanted, before, sent, unconfirmed, last, baseline: isBaseline ? deployment : undefined }
+}
+
+const stillListed = (names: readonly string[]) =>
+  `The service still lists secrets that this run removed: ${inert(names.join(', '), 300)}. It may add them itself.`
+
+/** @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds. */
+export function assertStays(deployment: DeploymentAnswer): void {
+  if (!isBeingDeleted(deployment)) return
+  throw new DeployError(`Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
+    advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
+  })
+}
+
+/** Warnings about the commit that was built. `kept_commit`: the one that this run has left in place. */
+export function compareBuiltCommit(wanted: Wanted, revision: RevisionAnswer, kept_commit?: string): string[] {
   const built = revision.source_revision_config?.repo_commit_sha
   if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null) return []
   if (sameCommit(built, wanted.commit) || (kept_commit !== undefined && sameCommit(built, kept_commit))) return []
