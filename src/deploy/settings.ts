@@ -18,4 +18,8 @@ export function isSameSetting(field: string, shown: unknown, asked: unknown): bo
   return isSameValue(field, plain(shown), plain(asked))
 }
 
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/^(?!\w+:\/\/)/, 'https://')
+const plain = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?!\w+:\/\/)/, 'https://')
