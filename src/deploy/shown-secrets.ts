@@ -69,12 +69,13 @@ function isDigestOf(shown: string, value: string): boolean {
   })
 }
 
-/** How much of a value is shown where it is cut without a sign of that. One that shows more is no secret any more. */
-const MOST_SHOWN = 2 / 3
+/** How much of a value is shown where it is cut without a sign of that: so many characters, or this share of it. */
+const MOST_SHOWN = { characters: 4, share: 2 / 3 }
 
 /** The beginning or the end of the value, and nothing that says so. */
 function isCut(shown: string, value: string): boolean {
-  return (value.startsWith(shown) || value.endsWith(shown)) && shown.length < value.length * MOST_SHOWN
+  const most = Math.max(MOST_SHOWN.characters, Math.ceil(value.length * MOST_SHOWN.share) - 1)
+  return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most && shown.length < value.length
 }
 
 /** Whether the answer tells exactly this value of the name. What looks hidden is told by no one. */
