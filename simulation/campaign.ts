@@ -2,6 +2,7 @@
 
 import { type Violation, violationsOf } from './invariants/index.js'
 import { type Plant } from './plants.js'
+import type { Variations } from './traits.js'
 import type { Ended, Story } from './world.js'
 import { playStory } from './world.js'
 
@@ -20,6 +21,7 @@ export interface CampaignOptions {
   seed: number
   plant?: Plant | undefined
   dialect?: string
+  variations?: Variations
   /** Stops once so many stories have violated something. */
   mostViolations?: number
   onProgress?: (done: number) => void
@@ -43,6 +45,7 @@ export async function runCampaign({
   seed,
   plant,
   dialect = 'neutral',
+  variations = {},
   mostViolations = 10,
   onProgress
 }: CampaignOptions): Promise<Figures> {
@@ -56,7 +59,7 @@ export async function runCampaign({
     violations: []
   }
   for (let index = 0; index < runs && figures.violations.length < mostViolations; index++) {
-    const { ended, violations } = await judge({ seed: seed + index, dialect, ...(plant && { plant }) })
+    const { ended, violations } = await judge({ seed: seed + index, dialect, variations, ...(plant && { plant }) })
     figures.stories++
     if (ended !== undefined) addFigures(figures, ended)
     if (violations.length > 0) figures.violations.push({ seed: seed + index, violations })

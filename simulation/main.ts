@@ -1,10 +1,11 @@
-/** The command: `npm run simulate -- --runs 10000 --seed 1 [--plant NAME] [--dialect langsmith]`. */
+/** The command: `npm run simulate -- --runs 20000 --seed 1 [--plant NAME] [--dialect langsmith] [--most 3] [--service '{"writes":"204"}']`. */
 import { parseArgs } from 'node:util'
 import { DIALECTS } from '../src/contract/dialect/dialect.js'
 import { aliased } from './aliases.js'
 import { type Figures, runCampaign } from './campaign.js'
 import { PLANTS, type PlantName } from './plants.js'
 import { shrink } from './shrink.js'
+import type { Variations } from './traits.js'
 
 /** Stories that are shrunk and told in full. */
 const MOST_TOLD = 3
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     plant: { type: 'string' },
     dialect: { type: 'string', default: 'neutral' },
+    most: { type: 'string' },
+    service: { type: 'string', default: '{}' },
     tell: { type: 'boolean', default: false }
   }
 })
@@ -30,13 +33,14 @@ if (!Object.hasOwn(DIALECTS, dialect)) {
   console.error(`--dialect is one of ${Object.keys(DIALECTS).join(', ')}`)
   process.exit(2)
 }
-const options = { runs: Number(values.runs), seed: Number(values.seed), plant, dialect }
-const figures = await runCampaign({ ...options, mostViolations: plant ? 10 : 100 })
+const variations = JSON.parse(values.service) as Variations
+const options = { variations, runs: Number(values.runs), seed: Number(values.seed), plant, dialect }
+const figures = await runCampaign({ ...options, mostViolations: Number(values.most ?? (plant ? 10 : 100)) })
 printFigures(figures)
 for (const { seed, violations } of figures.violations.slice(0, MOST_TOLD)) {
   const [violation] = violations
   if (violation === undefined) continue
-  const told = await shrink({ seed, dialect, ...(plant && { plant }) }, violation.invariant)
+  const told = await shrink({ seed, dialect, variations, ...(plant && { plant }) }, violation.invariant)
   console.log(`\nSeed ${seed}: ${violation.invariant}`)
   console.log(
     aliased([...told.what, '', 'what it takes:', ...told.keys.map((key) => `  ${key}`), '', ...told.lines].join('\n'))
@@ -77,6 +81,6 @@ function printFigures({ stories, runs, requests, faults, oddities, outcomes, vio
 async function tell(seed: number): Promise<void> {
   const { judge } = await import('./campaign.js')
   const lines: string[] = []
-  await judge({ seed, dialect, ...(plant && { plant }), onLine: (line) => lines.push(line) })
+  await judge({ seed, dialect, variations, ...(plant && { plant }), onLine: (line) => lines.push(line) })
   console.log(aliased(lines.join('\n')))
 }

@@ -1,6 +1,10 @@
 /** Faults planted on purpose, to show that the invariants find them. They stand at the ports: src/ knows nothing of them. */
-import { RequestError } from '../src/errors.js'
+import { isDeepStrictEqual } from 'node:util'
+import type { DeploymentAnswer } from '../src/contract/answers.js'
+import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
+import { DeployError, RequestError } from '../src/errors.js'
 import type { ControlPlane } from '../src/ports.js'
+import { REPO_URL } from './asked.js'
 
 export interface Plant {
   /** A control plane with the fault. */
@@ -107,6 +111,74 @@ export const PLANTS = {
         const revision = await real.readRevision(deploymentId, revisionId, options)
         if (revision.status.includes('FAILED')) await real.deleteDeployment(deploymentId)
         return revision
+      }
+    })
+  },
+  /** Takes the answer of a write for what every read must show. */
+  'write-answer-as-baseline': {
+    controlPlane: (real) => {
+      let answered: unknown
+      const remembered = async (answer: Promise<DeploymentAnswer>) => {
+        const deployment = await answer
+        answered = deployment.secrets
+        return deployment
+      }
+      return {
+        ...real,
+        createDeployment: (body) => remembered(real.createDeployment(body)),
+        patchDeployment: (...asked) => remembered(real.patchDeployment(...asked)),
+        readDeployment: async (...asked) => {
+          const deployment = await real.readDeployment(...asked)
+          if (answered === undefined || isDeepStrictEqual(deployment.secrets, answered)) return deployment
+          throw new DeployError('The secrets are others than the write was answered with.', { advice: 'Run again.' })
+        }
+      }
+    }
+  },
+  /** Sees no commit and no secret, so that it proves nothing unchanged. */
+  'proves-nothing': {
+    controlPlane: (real) => ({
+      ...real,
+      readDeployment: async (...asked) => {
+        const { source_revision_config, ...deployment } = await real.readDeployment(...asked)
+        const { repo_commit_sha: _commit, ...code } = source_revision_config
+        return { ...deployment, source_revision_config: code, secrets: undefined }
+      },
+      readRevision: async (...asked) => {
+        const revision = await real.readRevision(...asked)
+        return { ...revision, source_revision_config: undefined }
+      }
+    })
+  },
+  /** Believes that what it sent is what holds. */
+  'believes-writes': {
+    controlPlane: (real) => {
+      let sent: DeploymentPatchRequest = {}
+      return {
+        ...real,
+        patchDeployment: (deploymentId, body) => {
+          sent = body
+          return real.patchDeployment(deploymentId, body)
+        },
+        readDeployment: async (...asked) => {
+          const deployment = await real.readDeployment(...asked)
+          return {
+            ...deployment,
+            secrets: sent.secrets ?? deployment.secrets,
+            source_config: { ...deployment.source_config, ...sent.source_config },
+            source_revision_config: { ...deployment.source_revision_config, ...sent.source_revision_config }
+          } as DeploymentAnswer
+        }
+      }
+    }
+  },
+  /** Takes every deployment for one of this repository. */
+  'ignores-owner': {
+    controlPlane: (real) => ({
+      ...real,
+      readDeployment: async (...asked) => {
+        const { source_config, ...deployment } = await real.readDeployment(...asked)
+        return { ...deployment, source_config: { ...source_config, repo_url: REPO_URL } }
       }
     })
   },

@@ -24,6 +24,12 @@ export function sameField(field: string, a: unknown, b: unknown): boolean {
     : a === b
 }
 
+/** Whether two images are of one repository, whatever their tags and digests. */
+export function sameImageRepository(a: string, b: string): boolean {
+  const bare = (image: string) => image.replace(/@.*$/, '').replace(/:[^/:]*$/, '')
+  return sameField('image_uri', bare(a), bare(b))
+}
+
 export function sameSpec(a: object | null | undefined, b: object): boolean {
   return a != null && isDeepStrictEqual(withDefaults(withoutNulls(a)), withDefaults(withoutNulls(b)))
 }

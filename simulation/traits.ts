@@ -67,3 +67,18 @@ export const PLAIN_TRAITS: Traits = {
   revisionsTellCode: true,
   applied: { parts: 'all', writes: 'all', echoes: false }
 }
+
+/** Traits to differ in; each object may name only some of its fields. */
+export type Variations = { [K in keyof Traits]?: Traits[K] extends object ? Partial<Traits[K]> : Traits[K] }
+
+/** The traits with those that differ. */
+export function varyTraits(traits: Traits, variations: Variations = {}): Traits {
+  const varied: Record<string, unknown> = { ...traits }
+  for (const [name, value] of Object.entries(variations)) {
+    const plain = varied[name]
+    varied[name] = isObject(plain) && isObject(value) ? { ...plain, ...value } : value
+  }
+  return varied as unknown as Traits
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,7 +1,8 @@
 /** What the reads of a service of certain traits show: whoever reads them can tell what is here, and nothing else. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Secret } from '../src/contract/deployment.js'
 import type { Asked } from './asked.js'
-import { sameField } from './same.js'
+import { sameField, sameImageRepository } from './same.js'
 import type { Traits } from './traits.js'
 import { isFilled } from './variations/filled-fields.js'
 
@@ -22,8 +23,20 @@ export function showsOtherSecrets(
 export function showsOtherCode({ forms }: Traits, field: string, actual: unknown, asked: unknown): boolean {
   if (sameField(field, actual, asked)) return false
   if (field !== 'image_uri' || forms.image !== 'digest') return true
-  const repository = (image: unknown) => String(image).replace(/[@:][^/]*$/, '')
-  return !sameField(field, repository(actual), repository(asked))
+  return !sameImageRepository(String(actual), String(asked))
+}
+
+/** Whether a read shows that a setting is another than the one asked for; what is null may be untold. */
+export function showsOtherSetting(field: string, actual: unknown, asked: unknown): boolean {
+  return actual != null && !sameField(field, actual, asked)
+}
+
+/** Whether a read shows that a field of the resource spec is another than the one asked for. */
+export function showsOtherSpec(actual: object | null | undefined, asked: object): boolean {
+  const shown: Record<string, unknown> = { ...actual }
+  return Object.entries(asked).some(
+    ([field, value]) => shown[field] != null && value != null && !isDeepStrictEqual(shown[field], value)
+  )
 }
 
 /** Whether reads of a deployment that holds what is asked for prove it: nothing is left that may differ. */

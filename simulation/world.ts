@@ -21,6 +21,7 @@ import type { Attempt, Scenario } from './scenario.js'
 import { BEFORE, Service, STORY_BEGINS } from './service.js'
 import type { Stage } from './stage.js'
 import { Timeline } from './timeline.js'
+import { type Variations, varyTraits } from './traits.js'
 import type { Trigger } from './triggers.js'
 
 /** The commit of the branch before the push that the run is about. */
@@ -35,6 +36,8 @@ export interface Story {
   plant?: Plant
   /** Name of the dialect; neutral when not given. */
   dialect?: string
+  /** Traits that the service has in any case. */
+  variations?: Variations
   /** Gets each line as it happens. */
   onLine?: (line: string) => void
 }
@@ -68,7 +71,8 @@ export class World implements Stage {
     this.oddities = new Oddities(story.allowed)
     this.api_dialect = story.dialect ?? 'neutral'
     this.dialect = DIALECTS[this.api_dialect] ?? NEUTRAL
-    this.scenario = drawScenario(story.seed, this.oddities)
+    const drawn = drawScenario(story.seed, this.oddities)
+    this.scenario = { ...drawn, traits: varyTraits(drawn.traits, story.variations) }
     this.service = new Service({
       now: () => this.timeline.now,
       traits: this.scenario.traits,

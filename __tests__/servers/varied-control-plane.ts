@@ -10,12 +10,9 @@ import type { DeploymentRecord, RevisionRecord } from '../../emulator/state/reco
 import { type Operation, operationOf } from '../../simulation/operation.js'
 import { BEFORE, Service } from '../../simulation/service.js'
 import { heard, said } from '../../simulation/spoken.js'
-import { PLAIN_TRAITS, type Traits } from '../../simulation/traits.js'
+import { PLAIN_TRAITS, type Variations, varyTraits } from '../../simulation/traits.js'
 import type { DeploymentCreateRequest } from '../../src/contract/deployment.js'
 import { DIALECTS, NEUTRAL } from '../../src/contract/dialect/dialect.js'
-
-/** Traits to differ in; each object may name only some of its fields. */
-export type Variations = { [K in keyof Traits]?: Traits[K] extends object ? Partial<Traits[K]> : Traits[K] }
 
 export interface RecordedRequest {
   method: string
@@ -38,6 +35,7 @@ export interface WireAnswer {
 }
 
 export interface VariedOptions {
+  /** Traits to differ in; each object may name only some of its fields. */
   variations?: Variations
   /** `neutral` if not given. */
   dialect?: 'neutral' | 'langsmith'
@@ -92,7 +90,7 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
   const service = new Service({
     begins,
     now: () => Date.now() - begins,
-    traits: traitsOf(options.variations),
+    traits: varyTraits(PLAIN_TRAITS, options.variations),
     fateOf: () => (placing ? well : (options.fateOf?.(++nth) ?? well)),
     ...(options.agentOrigin !== undefined && { origin: options.agentOrigin })
   })
@@ -152,18 +150,6 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
   }
   return plane
 }
-
-/** The plain traits with those that differ. */
-function traitsOf(variations: Variations = {}): Traits {
-  const merged: Record<string, unknown> = { ...PLAIN_TRAITS }
-  for (const [name, value] of Object.entries(variations)) {
-    const plain = merged[name]
-    merged[name] = isObject(plain) && isObject(value) ? { ...plain, ...value } : value
-  }
-  return merged as unknown as Traits
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function standingOf(standing: Standing): DeploymentCreateRequest {
   const source = standing.source ?? 'git_host'

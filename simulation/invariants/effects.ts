@@ -1,8 +1,8 @@
 /** What the runs did to the service, by its journal. */
-import type { DeploymentRecord } from '../../emulator/state/records.js'
+import { type DeploymentRecord, latestRevision } from '../../emulator/state/records.js'
 import type { Deed } from '../journal.js'
 import type { RunProcess } from '../run-process.js'
-import { repositoryOf } from '../same.js'
+import { repositoryOf, sameImageRepository } from '../same.js'
 import type { Scenario } from '../scenario.js'
 import { hiddenFor } from '../variations/timing.js'
 import type { Ended } from '../world.js'
@@ -68,10 +68,17 @@ export function checkRevisions({ service, scenario, runs, last, again }: Ended):
   })
 }
 
-/** A preview that is built from another repository stays, and so does one of which nobody can tell. */
-export function isKept({ source_config }: DeploymentRecord, { asked }: Scenario): boolean {
-  const repository = repositoryOf(source_config.repo_url)
-  return asked.preview !== undefined && repository !== undefined && repository !== 'acme/support-agent'
+/**
+ * A preview that is built from another repository, or runs another image, stays; and without a list, one that no record
+ * names cannot be found.
+ */
+export function isKept(record: DeploymentRecord, { asked, traits }: Scenario): boolean {
+  if (asked.preview === undefined) return false
+  const repository = repositoryOf(record.source_config.repo_url)
+  const { image_uri } = latestRevision(record).source_revision_config
+  const isOtherImage = image_uri !== null && !sameImageRepository(image_uri, asked.code.image_uri ?? '')
+  const isForeign = repository !== undefined && repository !== 'acme/support-agent'
+  return isForeign || isOtherImage || traits.withoutList !== undefined
 }
 
 /** `plan` changes nothing, `never` makes no revision, `delete` deletes this one deployment; nothing touches another. */

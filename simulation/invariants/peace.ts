@@ -1,7 +1,7 @@
 /** Once faults and other people are gone, what serves after a green run is what was asked for. */
 import type { Played } from '../action-run.js'
 import { sameField, sameSecrets, sameSpec } from '../same.js'
-import { showsOtherCode, showsOtherSecrets } from '../visible.js'
+import { showsOtherCode, showsOtherSecrets, showsOtherSpec } from '../visible.js'
 import type { Ended } from '../world.js'
 import { settingsOf } from './success.js'
 
@@ -22,7 +22,7 @@ function differences({ asked, outputs, endedAt }: Played, { service, scenario }:
   if (serving === undefined) return ['nothing serves']
   const made: Record<string, unknown> = { ...serving.revision.source_revision_config }
   const isApplied = traits.applied.parts === 'all'
-  const found = settingsOf(asked, { ...record.source_config })
+  const found = settingsOf(asked, { ...record.source_config }, isApplied)
   if (outputs.get('revision_id') !== live) found.push(`${live} serves, not ${outputs.get('revision_id')}`)
   for (const [field, value] of Object.entries(asked.code)) {
     const isOther = isApplied
@@ -35,7 +35,11 @@ function differences({ asked, outputs, endedAt }: Played, { service, scenario }:
     secrets &&
     (isApplied ? !sameSecrets(serving.secrets, secrets) : showsOtherSecrets(traits, serving.secrets, secrets))
   if (isOther) found.push('the secrets are others')
-  if (asked.resource_spec && !sameSpec(serving.resource_spec as object | null, asked.resource_spec)) {
+  const spec = serving.resource_spec as object | null
+  const isOtherSpec = isApplied
+    ? (wanted: object) => !sameSpec(spec, wanted)
+    : (wanted: object) => showsOtherSpec(spec, wanted)
+  if (asked.resource_spec && isOtherSpec(asked.resource_spec)) {
     found.push('the resource_spec is another')
   }
   return found

@@ -7,7 +7,7 @@ import type { Snapshot } from '../journal.js'
 import { repositoryOf, sameField, sameSecrets, sameSpec } from '../same.js'
 import { STORY_BEGINS } from '../service.js'
 import { hiddenFor } from '../variations/timing.js'
-import { showsOtherCode, showsOtherSecrets } from '../visible.js'
+import { showsOtherCode, showsOtherSecrets, showsOtherSetting, showsOtherSpec } from '../visible.js'
 import type { Ended } from '../world.js'
 import { isKept } from './effects.js'
 
@@ -65,7 +65,11 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
   if (asked.commit !== undefined && made.repo_commit_sha === 'a'.repeat(40)) {
     problems.push('the revision was built from the commit before the one of this run')
   }
-  if (asked.resource_spec && !sameSpec(snapshot.resource_spec as object | null, asked.resource_spec)) {
+  const spec = snapshot.resource_spec as object | null
+  const isOtherSpec = isTold
+    ? (wanted: object) => !sameSpec(spec, wanted)
+    : (wanted: object) => showsOtherSpec(spec, wanted)
+  if (asked.resource_spec && isOtherSpec(asked.resource_spec)) {
     problems.push('the revision has another resource_spec')
   }
   const { secrets } = asked
@@ -104,7 +108,7 @@ function cannotBeTold(
 }
 
 /** Settings that need no revision hold at the end, unless somebody else has set something since the run began. */
-function settingsProblems({ asked, outputs, process, label, endedAt }: Played, { service }: Ended): string[] {
+function settingsProblems({ asked, outputs, process, label, endedAt }: Played, { service, scenario }: Ended): string[] {
   const { deeds, deployments } = service.journal
   const record = deployments.get(outputs.get('deployment_id') ?? '')
   if (record === undefined) return []
@@ -114,13 +118,15 @@ function settingsProblems({ asked, outputs, process, label, endedAt }: Played, {
   )
   const later = deeds.some((deed) => deed.deployment_id === record.id && deed.at > endedAt)
   if (others || later) return []
-  return settingsOf(asked, record.source_config)
+  return settingsOf(asked, record.source_config, scenario.traits.applied.parts === 'all')
 }
 
-/** The settings that are not as asked for. */
-export function settingsOf({ settings }: Asked, config: Record<string, unknown>): string[] {
+/** The settings that are not as asked for; of a service that does not apply all of it, those that it shows. */
+export function settingsOf({ settings }: Asked, config: Record<string, unknown>, isTold: boolean): string[] {
+  const isOther = (field: string, actual: unknown, value: unknown) =>
+    isTold ? !sameField(field, actual, value) : showsOtherSetting(field, actual, value)
   return Object.entries(settings)
-    .filter(([field, value]) => !sameField(field, config[field], value))
+    .filter(([field, value]) => isOther(field, config[field], value))
     .map(([field, value]) => `${field} is ${String(config[field])}, asked for was ${value}`)
 }
 

@@ -2,7 +2,7 @@
 import { type Emptiness, showEmptyList } from './emptiness.js'
 
 export interface Lists {
-  order: 'oldest first' | 'newest first' | 'by name' | 'by id'
+  order: 'oldest first' | 'newest first' | 'by name' | 'by name, reversed'
   /** Rows on a page, whatever was asked for. */
   pageSize: number
   /** `ignored`: every page is the first one. `cursor`: `offset` is ignored, and the answer names a cursor. */
@@ -26,16 +26,16 @@ export interface Row {
 }
 
 export function inOrder<T extends Row>(order: Lists['order'], oldestFirst: readonly T[]): T[] {
-  const by = (key: (row: T) => string) => (a: T, b: T) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0)
+  const byName = (a: T, b: T) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
   switch (order) {
     case 'oldest first':
       return [...oldestFirst]
     case 'newest first':
       return oldestFirst.toReversed()
     case 'by name':
-      return oldestFirst.toSorted(by(({ name }) => name))
-    case 'by id':
-      return oldestFirst.toSorted(by(({ id }) => id))
+      return oldestFirst.toSorted(byName)
+    case 'by name, reversed':
+      return oldestFirst.toSorted((a, b) => byName(b, a))
   }
 }
 
