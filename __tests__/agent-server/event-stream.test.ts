@@ -61,3 +61,27 @@ test('an answer arrives whole, however the server frames it and wherever the net
     { numRuns: 2000 }
   )
 })
+
+test.each([
+  ['a line each', '{"event":"metadata","data":{"run_id":"r"}}\n{"event":"updates","data":{"x":1}}\n'],
+  [
+    'a line each, the last without its end',
+    '{"event":"metadata","data":{"run_id":"r"}}\r\n{"event":"updates","data":{"x":1}}'
+  ],
+  ['a list', '[{"event":"metadata","data":{"run_id":"r"}},\n {"event":"updates","data":{"x":1}}]'],
+  [
+    'server-sent without a type',
+    'data: {"event":"metadata","data":{"run_id":"r"}}\n\ndata: {"event":"updates","data":{"x":1}}\n\n'
+  ]
+])('events in JSON are read: %s', (_, text) => {
+  const events = [
+    { event: 'metadata', data: '{"run_id":"r"}' },
+    { event: 'updates', data: '{"x":1}' }
+  ]
+  expect(readAll([text])).toEqual(events)
+  expect(readAll(text.split(''))).toEqual(events)
+})
+
+test.each(['{"detail":"starting"}', '[]', '{', '<html>', 'starting', ''])('%p is no stream of events', (text) => {
+  expect(readAll([text])).toEqual([])
+})

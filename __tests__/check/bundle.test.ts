@@ -14,6 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => emulator.close())
 
+/** For what a starting server may do as well, and is tried until the time is up. */
+const SHORTLY = { smoke_timeout: '700ms' }
+
 let deployments = 0
 
 /** Deploys an image whose agent server is the scripted one, with a check. */
@@ -106,7 +109,7 @@ describe('a deploy whose agent does not work is red', () => {
     [
       'the assistant is not there',
       { '/assistants/search': [json([{ graph_id: 'other' }])] },
-      {},
+      SHORTLY,
       /no assistant agent is there; it has other/
     ],
     [
@@ -124,11 +127,11 @@ describe('a deploy whose agent does not work is red', () => {
       { smoke_timeout: '700ms' },
       /no whole answer within/
     ],
-    ['the key is missing', { '/assistants/search': [status(401, 'no key')] }, {}, /answered 401/],
+    ['the key is missing', { '/assistants/search': [status(401, 'no key')] }, SHORTLY, /answered 401/],
     [
       'the assistant is unknown to runs',
       { '/runs/stream': [status(404, 'unknown assistant')] },
-      { smoke_timeout: '700ms' },
+      SHORTLY,
       /answered 404/
     ],
     [
@@ -140,7 +143,7 @@ describe('a deploy whose agent does not work is red', () => {
     [
       'it answers with a redirect',
       { '/runs/stream': [(response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()] },
-      {},
+      SHORTLY,
       /Redirects are not followed/
     ]
   ]

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { createEventReader } from '../../src/agent-server/event-stream.js'
-import { contentsOf, textsOf } from '../../src/check/payload.js'
+import { viewsOf } from '../../src/check/answer.js'
+import { textsOf } from '../../src/check/payload.js'
 import { transcriptOf } from '../../src/check/transcript.js'
 import { judgeRun } from '../../src/check/verdict.js'
 import type { StreamEvent } from '../../src/ports.js'
@@ -164,6 +165,6 @@ describe('a stream that is made to be heavy is read to its end', () => {
 test('payloads nested deeper than a stack is high are taken for text', () => {
   for (const data of [nested(200_000), nested(200_000, 'map', '{"content":"x"}')]) {
     expect(textsOf(data)).toEqual([data])
-    expect(contentsOf(data)).toBe('')
+    expect(viewsOf([{ event: 'updates', data }])).toEqual([data])
   }
 })

@@ -1,15 +1,39 @@
 /** Finds an assistant in the answer of POST /assistants/search, whose shape is not shown (§2.8). */
-import { type Assistant, AssistantsAnswer } from '../contract/assistants.js'
+import { isMap } from './messages.js'
+
+/** What names an assistant; at least one of the fields is there. */
+export interface Assistant {
+  assistant_id?: string
+  name?: string
+  graph_id?: string
+}
+
+/** Under which a service may put the list. Any other list counts where it is the only one. */
+const LIST_FIELDS = ['assistants', 'resources', 'items', 'data', 'results']
 
 /** The assistants of one page; null when the answer has another shape. */
 export function readAssistants(answer: unknown): Assistant[] | null {
-  if (typeof answer !== 'object' || answer === null) return null
-  const rows =
-    Array.isArray(answer) || 'resources' in answer || 'assistants' in answer
-      ? AssistantsAnswer.safeParse(answer).data
-      : undefined
-  const known = (row: Assistant) => row.assistant_id != null || row.name != null || row.graph_id != null
-  return rows !== undefined && rows.every(known) ? rows : null
+  const list = listIn(answer)
+  if (list === undefined) return null
+  const rows = list.map(readRow)
+  return rows.every((row) => row !== undefined) ? rows : null
+}
+
+function listIn(answer: unknown): unknown[] | undefined {
+  if (Array.isArray(answer)) return answer
+  if (!isMap(answer)) return undefined
+  const named = LIST_FIELDS.map((field) => answer[field]).find(Array.isArray)
+  const lists = Object.values(answer).filter(Array.isArray)
+  return named ?? (lists.length === 1 ? lists[0] : undefined)
+}
+
+function readRow(row: unknown): Assistant | undefined {
+  if (typeof row === 'string') return { name: row }
+  if (!isMap(row)) return undefined
+  const read = (field: string) => (typeof row[field] === 'string' && row[field] !== '' ? row[field] : undefined)
+  const [assistant_id, name, graph_id] = [read('assistant_id') ?? read('id'), read('name'), read('graph_id')]
+  if (assistant_id === undefined && name === undefined && graph_id === undefined) return undefined
+  return { ...(assistant_id && { assistant_id }), ...(name && { name }), ...(graph_id && { graph_id }) }
 }
 
 /** What to call the wanted assistant in a run: as it was given where that is an identifier; undefined when not listed. */

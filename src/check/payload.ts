@@ -1,36 +1,25 @@
-/** The text in the payloads of a run: what a person would read of them. */
+/** The texts in the payload of an event: what a person would read of it. */
+import { DEEPEST } from './messages.js'
 
-/** All texts in a payload, in their order; the payload itself where it is no JSON. */
+/** All texts in a payload, in their order; the payload itself where it is no JSON, or nested too deeply. */
 export function textsOf(data: string): string[] {
   try {
-    const found: string[] = []
-    collect(JSON.parse(data), found)
-    return found
+    return textsIn(JSON.parse(data)) ?? [data]
   } catch {
     return [data]
   }
 }
 
-function collect(value: unknown, found: string[]): void {
+/** All texts in a value, in their order; undefined where it is nested too deeply. */
+export function textsIn(value: unknown): string[] | undefined {
+  const found: string[] = []
+  return collect(value, found, 0) ? found : undefined
+}
+
+function collect(value: unknown, found: string[], depth: number): boolean {
+  if (depth > DEEPEST) return false
   if (typeof value === 'string') found.push(value)
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) collect(inner, found)
-}
-
-/** Texts under `content`, which streamed messages carry piece by piece. */
-export function contentsOf(data: string): string {
-  try {
-    const found: string[] = []
-    collectContents(JSON.parse(data), found)
-    return found.join('')
-  } catch {
-    return ''
-  }
-}
-
-function collectContents(value: unknown, found: string[]): void {
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'content') collect(inner, found)
-    else collectContents(inner, found)
-  }
+  if (typeof value !== 'object' || value === null) return true
+  for (const inner of Object.values(value)) if (!collect(inner, found, depth + 1)) return false
+  return true
 }
