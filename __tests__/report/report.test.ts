@@ -103,7 +103,7 @@ test('the log of a push that needs a revision', async () => {
 "Deployment support (d0000000-0000-4000-8000-000000000001) · git_host
 Plan: update, new revision
   source_revision_config.repo_ref  main: deployed aaaaaaa, this run bbbbbbb
-  source_config.install_command    npm ci
+  source_config.install_command    added
   secrets                          ~ KEY changed
 warning: something to know
 Patch sent.

@@ -4,6 +4,7 @@ import type { Change, ToldPlan } from '../deploy/model.js'
 import { listChanges, showValue } from '../deploy/reasons.js'
 import { count } from '../text/count.js'
 import { inert } from '../text/inert.js'
+import { isHiddenField } from './shown-change.js'
 
 /** A line for the log. */
 export interface LogLine {
@@ -65,7 +66,8 @@ function alignRows(rows: readonly (readonly [string, string])[], what: string): 
 }
 
 /** What differs, in words. */
-function describeChange({ difference, before, after, note }: Change): string {
+function describeChange({ path, difference, before, after, note }: Change): string {
+  if (isHiddenField(path)) return difference
   const values = difference === 'added' ? showValue(after) : `${showValue(before)} → ${showValue(after)}`
   if (difference === 'unproven' || difference === 'repeated') return `${showValue(after)} (${note ?? difference})`
   if (note === undefined) return values

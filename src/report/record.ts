@@ -11,6 +11,7 @@ import type {
 import type { ToldPlan } from '../deploy/model.js'
 import { webAddress } from '../text/web-address.js'
 import { addAnswer, addFailure, NO_RETRIES, type Retries } from './retries.js'
+import { shownChange } from './shown-change.js'
 
 export interface SeenStatus {
   revision_id: string
@@ -211,5 +212,13 @@ function goOnBack(record: RunRecord, news: Partial<RunRecord['going_back']>): Ru
 function shownPlan(plan: ToldPlan): ShownPlan {
   const { operation, new_revision, reasons, changes, warnings, compared } = plan
   const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {}
-  return { operation, new_revision, reasons, changes, warnings, ...pushed, ...(compared && { compared }) }
+  return {
+    operation,
+    new_revision,
+    reasons,
+    changes: changes.map(shownChange),
+    warnings,
+    ...pushed,
+    ...(compared && { compared })
+  }
 }

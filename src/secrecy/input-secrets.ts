@@ -1,10 +1,12 @@
 /** The secret values that the inputs hold, also where they are malformed. */
 import type { RawInputs } from '../inputs/raw.js'
 import { parseSecrets } from '../inputs/secrets.js'
+import { looksSecret, secretsInCommand } from './command-secrets.js'
 import { canBeMasked } from './forms.js'
 
 const CREDENTIAL_INPUTS = ['api_key', 'tenant_id', 'bearer_token', 'agent_api_key', 'github_token'] as const
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'] as const
+const COMMAND_INPUTS = ['install_command', 'build_command'] as const
 
 export interface InputSecrets {
   values: string[]
@@ -16,11 +18,12 @@ export interface InputSecrets {
 export function findInputSecrets(raw: RawInputs): InputSecrets {
   const credentials = CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? [])
   const passwords = URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''))
-  if (raw.secrets === undefined) return { values: [...credentials, ...passwords], unmasked: [] }
+  const tokens = COMMAND_INPUTS.flatMap((input) => secretsInCommand(raw[input] ?? ''))
+  if (raw.secrets === undefined) return { values: [...credentials, ...passwords, ...tokens], unmasked: [] }
   const { secrets, unread } = parseSecrets(raw.secrets)
   const pieces = unread.flatMap(piecesOf)
   return {
-    values: [...credentials, ...passwords, ...secrets.map(({ value }) => value), ...pieces],
+    values: [...credentials, ...passwords, ...tokens, ...secrets.map(({ value }) => value), ...pieces],
     unmasked: [
       ...new Set(secrets.filter(({ name, value }) => name !== '' && !canBeMasked(value)).map(({ name }) => name))
     ]
@@ -52,9 +55,4 @@ function piecesOf(text: string): string[] {
       ...line.split(/[\s"'`,;:={}[\]]+/).filter(looksSecret)
     ]
   })
-}
-
-/** A plain word is none: masked, it would blot out our own messages about it. */
-function looksSecret(word: string): boolean {
-  return word.length >= 16 || /[^A-Za-z]/.test(word)
 }
