@@ -1,6 +1,7 @@
 /** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
 
 import { deployRevision, planOnly } from './deploy/deploy.js'
+import { withFreshReads } from './control-plane/with-fresh-reads.js'
 import type { DeployEvent } from './deploy/events.js'
 import type { Session } from './deploy/session.js'
 import { messageOf } from './errors.js'
@@ -117,7 +118,7 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
   runner.info(`Control plane ${connection.base_url}`)
   const timeoutMs = 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
   const session: Session = {
-    controlPlane: maskAnswers(connect(connection), (value) => runner.mask(value)),
+    controlPlane: maskAnswers(withFreshReads(connect(connection), clock), (value) => runner.mask(value)),
     clock,
     emit: (event: DeployEvent) => {
       reporter.emit(event)

@@ -1,7 +1,17 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { DeploymentRow } from '../../src/contract/answers.js'
-import { findByName } from '../../src/deploy/find.js'
+import { DeploymentAnswer, type DeploymentRow } from '../../src/contract/answers.js'
+import { hasCodeOf } from '../../src/deploy/case-variant.js'
+import { findByName, listAll } from '../../src/deploy/find.js'
+
+/** Any deployment, of a repository of its own. */
+const readDeployment = async (id: string) =>
+  DeploymentAnswer.parse({
+    id,
+    name: id,
+    source: 'git_host',
+    source_config: { repo_url: `https://git.example/x/${id}` }
+  })
 
 const row = (id: string, name: string, status = 'READY'): DeploymentRow => ({ id, name, status })
 
@@ -10,6 +20,7 @@ function listing(rows: DeploymentRow[], most = 100) {
   const queries: { limit: number; offset: number }[] = []
   return {
     queries,
+    readDeployment,
     listDeployments: async ({
       name_contains,
       limit,
@@ -41,10 +52,7 @@ test('a name that is part of others is not mistaken for them: pr-1 is not pr-12'
   expect(await findByName(listing([row('twelve', 'app-pr-12'), row('one', 'app-pr-1')]), 'app-pr-1')).toEqual({
     id: 'one'
   })
-  expect(await findByName(listing([row('big', 'SUPPORT')]), 'support')).toBe('absent')
-  expect(
-    await findByName({ listDeployments: async () => [row('big', 'SUPPORT'), row('sp', 'support ')] }, 'support')
-  ).toBe('absent')
+  expect(await findByName(listing([row('sp', 'support ')]), 'support')).toBe('absent')
 })
 
 test('two with the same exact name are an error that names both', async () => {
@@ -57,20 +65,118 @@ test('one that is shown on two pages, as the list moved meanwhile, is still one'
     [...crowd(99), row('mine', 'support')],
     [row('mine', 'support'), ...crowd(3)]
   ]
-  const shifting = { listDeployments: async () => pages.shift() ?? [] }
+  const shifting = { readDeployment, listDeployments: async () => pages.shift() ?? [] }
   expect(await findByName(shifting, 'support')).toEqual({ id: 'mine' })
 })
 
-test('a service that ignores the offset does not keep the run busy for ever', async () => {
-  const first = crowd(100)
-  let asked = 0
-  const stuck = { listDeployments: async () => (asked++, first) }
-  expect(await findByName(stuck, 'support')).toBe('absent')
-  expect(asked).toBeLessThanOrEqual(2)
+describe('a service that ignores the offset', () => {
+  const stuck = (rows: DeploymentRow[]) => {
+    let asked = 0
+    return { readDeployment, listDeployments: async () => (asked++, rows), asked: () => asked }
+  }
+
+  test.each([2, 3, 100])('a name that its first page of %s does not show is not taken for free', async (size) => {
+    const list = stuck(crowd(size))
+    await expect(findByName(list, 'support')).rejects.toThrow(/ignores "offset"/)
+    await expect(listAll(list, 'support-pr-')).rejects.toThrow(/ignores "offset"/)
+    expect(list.asked()).toBeLessThanOrEqual(4)
+  })
+
+  test('pages in another order each time are the same page', async () => {
+    const rows = crowd(5)
+    const list = { readDeployment, listDeployments: async () => [...rows.reverse()] }
+    await expect(findByName(list, 'support')).rejects.toThrow(/ignores "offset"/)
+  })
+
+  test('a name that its first page shows is found', async () => {
+    expect(await findByName(stuck([...crowd(3), row('mine', 'support')]), 'support')).toEqual({ id: 'mine' })
+  })
+
+  test('one that is being deleted does not say that there is no other', async () => {
+    const rows = [...crowd(3), row('old', 'support', 'AWAITING_DELETE')]
+    await expect(findByName(stuck(rows), 'support')).rejects.toThrow(/ignores "offset"/)
+  })
+})
+
+test.each<[string, DeploymentRow[][]]>([
+  ['a shorter page that is not the last', [crowd(5), crowd(7).slice(5), [row('mine', 'support')], []]],
+  ['a last page that comes again', [crowd(5), [row('mine', 'support')], [row('mine', 'support')]]],
+  ['a page that moved while it was read', [crowd(5), crowd(7).slice(4), [row('mine', 'support')]]]
+])('pages of any size are read to the end: %s', async (_name, pages) => {
+  const list = { readDeployment, listDeployments: async () => pages.shift() ?? [] }
+  expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+})
+
+test('a 404 behind the end of the list is its end', async () => {
+  const list = {
+    readDeployment,
+    listDeployments: async ({ offset }: { offset: number }) => (offset > 0 ? null : crowd(3))
+  }
+  expect(await findByName(list, 'support')).toBe('absent')
+})
+
+describe('a name in another case', () => {
+  const asked = (repo_url: string) =>
+    hasCodeOf({
+      source: 'git_host' as const,
+      source_config: { repo_url },
+      source_revision_config: {}
+    })
+  const OURS = asked('https://github.com/acme/support')
+  const kept = (
+    name: string,
+    told: object = { source: 'git_host', source_config: { repo_url: 'git@github.com:Acme/Support.git' } }
+  ) => ({
+    listDeployments: async ({ name_contains }: { name_contains: string }) =>
+      name.includes(name_contains) ? [row('kept', name)] : [],
+    readDeployment: async (id: string) => DeploymentAnswer.parse({ id, name, ...told })
+  })
+
+  test('a service that keeps names in lower case has the deployment', async () => {
+    expect(await findByName(kept('support'), 'Support', OURS)).toEqual({ id: 'kept' })
+    expect(await findByName(kept('support', {}), 'Support', OURS)).toEqual({ id: 'kept' })
+  })
+
+  test('the exact name wins', async () => {
+    const list = { ...listing([row('lower', 'support'), row('exact', 'Support')]) }
+    expect(await findByName(list, 'Support', OURS)).toEqual({ id: 'exact' })
+  })
+
+  test.each<[string, Parameters<typeof kept>, Parameters<typeof findByName>[2]]>([
+    ['of another repository', ['support'], asked('https://github.com/acme/other')],
+    ['of another source', ['support', { source: 'external_container' }], OURS],
+    ['that nothing was asked about', ['support'], undefined]
+  ])('one %s is neither updated nor given a twin', async (_name, [name, told], wanted) => {
+    await expect(findByName(kept(name, told), 'Support', wanted)).rejects.toThrow(/"Support".*"support" \(kept\)/)
+  })
+
+  test('any other case counts only if the repository is told', async () => {
+    const insensitive = (told?: object) => ({
+      ...kept('SUPPORT', told),
+      listDeployments: async () => [row('kept', 'SUPPORT')]
+    })
+    expect(await findByName(insensitive(), 'support', OURS)).toEqual({ id: 'kept' })
+    await expect(findByName(insensitive({}), 'support', OURS)).rejects.toThrow(/"SUPPORT" \(kept\)/)
+  })
+
+  test('an image counts by its repository', async () => {
+    const image = (image_uri: string) =>
+      hasCodeOf({
+        source: 'external_container' as const,
+        source_config: {},
+        source_revision_config: { image_uri }
+      })
+    const list = kept('support', {
+      source: 'external_container',
+      source_revision_config: { image_uri: 'docker.io/acme/support:1' }
+    })
+    expect(await findByName(list, 'Support', image('acme/support:2'))).toEqual({ id: 'kept' })
+    await expect(findByName(list, 'Support', image('acme/sales:1'))).rejects.toThrow(/other code/)
+  })
 })
 
 test('a service without a list is told from one without the name', async () => {
-  expect(await findByName({ listDeployments: async () => null }, 'support')).toBe('unlisted')
+  expect(await findByName({ readDeployment, listDeployments: async () => null }, 'support')).toBe('unlisted')
   expect(await findByName(listing([]), 'support')).toBe('absent')
 })
 

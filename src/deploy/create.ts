@@ -1,7 +1,9 @@
 /** Sends a create. Its name is the handle by which a create whose answer was lost is found again. */
 import type { WriteAnswer } from '../contract/answers.js'
+import type { DeploymentCreateRequest } from '../contract/deployment.js'
 import { AnswerError, DeployError, type RequestError, StatusError } from '../errors.js'
 import { inert } from '../text/inert.js'
+import { hasCodeOf } from './case-variant.js'
 import { lookForEffect } from './effect.js'
 import { beingDeleted, findByName } from './find.js'
 import { awaitName } from './leaving.js'
@@ -19,12 +21,11 @@ export type Created = { id: string; answer: WriteAnswer } | { found: string; our
  */
 export async function createDeployment(session: Session, plan: CreatePlan, leaving: string | null): Promise<Created> {
   const { controlPlane, clock, emit } = session
-  const { name } = plan.request
   let mayBeOurs = false
   let holder: Holder | null = leaving === null ? null : { leaving }
   for (let tries = 1; ; tries++) {
     if (holder !== null) {
-      const found = 'leaving' in holder ? await awaitName(session, name, holder.leaving) : holder
+      const found = 'leaving' in holder ? await awaitName(session, plan.request, holder.leaving) : holder
       if (typeof found === 'object') return { found: found.id, ours: mayBeOurs }
     }
     emit({ type: 'write_sent' })
@@ -32,7 +33,7 @@ export async function createDeployment(session: Session, plan: CreatePlan, leavi
     if ('value' in sent) return locate(session, name, sent.value)
     const { error } = sent
     mayBeOurs ||= error.mayHaveActed
-    holder = await findHolder(session, name, error)
+    holder = await findHolder(session, plan.request, error)
     if (holder !== null) continue
     const delay = nextTry(error, tries, session.deadline - clock.now())
     if (delay === null) throw error
@@ -58,10 +59,15 @@ const CREATE = 'POST /v2/deployments'
 type Holder = { id: string } | { leaving: string }
 
 /** Null where the create may be sent again, or failed for another reason. */
-async function findHolder(session: Session, name: string, error: RequestError): Promise<Holder | null> {
+async function findHolder(
+  session: Session,
+  request: DeploymentCreateRequest,
+  error: RequestError
+): Promise<Holder | null> {
+  const { name } = request
   const taken = isConflict(error)
-  if (!taken && !error.mayHaveActed) return saysTaken(error) ? findMade(session, name, error) : null
-  const holder = await lookForEffect(session, error, () => findMade(session, name, error))
+  if (!taken && !error.mayHaveActed) return saysTaken(error) ? findMade(session, request, error) : null
+  const holder = await lookForEffect(session, error, () => findMade(session, request, error))
   if (holder === null && taken) throw nameTaken(name, 'no deployment with exactly that name can be seen', error)
   if (holder !== null && 'leaving' in holder && !taken) throw beingDeleted(name, holder.leaving)
   return holder
@@ -74,8 +80,13 @@ const saysTaken = (error: RequestError) =>
   /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message)
 
 /** The deployment that a create may have made, or that has its name; null when there is none. */
-async function findMade(session: Session, name: string, cause: RequestError): Promise<Holder | null> {
-  const found = await readPatiently(session, () => findByName(session.controlPlane, name))
+async function findMade(
+  session: Session,
+  request: DeploymentCreateRequest,
+  cause: RequestError
+): Promise<Holder | null> {
+  const { name } = request
+  const found = await readPatiently(session, () => findByName(session.controlPlane, name, hasCodeOf(request)))
   if (found === 'absent') return null
   if (found !== 'unlisted') return found
   if (saysTaken(cause)) return null

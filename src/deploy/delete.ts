@@ -5,7 +5,7 @@ import { isSameValue } from '../repository/same-value.js'
 import { inert } from '../text/inert.js'
 import type { Deletion } from './events.js'
 import { describeDeployment, describeTarget, type Found, type Target } from './find.js'
-import { findForeignReason, type OwnershipClaim, otherRepository } from './ownership.js'
+import { findForeignReason, isToldOurs, type OwnershipClaim, otherRepository } from './ownership.js'
 import { attempt } from './patience.js'
 import { findOrRecall } from './recall.js'
 import { readPatiently, type Session } from './session.js'
@@ -30,7 +30,7 @@ export async function deleteDeployment(session: Session, target: Target, ownersh
     emit({ type: 'operation_known', operation: 'deleted', new_revision: false })
     emit({ type: 'deletion_seen', deletion })
   }
-  const found = await findForDelete(session, target)
+  const found = await findForDelete(session, target, ownership?.claim)
   if (found === 'absent') return end('absent')
   if ('leaving' in found) {
     emit({ type: 'deployment_named', deployment_id: found.leaving })
@@ -59,7 +59,7 @@ async function checkFound(
   const { deployment_id, name } = target
   const named = deployment_id !== undefined && name !== undefined
   if (!named && ownership === undefined) return { may_go: true }
-  const deployment = await readFound(session, id, deployment_id === undefined ? UNREADABLE_MS : 0)
+  const deployment = await readFound(session, id)
   // Without an owner to compare, the delete itself says whether the deployment is there.
   if (deployment === null) return ownership === undefined ? { may_go: true } : 'absent'
   if (named && !isSameValue('name', deployment.name, name)) {
@@ -81,21 +81,12 @@ async function checkFound(
   })
 }
 
-/** How long the list may show a deployment that cannot be read yet, in milliseconds. */
-const UNREADABLE_MS = 15_000
-const UNREADABLE_LOOK_MS = 1_000
-
-/** Null if the service has no such deployment. A new one may be in the list before it can be read. */
-async function readFound(session: Session, id: string, patience_ms: number): Promise<DeploymentAnswer | null> {
-  const { controlPlane, clock, deadline } = session
-  const end = Math.min(deadline, clock.now() + patience_ms)
-  for (;;) {
-    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(id)))
-    if ('value' in read) return read.value
-    if (!(read.error instanceof StatusError) || read.error.status !== 404) throw read.error
-    if (clock.now() + UNREADABLE_LOOK_MS > end) return null
-    await clock.sleep(UNREADABLE_LOOK_MS)
-  }
+/** Null if the service has no such deployment. */
+async function readFound(session: Session, id: string): Promise<DeploymentAnswer | null> {
+  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
+  if ('value' in read) return read.value
+  if (read.error instanceof StatusError && read.error.status === 404) return null
+  throw read.error
 }
 
 /**
@@ -124,7 +115,7 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
 /** Says what `deleteDeployment` would do. Sends reads only. */
 export async function planDelete(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
   const { emit } = session
-  const found = await findForDelete(session, target)
+  const found = await findForDelete(session, target, ownership?.claim)
   const checked: Checked =
     found !== 'absent' && 'id' in found
       ? await checkFound(session, { id: found.id, target, ownership })
@@ -147,9 +138,9 @@ function plannedDelete(found: ForDelete, target: Target, checked: Checked): ['un
 type ForDelete = Exclude<Found, 'unlisted'>
 
 /** By id it is not looked for: the delete itself says whether it is there. */
-async function findForDelete(session: Session, target: Target): Promise<ForDelete> {
+async function findForDelete(session: Session, target: Target, claim: OwnershipClaim | undefined): Promise<ForDelete> {
   if (target.deployment_id !== undefined) return { id: target.deployment_id }
-  const found = await findOrRecall(session, target.name ?? '')
+  const found = await findOrRecall(session, target.name ?? '', claim && ((deployment) => isToldOurs(deployment, claim)))
   if (found === 'unlisted') {
     throw new DeployError(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up.`, {
       advice:

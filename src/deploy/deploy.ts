@@ -29,7 +29,7 @@ export interface DeployRequest {
 
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
-  const { present, planFound } = await find(session, request.target)
+  const { present, planFound } = await find(session, request)
   return planFound(session, request, present)
 }
 
@@ -44,17 +44,17 @@ export async function deployRevision(
   request: DeployRequest,
   check: () => Promise<void> = async () => {}
 ): Promise<void> {
-  const { present, deployFound } = await find(session, request.target)
+  const { present, deployFound } = await find(session, request)
   return deployFound(session, request, { present, check })
 }
 
 /** What is there, and what decides on it: that is loaded while the first request is on its way. */
 async function find(
   session: Session,
-  target: Target
+  { target, wanted }: DeployRequest
 ): Promise<{ present: Present } & typeof import('./deploy-found.js')> {
   const [present, found] = await Promise.all([
-    findCurrent(session, target),
+    findCurrent(session, target, wanted),
     sentFirst(() => import('./deploy-found.js'))
   ])
   return { present, ...found }

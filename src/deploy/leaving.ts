@@ -1,6 +1,7 @@
 /** A name that an earlier deployment still holds while it is being deleted: deletion takes its time (design, section 6). */
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
+import { type AskedCode, hasCodeOf } from './case-variant.js'
 import { beingDeleted, type Found, findByName } from './find.js'
 import { attempt, retryDelay } from './patience.js'
 import { readNamed } from './recall.js'
@@ -13,10 +14,11 @@ import { readPatiently, type Session } from './session.js'
  */
 export async function awaitName(
   session: Session,
-  name: string,
+  asked: AskedCode & { name: string },
   leaving: string
 ): Promise<Exclude<Found, { leaving: string }>> {
   const { clock, deadline, emit } = session
+  const { name } = asked
   const most = formatDuration(Math.max(0, deadline - clock.now()))
   const message = `Deployment ${inert(name)} (${leaving}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`
   emit({ type: 'noted', message })
@@ -25,14 +27,15 @@ export async function awaitName(
     if (left <= 0) throw beingDeleted(name, leaving)
     await clock.sleep(Math.min(retryDelay(looks), left))
     // A look that fails is no reason to give up: only the time is.
-    const looked = await attempt(() => lookAgain(session, name, leaving))
+    const looked = await attempt(() => lookAgain(session, asked, leaving))
     if ('error' in looked && !looked.error.passing) throw looked.error
     if ('value' in looked && (typeof looked.value === 'string' || 'id' in looked.value)) return looked.value
   }
 }
 
-async function lookAgain(session: Session, name: string, leaving: string): Promise<Found> {
-  const found = await readPatiently(session, () => findByName(session.controlPlane, name))
+async function lookAgain(session: Session, asked: AskedCode & { name: string }, leaving: string): Promise<Found> {
+  const { name } = asked
+  const found = await readPatiently(session, () => findByName(session.controlPlane, name, hasCodeOf(asked)))
   if (found !== 'unlisted') return found
   const named = await readNamed(session, leaving, name)
   if (named === 'another') return 'absent'

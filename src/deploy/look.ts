@@ -5,6 +5,9 @@ import { attempt } from './patience.js'
 
 /** Refusals that no further look will change. */
 const FINAL_STATUSES = new Set([401, 403, 404])
+const isFinal = (error: RequestError) =>
+  error instanceof StatusError && !error.passing && FINAL_STATUSES.has(error.status)
+
 /** A look takes no longer than this, so that a hanging one does not cost the whole wait; in milliseconds. */
 const LONGEST_LOOK_MS = 30_000
 /** The look at the deadline gets this long. */
@@ -22,8 +25,6 @@ export async function lookOnce<T>(
 ): Promise<{ value: T } | { error: RequestError }> {
   const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs))
   const result = await attempt(() => read({ timeoutMs }))
-  if ('error' in result && result.error instanceof StatusError && FINAL_STATUSES.has(result.error.status)) {
-    throw result.error
-  }
+  if ('error' in result && isFinal(result.error)) throw result.error
   return result
 }

@@ -95,6 +95,12 @@ export function otherRepository(
   return `it is built from ${inert(repository, 200)}`
 }
 
+/** Whether its repository, or else its image, is one of the claim; undefined if it tells neither. */
+export function isToldOurs(deployment: OwnedDeployment, claim: OwnershipClaim): boolean | undefined {
+  const repository = toldRepository(deployment)
+  return repository === undefined ? hasClaimedImage(deployment, claim) : isClaimed(repository, claim)
+}
+
 function toldRepository({ source_config }: OwnedDeployment): string | undefined {
   return source_config.repo_url?.trim() || undefined
 }

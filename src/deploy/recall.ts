@@ -3,7 +3,9 @@
  * A record may have been edited, so it only says where to look; the service itself has to say that this is the name.
  */
 import { StatusError } from '../errors.js'
+import { isSameValue } from '../repository/same-value.js'
 import { inert } from '../text/inert.js'
+import type { SameCode } from './case-variant.js'
 import { type Found, findByName } from './find.js'
 import { attempt } from './patience.js'
 import { readPatiently, type Session } from './session.js'
@@ -16,8 +18,8 @@ const MOST_TRIED = 5
  * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
  * nobody knows.
  */
-export async function findOrRecall(session: Session, name: string): Promise<Found> {
-  const found = await readPatiently(session, () => findByName(session.controlPlane, name))
+export async function findOrRecall(session: Session, name: string, hasSameCode?: SameCode): Promise<Found> {
+  const found = await readPatiently(session, () => findByName(session.controlPlane, name, hasSameCode))
   return found === 'unlisted' ? recallByName(session, name) : found
 }
 
@@ -41,7 +43,7 @@ export async function readNamed(session: Session, id: string, name: string): Pro
     if (read.error instanceof StatusError && !read.error.passing) return 'another'
     throw read.error
   }
-  if (read.value.name === name) return isBeingDeleted(read.value) ? 'leaving' : 'living'
+  if (isSameValue('name', read.value.name, name)) return isBeingDeleted(read.value) ? 'leaving' : 'living'
   const message = `A GitHub Deployment names ${id} as ${inert(name)}, but that is ${inert(read.value.name)}: it is left alone.`
   session.emit({ type: 'warned', message })
   return 'another'

@@ -1,0 +1,53 @@
+/** Tolerates that a service cannot read yet what it has just named: its list, its writes and its reads may disagree for a while. */
+import type { DeploymentAnswer } from '../contract/answers.js'
+import { StatusError } from '../errors.js'
+import type { Clock, ControlPlane } from '../ports.js'
+
+/** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
+const APPEARS_MS = 15_000
+
+/**
+ * Returns the same control plane, except that a 404 is retryable while its subject is fresh: an id that an answer of this
+ * service named for the first time less than 15 s ago. Callers retry it like any other error that may pass.
+ */
+export function withFreshReads(controlPlane: ControlPlane, { now }: Pick<Clock, 'now'>): ControlPlane {
+  const namedAt = new Map<string, number>()
+  const name = (...ids: readonly (string | null | undefined)[]) => {
+    for (const id of ids) if (id != null && !namedAt.has(id)) namedAt.set(id, now())
+  }
+  const named = (deployment: DeploymentAnswer): DeploymentAnswer => {
+    name(deployment.id, deployment.latest_revision_id, deployment.active_revision_id)
+    return deployment
+  }
+  const isFresh = (id: string) => now() - (namedAt.get(id) ?? Number.NEGATIVE_INFINITY) < APPEARS_MS
+  const reading = async <T>(ids: readonly string[], request: () => Promise<T>): Promise<T> => {
+    try {
+      return await request()
+    } catch (error) {
+      throw error instanceof StatusError && error.status === 404 && ids.some(isFresh) ? retryable(error) : error
+    }
+  }
+  return {
+    ...controlPlane,
+    createDeployment: async (body) => named(await controlPlane.createDeployment(body)),
+    readDeployment: async (id, options) => named(await reading([id], () => controlPlane.readDeployment(id, options))),
+    readRevision: (id, revisionId, options) =>
+      reading([id, revisionId], () => controlPlane.readRevision(id, revisionId, options)),
+    patchDeployment: async (id, body) => named(await reading([id], () => controlPlane.patchDeployment(id, body))),
+    listDeployments: async (query) => {
+      const rows = await controlPlane.listDeployments(query)
+      name(...(rows ?? []).map(({ id }) => id))
+      return rows
+    },
+    deleteDeployment: (id) => {
+      // From now on a 404 is what is expected.
+      namedAt.set(id, Number.NEGATIVE_INFINITY)
+      return controlPlane.deleteDeployment(id)
+    }
+  }
+}
+
+function retryable(error: StatusError): StatusError {
+  const { message, request, status, mayHaveActed, retryAfterMs, advice, cause } = error
+  return new StatusError(message, { request, status, mayHaveActed, retryAfterMs, advice, cause, passing: true })
+}
