@@ -44,6 +44,7 @@ export interface ServiceOptions {
 const EXTENSIONS: ReadonlySet<OperationName> = new Set(['list', 'revisions', 'delete', 'build log', 'deploy log'])
 
 const NOT_THERE: Reply = { status: 404, body: { detail: 'Not Found' } }
+const listAnswer = (body: unknown): Reply => ({ status: body === undefined ? 204 : 200, body })
 
 export class Service {
   readonly journal = new Journal()
@@ -275,7 +276,7 @@ export class Service {
     const isListed = ({ id }: DeploymentRecord) => this.history.at(id, at - timing.unlistedDeploymentMs) !== undefined
     const found = this.records().filter((record) => record.name.includes(part) && isListed(record))
     const rows = inOrder(lists.order, found).map(({ id }) => this.view(id, { kind: 'row', at }))
-    return { status: 200, body: pageOf(lists, rows, { query, emptyList: emptiness.emptyList }) }
+    return listAnswer(pageOf(lists, rows, { query, emptyList: emptiness.emptyList }))
   }
 
   private revision(id: string, revisionId: string): Reply {
@@ -311,7 +312,7 @@ export class Service {
     const rows = ordered.map(({ revision }) =>
       showRevision(this.options.traits, this.truth(record, revision, at), this.begins + at)
     )
-    return { status: 200, body: pageOf(lists, rows, { query, emptyList: emptiness.emptyList }) }
+    return listAnswer(pageOf(lists, rows, { query, emptyList: emptiness.emptyList }))
   }
 
   private truth({ id, source }: DeploymentRecord, revision: RevisionRecord, at: number): TrueRevision {

@@ -1,7 +1,7 @@
 /** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
 
-import { deployRevision, planOnly } from './deploy/deploy.js'
 import { withFreshReads } from './control-plane/with-fresh-reads.js'
+import { deployRevision, planOnly } from './deploy/deploy.js'
 import type { DeployEvent } from './deploy/events.js'
 import type { Session } from './deploy/session.js'
 import { messageOf } from './errors.js'

@@ -47,7 +47,10 @@ beforeEach(async () => {
   github = await GitHubServer.start()
   plane = await rawServer(({ method, path }) => {
     const [, , , id, , revisionId] = path.replace(/\?.*/, '').split('/')
-    if (id === undefined) return replyJson(200, { resources: rows.map(view), offset: 0 })
+    if (id === undefined) {
+      const offset = Number(new URL(path, 'http://plane').searchParams.get('offset') ?? 0)
+      return replyJson(200, { resources: rows.map(view).slice(offset), offset })
+    }
     const row = rows.find(({ number }) => ID(number) === id)
     if (row === undefined) return replyJson(404, { detail: 'Not found' })
     if (method === 'DELETE') {

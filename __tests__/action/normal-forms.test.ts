@@ -1,0 +1,155 @@
+/** Services that show what they were given in forms of their own, or late: a deploy is green, and a second one changes nothing. */
+import { describe, expect, test } from '@jest/globals'
+import { type Variations, variedControlPlane } from '../servers/varied-control-plane.js'
+import { gitInputs, runBundle } from './bundle.js'
+
+const DIGEST = `sha256:${'ab'.repeat(32)}`
+const SPEC = JSON.stringify({ cpu: 2, memory_mb: 1024, min_scale: 1, labels: { tier: '2' } })
+const IMAGE = { source: 'external_container', graph_config_path: '', resource_spec: SPEC }
+const LISTENER = { custom_url: 'https://Support.example.com/' }
+
+type Case = [name: string, inputs: Record<string, string>, variations: Variations, revisionsOfTwo: number]
+
+/** One revision of two runs if the service proves that nothing changed; two where an image is given by its tag. */
+const CASES: Case[] = [
+  [
+    'an image that gets docker.io in front',
+    { ...IMAGE, image_uri: `acme/a:1@${DIGEST}` },
+    { forms: { image: 'docker.io' } },
+    1
+  ],
+  ['an image of the library', { ...IMAGE, image_uri: 'nginx' }, { forms: { image: 'index.docker.io' } }, 2],
+  ['a tag that resolves to a digest', { ...IMAGE, image_uri: 'ghcr.io/acme/a:1' }, { forms: { image: 'digest' } }, 2],
+  ['a tag that gets a digest', { ...IMAGE, image_uri: 'ghcr.io/acme/a:1' }, { forms: { image: 'tag@digest' } }, 2],
+  [
+    'a registry in another case',
+    { ...IMAGE, image_uri: `ghcr.io/acme/a@${DIGEST}` },
+    { forms: { image: 'upper-case host' } },
+    1
+  ],
+  ['numbers as text', { ...IMAGE, ...LISTENER, image_uri: `acme/a@${DIGEST}` }, { forms: { number: 'text' } }, 1],
+  [
+    'an address without its slash',
+    { ...IMAGE, ...LISTENER, image_uri: `acme/a@${DIGEST}` },
+    { filled: { slash: 'removed' } },
+    1
+  ],
+  ['a repository by scp', {}, { forms: { repository: 'scp' } }, 1],
+  ['a repository with www.', {}, { forms: { repository: 'www.' } }, 1],
+  ['a repository with a default port', {}, { forms: { repository: 'default port' } }, 1],
+  ['a path with ./', {}, { forms: { path: './' } }, 1],
+  ['a path without its ./', { graph_config_path: './agents//support/graph.json' }, { forms: { path: 'bare' } }, 1],
+  ['a branch as refs/heads/', {}, { forms: { ref: 'refs/heads/' } }, 1],
+  ['a name in lower case', { name: 'Support' }, { forms: { name: 'lower case' } }, 1],
+  ['a commit in upper case', {}, { commits: { deployments: 'upper case', revisions: 'upper case' } }, 1],
+  ['a short commit', {}, { commits: { deployments: 'short', revisions: 'short' } }, 1],
+  ['fixed fields that are null', {}, { emptiness: { fixed: 'null' } }, 1],
+  ['fixed fields that are absent', {}, { emptiness: { fixed: 'absent', unset: 'absent' } }, 1],
+  ['unset fields that are empty', {}, { emptiness: { unset: 'empty' } }, 1]
+]
+
+/** Those in which the words of the other dialect take part. */
+const ALSO_LANGSMITH = /resolves|numbers|\.\/$|fixed fields/
+
+const inDialects = CASES.flatMap((each): [dialect: 'neutral' | 'langsmith', ...Case][] => [
+  ['neutral', ...each],
+  ...(ALSO_LANGSMITH.test(each[0]) ? [['langsmith', ...each] as [dialect: 'langsmith', ...Case]] : [])
+])
+
+test.each(inDialects)('%s: %s is what was asked for', async (dialect, _name, more, variations, revisions) => {
+  await using plane = await variedControlPlane({ variations, dialect })
+  const inputs = gitInputs(plane.url, { api_dialect: dialect, ...more })
+  const first = await runBundle(inputs)
+  expect([first.exitCode, first.stdout]).toEqual([0, expect.any(String)])
+  const second = await runBundle(inputs)
+  expect([second.exitCode, second.outputs.operation]).toEqual([0, revisions === 1 ? 'unchanged' : 'updated'])
+  expect(plane.revisions()).toHaveLength(revisions)
+})
+
+test('a field that a fixed one differs from in more than its form is refused', async () => {
+  await using plane = await variedControlPlane({ variations: { forms: { repository: 'scp' } } })
+  plane.place()
+  const { exitCode, stdout } = await runBundle(gitInputs(plane.url, { repo_url: 'https://github.com/octo/sales' }))
+  expect(exitCode).toBe(1)
+  expect(stdout).toContain('source_config.repo_url')
+  expect(plane.writes()).toEqual([])
+})
+
+describe('what is fresh', () => {
+  test.each<[string, Variations]>([
+    ['a new deployment is 404', { timing: { hiddenDeploymentMs: 2_000 } }],
+    ['a new revision is 404', { timing: { hiddenRevisionMs: 2_000 } }],
+    ['a new deployment tells no revision yet', { created: 'pending', timing: { latestLateMs: 2_000 } }],
+    ['readers disagree', { timing: { staleReaderMs: 1_500 } }]
+  ])('%s for two seconds: it is waited for, in a create and in an update', async (_name, variations) => {
+    await using plane = await variedControlPlane({ variations })
+    const created = await runBundle(gitInputs(plane.url))
+    expect([created.exitCode, created.stdout]).toEqual([0, expect.any(String)])
+    const updated = await runBundle(gitInputs(plane.url, { secrets: 'TOKEN=abcdefgh' }))
+    expect([updated.exitCode, updated.stdout]).toEqual([0, expect.any(String)])
+    expect(plane.revisions()).toHaveLength(2)
+    expect(updated.outputs.revision_id).toBe(plane.revisions().at(-1)?.id)
+  })
+
+  test('a run that comes at once finds what an earlier one has just created', async () => {
+    await using plane = await variedControlPlane({
+      variations: { timing: { hiddenDeploymentMs: 1_500, hiddenRevisionMs: 2_000 } }
+    })
+    await runBundle(gitInputs(plane.url, { wait: 'false' }))
+    const { exitCode, outputs } = await runBundle(gitInputs(plane.url))
+    expect([exitCode, outputs.operation]).toEqual([0, 'unchanged'])
+    expect(plane.revisions()).toHaveLength(1)
+  })
+})
+
+describe('lists', () => {
+  const others = ['support-a', 'support-b', 'support-c', 'support-d']
+
+  test.each(['{}', 'null resources', 'null', 'array', 'no body'] as const)(
+    'an empty list as %s is empty',
+    async (emptyList) => {
+      await using plane = await variedControlPlane({ variations: { emptiness: { emptyList } } })
+      expect((await runBundle(gitInputs(plane.url, { command: 'delete' }))).exitCode).toBe(0)
+      const { exitCode, outputs } = await runBundle(gitInputs(plane.url))
+      expect([exitCode, outputs.operation]).toEqual([0, 'created'])
+    }
+  )
+
+  test.each<[string, Variations]>([
+    ['three a page', { lists: { pageSize: 3 } }],
+    ['two a page, newest first', { lists: { pageSize: 2, order: 'newest first' } }],
+    ['a search that finds everything', { lists: { pageSize: 2, filters: false } }]
+  ])('%s: the deployment is found', async (_name, variations) => {
+    await using plane = await variedControlPlane({ variations })
+    for (const name of ['support-0', ...others.slice(0, 2)]) plane.place({ name })
+    plane.place()
+    for (const name of others.slice(2)) plane.place({ name })
+    const { exitCode, outputs } = await runBundle(gitInputs(plane.url))
+    expect([exitCode, outputs.operation]).toEqual([0, 'unchanged'])
+    expect(plane.named('support')).toHaveLength(1)
+  })
+
+  test.each(['ignored', 'cursor'] as const)('with offset %s nothing is sent, and nothing is green', async (paging) => {
+    await using plane = await variedControlPlane({ variations: { lists: { pageSize: 3, paging } } })
+    for (const pull of [1, 2, 3, 4]) plane.place({ name: `support-pr-${pull}` })
+    plane.place()
+    for (const more of [{}, { command: 'plan' }, { command: 'delete' }, { command: 'sweep' }] as Record<
+      string,
+      string
+    >[]) {
+      const { exitCode, stdout } = await runBundle(gitInputs(plane.url, more))
+      expect([more, exitCode]).toEqual([more, 1])
+      expect(stdout).toContain('ignores "offset"')
+    }
+    expect(plane.writes()).toEqual([])
+  })
+
+  test('a deployment in another case of other code is neither updated nor given a twin', async () => {
+    await using plane = await variedControlPlane()
+    plane.place({ name: 'support', source_config: { repo_url: 'https://github.com/octo/sales' } })
+    const { exitCode, stdout } = await runBundle(gitInputs(plane.url, { name: 'Support' }))
+    expect(exitCode).toBe(1)
+    expect(stdout).toMatch(/"Support".*"support"/)
+    expect(plane.writes()).toEqual([])
+  })
+})
