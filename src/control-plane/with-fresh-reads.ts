@@ -3,6 +3,9 @@ import type { DeploymentAnswer } from '../contract/answers.js'
 import { StatusError } from '../errors.js'
 import type { Clock, ControlPlane } from '../ports.js'
 
+/** The ids that an answer names. */
+type Named = { [K in 'id' | 'latest_revision_id' | 'active_revision_id']?: DeploymentAnswer[K] | undefined }
+
 /** How long a service may answer 404 for an id after it named that id, in milliseconds (docs/design.md, Wait). */
 const APPEARS_MS = 15_000
 
@@ -15,9 +18,9 @@ export function withFreshReads(controlPlane: ControlPlane, { now }: Pick<Clock, 
   const name = (...ids: readonly (string | null | undefined)[]) => {
     for (const id of ids) if (id != null && !namedAt.has(id)) namedAt.set(id, now())
   }
-  const named = (deployment: DeploymentAnswer): DeploymentAnswer => {
-    name(deployment.id, deployment.latest_revision_id, deployment.active_revision_id)
-    return deployment
+  const named = <T extends Named>(answer: T): T => {
+    name(answer.id, answer.latest_revision_id, answer.active_revision_id)
+    return answer
   }
   const isFresh = (id: string) => now() - (namedAt.get(id) ?? Number.NEGATIVE_INFINITY) < APPEARS_MS
   const reading = async <T>(ids: readonly string[], request: () => Promise<T>): Promise<T> => {

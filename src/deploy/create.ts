@@ -30,7 +30,7 @@ export async function createDeployment(session: Session, plan: CreatePlan, leavi
     }
     emit({ type: 'write_sent' })
     const sent = await attempt(() => controlPlane.createDeployment(plan.request))
-    if ('value' in sent) return locate(session, name, sent.value)
+    if ('value' in sent) return locate(session, plan.request, sent.value)
     const { error } = sent
     mayBeOurs ||= error.mayHaveActed
     holder = await findHolder(session, plan.request, error)
@@ -43,11 +43,12 @@ export async function createDeployment(session: Session, plan: CreatePlan, leavi
 }
 
 /** The deployment that a create made: by the id in the answer, else by its name, which a list may show late. */
-async function locate(session: Session, name: string, answer: WriteAnswer): Promise<Created> {
+async function locate(session: Session, request: DeploymentCreateRequest, answer: WriteAnswer): Promise<Created> {
+  const { name } = request
   if (answer.id !== undefined) return { id: answer.id, answer }
   const problem = 'the answer names no deployment'
   const unnamed = new AnswerError(`${CREATE}: ${problem}`, { request: CREATE, mayHaveActed: true, passing: false })
-  const holder = await lookForEffect(session, unnamed, () => findMade(session, name, unnamed))
+  const holder = await lookForEffect(session, unnamed, () => findMade(session, request, unnamed))
   if (holder === null) throw perhapsCreated(name, unnamed, 'no deployment of that name has appeared')
   if ('leaving' in holder) throw beingDeleted(name, holder.leaving)
   return { found: holder.id, ours: true }
