@@ -1,6 +1,6 @@
 /** Faults planted on purpose, to show that the invariants find them. They stand at the ports: src/ knows nothing of them. */
 import { isDeepStrictEqual } from 'node:util'
-import type { DeploymentAnswer } from '../src/contract/answers.js'
+import type { DeploymentAnswer, WriteAnswer } from '../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
 import { DeployError, RequestError } from '../src/errors.js'
 import type { ControlPlane } from '../src/ports.js'
@@ -118,9 +118,9 @@ export const PLANTS = {
   'write-answer-as-baseline': {
     controlPlane: (real) => {
       let answered: unknown
-      const remembered = async (answer: Promise<DeploymentAnswer>) => {
+      const remembered = async (answer: Promise<WriteAnswer>) => {
         const deployment = await answer
-        answered = deployment.secrets
+        answered = deployment['secrets']
         return deployment
       }
       return {
