@@ -130,7 +130,9 @@ export const PLANTS = {
         readDeployment: async (...asked) => {
           const deployment = await real.readDeployment(...asked)
           if (answered === undefined || isDeepStrictEqual(deployment.secrets, answered)) return deployment
-          throw new DeployError('The secrets are others than the write was answered with.', { advice: 'Run again.' })
+          throw new DeployError('The secrets of support are others than the write was answered with.', {
+            advice: 'Run again.'
+          })
         }
       }
     }

@@ -43,9 +43,6 @@ export interface ServiceOptions {
 /** What a service without a list has not got either. */
 const EXTENSIONS: ReadonlySet<OperationName> = new Set(['list', 'revisions', 'delete', 'build log', 'deploy log'])
 
-const NOT_THERE: Reply = { status: 404, body: { detail: 'Not Found' } }
-const listAnswer = (body: unknown): Reply => ({ status: body === undefined ? 204 : 200, body })
-
 export class Service {
   readonly journal = new Journal()
   private readonly history = new History()
@@ -270,13 +267,20 @@ export class Service {
   }
 
   private list(query: URLSearchParams): Reply {
-    const { lists, emptiness, timing } = this.options.traits
+    const { lists, timing } = this.options.traits
     const at = this.options.now() - this.lag()
     const part = lists.filters ? (query.get('name_contains') ?? '') : ''
     const isListed = ({ id }: DeploymentRecord) => this.history.at(id, at - timing.unlistedDeploymentMs) !== undefined
     const found = this.records().filter((record) => record.name.includes(part) && isListed(record))
     const rows = inOrder(lists.order, found).map(({ id }) => this.view(id, { kind: 'row', at }))
-    return listAnswer(pageOf(lists, rows, { query, emptyList: emptiness.emptyList }))
+    return this.page(rows, query)
+  }
+
+  /** One page; a list that is said to be empty without a body is 204. */
+  private page(rows: readonly unknown[], query: URLSearchParams): Reply {
+    const { lists, emptiness } = this.options.traits
+    const body = pageOf(lists, rows, { query, emptyList: emptiness.emptyList })
+    return { status: body === undefined ? 204 : 200, body }
   }
 
   private revision(id: string, revisionId: string): Reply {
@@ -297,22 +301,17 @@ export class Service {
   private revisions(id: string, query: URLSearchParams): Reply {
     const record = this.record(id)
     if (record === undefined) return NOT_THERE
-    const { lists, emptiness, timing } = this.options.traits
+    const { lists, timing } = this.options.traits
     const at = this.options.now() - this.lag()
     const listed = record.revisions.filter(
       (revision) => this.isOld(revision) || revision.created_at <= this.begins + at - timing.unlistedRevisionMs
     )
-    // The public service lists the newest first; `name` says nothing here.
-    const newestFirst = lists.order === 'oldest first' ? 'newest first' : lists.order
-    const order = lists.order === 'newest first' ? 'oldest first' : newestFirst
-    const ordered = inOrder(
-      order,
-      listed.map((revision) => ({ revision, id: revision.id, name: '' }))
-    )
-    const rows = ordered.map(({ revision }) =>
+    // The public service lists revisions the newest first, and deployments the oldest first.
+    const ordered = lists.order === 'oldest first' ? listed.toReversed() : listed
+    const rows = ordered.map((revision) =>
       showRevision(this.options.traits, this.truth(record, revision, at), this.begins + at)
     )
-    return listAnswer(pageOf(lists, rows, { query, emptyList: emptiness.emptyList }))
+    return this.page(rows, query)
   }
 
   private truth({ id, source }: DeploymentRecord, revision: RevisionRecord, at: number): TrueRevision {

@@ -42,8 +42,8 @@ export interface ControlPlane {
   listListeners(): Promise<LookupRow[]>
   /** One page, or `null` when the service has no such operation (404, 405, 501). */
   listDeployments(query: { name_contains: string; limit: number; offset: number }): Promise<DeploymentRow[] | null>
-  /** Newest first, or `null` when the service has no such operation. */
-  listRevisions(deploymentId: string, options?: ReadOptions): Promise<RevisionAnswer[] | null>
+  /** The first page, or the one that begins at `offset`; `null` when the service has no such operation. */
+  listRevisions(deploymentId: string, options?: ReadOptions & { offset?: number }): Promise<RevisionAnswer[] | null>
   deleteDeployment(deploymentId: string): Promise<void>
   /**
    * Makes a new revision of an earlier one (outside the specification). False when the service has no such operation.

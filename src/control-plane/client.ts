@@ -104,7 +104,7 @@ export function createControlPlane(
       orNull(
         exchange('listRevisions', {
           method: 'GET',
-          path: `${deploymentPath(deploymentId)}/revisions`,
+          path: `${deploymentPath(deploymentId)}/revisions${options?.offset === undefined ? '' : `?offset=${options.offset}`}`,
           timeoutMs: options?.timeoutMs
         })
       ),

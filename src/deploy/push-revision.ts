@@ -3,6 +3,7 @@ import type { RevisionAnswer } from '../contract/answers.js'
 import { type RequestError, StatusError } from '../errors.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'
+import { listNewestFirst } from './list-revisions.js'
 import { lookOnce } from './look.js'
 import { arrivalDelay, type PollInterval, pollDelay } from './poll.js'
 import { isBuiltOf, shortCommit } from './repository.js'
@@ -55,7 +56,7 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
     if (stillComes) return { id: undefined }
     const { before } = input
     if (before === undefined || tellsCommit(before))
-      return lookBehind(session, { ...input, previous: null }, remainingMs)
+      return lookBehind(session, { ...input, latest, previous: null }, remainingMs)
     // One that was on its way when this run began is most likely of this push.
     return { untold: verdictOf(before.status) === 'pending' ? latest : null }
   }
@@ -64,7 +65,7 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
   ).catch(notYetShown)
   if ('error' in revision) return revision
   if (isBuiltOf(input.commit, revision.value)) return { id: latest }
-  const behind = await lookBehind(session, input, remainingMs)
+  const behind = await lookBehind(session, { ...input, latest }, remainingMs)
   const isFound = 'error' in behind || ('id' in behind && behind.id !== undefined)
   return isFound || tellsCommit(revision.value) ? behind : { untold: latest }
 }
@@ -76,9 +77,15 @@ function notYetShown(error: unknown): { error: RequestError } {
 }
 
 /** A push that came later may have taken the first place already; then its revision is the one to wait for. */
-async function lookBehind(session: Session, input: PushInput, remainingMs: number): Promise<Looked> {
-  const { deployment_id, commit, previous } = input
-  const listed = await lookOnce(remainingMs, (options) => session.controlPlane.listRevisions(deployment_id, options))
+async function lookBehind(
+  session: Session,
+  input: PushInput & { latest: string },
+  remainingMs: number
+): Promise<Looked> {
+  const { deployment_id, commit, previous, latest } = input
+  const listed = await lookOnce(remainingMs, (options) =>
+    listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest })
+  )
   if ('error' in listed) return listed
   const revisions = listed.value ?? []
   const end = revisions.findIndex(({ id }) => id === previous)

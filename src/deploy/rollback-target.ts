@@ -1,6 +1,7 @@
 /** Finds the revision to go back to: the last one that was DEPLOYED before this run's. */
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { StatusError } from '../errors.js'
+import { listNewestFirst } from './list-revisions.js'
 import { attempt } from './patience.js'
 import type { Code } from './rollback-choice.js'
 import { readPatiently, type Session } from './session.js'
@@ -37,7 +38,7 @@ export async function findTarget(session: Session, input: TargetInput): Promise<
 
 async function findListed(session: Session, { deployment_id, failed_id }: TargetInput): Promise<RollbackTarget | null> {
   const { controlPlane } = session
-  const listed = await readPatiently(session, () => controlPlane.listRevisions(deployment_id))
+  const listed = await readPatiently(session, () => listNewestFirst(controlPlane, { deployment_id, sought: failed_id }))
   const failedAt = listed?.findIndex(({ id }) => id === failed_id) ?? -1
   // Where the failed one is not in the list, nobody knows which are older.
   const older = failedAt < 0 ? [] : (listed?.slice(failedAt + 1) ?? [])
