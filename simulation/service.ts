@@ -43,6 +43,8 @@ export interface ServiceOptions {
 /** What a service without a list has not got either. */
 const EXTENSIONS: ReadonlySet<OperationName> = new Set(['list', 'revisions', 'delete', 'build log', 'deploy log'])
 
+const NOT_THERE: Reply = { status: 404, body: { detail: 'Not Found' } }
+
 export class Service {
   readonly journal = new Journal()
   private readonly history = new History()
