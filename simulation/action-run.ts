@@ -8,6 +8,7 @@ import type { RunContext } from '../src/github/run-context.js'
 import { INPUT_DEFAULTS } from '../src/inputs/declared.js'
 import type { Runner } from '../src/ports.js'
 import { run } from '../src/run.js'
+import { maskAnswers } from '../src/secrecy/mask-answers.js'
 import { createRedactor, type Redactor } from '../src/secrecy/redactor.js'
 import { commandFree } from '../src/text/command-free.js'
 import { type Asked, BRANCH } from './asked.js'
@@ -105,7 +106,8 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
     clock: process.clock(),
     context: contextOf(asked),
     connect: ({ dialect }) => {
-      const controlPlane = createControlPlane(createWire(stage, process, faulty), redactor.redact, dialect)
+      const wire = maskAnswers(createWire(stage, process, faulty), (value) => runner.mask(value))
+      const controlPlane = createControlPlane(wire, redactor.redact, dialect)
       return plant?.controlPlane?.(controlPlane) ?? controlPlane
     },
     loadAgentServer: () => Promise.reject(new Error('no check is asked for')),
@@ -135,7 +137,8 @@ function recordingRunner(
   }
   return {
     input: (name) => inputs[name] ?? INPUT_DEFAULTS[name as keyof typeof INPUT_DEFAULTS] ?? '',
-    mask: (value) => void redactor.add(value),
+    mask: (value, options) => void redactor.add(value, options),
+    maskUndecided: () => {},
     info: print('info'),
     debug: print('debug'),
     notice: print('notice'),

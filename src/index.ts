@@ -9,6 +9,7 @@ import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
 import { givenInputs, insistOnCertificates, readCheckoutPlace, readEnvironment } from './runner/environment.js'
 import { runToTheEnd, shortlyAfter } from './runner/process.js'
+import { maskAnswers } from './secrecy/mask-answers.js'
 import { createRedactor } from './secrecy/redactor.js'
 
 const UNVERIFIED =
@@ -29,7 +30,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     const onExchange = (line: string) => runner.debug(line)
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange })
     senders.push(sender)
-    return sender
+    return maskAnswers(sender, (value) => runner.mask(value))
   }
   const succeeded = await run({
     runner,

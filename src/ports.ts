@@ -161,7 +161,9 @@ export interface AgentServer {
 export interface Runner {
   input(name: string): string
   /** Masks a value in the log of the whole job and in all that we write. Call before anything is printed. */
-  mask(value: string): void
+  mask(value: string, options?: { credential?: boolean }): void
+  /** Masks at the end of the run what could not be decided on before: URLs and ids that might have been public. */
+  maskUndecided(): void
   info(text: string): void
   /** Shown, and printed, only where debug logging is on. */
   debug(text: string): void

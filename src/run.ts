@@ -17,8 +17,9 @@ import type { AgentServer, Clock, CodeHistory, ControlPlane, Runner } from './po
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
+import { canBeMasked } from './secrecy/forms.js'
 import { findInputSecrets } from './secrecy/input-secrets.js'
-import { maskAnswers } from './secrecy/mask-answers.js'
+import { publicFacts } from './secrecy/public-facts.js'
 import type { Redactor } from './secrecy/redactor.js'
 import { inert } from './text/inert.js'
 
@@ -48,7 +49,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
   try {
     const raw = readRawInputs((name) => runner.input(name))
     if (hasStructures(raw)) await loadStructures()
-    maskInputs(raw, runner)
+    maskInputs(raw, ports)
     for (const warning of warnings) runner.warning(warning)
     for (const notice of misnamedInputs(given)) runner.notice(notice)
     const request = readRequest(raw, ports.context)
@@ -64,6 +65,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     runner.error(failureText(failure, reporter.record()))
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
+  runner.maskUndecided()
   try {
     // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
     const finishFirst = failure?.kind === 'cancelled'
@@ -77,12 +79,17 @@ export async function run(ports: RunPorts): Promise<boolean> {
   return failure === undefined
 }
 
-function maskInputs(raw: RawInputs, runner: Runner): void {
-  const { values, unmasked } = findInputSecrets(raw)
-  for (const value of values) runner.mask(value)
-  if (unmasked.length > 0) {
+/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
+function maskInputs(raw: RawInputs, { runner, redactor, context }: RunPorts): void {
+  const { credentials, secrets, unread } = findInputSecrets(raw)
+  for (const value of credentials) runner.mask(value, { credential: true })
+  for (const fact of publicFacts(raw, context)) redactor.keep(fact)
+  for (const value of [...secrets.map((secret) => secret.value), ...unread]) runner.mask(value)
+  const unmasked = secrets.filter(({ value }) => !canBeMasked(value) || redactor.isPublic(value))
+  const names = [...new Set(unmasked.map(({ name }) => name).filter((name) => name !== ''))]
+  if (names.length > 0) {
     runner.notice(
-      `Too short to be masked in the log, or a word such as true, so nothing hides them where something prints them: ${inert(unmasked.join(', '), 500)}. This step prints no value of a secret by itself.`
+      `Not masked in the log, because the value is too short, a plain word, or public in this run (a name, ref, commit, id or URL): ${inert(names.join(', '), 500)}.`
     )
   }
 }
@@ -118,7 +125,7 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
   runner.info(`Control plane ${connection.base_url}`)
   const timeoutMs = 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
   const session: Session = {
-    controlPlane: maskAnswers(withFreshReads(connect(connection), clock), (value) => runner.mask(value)),
+    controlPlane: withFreshReads(connect(connection), clock),
     clock,
     emit: (event: DeployEvent) => {
       reporter.emit(event)

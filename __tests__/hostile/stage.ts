@@ -12,6 +12,7 @@ import { INPUT_DEFAULTS } from '../../src/inputs/declared.js'
 import type { GitHub } from '../../src/ports.js'
 import { run } from '../../src/run.js'
 import { createRunner } from '../../src/runner/actions-core.js'
+import { maskAnswers } from '../../src/secrecy/mask-answers.js'
 import { createRedactor } from '../../src/secrecy/redactor.js'
 import { VirtualClock } from '../fakes/virtual-clock.js'
 
@@ -64,15 +65,16 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
   const defaults: Record<string, string> = INPUT_DEFAULTS
   const nowhere: HttpSender['stream'] = () => Promise.reject(new Error('no stream is expected'))
   const runner = createRunner(redactor)
+  const masked = (sender: HttpSender) => maskAnswers(sender, (value) => runner.mask(value))
   const ports = {
     runner: { ...runner, input: (name: string) => inputs[name] ?? defaults[name] ?? '' },
     redactor,
     clock: new VirtualClock(),
     context,
-    connect: () => createControlPlane({ ...plane, stream: nowhere, close: () => {} }, redactor.redact),
+    connect: () => createControlPlane(masked({ ...plane, stream: nowhere, close: () => {} }), redactor.redact),
     loadAgentServer: async () => () => {
       if (agent === undefined) throw new Error('no agent server is expected')
-      return createAgentServer(agent, redactor.redact)
+      return createAgentServer(masked(agent), redactor.redact)
     },
     checkout: {
       listChangedFiles: (comparison: Comparison) => Promise.resolve({ ...comparison, unknown: 'no checkout' })

@@ -2,12 +2,15 @@
 import { type ReadEntry, readEntry } from '../contract/revision-log-entry.js'
 import { withoutAnsi } from '../text/ansi.js'
 import { inert } from '../text/inert.js'
+import { redactLines } from '../text/redact-lines.js'
 
 /** How many lines are kept, and how many characters of each. */
 export const MOST_LINES = 50
 const LONGEST_LINE = 300
 /** Of a message that goes on for megabytes only its end is cut into lines; in characters. */
 const LONGEST_MESSAGE = 20_000
+/** Where a message is cut, a part of a secret may be left: so much after the cut is not shown. */
+const CUT_OFF = 200
 
 /** Reads the entries of a page that was asked for newest first. Returns them oldest first. */
 export function readEntries(logs: readonly unknown[]): ReadEntry[] {
@@ -28,16 +31,23 @@ export function isNewestFirst(logs: readonly unknown[]): boolean {
  * @param redact Takes secret values out, before a line is shortened: half a secret is not recognised any more.
  */
 export function linesOf(entries: readonly ReadEntry[], redact: (text: string) => string): string[] {
-  const lines = entries.flatMap(({ message, level }) => {
-    // What a terminal would not show may stand inside a secret, so it is looked for before and after.
-    const clean = redact(withoutAnsi(redact(message)))
-    const texts = clean
-      .slice(-LONGEST_MESSAGE)
-      .split(/\r\n|[\r\n]/)
-      .flatMap((line) => shownLine(line))
-    return texts.map((text) => (isAlarming(level) ? inert(`${level}  ${text}`, LONGEST_LINE) : text))
+  const lines = entries
+    .flatMap(({ message, level }) => {
+      const text = withoutAnsi(message.slice(-LONGEST_MESSAGE))
+      const isCut = message.length > LONGEST_MESSAGE
+      return text.split(/\r\n|[\r\n]/).map((line, at) => ({ line, level, isCut: isCut && at === 0 }))
+    })
+    .filter(({ line }) => inert(line) !== '')
+    .slice(-MOST_LINES)
+  // All at once: a secret may go on in the next line, which may be the next entry.
+  const clean = redactLines(
+    lines.map(({ line }) => line),
+    redact
+  )
+  return lines.flatMap(({ level, isCut }, at) => {
+    const text = shownLine((clean[at] ?? '').slice(isCut ? CUT_OFF : 0))
+    return isAlarming(level) ? text.map((shown) => inert(`${level}  ${shown}`, LONGEST_LINE)) : text
   })
-  return lines.slice(-MOST_LINES)
 }
 
 /** Indented as it was, as far as that can be read. */

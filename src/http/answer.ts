@@ -3,6 +3,7 @@
 import { ErrorAnswer } from '../contract/answers.js'
 import type * as z from '../contract/zod-parts.js'
 import { AnswerError, StatusError } from '../errors.js'
+import { mayShowSecrets } from '../secrecy/returned-values.js'
 import { fieldPath } from '../text/field-path.js'
 import { inert } from '../text/inert.js'
 import type { HttpAnswer } from './sender.js'
@@ -16,7 +17,9 @@ const isNoAnswer = (status: number) => status < 200 || status === 304
 /** No answer of a service is nested as deeply as this. */
 const DEEPEST = 100
 /** More of an answer than this is not looked through for something to quote, in characters. */
-const MOST_QUOTED = 256 * 1024
+const MOST_QUOTED = 32 * 1024
+/** In place of a text that may hold secrets which nobody has masked. */
+const NOT_SHOWN = '(not shown: it may contain secrets)'
 /** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
 const TRY_LATER =
   'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.'
@@ -77,7 +80,7 @@ export function parseJson(answered: Answered): unknown {
   try {
     return JSON.parse(answer.text)
   } catch {
-    throw nonsense(answered, whyNotJson(redact(answer.text.trimStart().slice(0, MOST_QUOTED))))
+    throw nonsense(answered, whyNotJson(answer.text.trimStart().slice(0, MOST_QUOTED), redact))
   }
 }
 
@@ -113,9 +116,16 @@ function endOfText(json: string, start: number): number {
 }
 
 /** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
-function whyNotJson(text: string): string {
+function whyNotJson(text: string, redact: Answered['redact']): string {
   if (text === '') return 'the body is empty'
-  return /^[[{"]/.test(text) ? 'the body is JSON that is cut off or broken' : `the body is not JSON: ${inert(text, 80)}`
+  if (/^[[{"]/.test(text)) return 'the body is JSON that is cut off or broken'
+  return `the body is not JSON: ${inert(quoted(text, redact), 80)}`
+}
+
+/** The text without secrets, where it is not likely to hold some that nobody knows yet. */
+function quoted(text: string, redact: Answered['redact']): string {
+  const clean = redact(text)
+  return mayShowSecrets(clean) ? NOT_SHOWN : clean
 }
 
 /** The error of an answer that is not 2xx. */
@@ -151,24 +161,27 @@ function adviceFor(
 function detailOf(answered: Answered): { said: Said; lines: string[] } {
   const { answer, redact: redactAll, wording } = answered
   const text = (line: string): { said: Said; lines: string[] } =>
-    /[\p{L}\p{N}]/u.test(line) && line !== 'null' ? { said: 'text', lines: [line] } : { said: 'nothing', lines: [] }
-  const redact = (text: string) => redactAll(text.slice(0, MOST_QUOTED))
+    line === NOT_SHOWN
+      ? { said: 'nothing', lines: [line] }
+      : /[\p{L}\p{N}]/u.test(line) && line !== 'null'
+        ? { said: 'text', lines: [line] }
+        : { said: 'nothing', lines: [] }
+  const redact = (text: string) => quoted(text.slice(0, MOST_QUOTED), redactAll)
   const isRedirect = answer.status >= 300 && answer.status <= 399
   if (isRedirect && answer.location !== undefined) return text(`redirect to ${inert(redact(answer.location))}`)
   let json: unknown
   try {
     json = JSON.parse(answer.text)
   } catch {
-    return text(inert(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' '), 200))
+    return text(inert(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200))
   }
   const parsed = ErrorAnswer.safeParse(json)
-  // An answer of another shape may hold a deployment with secrets that nobody has masked yet.
-  if (!parsed.success) return text(/"(?:secrets|value)"/.test(answer.text) ? '' : inert(redact(answer.text), 200))
+  if (!parsed.success) return text(inert(redact(answer.text), 200))
   const { detail } = parsed.data
   if (typeof detail === 'string') return text(inert(redact(detail), 1000))
   const lines = detail.slice(0, 20).map((entry) => {
     const loc = wording?.path(entry.loc) ?? entry.loc
-    return inert(redact(`${fieldPath(loc[0] === 'body' ? loc.slice(1) : loc)}: ${entry.msg}`))
+    return inert(`${redactAll(fieldPath(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`)
   })
   return { said: lines.length === 0 ? 'nothing' : 'fields', lines }
 }

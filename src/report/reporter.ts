@@ -22,8 +22,11 @@ export interface Reporter {
 
 type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'group' | 'output' | 'summary'>
 
+/** Longer than the status of any service; in characters. */
+const LONGEST_STATUS = 40
+
 /** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
-export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'redactAll'>): Reporter {
+export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'redactAll' | 'keep'>): Reporter {
   let record = EMPTY_RECORD
   const put = new Map<OutputName, string>()
   let lost: unknown
@@ -40,7 +43,8 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
     emit(event) {
       const before = record
       record = recordEvent(record, event)
-      for (const { level, text, title } of logLines(event, before)) {
+      for (const fact of shownFacts(record)) redactor.keep(fact)
+      for (const { level, text, title } of logLines(withoutSecretStatus(event, redactor), before)) {
         if (title === undefined) runner[level](text)
         else runner.group(title, text)
       }
@@ -70,6 +74,20 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
       await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)))
     }
   }
+}
+
+/** The event for the log, which shortens a status. A status that is a word of the service is compared there. */
+function withoutSecretStatus(event: DeployEvent, redactor: Pick<Redactor, 'redactAll'>): DeployEvent {
+  const isLong = 'status' in event && event.status.length > LONGEST_STATUS
+  return isLong ? { ...event, status: redactor.redactAll(event.status) } : event
+}
+
+/** What people and later steps follow or compare. Of a URL not the query, which may hold a token. */
+function shownFacts({ deployment_id, revision_id, url, commits, rollback }: RunRecord): string[] {
+  const address = url?.replace(/[?#].*$/s, '')
+  const revisions = commits.flatMap((known) => [known.revision_id, known.commit_sha, known.commit_sha.slice(0, 7)])
+  const facts = [deployment_id, revision_id, address, rollback?.rolled_back_to, ...revisions]
+  return facts.filter((fact) => fact !== undefined)
 }
 
 /** What the outputs would have named. */

@@ -2,7 +2,6 @@
 import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import type { Runner } from '../ports.js'
-import { isFitForRunner } from '../secrecy/forms.js'
 import { redactOutput } from '../secrecy/redact-output.js'
 import type { Redactor } from '../secrecy/redactor.js'
 import { commandFree } from '../text/command-free.js'
@@ -14,12 +13,14 @@ export type Toolkit = Runner & { hasToldError: () => boolean }
 
 export function createRunner(redactor: Redactor): Toolkit {
   let toldError = false
-  // What the log drops may have stood inside a secret, so it is looked for before and after.
-  const clean = (text: string) => redactor.redact(commandFree(redactor.redact(text)))
+  const clean = (text: string) => commandFree(redactor.redact(text))
   return {
     input: (name) => core.getInput(name),
-    mask: (value) => {
-      for (const form of redactor.add(value).filter(isFitForRunner)) core.setSecret(form)
+    mask: (value, options) => {
+      for (const piece of redactor.add(value, options)) core.setSecret(piece)
+    },
+    maskUndecided: () => {
+      for (const piece of redactor.undecided()) core.setSecret(piece)
     },
     info: (text) => core.info(clean(text)),
     debug: (text) => {

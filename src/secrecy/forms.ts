@@ -1,105 +1,86 @@
-/** The forms in which a secret value shows up in text. */
+/** What of a secret value is looked for, and what of it the runner may mask. */
+import { withoutAnsi } from '../text/ansi.js'
 import { inert } from '../text/inert.js'
 
-/** Shorter values would blot out half the log when masked; they are never printed by us, and that is said. */
+/** Shorter values would blot out half the log when masked. */
 const SHORTEST_MASKED = 4
-/** Shorter ones give encoded forms that other texts hold by chance. */
-const SHORTEST_ENCODED = 8
-/** Words that every log and every condition of a workflow is made of: masked, they would tell nothing and break much. */
+/** Words that every log and every condition of a workflow is made of. */
 const COMMON = /^(?:true|false|null|none)$/i
+/** A setting rather than a secret. Masked by the runner, it would blot out other steps and drop outputs of the job. */
+const PLAIN_WORD = /^(?:[A-Z]?[a-z]{1,15}|[A-Z]{1,16})$/
+/** What is left of shorter values by letters and digits stands in other texts by chance. */
+const SHORTEST_LETTERS = 8
+/** A part of a secret that is as long as this gives it away; in letters and digits. */
+const PART = 12
 
-/** Whether a value, or a line of one, can be masked without ruining the log. */
+/** Splits a value into its lines, without white space around them. */
+export function linesOf(value: string): string[] {
+  return value.split(/\r\n|\n|\r/).map((line) => line.trim())
+}
+
 function isMaskable(piece: string): boolean {
   const text = piece.trim()
   return text.length >= SHORTEST_MASKED && !COMMON.test(text)
 }
 
-/** Whether any line of the value can be masked; one of blanks has nothing to hide. */
+/** Whether the value is one plain word, as a setting is. */
+export function isPlainWord(value: string): boolean {
+  return PLAIN_WORD.test(value.trim())
+}
+
+/** Whether the runner may mask all of the value; it masks each line by itself. */
+export function isFitForRunner(value: string): boolean {
+  return linesOf(value).every((line) => line === '' || (isMaskable(line) && !isPlainWord(line)))
+}
+
+/** Whether the runner may mask at least a line of the value; one of blanks has nothing to hide. */
 export function canBeMasked(value: string): boolean {
-  return value.trim() === '' || linesOf(value).some(isMaskable)
+  return value.trim() === '' || linesOf(value).some((line) => isMaskable(line) && isFitForRunner(line))
 }
 
-/**
- * Whether a form may be handed to the runner: it masks each line of one by itself, so one with a line too short to be
- * masked is left out there. A log shows values line by line, and each line that can be is masked on its own.
- */
-export function isFitForRunner(form: string): boolean {
-  return linesOf(form).every((line) => line === '' || isMaskable(line))
+/** Returns the value and each of its lines, as far as they can be looked for. */
+export function piecesOf(value: string): string[] {
+  return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable)
 }
 
-function linesOf(value: string): string[] {
-  return value.split(/\r\n|\n|\r/).map((line) => line.trim())
+/** What is looked for in a text and in everything that it can be decoded to. */
+export interface Needles {
+  /** Found as they are. */
+  exact: Set<string>
+  /** Found by their letters and digits alone, whatever else is dropped, escaped or put between. */
+  letters: Set<string>
+  /** Parts of `letters`, all of one length. */
+  parts: Set<string>
 }
 
-/**
- * The value whole, each of its lines, as they are printed, and as JSON, URL, base64, HTML and a shell have them. Longest
- * first; none where it cannot be masked.
- */
-export function formsOf(value: string): string[] {
-  const plain = new Set([value, value.trim(), ...linesOf(value)].filter(isMaskable))
-  const forms = new Set<string>()
-  for (const form of plain) {
-    for (const written of [form, inert(form, form.length), ...escapedForms(form), ...urlForms(form)]) forms.add(written)
-    if (form.length >= SHORTEST_ENCODED) for (const encoded of base64Forms(form)) forms.add(encoded)
+/** Returns needles that find nothing. */
+export function noNeedles(): Needles {
+  return { exact: new Set(), letters: new Set(), parts: new Set() }
+}
+
+/** Adds what finds the value in a text. */
+export function addNeedles(needles: Needles, value: string): void {
+  for (const piece of piecesOf(value)) {
+    const printed = [piece, inert(piece, piece.length), withoutAnsi(piece)].filter(isMaskable)
+    for (const form of printed) {
+      needles.exact.add(form)
+      // Decoded bytes are one character each.
+      needles.exact.add(Buffer.from(form).toString('latin1'))
+    }
+    const letters = lettersOf(piece)
+    if (letters.length >= SHORTEST_LETTERS) needles.letters.add(letters)
+    // Parts of prose are in other prose: only parts of what has no blanks in it tell something.
+    for (const word of piece.split(/\s+/).map(lettersOf)) {
+      for (let at = 0; at + PART < word.length; at++) needles.parts.add(word.slice(at, at + PART))
+      if (word.length > PART) needles.parts.add(word.slice(-PART))
+    }
   }
-  return [...forms].filter(isMaskable).sort((a, b) => b.length - a.length)
 }
 
-/** In JSON as JavaScript, Python, Go and PHP write it, and JSON in JSON; in HTML; in the quotes of a shell. */
-function escapedForms(text: string): string[] {
-  const json = inJson(text)
-  const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-  return [
-    json,
-    inJson(json),
-    json.replace(/[\u007f-\uffff]/g, unicodeEscape),
-    json.replace(/[<>&]/g, unicodeEscape),
-    json.replaceAll('/', '\\/'),
-    html,
-    html.replaceAll("'", '&#39;'),
-    html.replaceAll("'", '&#x27;'),
-    text.replaceAll("'", "'\\''"),
-    text.replaceAll("'", "\\'"),
-    text.replace(/["\\$`]/g, '\\$&')
-  ]
-}
+const NO_LETTERS = /[^A-Za-z0-9]+/g
+const lettersOf = (text: string) => text.replace(NO_LETTERS, '')
 
-function inJson(text: string): string {
-  return JSON.stringify(text).slice(1, -1)
-}
-
-function unicodeEscape(char: string): string {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
-}
-
-function urlForms(text: string): string[] {
-  const wellFormed = text.toWellFormed()
-  const component = encodeURIComponent(wellFormed)
-  const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-  const query = new URLSearchParams({ v: wellFormed }).toString().slice(2)
-  const all = [component, strict, component.replaceAll('%20', '+'), strict.replaceAll('%20', '+'), query]
-  return [...all, ...all.map(lowerCaseHex), encodeURI(wellFormed)]
-}
-
-function lowerCaseHex(text: string): string {
-  return text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())
-}
-
-/** Whole, and as far as it is the same whatever stands before and after it, at each of the three offsets. */
-function base64Forms(text: string): string[] {
-  const bytes = Buffer.from(text)
-  const shifted = [0, 1, 2].map((offset) => {
-    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64')
-    return encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6))
-  })
-  const forms = [bytes.toString('base64'), ...shifted].filter((form) => form.length >= SHORTEST_ENCODED)
-  return [
-    ...forms,
-    ...forms.map((form) =>
-      form
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replace(/={1,2}$/, '')
-    )
-  ]
-}
+/** How to read a text by its letters and digits alone. What was redacted keeps its two sides apart. */
+export const BY_LETTERS = { pattern: NO_LETTERS, decode: ([run]: RegExpExecArray) => (run.includes('***') ? '*' : '') }
+/** The length of each of the parts. */
+export const PART_LENGTH = PART

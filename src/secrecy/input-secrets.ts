@@ -1,33 +1,33 @@
 /** The secret values that the inputs hold, also where they are malformed. */
+import type { Secret } from '../contract/deployment.js'
 import type { RawInputs } from '../inputs/raw.js'
 import { parseSecrets } from '../inputs/secrets.js'
 import { looksSecret, secretsInCommand } from './command-secrets.js'
-import { canBeMasked } from './forms.js'
+import { isPlainWord } from './forms.js'
 
-const CREDENTIAL_INPUTS = ['api_key', 'tenant_id', 'bearer_token', 'agent_api_key', 'github_token'] as const
+const CREDENTIAL_INPUTS = ['api_key', 'bearer_token', 'agent_api_key', 'github_token'] as const
 const URL_INPUTS = ['base_url', 'repo_url', 'custom_url'] as const
 const COMMAND_INPUTS = ['install_command', 'build_command'] as const
 
 export interface InputSecrets {
-  values: string[]
-  /** Names of secrets whose value, or each line of it, is too short or too common to be masked without ruining the log. */
-  unmasked: string[]
+  /** What this run authenticates with. */
+  credentials: string[]
+  secrets: Secret[]
+  /** Pieces of text that could not be read, of which any may be secret; and a tenant that is a plain word. */
+  unread: string[]
 }
 
-/** What must be masked before anything else is printed. */
+/** Finds what must be masked before anything else is printed. */
 export function findInputSecrets(raw: RawInputs): InputSecrets {
-  const credentials = CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? [])
-  const passwords = URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''))
-  const tokens = COMMAND_INPUTS.flatMap((input) => secretsInCommand(raw[input] ?? ''))
-  if (raw.secrets === undefined) return { values: [...credentials, ...passwords, ...tokens], unmasked: [] }
-  const { secrets, unread } = parseSecrets(raw.secrets)
-  const pieces = unread.flatMap(piecesOf)
-  return {
-    values: [...credentials, ...passwords, ...tokens, ...secrets.map(({ value }) => value), ...pieces],
-    unmasked: [
-      ...new Set(secrets.filter(({ name, value }) => name !== '' && !canBeMasked(value)).map(({ name }) => name))
-    ]
-  }
+  const credentials = [
+    ...CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? []),
+    ...URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? '')),
+    ...COMMAND_INPUTS.flatMap((input) => secretsInCommand(raw[input] ?? ''))
+  ]
+  const tenant = raw.tenant_id ?? ''
+  if (!isPlainWord(tenant)) credentials.push(tenant)
+  const { secrets, unread } = raw.secrets === undefined ? { secrets: [], unread: [] } : parseSecrets(raw.secrets)
+  return { credentials, secrets, unread: [tenant, ...unread.flatMap(piecesOf)] }
 }
 
 /** User and password of a URL, as written and decoded; one that does not belong there is refused later. */

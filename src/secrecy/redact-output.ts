@@ -2,18 +2,15 @@
 import type { OutputName } from '../inputs/declared.js'
 import type { Redactor } from './redactor.js'
 
-/** Used as addresses: a part of one that looks like a secret must stay, or it leads nowhere. */
-const ADDRESSES = ['deployment_id', 'revision_id', 'rolled_back_to', 'url', 'docs_url'] as const
 /** Words of ours, which workflows compare: a secret that happens to be the same word is not told by them. */
-const WORDS = ['operation', 'new_revision', 'smoke'] as const
-const AS_THEY_ARE = new Set<OutputName>([...ADDRESSES, ...WORDS])
+const WORDS = new Set<OutputName>(['operation', 'new_revision', 'smoke'])
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
 const JSON_OUTPUTS = new Set<OutputName>(['plan', 'swept'])
 
 /** The value as it may be put out. */
 export function redactOutput(name: OutputName, value: string, redactor: Redactor): string {
   // What was put out before and is taken back is empty.
-  if (AS_THEY_ARE.has(name) || value === '') return value
+  if (WORDS.has(name) || value === '') return value
   if (!JSON_OUTPUTS.has(name)) return redactor.redact(value)
   const told: unknown = JSON.parse(value)
   const redacted = redactor.redactAll(told)

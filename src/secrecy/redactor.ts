@@ -1,59 +1,197 @@
-/** Keeps secret values out of everything that we write, the places included that the runner does not mask. */
-import { formsOf } from './forms.js'
+/** Keeps secret values out of everything that this action writes, also where the runner does not mask. */
+import { viewsOf } from './decode.js'
+import {
+  addNeedles,
+  BY_LETTERS,
+  isFitForRunner,
+  isPlainWord,
+  type Needles,
+  noNeedles,
+  PART_LENGTH,
+  piecesOf
+} from './forms.js'
+import { decodeIn, type Span, type View } from './view.js'
 
 export interface Redactor {
-  /** From now on the value is replaced wherever it stands. Returns the forms that were not known yet. */
-  add(value: string): string[]
-  /** The text with `***` in place of every known value. */
+  /**
+   * Redacts the value from now on. Returns what of it the runner may mask at once: nothing that is public in this run,
+   * may still turn out to be (a URL or an id), or is a plain word, unless it is a credential of the run.
+   */
+  add(value: string, options?: { credential?: boolean }): string[]
+  /** Returns what the runner may mask at the end of the run: the URLs and ids that did not turn out to be public. */
+  undecided(): string[]
+  /**
+   * Declares a text as public: it is shown as it is, also where a secret stands in it or equals it. Ignored for a text
+   * that holds a credential, and for one that is a secret and does not look like a URL, a commit or an id.
+   */
+  keep(fact: string): void
+  /** Whether the value is public in this run. */
+  isPublic(value: string): boolean
+  /**
+   * Replaces every known value with `***`, however it is encoded. Line breaks stay. To be used before the text is
+   * shortened, joined or escaped.
+   */
   redact: (text: string) => string
-  /** The same for every text in a JSON-like value. To be used before escaping, which would hide values from it. */
+  /** Redacts every text in a JSON-like value. */
   redactAll<T>(value: T): T
 }
 
+/** Longer texts are read in windows, of which each begins this long before the end of the one before. */
+const WINDOW = 64 * 1024
+const OVERLAP = 8 * 1024
+/** To take one secret out can bring another one together. */
+const MOST_PASSES = 3
+const MOST_REMEMBERED = 1_000
+
+/** A web address without a user, a commit id, a UUID. */
+const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+/** As the URL and the ids of a deployment look. The runner would drop an output that it masks. */
+const MAY_BE_OURS = /^(?:https?:\/\/[^\s@?#]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+const IDENTIFIER = /^[\w.-]+$/
+const SHORTEST_STRONG = 8
+
+/** Creates a redactor that knows no secret yet. */
 export function createRedactor(): Redactor {
-  const known = new Set<string>()
-  const redact = (text: string) =>
-    withoutSpans(
-      text,
-      [...known].flatMap((form) => spansOf(form, text))
-    )
+  const needles = noNeedles()
+  const pieces = new Set<string>()
+  const credentials = new Set<string>()
+  const facts = new Set<string>()
+  const publicValues = new Set<string>()
+  const remembered = new Map<string, string>()
+
+  const redact = (text: string) => {
+    const known = remembered.get(text)
+    if (known !== undefined) return known
+    const clean = redactText(text, needles, facts)
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    remembered.set(text, clean)
+    return clean
+  }
   const redactAny = (value: unknown): unknown => {
     if (typeof value === 'string') return redact(value)
     if (Array.isArray(value)) return value.map(redactAny)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactAny(inner)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactAny(inner)]))
   }
+  const isPublic = (value: string) => publicValues.has(normalized(value))
   return {
     redact,
     redactAll: <T>(value: T) => redactAny(value) as T,
-    add(value) {
-      const fresh = formsOf(value).filter((form) => !known.has(form))
-      for (const form of fresh) known.add(form)
-      return fresh
+    isPublic,
+    add(value, { credential = false } = {}) {
+      if (!credential && isPublic(value)) return []
+      const fresh = piecesOf(value).filter((piece) => !pieces.has(piece))
+      for (const piece of fresh) pieces.add(piece)
+      if (credential && value.length >= SHORTEST_STRONG && !isPlainWord(value)) credentials.add(value)
+      if (fresh.length > 0) {
+        addNeedles(needles, value)
+        remembered.clear()
+      }
+      return fresh.filter(
+        (piece) => credential || (isFitForRunner(piece) && !isPublic(piece) && !MAY_BE_OURS.test(piece))
+      )
+    },
+    undecided: () => [...pieces].filter((piece) => MAY_BE_OURS.test(piece) && !isPublic(piece)),
+    keep(fact) {
+      if (facts.has(fact) || [...credentials].some((credential) => fact.includes(credential))) return
+      if (!LOOKS_PUBLIC.test(fact) && isSecret(fact, redactText(fact, needles, facts))) return
+      facts.add(fact)
+      publicValues.add(normalized(fact))
+      remembered.clear()
     }
   }
 }
 
-type Span = [from: number, to: number]
+/** Whether a text is a secret in some encoding. A part of an id may be one by chance, but of nothing else. */
+function isSecret(text: string, redacted: string): boolean {
+  return IDENTIFIER.test(text) ? redacted === '***' : redacted !== text
+}
 
-/** Where the form stands in the text. Where it overlaps itself it is one span: megabytes of one character are, too. */
-function spansOf(form: string, text: string): Span[] {
+/** How two spellings of one public value are equal. */
+function normalized(value: string): string {
+  return value
+    .trim()
+    .toLowerCase()
+    .replace(/(?:\.git)?\/?$/, '')
+}
+
+function redactText(text: string, needles: Needles, facts: ReadonlySet<string>): string {
+  let clean = text
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const spans = withoutFacts(findSpans(clean, needles), clean, facts)
+    if (spans.length === 0) return clean
+    clean = withoutSpans(clean, spans)
+  }
+  return clean.replace(/[^\r\n]+/g, '***')
+}
+
+/** Where secrets stand in the text, in any encoding. */
+function findSpans(text: string, needles: Needles): Span[] {
+  if (needles.exact.size === 0) return []
+  const spans: Span[] = []
+  for (let from = 0; ; from += WINDOW - OVERLAP) {
+    for (const view of viewsOf(text.slice(from, from + WINDOW))) {
+      for (const [start, end] of spansIn(view, needles)) spans.push([from + start, from + end])
+    }
+    if (from + WINDOW >= text.length) return spans
+  }
+}
+
+function spansIn(view: View, { exact, letters, parts }: Needles): Span[] {
+  const spans = [...exact].flatMap((needle) => occurrences(needle, view))
+  const byLetters = letters.size === 0 ? undefined : (decodeIn(view, BY_LETTERS) ?? view)
+  if (byLetters === undefined) return spans
+  for (const needle of letters) spans.push(...occurrences(needle, byLetters))
+  if (parts.size > 0) spans.push(...partsIn(byLetters, parts))
+  return spans
+}
+
+/** Where the needle stands. Where it overlaps itself it is one span: megabytes of one character are, too. */
+function occurrences(needle: string, view: View): Span[] {
   const spans: Span[] = []
   let last: Span | undefined
-  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-    if (last !== undefined && at < last[1]) last[1] = at + form.length
-    else spans.push((last = [at, at + form.length]))
+  for (let at = view.text.indexOf(needle); at >= 0; at = view.text.indexOf(needle, at + 1)) {
+    if (last !== undefined && at < last[1]) last[1] = at + needle.length
+    else spans.push((last = [at, at + needle.length]))
   }
-  return spans
+  return spans.map(([from, to]) => view.source(from, to))
+}
+
+function partsIn(view: View, parts: ReadonlySet<string>): Span[] {
+  const spans: Span[] = []
+  let last: Span | undefined
+  for (let at = 0; at + PART_LENGTH <= view.text.length; at++) {
+    if (!parts.has(view.text.slice(at, at + PART_LENGTH))) continue
+    if (last !== undefined && at < last[1]) last[1] = at + PART_LENGTH
+    else spans.push((last = [at, at + PART_LENGTH]))
+  }
+  return spans.map(([from, to]) => view.source(from, to))
+}
+
+/** The spans that do not lie in a public text. */
+function withoutFacts(spans: Span[], text: string, facts: ReadonlySet<string>): Span[] {
+  if (spans.length === 0) return spans
+  const shown = [...facts].flatMap((fact) => occurrences(fact, { text, source: (from, to) => [from, to] }))
+  return spans.filter(([from, to]) => !shown.some(([start, end]) => start <= from && to <= end))
 }
 
 /** The text with `***` for each of the spans; those that overlap go as one, so that no end of a value is left. */
 function withoutSpans(text: string, spans: Span[]): string {
   let clean = ''
   let end = 0
-  for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
-    if (from >= end) clean += `${text.slice(end, from)}***`
-    end = Math.max(end, to)
+  for (const [from, to] of merged(spans)) {
+    clean += text.slice(end, from) + text.slice(from, to).replace(/[^\r\n]+/g, '***')
+    end = to
   }
   return clean + text.slice(end)
+}
+
+function merged(spans: Span[]): Span[] {
+  const all: Span[] = []
+  for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
+    const last = all.at(-1)
+    if (last !== undefined && from < last[1]) last[1] = Math.max(last[1], to)
+    else all.push([from, to])
+  }
+  return all
 }

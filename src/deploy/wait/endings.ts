@@ -83,7 +83,7 @@ export async function failure(wait: Wait, revision: RevisionAnswer): Promise<Rev
   noteServing(session, serving.is)
   const said = status_message ? `\nThe service says: ${inert(session.redact(status_message), 500)}` : ''
   const what = `Revision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
-  const ended = `${what} ended as ${inert(status, 40)} after ${after}.`
+  const ended = `${what} ended as ${inert(session.redact(status), 40)} after ${after}.`
   return new RevisionFailedError(`${ended}${serving.said}${said}`, {
     advice: `${mendOf(status)}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
     failed: { revision_id, status },

@@ -1,0 +1,228 @@
+import { describe, expect, test } from '@jest/globals'
+import type { ActionResult } from '../../src/cli/local-runner.js'
+import { DEPLOYMENT_ID, type FakeDeployment, fakePlane, REVISION_ID } from '../servers/fake-plane.js'
+import { type RawAnswer, type RawRequest, reply, replyJson } from '../servers/raw-server.js'
+import { COMMIT, gitInputs, logLines, runBundle, shown } from './bundle.js'
+
+const SECRET = `sk-a+b/C'4711"&<x>-Zq9`
+const PASSWORD = 'hunter22'
+const DATABASE = `postgres://app:${PASSWORD}@db.internal:5432/tail-of-it`
+const OTHER = 'value-of-another-deployment-77'
+const SECRETS = JSON.stringify({ SECRET, PASSWORD, DATABASE })
+
+/** What people and programs read of a run, with the masks left out. */
+function readable({ stdout, outputs, summary }: ActionResult): string {
+  const plain = summary.replace(/&#(\d+);/g, (_entity, code: string) => String.fromCharCode(Number(code)))
+  return [shown(stdout), JSON.stringify(outputs), Object.values(outputs).join('\n'), summary, plain].join('\n')
+}
+
+/** The masks in the log, as the runner takes them. */
+const masks = ({ stdout }: ActionResult) =>
+  logLines(stdout)
+    .filter((line) => line.startsWith('::add-mask::'))
+    .map((line) => line.slice('::add-mask::'.length).replaceAll('%25', '%'))
+
+/** Deploys to a service that answers the write with `answer`. */
+async function refusedWith(answer: RawAnswer, inputs: Record<string, string> = {}): Promise<ActionResult> {
+  const intercept = ({ method }: RawRequest) => (method === 'PATCH' || method === 'POST' ? answer : undefined)
+  const plane = await fakePlane({ deployment: {}, intercept })
+  const result = await runBundle(gitInputs(plane.url, { secrets: SECRETS, timeout: '400ms', ...inputs }))
+  await plane.close()
+  return result
+}
+
+const units = (text: string, escape: (code: string) => string) =>
+  text.replace(/[^]/g, (unit) => escape(unit.charCodeAt(0).toString(16).padStart(4, '0')))
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+describe('issue 12, 4.2: a secret in the text of a server', () => {
+  test.concurrent.each<[string, RawAnswer]>([
+    ['\\u0041 in JSON', reply(400, `{"detail": "bad: ${units(SECRET, (code) => `\\u${code}`)} end"}`)],
+    ['\\/ in JSON', reply(400, `{"detail": "bad: ${JSON.stringify(SECRET).slice(1, -1).replaceAll('/', '\\/')} end"}`)],
+    ['JSON in a string', replyJson(400, { detail: `bad: ${JSON.stringify({ got: SECRET })} end` })],
+    ['JSON in JSON in a string', replyJson(400, { detail: `bad: ${JSON.stringify(JSON.stringify([SECRET]))} end` })],
+    ['another shape of JSON', replyJson(400, { error: { message: `bad: ${SECRET} end` } })],
+    ['\\u002B', replyJson(400, { detail: `bad: ${SECRET.replaceAll('+', '\\u002B').replaceAll("'", '\\u0027')} end` })],
+    ['\\x2b', replyJson(400, { detail: `bad: ${SECRET.replaceAll('+', '\\x2b').replaceAll('/', '\\x2f')} end` })],
+    [
+      'the repr of Python',
+      replyJson(422, { detail: [{ loc: ['body'], msg: `bad: '${SECRET.replaceAll("'", "\\'")}' end`, type: 'x' }] })
+    ],
+    ['bytes of Python', replyJson(400, { detail: `bad: b'${SECRET.replaceAll("'", "\\'")}' end` })],
+    [
+      'HTML by name',
+      reply(
+        502,
+        `<html><p>bad: ${SECRET.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')} end</p></html>`
+      )
+    ],
+    ['HTML by number', replyJson(400, { detail: `bad: ${units(SECRET, (code) => `&#x${code};`)} end` })],
+    [
+      'percent',
+      replyJson(400, {
+        detail: `bad: ${encodeURIComponent(SECRET)
+          .replace(/%../g, (code) => code.toLowerCase())
+          .replace('4711', '%34%37%311')} end`
+      })
+    ],
+    ['percent twice', replyJson(400, { detail: `bad: ${encodeURIComponent(encodeURIComponent(SECRET))} end` })],
+    ['hex', replyJson(400, { detail: `bad: ${Buffer.from(SECRET).toString('hex')} end` })],
+    ['base64 after a user', replyJson(400, { detail: `bad: Basic ${base64(`user:${SECRET}`)} end` })],
+    ['base64 of JSON', replyJson(400, { detail: `bad: ${base64(JSON.stringify({ a: SECRET }))} end` })],
+    [
+      'quoted-printable',
+      replyJson(400, { detail: `bad: ${SECRET.replaceAll('+', '=2B').replaceAll('"', '=22')} end` })
+    ],
+    ['quotes of a shell', replyJson(400, { detail: `bad: '${SECRET.replaceAll("'", "'\\''")}' end` })],
+    [
+      'an invisible character inside',
+      replyJson(400, { detail: `bad: ${SECRET.slice(0, 9)}\u200b${SECRET.slice(9)} end` })
+    ],
+    ['a line break inside', replyJson(400, { detail: `bad: ${SECRET.slice(0, 9)}\n${SECRET.slice(9)} end` })]
+  ])('is not shown: %s', async (_how, answer) => {
+    const result = await refusedWith(answer)
+    expect(result.exitCode).toBe(1)
+    const text = readable(result)
+    expect(text).toContain('***')
+    expect(text).toMatch(/bad: .*end/s)
+    expect(text.replace(/[^A-Za-z0-9]/g, '')).not.toMatch(/4711|Zq9|c2stYStiL0Mn|736b2d61|343731/i)
+  })
+
+  test.concurrent('is not shown where our own shortening would cut it', async () => {
+    const long = `Zq4711${'abcdefgh0123456789'.repeat(20)}`
+    const result = await refusedWith(replyJson(400, { detail: `${'x'.repeat(980)} ${long}` }), {
+      secrets: JSON.stringify({ LONG: long })
+    })
+    expect(readable(result)).not.toMatch(/Zq4711|abcdefgh/)
+  })
+
+  test.concurrent('nothing is left of a secret that holds another one', async () => {
+    const result = await refusedWith(
+      replyJson(400, { detail: `cannot connect to ${DATABASE} (${encodeURIComponent(DATABASE)})` })
+    )
+    expect(readable(result)).toContain('cannot connect to *** (***)')
+    expect(readable(result)).not.toMatch(/hunter22|tail-of-it|db\.internal/)
+  })
+
+  test.concurrent.each<[string, object | string]>([
+    ['a list', { error: 'conflict', secrets: [{ name: 'A', value: OTHER }], hint: `see ${OTHER}` }],
+    ['a map', { error: { message: `see ${OTHER}`, secrets: { A: OTHER } } }],
+    ['variables', { detail: `see ${OTHER}`, container: { env: [{ name: 'A', value: OTHER }] } }],
+    ['JSON in a text', { detail: `conflict with {"secrets": [{"name": "A", "value": "${OTHER}"}]}` }],
+    ['Python in a text', { detail: `conflict with {'secrets': [{'name': 'A', 'value': '${OTHER}'}]}` }],
+    ['a page', `<pre>{&#34;secrets&#34;: [{&#34;value&#34;: &#34;${OTHER}&#34;}]}</pre>`]
+  ])('one that only the service knew is not shown, in an error of any shape: %s', async (_shape, body) => {
+    const result = await refusedWith(reply(409, typeof body === 'string' ? body : JSON.stringify(body)))
+    expect(result.exitCode).toBe(1)
+    expect(readable(result)).not.toContain(OTHER)
+  })
+
+  test.concurrent('one that an error sends back is masked before the lines that follow', async () => {
+    const result = await refusedWith(replyJson(409, { message: 'no', secrets: [{ name: 'A', value: OTHER }] }))
+    const lines = logLines(result.stdout)
+    const mask = lines.indexOf(`::add-mask::${OTHER}`)
+    expect(mask).toBeGreaterThan(0)
+    expect(lines.findIndex((line) => line.startsWith('::error'))).toBeGreaterThan(mask)
+  })
+
+  test.concurrent('later lines of a secret that is malformed are masked, and not shown', async () => {
+    const result = await refusedWith(replyJson(400, { detail: 'no' }), {
+      secrets: 'A="first-line-1\nsecond-line-2\nthird-line-3'
+    })
+    expect(masks(result)).toEqual(expect.arrayContaining(['first-line-1', 'second-line-2', 'third-line-3']))
+    expect(readable(result)).not.toMatch(/first-line|second-line|third-line/)
+  })
+
+  test.concurrent('one in the log of a build is not shown, however a terminal would show it', async () => {
+    const messages = [
+      `a ${SECRET.slice(0, 6)}\u200b${SECRET.slice(6)}`,
+      `b ${SECRET.slice(0, 6)}\u001b[31m${SECRET.slice(6)}\u001b[0m`,
+      `c ${SECRET.slice(0, 9)}`,
+      `${SECRET.slice(9)} d`,
+      `e Basic ${base64(`x:${SECRET}`)}`
+    ]
+    const plane = await fakePlane({
+      deployment: null,
+      revisions: [{ status: 'BUILD_FAILED' }],
+      intercept: ({ path }) =>
+        path.includes('/build_logs')
+          ? replyJson(200, {
+              logs: messages.map((message, i) => ({ id: `${i}`, message, timestamp: `2026-01-01T00:00:0${i}Z` }))
+            })
+          : undefined
+    })
+    const result = await runBundle(gitInputs(plane.url, { secrets: SECRETS }))
+    await plane.close()
+    expect(result.stdout).toMatch(/Basic \w{0,3}\*\*\*/)
+    expect(readable(result).replace(/[^A-Za-z0-9]/g, '')).not.toMatch(/4711|Zq9|skab/)
+  })
+})
+
+describe('issue 12, 4.3: what is public stays', () => {
+  const URL_OF_IT = 'https://support-main.agents.example'
+  const PUBLIC = {
+    A_WORD: 'true',
+    A_BRANCH: 'main',
+    A_NAME: 'support',
+    A_REPOSITORY: 'octo/support',
+    A_COMMIT: COMMIT,
+    OWN_URL: URL_OF_IT,
+    OWN_ID: DEPLOYMENT_ID,
+    A_HOST: 'agents',
+    A_PORT: '4711'
+  }
+
+  test.concurrent('a commit, a URL, an id or a plain word among the secrets blanks no output and no link', async () => {
+    const deployment: FakeDeployment = {
+      custom_url: URL_OF_IT,
+      source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json', repo_commit_sha: COMMIT },
+      latest_revision_id: '12bc1f6e-3c9b-4a52-8f11-6d0e5b7c9a9d'
+    }
+    const plane = await fakePlane({
+      deployment,
+      intercept: ({ method }) => {
+        if (method === 'PATCH') deployment.latest_revision_id = REVISION_ID
+        return undefined
+      },
+      revisions: [{ status: 'DEPLOYED', source_revision_config: { repo_commit_sha: COMMIT } }]
+    })
+    const secrets = JSON.stringify({
+      ...PUBLIC,
+      OWN_BASE: plane.url,
+      TOKEN: SECRET,
+      HOOK: 'https://hooks.example/services/T0/B0'
+    })
+    const result = await runBundle(gitInputs(plane.url, { secrets, new_revision: 'always' }))
+    await plane.close()
+    expect(result.exitCode).toBe(0)
+    expect(result.outputs).toMatchObject({
+      deployment_id: DEPLOYMENT_ID,
+      revision_id: REVISION_ID,
+      commit_sha: COMMIT,
+      url: URL_OF_IT,
+      docs_url: `${URL_OF_IT}/docs`
+    })
+    expect(result.summary).toContain(`](${URL_OF_IT})`)
+    expect(result.summary).toContain(`](${URL_OF_IT}/docs)`)
+    expect(result.stdout).toContain(`Control plane ${plane.url}`)
+    expect(result.stdout).toContain(`Deployment support (${DEPLOYMENT_ID})`)
+    expect(shown(result.stdout)).not.toContain(SECRET.slice(3, 9))
+    // Otherwise the runner drops the outputs.
+    for (const value of [URL_OF_IT, DEPLOYMENT_ID, COMMIT]) expect(masks(result)).not.toContain(value)
+    expect(masks(result)).toContain('https://hooks.example/services/T0/B0')
+  })
+
+  test.concurrent('the runner is not told to mask what is public in the run, and the log names these secrets', async () => {
+    const plane = await fakePlane({ deployment: null })
+    const { A_PORT: _masked, OWN_URL: _url, OWN_ID: _id, ...open } = PUBLIC
+    const secrets = JSON.stringify({ ...open, OWN_BASE: plane.url, OWN_HOST: '127.0.0.1', TOKEN: SECRET })
+    const result = await runBundle(gitInputs(plane.url, { secrets }))
+    await plane.close()
+    const masked = masks(result)
+    for (const value of [...Object.values(open), plane.url, '127.0.0.1']) expect(masked).not.toContain(value)
+    expect(masked).toContain(SECRET)
+    const notice = logLines(result.stdout).find((line) => line.startsWith('::notice::Not masked'))
+    for (const name of [...Object.keys(open), 'OWN_BASE', 'OWN_HOST']) expect(notice).toContain(name)
+    expect(notice).not.toContain('TOKEN')
+  })
+})
