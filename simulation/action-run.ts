@@ -114,7 +114,8 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
     checkout: {
       listChangedFiles: async () => {
         throw new Error('no input asks for a comparison')
-      }
+      },
+      findFile: async () => undefined
     },
     openGitHub: () => Promise.resolve(pullRequestsOf(asked))
   })

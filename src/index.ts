@@ -2,6 +2,7 @@
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
+import type { Checkout } from './ports.js'
 import { describeFailure, failureText } from './report/failure.js'
 import { EMPTY_RECORD } from './report/record.js'
 import { run } from './run.js'
@@ -20,6 +21,12 @@ const GITHUB_BUDGET_MS = 60_000
 
 const redactor = createRedactor()
 const runner = createRunner(redactor)
+
+/** Loaded only for the runs that ask git. */
+async function openCheckout(cancelled: AbortSignal): Promise<Checkout> {
+  const { createCheckout } = await import('./git/checkout.js')
+  return createCheckout({ ...readCheckoutPlace(), cancelled })
+}
 
 async function work(cancelled: AbortSignal): Promise<boolean> {
   const clock = createClock(cancelled)
@@ -49,9 +56,10 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
       }
     },
     checkout: {
-      listChangedFiles: async (comparison) => {
-        const { createCheckout } = await import('./git/checkout.js')
-        return createCheckout({ ...readCheckoutPlace(), cancelled }).listChangedFiles(comparison)
+      listChangedFiles: async (comparison) => (await openCheckout(cancelled)).listChangedFiles(comparison),
+      findFile: async (commit, path) => {
+        if (readCheckoutPlace().workspace === undefined) return undefined
+        return (await openCheckout(cancelled)).findFile(commit, path)
       }
     },
     openGitHub: async (account, phase) => {

@@ -73,6 +73,21 @@ export interface CodeHistory {
   listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
 }
 
+/** The code of this run, as far as it is checked out. */
+export interface Checkout extends CodeHistory {
+  /**
+   * Looks for a file in the tree of a commit, by its full id. The tree decides, whatever files are checked out. Undefined
+   * where the checkout cannot tell. @throws CancelledError.
+   */
+  findFile(commit: string, path: string): Promise<FileInCommit | undefined>
+}
+
+/** What a commit has at a path. `similar`: files with nearly that name, where there is no such file. */
+export interface FileInCommit {
+  found: 'file' | 'folder' | 'missing'
+  similar: string[]
+}
+
 export type GitHubDeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive'
 
 /** A deployment as GitHub records it: not the one of the control plane, which its payload names. */

@@ -8,12 +8,13 @@ import { messageOf } from './errors.js'
 import type { RunContext } from './github/run-context.js'
 import { whyUnsafe, withoutTrailingSlash } from './http/safe-url.js'
 import type { Connection } from './inputs/connection.js'
-import { misnamedInputs } from './inputs/misnamed.js'
+import { refuseMissingGraph } from './inputs/graph-file.js'
+import { judgeUnknownInputs } from './inputs/misnamed.js'
 import { type RawInputs, readRawInputs } from './inputs/raw.js'
 import { type DeployOrPlan, type Request, readRequest } from './inputs/request.js'
 import type { AgentCheck } from './inputs/rollout.js'
 import { hasStructures, loadStructures } from './inputs/structures.js'
-import type { AgentServer, Clock, CodeHistory, ControlPlane, Runner } from './ports.js'
+import type { AgentServer, Checkout, Clock, ControlPlane, Runner } from './ports.js'
 import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
@@ -28,14 +29,13 @@ export interface RunPorts {
   redactor: Redactor
   /** What is odd about the job; said once everything that is secret is masked. */
   warnings?: readonly string[]
-  /** Names of what the step gives under `with:`, in lower case. */
+  /** Names of what the step gives under `with:`, as their variables have them. */
   given?: readonly string[]
   clock: Clock
   context: RunContext
   connect: (connection: Connection) => ControlPlane
   openGitHub: OpenGitHub
-  /** The code of this run, as far as it is checked out. */
-  checkout: CodeHistory
+  checkout: Checkout
   /** What connects to the agent server at a URL that is safe to send the key to. */
   loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer>
 }
@@ -51,10 +51,13 @@ export async function run(ports: RunPorts): Promise<boolean> {
     if (hasStructures(raw)) await loadStructures()
     maskInputs(raw, ports)
     for (const warning of warnings) runner.warning(warning)
-    for (const notice of misnamedInputs(given)) runner.notice(notice)
-    const request = readRequest(raw, ports.context)
+    const unknown = judgeUnknownInputs(given)
+    for (const notice of unknown.notices) runner.notice(notice)
+    const request = readRequest(raw, ports.context, unknown.problems)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
+      if (request.command === 'deploy' || request.command === 'plan')
+        await refuseMissingGraph(request.deploy.wanted, ports.checkout)
       reporter.emit({ type: 'started', command: request.command, name: nameOf(request) })
       github = openGitHubSide(request, ports, reporter)
       await carryOut(request, ports, { reporter, github })
@@ -137,6 +140,7 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
     deadline: clock.now() + timeoutMs
   }
   for (const message of request.notes) session.emit({ type: 'noted', message })
+  if ('warnings' in request) for (const message of request.warnings) session.emit({ type: 'warned', message })
   switch (request.command) {
     case 'deploy':
       return deploy(session, request, { ports, reporter, github })

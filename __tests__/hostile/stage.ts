@@ -77,7 +77,8 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
       return createAgentServer(masked(agent), redactor.redact)
     },
     checkout: {
-      listChangedFiles: (comparison: Comparison) => Promise.resolve({ ...comparison, unknown: 'no checkout' })
+      listChangedFiles: (comparison: Comparison) => Promise.resolve({ ...comparison, unknown: 'no checkout' }),
+      findFile: () => Promise.resolve(undefined)
     },
     openGitHub: () => {
       if (github === undefined) throw new Error('nothing is expected to be asked of GitHub')

@@ -11,6 +11,8 @@ const codeOf = (context: RunContext, inputs: Record<string, string> = {}) => {
   return [wanted.source_config.repo_url, wanted.source_revision_config.repo_ref, commit, is_push_to_ref ?? false]
 }
 const tag = contextOf({ ref: 'refs/tags/v1.0.0' })
+/** The choice that a pull request needs: `name` itself. */
+const DIRECT = { preview: 'false' }
 const fork = pullRequest({ head_repository: 'someone/support', is_fork: true })
 
 test.each<[string, RunContext, Record<string, string>, unknown[]]>([
@@ -25,8 +27,8 @@ test.each<[string, RunContext, Record<string, string>, unknown[]]>([
   ],
   ['workflow_dispatch', contextOf({ event_name: 'workflow_dispatch' }), {}, [HERE, 'main', COMMIT_A, false]],
   ['schedule', contextOf({ event_name: 'schedule' }), {}, [HERE, 'main', COMMIT_A, false]],
-  ['the head of a pull request, not its merge', pullRequest(), {}, [HERE, 'feature/x', COMMIT_A, false]],
-  ['the fork of a pull request', fork, {}, ['https://github.com/someone/support', 'feature/x', COMMIT_A, false]],
+  ['the head of a pull request, not its merge', pullRequest(), DIRECT, [HERE, 'feature/x', COMMIT_A, false]],
+  ['the fork of a pull request', fork, DIRECT, ['https://github.com/someone/support', 'feature/x', COMMIT_A, false]],
   [
     'another branch than the run: its commit is not known',
     contextOf(),
@@ -80,7 +82,7 @@ test.each<[string, RunContext]>([
 
 test('a pull request whose head repository is gone needs its URL, and is not built from the base', () => {
   const gone = pullRequest({ head_repository: undefined, is_fork: true })
-  expect(problemsOf(GOOD, gone)).toEqual([expect.stringMatching(/^repo_url: /)])
+  expect(problemsOf({ ...GOOD, ...DIRECT }, gone)).toEqual([expect.stringMatching(/^repo_url: /)])
 })
 
 test('build_on_push with the tag of the run is refused, though nobody wrote the tag', () => {
@@ -97,7 +99,7 @@ test('a preview has the name of its pull request, so that pr-1 never meets pr-12
       wanted: { name: `support-pr-${number}` }
     })
   }
-  expect(readDeploy(GOOD, pullRequest()).target).toEqual({ name: 'support' })
+  expect(readDeploy({ ...GOOD, ...DIRECT }, pullRequest()).target).toEqual({ name: 'support' })
 })
 
 test('closing a pull request deletes its preview, and nothing else', () => {
@@ -111,7 +113,10 @@ test('closing a pull request deletes its preview, and nothing else', () => {
     command: 'delete',
     dry_run: true
   })
-  expect(read(GOOD, closed)).toMatchObject({ command: 'deploy', deploy: { target: { name: 'support' } } })
+  expect(read({ ...GOOD, ...DIRECT }, closed)).toMatchObject({
+    command: 'deploy',
+    deploy: { target: { name: 'support' } }
+  })
   expect(read({ ...GOOD, command: 'delete', preview: 'true' }, pullRequest())).toMatchObject({
     command: 'delete',
     target: { name: 'support-pr-7' }
@@ -148,9 +153,11 @@ test.each(['pull_request', 'pull_request_target'])(
 test('a fork has no credentials: that is no failure of its author; anybody else lacks them by mistake', () => {
   const keyless = { ...GOOD, api_key: '' }
   expect(read(keyless, fork)).toMatchObject({ command: 'skip', reason: expect.stringMatching(/#7.*fork/) })
-  expect(problemsOf(keyless, pullRequest())).toEqual([expect.stringMatching(/^api_key: no credential/)])
+  expect(problemsOf({ ...keyless, ...DIRECT }, pullRequest())).toEqual([
+    expect.stringMatching(/^api_key: no credential/)
+  ])
   expect(problemsOf(keyless)).toEqual([expect.stringMatching(/^api_key: no credential/)])
-  expect(read(GOOD, fork)).toMatchObject({ command: 'deploy' })
+  expect(read({ ...GOOD, ...DIRECT }, fork)).toMatchObject({ command: 'deploy' })
 })
 
 const ENV = {
@@ -211,4 +218,44 @@ test('GitHub gives zeros for no commit; what a commit is called else is not for 
   for (const sha of ['a'.repeat(40), 'B'.repeat(64), 'abc123']) {
     expect(readRunContext({ GITHUB_SHA: sha }, undefined).sha).toBe(sha)
   }
+})
+
+test.each<[string, RunContext, Record<string, string>, RegExp]>([
+  ['pull_request', pullRequest(), {}, /^preview: Set preview: true, or preview: false to update "support" from this/],
+  ['of a plan', pullRequest(), { command: 'plan' }, /^preview: .* to update "support"/],
+  ['of a delete', pullRequest(), { command: 'delete' }, /^preview: .*preview: false to delete "support" from this/],
+  ['that is closed', pullRequest({}, 'closed'), {}, /^preview: /],
+  ['of a fork', fork, {}, /^preview: /],
+  ['pull_request_target', { ...pullRequest(), event_name: 'pull_request_target' }, {}, /^preview: /],
+  ['a review', { ...pullRequest(), event_name: 'pull_request_review' }, {}, /^preview: /],
+  ['another event that carries one', { ...pullRequest(), event_name: 'new_event' }, {}, /^preview: /],
+  ['one without its file', contextOf({ event_name: 'pull_request' }), { repo_ref: 'x' }, /^preview: /],
+  ['an image', pullRequest(), { graph_config_path: '', image_uri: 'r.io/a:1' }, /^preview: /],
+  [
+    'by id',
+    pullRequest(),
+    { name: '', deployment_id: '11111111-1111-4111-8111-111111111111' },
+    /^preview: Set preview: false to update "11111111-/
+  ]
+])('a pull request says which deployment it means: %s', (_, context, inputs, problem) => {
+  expect(problemsOf({ ...GOOD, ...inputs }, context)).toEqual([expect.stringMatching(problem)])
+  expect(problemsOf({ ...GOOD, ...inputs, preview: 'false' }, context)).toEqual([])
+})
+
+test('a sweep, and a run of no pull request, need no preview', () => {
+  expect(problemsOf({ ...GOOD, command: 'sweep' }, pullRequest())).toEqual([])
+  expect(problemsOf(GOOD)).toEqual([])
+})
+
+test.each<[string, RunContext]>([
+  ['its event', contextOf({ event_name: 'merge_group', ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' })],
+  ['a push to its branch', contextOf({ ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' })]
+])('a merge queue deploys only what is named: %s', (_, context) => {
+  expect(problemsOf(GOOD, context)).toEqual([expect.stringMatching(/^repo_ref: a merge queue .*not merged yet/)])
+  expect(problemsOf({ ...GOOD, preview: 'false' }, context)).toEqual([expect.stringMatching(/^repo_ref: /)])
+  expect(codeOf(context, { repo_ref: 'main' })).toEqual([HERE, 'main', undefined, false])
+  const image = { ...GOOD, graph_config_path: '', image_uri: 'r.io/a:1' }
+  expect(problemsOf(image, context)).toEqual([expect.stringMatching(/^preview: .*merge queue/)])
+  expect(problemsOf({ ...image, preview: 'false' }, context)).toEqual([])
+  expect(problemsOf({ ...GOOD, command: 'delete' }, context)).toEqual([expect.stringMatching(/^preview: .*to delete/)])
 })

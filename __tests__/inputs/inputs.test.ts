@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { COMMIT_A, COMMIT_B } from '../fakes/answers.js'
 import { contextOf, GOOD, problemsOf, read, readDeploy } from '../fakes/inputs.js'
 
 const IMAGE = { ...GOOD, graph_config_path: '', image_uri: 'ghcr.io/acme/support:v1' }
@@ -43,38 +44,72 @@ test.each<Record<string, string>>([
   expect(problemsOf({ ...GOOD, ...inputs })).toEqual([])
 })
 
-test.each(['1'.repeat(63), '1'.repeat(65), `${'1'.repeat(63)}g`])(
-  'a digest that does not look whole is sent, as only the service knows, but is pointed out: %s',
-  (digest) => {
-    const request = read({ ...IMAGE, image_uri: `acme/support@sha256:${digest}` })
-    expect(request).toMatchObject({ notes: [expect.stringMatching(/^image_uri .*64 characters/)] })
-  }
-)
-
-test('a digest that is not there is asked for', () => {
-  const problems = problemsOf({ ...IMAGE, image_uri: 'acme/support@sha256:' })
-  expect(problems).toEqual([expect.stringMatching(/^image_uri: ends with @sha256:/)])
-})
+const HEX = '0123456789abcdef'.repeat(8)
 
 test.each<[string, RegExp]>([
-  ['reg.io/a@', /^image_uri: ends with @ and nothing behind it: copy it whole.*expression/],
-  ['reg.io/a:', /^image_uri: ends with : and nothing/],
-  ['reg.io/', /^image_uri: ends with \/ and nothing/],
-  ['https://reg.io/a:1', /^image_uri: .*leave out https:\/\/$/],
-  ['HTTP://reg.io/a:1', /^image_uri: .*leave out HTTP:\/\/$/]
+  [`acme/support@sha256:${HEX.slice(0, 63)}`, /sha256 digest of 63 characters that is not 64 hex digits/],
+  [`acme/support@sha256:${HEX.slice(0, 65)}`, /digest of 65 characters/],
+  [`acme/support@sha256:${HEX.slice(0, 63)}g`, /not 64 hex digits/],
+  [`acme/support@sha512:${HEX.slice(0, 64)}`, /not 128 hex digits/],
+  [`acme/support:v1@${HEX.slice(0, 64)}`, /has no digest after the @/],
+  ['acme/support@latest', /has no digest after the @/],
+  [`acme/support@sha256:${HEX.slice(0, 64)}@x`, /more than one @/],
+  ['acme/support@sha256:', /ends with : and nothing/],
+  ['reg.io/a@', /ends with @ and nothing after it.*expression/],
+  ['reg.io/a:', /ends with : and nothing/],
+  ['reg.io/', /ends with \/ and nothing/],
+  ['https://reg.io/a:1', /not a web address. Leave out https:\/\/$/],
+  ['HTTP://reg.io/a:1', /Leave out HTTP:\/\/$/],
+  ['oci://reg.io/a:1', /Leave out oci:\/\/$/],
+  ['ghcr.io/Acme/support:v1', /upper case.* Write ghcr\.io\/|upper case.* Write acme\/support/],
+  ['Acme/support', /upper case in its name/],
+  ['Support:v1', /upper case in its name/],
+  ['localhost:5000/Support', /upper case in its name/],
+  ['reg.io//a', /is not an image/],
+  ['reg.io/a b', /is not an image/]
 ])('an image that no registry can have is refused before anything is sent: %s', (image_uri, problem) => {
   expect(problemsOf({ ...IMAGE, image_uri })).toEqual([expect.stringMatching(problem)])
 })
 
-test('a commit in the place of a branch is pointed out, as a branch may be called so', () => {
-  const repo_ref = 'a'.repeat(40)
-  const wanted = { source_revision_config: { repo_ref } }
-  const notes = [
-    expect.stringMatching(/^repo_ref a{40} looks like a commit, and is sent as the name of a branch.*tag it/)
-  ]
-  expect(read({ ...GOOD, repo_ref })).toMatchObject({ deploy: { wanted }, notes })
-  expect(read({ ...GOOD, repo_ref: 'refs/tags/v1' })).toMatchObject({ notes: [] })
+test.each([
+  'support',
+  'support:V1.0-RC',
+  'acme/support',
+  'GHCR.io/acme/support:v1',
+  'localhost:5000/support:A',
+  'reg.io:443/a/b_c__d-e.f/g:1',
+  `reg.io/a:V1@sha256:${HEX.slice(0, 64)}`,
+  `reg.io/a@sha512:${HEX.slice(0, 128)}`,
+  'reg.io/a@multihash+base58:QmRZxt2b1FVZPNqd8hsiykDL3TdBDeTSPX9Kv46HmX4Gx8'
+])('an image that a registry can have is sent as it is: %s', (image_uri) => {
+  expect(readDeploy({ ...IMAGE, image_uri }).wanted.source_revision_config).toEqual({ image_uri })
 })
+
+test('a digest in upper case is the same in lower case, which is what registries have', () => {
+  const image_uri = `reg.io/a:V1@SHA256:${HEX.slice(0, 64).toUpperCase()}`
+  const sent = { image_uri: `reg.io/a:V1@sha256:${HEX.slice(0, 64)}` }
+  expect(readDeploy({ ...IMAGE, image_uri }).wanted.source_revision_config).toEqual(sent)
+})
+
+test.each([
+  'a'.repeat(40),
+  'A1'.repeat(20),
+  `refs/heads/${'b'.repeat(40)}`,
+  'c'.repeat(64),
+  COMMIT_A,
+  COMMIT_A.slice(0, 7),
+  COMMIT_A.slice(0, 12).toUpperCase()
+])('a commit in the place of a branch is refused: %s', (repo_ref) => {
+  expect(problemsOf({ ...GOOD, repo_ref })).toEqual([expect.stringMatching(/^repo_ref: .* is a commit id.*refs\/tags/)])
+})
+
+test.each(['deadbeef', '1234567', COMMIT_A.slice(0, 6), 'a'.repeat(39), 'a'.repeat(41), `refs/tags/${'a'.repeat(40)}`])(
+  'a branch or tag may look like a part of a commit: %s',
+  (repo_ref) => {
+    const context = contextOf({ sha: COMMIT_B })
+    expect(readDeploy({ ...GOOD, repo_ref }, context).wanted.source_revision_config).toMatchObject({ repo_ref })
+  }
+)
 
 test('a key that is missing in a run of Dependabot is to be put where Dependabot finds it', () => {
   const keyless = { ...GOOD, api_key: '' }
@@ -99,7 +134,7 @@ test('a secret whose name not every service takes is sent, and that is said', ()
   const request = read({ ...GOOD, secrets: '1A=x' })
   expect(request).toMatchObject({
     deploy: { wanted: { secrets: [{ name: '1A', value: 'x' }] } },
-    notes: [expect.stringMatching(/^The secret "1A" is sent as it is, .*begins with a letter or _/)]
+    notes: [expect.stringMatching(/^The secret named on line 1 is sent as it is, .*begins with a letter or _/)]
   })
   expect(read({ ...GOOD, command: 'delete', secrets: '1A=x' })).toMatchObject({ notes: [] })
 })

@@ -39,7 +39,10 @@ test.each<[string, string, Record<string, string>]>([
   ],
   ['a block of text', 'KEY: |\n  a\n  b\nB: x', { KEY: 'a\nb\n', B: 'x' }],
   ['a YAML value with =', 'URL: postgres://h?a=b', { URL: 'postgres://h?a=b' }],
-  ['an alias', 'A: &a x\nB: *a', { A: 'x', B: 'x' }],
+  ['an empty YAML value', 'A:\nB: x', { A: '', B: 'x' }],
+  ['an empty YAML value before a comment on its own line', 'A:\n# why\nB: x', { A: '', B: 'x' }],
+  ['comments after what is quoted, and on lines of their own', 'A: "x" # why\n# so\nB: y', { A: 'x', B: 'y' }],
+  ['a # inside a plain YAML value', 'A: x#y', { A: 'x#y' }],
   ['a JSON map', '{"A": "1", "B": 2, "C": false}', { A: '1', B: '2', C: 'false' }],
   ['a JSON map over lines', '{\n  "A": "x\\ny"\n}', { A: 'x\ny' }],
   ['an empty text in YAML', "A: ''", { A: '' }],
@@ -49,28 +52,47 @@ test.each<[string, string, Record<string, string>]>([
 })
 
 test.each<[string, RegExp]>([
-  ['NAME', /line 1 has no "="/],
-  ['A=1\nB', /line 2 has no "="/],
-  ['=x', /without a name/],
+  ['NAME', /line 1 is not NAME=value/],
+  ['A=1\nB', /value without quotes on line 1 seems to continue on line 2/],
+  ['=x', /line 1 has no name/],
   ['A=1\nA=2', /"A" is there twice/],
   ['A: 1\nA: 2', /a name is there twice on line 2/],
   ['{"A":"1","A":"2"}', /a name is there twice/],
   ['A="x', /line 1 opens a quote \("\) that is never closed/],
   ['A="x" y', /line 1 goes on after the closing quote/],
   ['A=x # y', /line 1 has " #"/],
-  ['A B=x', /"A B" is not a name.*begins with a letter or _ and goes on with letters, digits, _, \. and -/],
-  ['A-B: x\nC D: y', /"C D" is not a name/],
-  ['{"A=B": "x"}', /"A=B" is not a name/],
-  ['"A\\0": x', /is not a name/],
-  ['A=1\nd/f+g==', /line 2 has a name that looks like a part of a value: quote a value that spans lines/],
-  ['postgres://u:p@h/db?x=1', /line 1 has a name that looks like a part of a value/],
+  [
+    'A B=x',
+    /named on line 1 has no name for an environment variable.*begins with a letter or _ and goes on with letters, digits, _, \. and -/
+  ],
+  ['A-B: x\nC D: y', /named on line 2 has no name/],
+  ['{"A=B": "x"}', /named on line 1 has no name/],
+  ['"A\\0": x', /named on line 1/],
+  ['A=1\nd/f+g==', /line 1 seems to continue on line 2/],
+  ['postgres://u:p@h/db?x=1', /line 1 is not NAME=value/],
   ['A=x\u0000y', /"A" holds a NUL/],
   ['A: "x\\0y"', /"A" holds a NUL/],
-  ['A: null', /"A" has no text as its value/],
-  ['A:', /"A" has no text as its value/],
-  ['A: {b: c}', /"A" has no text/],
-  ['A: [b]', /"A" has no text/],
-  ['{"A": {"b": "c"}}', /"A" has no text/],
+  ['A: null', /"A" on line 1 is not text. Quote the value/],
+  ['B: x\nA: ~', /"A" on line 2 is not text/],
+  ['A: {b: c}', /"A" on line 1 is not text/],
+  ['A: [b]', /"A" on line 1 is not text/],
+  ['{"A": {"b": "c"}}', /"A" on line 1 is not text/],
+  ['A: x # y', /"A" on line 1 has a comment, an anchor or a tag. Quote the value/],
+  ['A: x\t# y', /"A" on line 1 has a comment/],
+  ['A: #hunter', /"A" on line 1 has a comment/],
+  ['A: # c\n  x', /"A" on line 1 has a comment/],
+  ['{A: x # c\n}', /"A" on line 1 has a comment/],
+  ['A: &a x', /"A" on line 1 has a comment, an anchor/],
+  ['A: &a', /"A" on line 1 has a comment, an anchor/],
+  ['A: &a "x"', /"A" on line 1 has a comment, an anchor/],
+  ['A: !!str x', /"A" on line 1 has a comment, an anchor or a tag/],
+  ['A: !x y', /a text that begins with ! needs quotes on line 1/],
+  ['B: "1"\nA: *a', /"A" on line 2 is an alias/],
+  ['B: x\n&k A: x', /line 2 has a name that is not plain text/],
+  ['B: x\n<<: {A: x}', /the value on line 2 is not text/],
+  ['A: b\n  c', /"A" on line 1 spans lines, which YAML would join/],
+  ['A: "b\n  c"', /"A" on line 1 spans lines/],
+  ['{A: x, y}', /line 1 has a name without a value/],
   ['{"A": "x"', /is not YAML or JSON/],
   ['A: *none', /./]
 ])('what cannot be meant is a problem and is not guessed: %j', (text, problem) => {
@@ -80,7 +102,7 @@ test.each<[string, RegExp]>([
 test.each(['1A', '.a', '-x', 'ü', 'A/B', 'A:B'])('a name that some environment can hold is not refused: %s', (name) => {
   const { secrets, problems, notes } = parseSecrets(JSON.stringify({ [name]: 'x' }))
   expect([secrets, problems]).toEqual([[{ name, value: 'x' }], []])
-  expect(notes).toEqual([expect.stringContaining(`"${name}" is sent as it is`)])
+  expect(notes).toEqual([expect.stringContaining('named on line 1 is sent as it is')])
 })
 
 test('every problem is found at once', () => {
@@ -164,4 +186,48 @@ test('any text at all is parsed or refused, and never throws', () => {
     }),
     { numRuns: 1_000 }
   )
+})
+
+const B64 = Buffer.from('a key that is long enough to be wrapped by every program that wraps base64').toString('base64')
+/** What wraps base64, each with the end of a value that must not be shown. */
+const WRAPPED: [string, string][] = [
+  ['base64 at 64', B64.replace(/(.{64})/g, '$1\n')],
+  ['base64 that ends in two =', `${'Ab3/'.repeat(16)}\nQUJDRA==`],
+  ['base64 that ends in one =', `${'Ab3/'.repeat(16)}\nQUJDREU=`],
+  ['base64 whose end is in capitals', `${'Ab3x'.repeat(16)}\nQUJDRA09`],
+  ['base64 whose end is in capitals, padded', `${'Ab3x'.repeat(16)}\nQUI=`],
+  ['short base64', 'QUJDREVG\nR0hJSg=='],
+  ['a PEM', PEM.replace('AAAA', 'QUJDRA==')],
+  ['JSON', '{\n"token": "hunter22"\n}'],
+  ['an address on its second line', 'x\npostgres://u:hunter22@h/db?x=1']
+]
+
+test.each(WRAPPED)('an unquoted value that goes on is refused, and no part of it is shown: %s', (_, value) => {
+  for (const after of ['', '\nB=1', '\n\n# why\nB=']) {
+    const { problems, notes, secrets, unread } = parseSecrets(`FIRST=1\nKEY=${value}${after}`)
+    expect(problems).toEqual([
+      expect.stringMatching(/^the value without quotes on line 2 seems to continue on line 3\. Quote/)
+    ])
+    const said = [...problems, ...notes].join('\n')
+    for (const line of value.split('\n')) {
+      const word = line.replaceAll('=', '')
+      if (word.length > 2) expect(said).not.toContain(word)
+    }
+    const masked = [...secrets.map((secret) => secret.value), ...unread].join('\n')
+    for (const line of value.split('\n')) expect(masked).toContain(line)
+  }
+  expect(
+    mapOf(`KEY="${value.replaceAll('"', '\\"')}"`.replace(/^(KEY=)"(.*\\".*)"$/s, "$1'$2'").replaceAll('\\"', '"'))
+  ).toEqual({ KEY: value })
+})
+
+test.each(['A=x\nDEBUG=', 'A=abcdefgh\nFOO=', 'S3KEY01=', 'a=test\nmy_flag='])(
+  'an empty secret with a usual name is no end of a value: %j',
+  (text) => {
+    expect(parseSecrets(text).problems).toEqual([])
+  }
+)
+
+test.each(['QUJDRA==', 'QUJDREVg='.slice(-8)])('a value alone is not taken for a name: %s', (text) => {
+  expect(parseSecrets(text).problems).toEqual([expect.stringMatching(/^line 1 is not NAME=value.*NAME=""/)])
 })

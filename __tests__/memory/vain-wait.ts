@@ -82,7 +82,7 @@ await run({
   connect: () =>
     createControlPlane({ send, stream: () => Promise.reject(new Error('none')), close: () => {} }, redactor.redact),
   loadAgentServer: () => Promise.reject(new Error('none')),
-  checkout: { listChangedFiles: () => Promise.reject(new Error('none')) },
+  checkout: { listChangedFiles: () => Promise.reject(new Error('none')), findFile: () => Promise.resolve(undefined) },
   openGitHub: () => Promise.reject(new Error('none'))
 })
 throw new Error(`it was over after ${looks} looks`)

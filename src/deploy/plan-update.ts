@@ -20,7 +20,7 @@ import {
 import { explainChanges } from './reasons.js'
 import { isBuiltOf, isTag, nameRevision } from './repository.js'
 import { diffResourceSpec } from './resource-spec-changes.js'
-import { diffSecrets } from './secret-changes.js'
+import { diffSecrets, removedSecretWarnings } from './secret-changes.js'
 import { settingsOf } from './settings.js'
 import { verdictOf } from './status.js'
 import { refuseBuildOnPushWithTag } from './tag-rule.js'
@@ -56,7 +56,7 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
     new_revision: made || pushed !== undefined,
     reasons: made ? explainChanges(changes) : explainUnchanged(code, contents.unchanged, current),
     changes,
-    warnings: code.warnings,
+    warnings: [...code.warnings, ...removedSecretWarnings(changes)],
     ...(pushed !== undefined && { built_by_push: pushed }),
     ...(kept_commit !== undefined && !made && { kept_commit }),
     ...(compared && { compared })

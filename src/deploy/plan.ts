@@ -1,7 +1,6 @@
 /** Decides what is sent: a pure function of what is wanted and what is there (design, section 3). */
 import { DISCOURAGED_FIELDS } from '../contract/vocabulary.js'
 import { PlanError } from '../errors.js'
-import { inert } from '../text/inert.js'
 import type { ChangedFiles, Current, NewRevisionPolicy, Plan, UnchangedPlan, UpdatePlan, Wanted } from './model.js'
 import { planCreate } from './plan-create.js'
 import { planUpdate } from './plan-update.js'
@@ -34,12 +33,7 @@ export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
   }
   return {
     ...plan,
-    warnings: [
-      ...plan.warnings,
-      ...pathsBesidePush(wanted, current),
-      ...discouragedFields(wanted),
-      ...emptySecrets(wanted)
-    ]
+    warnings: [...plan.warnings, ...pathsBesidePush(wanted, current), ...discouragedFields(wanted)]
   }
 }
 
@@ -50,15 +44,6 @@ function pathsBesidePush(wanted: Wanted, current: Current | null): string[] {
   if (!build_on_push) return []
   return [
     'build_on_push is on, so the service builds every push to the branch by itself, whatever files it changes: paths count only in runs that are not such a push. Set build_on_push to false to have paths decide.'
-  ]
-}
-
-/** Most often the secret of the repository is not set, or not given to this event. */
-function emptySecrets({ secrets = [] }: Wanted): string[] {
-  const empty = secrets.filter(({ value }) => value === '').map(({ name }) => inert(name, 60))
-  if (empty.length === 0) return []
-  return [
-    `Empty: ${empty.join(', ')}. If that is not meant, see whether the secret is set for this repository and event.`
   ]
 }
 

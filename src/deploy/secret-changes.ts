@@ -3,6 +3,8 @@ import type { Secret } from '../contract/deployment.js'
 import { LANGSMITH_RESERVED_SECRETS } from '../contract/dialect/reserved-secrets.js'
 import { type ToldSecrets, toldSecrets } from '../contract/returned-secrets.js'
 import type { Source } from '../contract/vocabulary.js'
+import { count } from '../text/count.js'
+import { inert } from '../text/inert.js'
 import type { Change } from './model.js'
 import { isOtherValue, longestClear, looksHidden, tellsValue } from './shown-secrets.js'
 
@@ -67,4 +69,15 @@ export function restorableSecrets(
     return !isClear || value === undefined || looksHidden(value) ? [] : [{ name, value }]
   })
   return known.length === names.length ? known : null
+}
+
+/** A warning that names the secrets that an update removes; none when it removes none. */
+export function removedSecretWarnings(changes: readonly Change[]): string[] {
+  const names = changes
+    .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
+    .map(({ path }) => inert(path.slice('secrets.'.length), 60))
+  if (names.length === 0) return []
+  return [
+    `This update removes ${count(names.length, 'secret')}: ${names.join(', ')}. The input secrets replaces the whole list; add a line for each one to keep.`
+  ]
 }

@@ -9,11 +9,13 @@ import type { Comparison } from '../deploy/model.js'
 import type { NamedFile } from '../deploy/path-patterns.js'
 import { isFullCommit } from '../deploy/repository.js'
 import { CancelledError } from '../errors.js'
-import type { CodeHistory } from '../ports.js'
+import type { Checkout, FileInCommit } from '../ports.js'
 import { inert } from '../text/inert.js'
+import { judgePath, parseTree, pathAndFolders, pathInGit, similarFiles } from './tree.js'
 
 /** Git takes no longer than this, in milliseconds, and says no more than so many bytes. */
 const LONGEST_MS = 20_000
+const TREE_MS = 5_000
 const MOST_BYTES = 4 * 2 ** 20
 /** Of a submodule and of a symbolic link. */
 const LINK_MODES = new Set(['160000', '120000'])
@@ -27,8 +29,9 @@ export interface CheckoutOptions {
   timeoutMs?: number
 }
 
-export function createCheckout(options: CheckoutOptions): CodeHistory {
+export function createCheckout(options: CheckoutOptions): Checkout {
   return {
+    findFile: (commit, path) => findFile(options, commit, pathInGit(path)),
     listChangedFiles: async (comparison) => {
       const { from, to } = comparison
       if (options.workspace === undefined) return { ...comparison, unknown: 'the runner names no workspace' }
@@ -36,6 +39,29 @@ export function createCheckout(options: CheckoutOptions): CodeHistory {
       const answer = await runGit(options, [...gitOptions(options.workspace), ...diffOptions(comparison)])
       return { ...comparison, ...('unknown' in answer ? answer : readRaw(answer.output)) }
     }
+  }
+}
+
+async function findFile(options: CheckoutOptions, commit: string, path: string): Promise<FileInCommit | undefined> {
+  const { workspace } = options
+  if (workspace === undefined || !isFullCommit(commit) || path === '') return undefined
+  const listTree = async (...args: string[]) => {
+    const list = ['ls-tree', '-z', '--full-tree', ...args]
+    const answer = await runGit({ timeoutMs: TREE_MS, ...options }, [...gitOptions(workspace), ...list])
+    return 'unknown' in answer ? undefined : parseTree(answer.output)
+  }
+  const entries = await listTree('-t', `${commit}^{tree}`, '--', ...pathAndFolders(path))
+  if (entries === undefined) return undefined
+  const found = judgePath(path, entries)
+  if (found === 'link') return undefined
+  if (found === 'file') return { found, similar: [] }
+  const files = (await listTree('-r', `${commit}^{tree}`)) ?? []
+  return {
+    found,
+    similar: similarFiles(
+      path,
+      files.map((file) => file.path)
+    )
   }
 }
 
@@ -53,6 +79,7 @@ function diffOptions({ from, to }: Comparison): string[] {
 const VARIABLES = {
   LC_ALL: 'C',
   GIT_ALLOW_PROTOCOL: 'none',
+  GIT_LITERAL_PATHSPECS: '1',
   GIT_NO_LAZY_FETCH: '1',
   GIT_NO_REPLACE_OBJECTS: '1',
   GIT_OPTIONAL_LOCKS: '0',

@@ -16,9 +16,21 @@ const OTHER_REF_EVENTS = new Map([
   ['workflow_run', 'a workflow_run event runs on the default branch, not on what triggered it'],
   ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
 ])
+const MERGE_QUEUE = 'a merge queue runs on a temporary branch, whose code is not merged yet'
+
+/** Whether this run is of a merge queue: by its event, or a push to one of its temporary branches. */
+export function isOfMergeQueue({ event_name, ref }: RunContext): boolean {
+  return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true
+}
+
+/** Why the ref of the run is not the code to deploy; undefined when it is. */
+function otherRef(context: RunContext): string | undefined {
+  return isOfMergeQueue(context) ? MERGE_QUEUE : OTHER_REF_EVENTS.get(context.event_name)
+}
 
 /** The code of this run: the head of a pull request, else the ref of the run. */
-export function codeOrigin({ pull_request, server_url, repository, ref, sha, event_name }: RunContext): CodeOrigin {
+export function codeOrigin(context: RunContext): CodeOrigin {
+  const { pull_request, server_url, repository, ref, sha } = context
   if (pull_request !== undefined) {
     const { head_repository, head_ref, head_sha } = pull_request
     return {
@@ -27,7 +39,7 @@ export function codeOrigin({ pull_request, server_url, repository, ref, sha, eve
     }
   }
   const repo_url = repository && `${server_url}/${repository}`
-  const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && !OTHER_REF_EVENTS.has(event_name)
+  const known = ref !== undefined && /^refs\/(?:heads|tags)\/./.test(ref) && otherRef(context) === undefined
   if (!known) return { repo_url, repo_ref: undefined, commit: undefined }
   return { repo_url, ...(isTag(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing(canonicalRef(ref), sha)) }
 }
@@ -49,12 +61,13 @@ export function untrustedOrigin({ event_name, pull_request }: RunContext): strin
 }
 
 /** Why the run has no ref of its own to build, for the message that asks for one. */
-export function whyNoRef({ event_name, ref, pull_request }: RunContext): string {
+export function whyNoRef(context: RunContext): string {
+  const { ref, pull_request } = context
   const branch = pull_request?.head_ref ?? (ref && canonicalRef(ref))
   if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
     return `the branch ${branch} has a name that the service would take for another ref`
   }
-  return OTHER_REF_EVENTS.get(event_name) ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`
+  return otherRef(context) ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`
 }
 
 /** The commit that `repo_ref` of `repo_url` is at, where that is the code of this run. */

@@ -1,23 +1,57 @@
-/** Inputs of a step that action.yml does not have, but that somebody meant: GitHub only warns of them, and goes on without. */
-import { LANGSMITH_WORDS } from '../contract/dialect/words.js'
-import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
+/** Inputs of the step that action.yml does not have. */
+import type { InputProblem } from '../errors.js'
+import { editDistance } from '../text/edit-distance.js'
+import { inert } from '../text/inert.js'
 import { INPUT_DEFAULTS } from './declared.js'
 
-const isField = (name: string) => RESOURCE_SPEC_FIELDS.some((field) => field === name)
-const isInput = (name: string) => Object.hasOwn(INPUT_DEFAULTS, name)
-
-/** One line for each name that the API has and the inputs have not. @param given Names under `with:`, in lower case. */
-export function misnamedInputs(given: readonly string[]): string[] {
-  return given.flatMap((name) => {
-    if (isInput(name)) return []
-    const meant = Object.entries(LANGSMITH_WORDS).find(([, spoken]) => spoken === name)?.[0] ?? name
-    const place = placeOf(meant)
-    return place === undefined ? [] : [`There is no input ${name}, so it has no effect: ${place}.`]
-  })
+export interface UnknownInputs {
+  /** One for each name that is near the name of an input: a slip would otherwise have no effect, in silence. */
+  problems: InputProblem[]
+  /** For the other names, which may be variables of the machine. */
+  notices: string[]
 }
 
-function placeOf(meant: string): string | undefined {
-  if (isInput(meant)) return `its name here is ${meant}, whatever the service calls it`
-  if (isField(meant)) return `${meant} stands inside resource_spec`
-  return meant === 'listener_config' ? 'give cluster_namespace, which is what it holds' : undefined
+const NAMES = Object.keys(INPUT_DEFAULTS)
+/** More names are not listed. */
+const MOST_LISTED = 20
+
+/** Judges the names under `with:`. @param given Names as their variables have them, without `INPUT_`. */
+export function judgeUnknownInputs(given: readonly string[]): UnknownInputs {
+  const unknown = given.filter((name) => !NAMES.some((known) => known.toUpperCase() === name))
+  const problems: InputProblem[] = []
+  const far: string[] = []
+  for (const name of unknown) {
+    const shown = inert(name.toLowerCase(), 60)
+    const meant = nearestInput(name)
+    if (meant === undefined) far.push(shown)
+    else {
+      const variable = `the variable INPUT_${inert(name, 60)}`
+      problems.push({ input: shown, problem: `there is no such input (${variable} is set). Write ${meant}.` })
+    }
+  }
+  return { problems, notices: far.length === 0 ? [] : [farNotice(far)] }
 }
+
+function farNotice(names: readonly string[]): string {
+  const more = names.length - MOST_LISTED
+  const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  return `Unknown inputs have no effect: ${list}. Remove them, or ignore this if the machine sets a variable INPUT_… of that name.`
+}
+
+/** The input whose name differs only in case and separators, or in as few letters as a slip does. */
+function nearestInput(name: string): string | undefined {
+  const written = lettersOf(name)
+  let nearest: { input: string; distance: number } | undefined
+  for (const input of NAMES) {
+    const letters = lettersOf(input)
+    const most = slipsIn(letters)
+    const distance = editDistance(written, letters, most)
+    if (distance <= most && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { input, distance }
+  }
+  return nearest?.input
+}
+
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[\s._-]/g, '')
+
+/** Two letters off a short name is another word. */
+const slipsIn = (letters: string) => (letters.length >= 7 ? 2 : 1)

@@ -14,4 +14,6 @@ export interface Reading {
   dialect: Dialect
   /** Gets what is worth knowing before anything is sent. */
   notes: string[]
+  /** Gets what may be a mistake. */
+  warnings: string[]
 }

@@ -4,6 +4,7 @@ import type { DeployRequest } from '../deploy/deploy.js'
 import type { Target } from '../deploy/find.js'
 import { NEW_REVISION_POLICIES } from '../deploy/model.js'
 import type { SweepRequest } from '../deploy/sweep.js'
+import type { InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import { type Connection, readConnection } from './connection.js'
 import { readDialect } from './dialect.js'
@@ -59,16 +60,19 @@ export interface DeployOrPlan {
   preview_of: number | undefined
   /** What is worth knowing before anything is sent. */
   notes: string[]
+  /** What may be a mistake. */
+  warnings: string[]
 }
 
-/** @throws InputError with every problem of every input. */
-export function readRequest(raw: RawInputs, context: RunContext): Request {
+/** @param unknown Problems of inputs that do not exist. @throws InputError with every problem of every input. */
+export function readRequest(raw: RawInputs, context: RunContext, unknown: readonly InputProblem[] = []): Request {
   const reason = reasonToSkip(raw, context)
   if (reason !== undefined) return { command: 'skip', reason }
   const problems = new Problems()
+  for (const { input, problem } of unknown) problems.add(input, problem)
   const dialect = readDialect(raw.api_dialect, problems)
   const field = fieldReader(raw, problems)
-  const request = readWhole({ raw, context, problems, field, dialect, notes: [] })
+  const request = readWhole({ raw, context, problems, field, dialect, notes: [], warnings: [] })
   problems.throwIfAny()
   return request
 }
@@ -81,7 +85,7 @@ function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext):
 }
 
 function readWhole(reading: Reading): Request {
-  const { field, context, notes } = reading
+  const { field, context, notes, warnings } = reading
   const connection = readConnection(reading)
   const command = field.choice('command', COMMANDS) ?? 'deploy'
   const timeoutMs = field.duration('timeout') ?? 0
@@ -97,7 +101,7 @@ function readWhole(reading: Reading): Request {
     }
   }
   refuseSweepInputs(reading)
-  const { preview, ...target } = readTarget(reading)
+  const { preview, ...target } = readTarget(reading, command === 'delete' ? 'delete' : 'update')
   // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
   if (command === 'delete' || (preview && context.event_action === 'closed')) {
     const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true })
@@ -132,5 +136,5 @@ function readWhole(reading: Reading): Request {
   const github = readGitHubAccess(reading, { ...connection, ...target, preview, wanted })
   noteLongName(reading, wanted)
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
-  return { command, connection, github, deploy, check, preview_of, notes }
+  return { command, connection, github, deploy, check, preview_of, notes, warnings }
 }

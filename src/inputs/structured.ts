@@ -1,16 +1,7 @@
 /** YAML and JSON inputs: the one file that imports the YAML library. */
-import {
-  type CST,
-  type Document,
-  isMap,
-  isScalar,
-  type Node,
-  type ParsedNode,
-  Parser,
-  parseDocument,
-  visit
-} from 'yaml'
-import { inert } from '../text/inert.js'
+import { type CST, type Document, isScalar, Parser, parseDocument, visit } from 'yaml'
+
+export { isMap, isScalar, type ParsedNode } from 'yaml'
 
 export type ParsedStructure = { value: unknown } | { problem: string }
 
@@ -33,11 +24,11 @@ const REASONS: Partial<Record<string, string>> = {
   DUPLICATE_KEY: 'a name is there twice',
   MULTIPLE_DOCS: 'a second document begins (---)',
   UNEXPECTED_TOKEN: 'something stands where it may not',
-  TAG_RESOLVE_FAILED: 'a tag (!) is not known'
+  TAG_RESOLVE_FAILED: 'a tag (!) is not known, or a text that begins with ! needs quotes'
 }
 
 /** Parses one document. Problems name the line and never quote the text, which may be a secret. */
-function parseOne(text: string): Document.Parsed | { problem: string } {
+export function parseOne(text: string): Document.Parsed | { problem: string } {
   if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB: make it shorter` }
   if (isTooDeep(text)) return { problem: `is nested more than ${DEEPEST} levels deep: make it flatter` }
   // Whether a name comes twice is looked for below: the library compares each with each, which takes for ever.
@@ -51,7 +42,8 @@ function parseOne(text: string): Document.Parsed | { problem: string } {
   return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` }
 }
 
-const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
+/** The line of an offset; the first is 1. */
+export const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
 
 /** What the library says of a bracket or quote without its end: of what follows it, more often than of itself. */
 const MAY_BE_UNCLOSED: ReadonlySet<string> = new Set(['BAD_INDENT', 'MISSING_CHAR', 'BLOCK_IN_FLOW'])
@@ -139,33 +131,6 @@ export function parseStructure(text: string): ParsedStructure {
   } catch {
     return { problem: 'holds aliases that lead nowhere, or too many of them: write the values out' }
   }
-}
-
-/** Entries of a map of texts. A scalar is taken as it is written (`1.10` stays `1.10`). */
-export function parseTextMap(text: string): { entries: [name: string, value: string][]; problems: string[] } {
-  const document = parseOne(text)
-  if ('problem' in document) return { entries: [], problems: [document.problem] }
-  if (!isMap(document.contents))
-    return { entries: [], problems: ['is not a map: give lines NAME=value, or a map of names to values'] }
-  const entries: [string, string][] = []
-  const problems: string[] = []
-  for (const { key, value } of document.contents.items) {
-    const name = sourceOf(key, document)
-    const content = sourceOf(value, document)
-    if (name === undefined) problems.push('has a name that is not text: give names as text')
-    else if (content === undefined)
-      problems.push(
-        `${JSON.stringify(inert(name, 60))} has no text as its value: quote it, or give '' for an empty one`
-      )
-    else entries.push([name, content])
-  }
-  return { entries, problems }
-}
-
-function sourceOf(node: Node | ParsedNode | null, document: Document.Parsed): string | undefined {
-  const resolved = node !== null && 'resolve' in node ? node.resolve(document) : node
-  if (!isScalar(resolved) || resolved.value === null) return undefined
-  return typeof resolved.value === 'string' ? resolved.value : (resolved.source ?? JSON.stringify(resolved.value))
 }
 
 /** What no field can carry: it would be cut off, or dropped in silence. */

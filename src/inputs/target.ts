@@ -1,15 +1,17 @@
 /** Which deployment is meant: by its id, by its name, or as the preview of a pull request. */
 import type { Target } from '../deploy/find.js'
 import { inert } from '../text/inert.js'
+import { isOfMergeQueue } from './code-origin.js'
 import { readPreviewName } from './name.js'
 import type { Reading } from './reading.js'
 
-/** With `preview`, the name is that of the pull request's own deployment. */
-export function readTarget(reading: Reading): Target & { preview: boolean } {
+/** With `preview`, the name is that of the pull request's own deployment. @param act What the command does to it. */
+export function readTarget(reading: Reading, act: 'update' | 'delete'): Target & { preview: boolean } {
   const { raw, field, context, problems } = reading
   const deployment_id = field.guid('deployment_id')
   const name = field.text('name')
   const preview = field.boolean('preview') ?? false
+  requireChoice(reading, act)
   if (raw.deployment_id === undefined && raw.name === undefined) {
     problems.add('name', 'neither name nor deployment_id is given: give one of them')
   }
@@ -33,4 +35,24 @@ export function readTarget(reading: Reading): Target & { preview: boolean } {
   }
   const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name
   return { ...(deployment_id !== undefined && { deployment_id }), ...(full !== undefined && { name: full }), preview }
+}
+
+/**
+ * A run about code that is not merged says which deployment it means: a line that is missing must not put that code into
+ * production. The ref of a merge queue is asked for instead (`repo_ref`), where the code comes from git.
+ */
+function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'delete'): void {
+  if (raw.preview !== undefined) return
+  const { event_name, pull_request } = context
+  const what = `preview: false to ${act} "${inert(raw.name ?? raw.deployment_id ?? '', 60)}"`
+  if (pull_request !== undefined || event_name.startsWith('pull_request')) {
+    const choice = raw.deployment_id === undefined ? 'preview: true, or ' : ''
+    problems.add('preview', `Set ${choice}${what} from this pull request.`)
+  } else if (
+    isOfMergeQueue(context) &&
+    raw.repo_ref === undefined &&
+    (act === 'delete' || raw.image_uri !== undefined)
+  ) {
+    problems.add('preview', `Set ${what} from this merge queue, whose code is not merged yet.`)
+  }
 }

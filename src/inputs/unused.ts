@@ -6,12 +6,12 @@ import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
 import { readResourceSpec } from './resource-spec-input.js'
 import { readInterval } from './rollout.js'
-import { readSecrets } from './secrets.js'
+import { parseSecrets } from './secrets.js'
 
 /** Inputs that this command has no use for are no reason to overlook that they are wrong. */
 export function readUnused(given: Reading): void {
   const reading = { ...given, notes: [] }
-  const { field } = reading
+  const { field, raw, problems } = reading
   readSource(reading)
   field.choice('deployment_type', DEPLOYMENT_TYPES)
   field.choice('new_revision', NEW_REVISION_POLICIES)
@@ -24,6 +24,8 @@ export function readUnused(given: Reading): void {
   field.guid('listener_id')
   readInterval(reading)
   readPaths(reading)
-  readSecrets(reading)
+  if (raw.secrets !== undefined)
+    for (const problem of parseSecrets(raw.secrets).problems) problems.add('secrets', problem)
+  field.boolean('allow_empty_secrets')
   readResourceSpec(reading)
 }

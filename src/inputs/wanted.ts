@@ -2,13 +2,15 @@
 import type { Secret } from '../contract/deployment.js'
 import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Source } from '../contract/vocabulary.js'
 import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../deploy/model.js'
-import { canonicalRef, isTag } from '../deploy/repository.js'
+import { isTag } from '../deploy/repository.js'
 import { inert } from '../text/inert.js'
 import { codeOrigin, isPushTo, knownCommit, untrustedOrigin, whyNoRef } from './code-origin.js'
 import type { InputName } from './declared.js'
 import { readSource } from './dialect.js'
+import { readImage } from './image.js'
 import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
+import { readRef } from './ref.js'
 import { readResourceSpec } from './resource-spec-input.js'
 
 /** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
@@ -76,25 +78,6 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
   }
 }
 
-/** A ref as §2.3 has it. `refs/heads/` is taken off; other refs are no branch and no tag. */
-function readRef({ field, problems, notes }: Reading): string | undefined {
-  const text = field.text('repo_ref')
-  if (text === undefined) return undefined
-  const ref = canonicalRef(text)
-  if (/^[0-9a-f]{40}$/i.test(ref)) {
-    notes.push(
-      `repo_ref ${ref} looks like a commit, and is sent as the name of a branch. A commit cannot be deployed by its id: tag it, and give refs/tags/….`
-    )
-  }
-  const bare = isTag(ref) ? ref.slice('refs/tags/'.length) : ref
-  if (bare !== '' && !bare.startsWith('refs/') && !/[\s~^:?*[\\]|\.\.|@\{/.test(bare)) return ref
-  problems.add(
-    'repo_ref',
-    `"${inert(text, 60)}" is neither a branch nor a tag: give the bare name of a branch, or refs/tags/…`
-  )
-  return undefined
-}
-
 /** A path within the repository. */
 function readGraphPath({ field, problems }: Reading): string | undefined {
   const path = field.text('graph_config_path')
@@ -121,36 +104,4 @@ function readExternalContainer(input: Reading, common: { name?: string; secrets?
     source_revision_config: given<ExternalContainerWanted['source_revision_config']>({ image_uri: readImage(input) }),
     ...(input.dialect.customs.needsResourceSpec && { needs_resource_spec: true })
   }
-}
-
-function readImage({ field, problems, notes }: Reading): string | undefined {
-  const image = field.text('image_uri')
-  const [, digest] = image?.split(/@sha256:/i) ?? []
-  if (digest === '') {
-    problems.add('image_uri', 'ends with @sha256: and no digest: copy it whole')
-    return undefined
-  }
-  if (digest !== undefined && !/^[0-9a-f]{64}$/i.test(digest)) {
-    notes.push('image_uri has a sha256 digest that is not of 64 characters, 0-9 and a-f: was it copied whole?')
-  }
-  const slip = image === undefined ? undefined : imageSlip(image)
-  if (slip !== undefined) {
-    problems.add('image_uri', slip)
-    return undefined
-  }
-  if (image === undefined || /^[\w][\w.:/@+-]*$/.test(image)) return image
-  problems.add(
-    'image_uri',
-    `"${inert(image, 80)}" is not an image: give it as registry/name:tag or registry/name@sha256:…`
-  )
-  return undefined
-}
-
-/** No registry could be asked for such an image: a part of its name is empty, or it is an address of the web. */
-function imageSlip(image: string): string | undefined {
-  const [scheme] = /^https?:\/\//i.exec(image) ?? []
-  if (scheme !== undefined) return `is the name of an image, not an address of the web: leave out ${scheme}`
-  const end = /[:@/]$/.exec(image)?.[0]
-  if (end === undefined) return undefined
-  return `ends with ${end} and nothing behind it: copy it whole; if it is put together from an expression, that one is empty`
 }

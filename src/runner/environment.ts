@@ -39,10 +39,16 @@ export function insistOnCertificates(): boolean {
   return wasOff
 }
 
-/** Names of what the step gives under `with:`, in lower case, also of what action.yml does not have. */
+/**
+ * Names of what the step gives under `with:`, also of what action.yml does not have: as the variables have them, without
+ * `INPUT_`. The runner writes them in upper case. One in another case is left out where the one in upper case is set.
+ */
 export function givenInputs(): string[] {
-  const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('INPUT_') && value?.trim())
-  return given.map(([name]) => name.slice('INPUT_'.length).toLowerCase())
+  const isSet = (name: string) => (process.env[name]?.trim() ?? '') !== ''
+  return Object.keys(process.env)
+    .filter((name) => name.startsWith('INPUT_') && isSet(name))
+    .filter((name) => name === name.toUpperCase() || !isSet(name.toUpperCase()))
+    .map((name) => name.slice('INPUT_'.length))
 }
 
 /** Where the runner reads the summary of this step; undefined outside of one. */

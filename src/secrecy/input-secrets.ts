@@ -26,8 +26,12 @@ export function findInputSecrets(raw: RawInputs): InputSecrets {
   ]
   const tenant = raw.tenant_id ?? ''
   if (!isPlainWord(tenant)) credentials.push(tenant)
-  const { secrets, unread } = raw.secrets === undefined ? { secrets: [], unread: [] } : parseSecrets(raw.secrets)
-  return { credentials, secrets, unread: [tenant, ...unread.flatMap(piecesOf)] }
+  const none = { secrets: [], unread: [], problems: [] }
+  const { secrets, unread, problems } = raw.secrets === undefined ? none : parseSecrets(raw.secrets)
+  const pieces = [tenant, ...unread.flatMap(piecesOf)]
+  if (problems.length === 0) return { credentials, secrets, unread: pieces }
+  // Of a text that was not understood, what looks like a name may be part of a value.
+  return { credentials, secrets: [], unread: [...pieces, ...secrets.map(({ value }) => value)] }
 }
 
 /** User and password of a URL, as written and decoded; one that does not belong there is refused later. */

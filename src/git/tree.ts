@@ -1,0 +1,61 @@
+/** A path in the tree of a commit, by what `git ls-tree` lists. Pure. */
+import { editDistance } from '../text/edit-distance.js'
+
+/** What is at a path. `link`: a symbolic link or a submodule is on the way, so only the checked-out files would tell. */
+export type PathInTree = 'file' | 'folder' | 'link' | 'missing'
+
+/** Mode and path of an entry. */
+interface TreeEntry {
+  mode: string
+  path: string
+}
+
+/** Of a folder, a submodule and a symbolic link. */
+const FOLDER = '040000'
+const LINKS = new Set(['160000', '120000'])
+
+/** A path as git has it: without `./`, double slashes and a slash at the end. */
+export function pathInGit(path: string): string {
+  return path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/')
+}
+
+/** The path and each folder on the way to it: what to ask git for. */
+export function pathAndFolders(path: string): string[] {
+  const parts = path.split('/')
+  return parts.map((_, i) => parts.slice(0, i + 1).join('/'))
+}
+
+/** What is at a path, by the entries of the path and its folders. */
+export function judgePath(path: string, entries: readonly TreeEntry[]): PathInTree {
+  const asked = new Set(pathAndFolders(path))
+  if (entries.some((entry) => asked.has(entry.path) && LINKS.has(entry.mode))) return 'link'
+  const found = entries.find((entry) => entry.path === path)
+  if (found === undefined) return 'missing'
+  return found.mode === FOLDER ? 'folder' : 'file'
+}
+
+/** Entries of `ls-tree -z`: `mode type id`, a tab, the path. Undefined for any other form. */
+export function parseTree(output: Buffer): TreeEntry[] | undefined {
+  const lines = output.toString('utf8').split('\0')
+  if (lines.pop() !== '') return undefined
+  const entries = lines.map((line) => /^([0-7]{6}) [a-z]+ [0-9a-f]+\t([^]+)$/.exec(line))
+  if (entries.includes(null)) return undefined
+  return entries.map((entry) => ({ mode: entry?.[1] ?? '', path: entry?.[2] ?? '' }))
+}
+
+const MOST_SIMILAR = 3
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+
+/** Files whose name is that of the path, or a slip away from it; the nearest first. */
+export function similarFiles(path: string, files: readonly string[]): string[] {
+  const name = nameOf(path)
+  const judged = files.map((file) => ({ file, distance: editDistance(nameOf(file), name, 2) }))
+  return judged
+    .filter(({ distance }) => distance <= 2)
+    .sort((a, b) => a.distance - b.distance || a.file.length - b.file.length)
+    .slice(0, MOST_SIMILAR)
+    .map(({ file }) => file)
+}

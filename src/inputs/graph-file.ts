@@ -1,0 +1,31 @@
+/** Whether the graph configuration file is in the commit that is deployed, where the checkout can tell. */
+import type { Wanted } from '../deploy/model.js'
+import { shortCommit } from '../deploy/repository.js'
+import { InputError } from '../errors.js'
+import type { Checkout, FileInCommit } from '../ports.js'
+import { inert } from '../text/inert.js'
+
+/**
+ * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.
+ *
+ * @throws InputError
+ */
+export async function refuseMissingGraph(wanted: Wanted, checkout: Pick<Checkout, 'findFile'>): Promise<void> {
+  if (wanted.source !== 'git_host' || wanted.commit === undefined) return
+  const { commit } = wanted
+  const path = wanted.source_revision_config.graph_config_path
+  if (path === undefined) return
+  const found = await checkout.findFile(commit, path)
+  const problem = found && graphProblem(path, commit, found)
+  if (problem !== undefined) throw new InputError([{ input: 'graph_config_path', problem }])
+}
+
+/** Undefined where the file is there. */
+export function graphProblem(path: string, commit: string, { found, similar }: FileInCommit): string | undefined {
+  if (found === 'file') return undefined
+  const what = found === 'folder' ? 'is a folder' : 'does not exist'
+  const near = similar.length === 0 ? '' : ` Files with a similar name: ${similar.map(shown).join(', ')}.`
+  return `"${shown(path)}" ${what} in commit ${shortCommit(commit)}. Give the path of a file, from the root of the repository, and commit it.${near}`
+}
+
+const shown = (path: string) => inert(path, 100)

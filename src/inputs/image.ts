@@ -1,0 +1,48 @@
+/** `image_uri`: `registry/path:tag@digest`. What no registry can have is refused before anything is sent. */
+import { inert } from '../text/inert.js'
+import type { Reading } from './reading.js'
+
+/** Hex digits of a digest, by its algorithm. */
+const DIGEST_DIGITS: Partial<Record<string, number>> = { sha256: 64, sha384: 96, sha512: 128 }
+
+/** The image; undefined when it was not given or is wrong. The digest is put in lower case, as registries have it. */
+export function readImage({ field, problems }: Reading): string | undefined {
+  const image = field.text('image_uri')
+  if (image === undefined) return undefined
+  const problem = imageProblem(image)
+  if (problem === undefined) return image.replace(/@sha\d+:.*$/i, (digest) => digest.toLowerCase())
+  problems.add('image_uri', problem)
+  return undefined
+}
+
+/** What is wrong with an image, and the mend; undefined when nothing is. */
+export function imageProblem(image: string): string | undefined {
+  const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(image) ?? []
+  if (scheme !== undefined) return `is the name of an image, not a web address. Leave out ${inert(scheme, 30)}`
+  const [end] = /[:@/]$/.exec(image) ?? []
+  if (end !== undefined)
+    return `ends with ${end} and nothing after it. Copy it whole; if an expression is part of it, that one is empty.`
+  if (!/^\w[\w.:/@+-]*$/.test(image) || image.includes('//'))
+    return `"${inert(image, 80)}" is not an image. Write it as registry/name:tag or registry/name@sha256:…`
+  const [name = '', digest, ...more] = image.split('@')
+  if (more.length > 0) return 'has more than one @. Write it as registry/name:tag or registry/name@sha256:…'
+  return pathProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest))
+}
+
+/** Only the host and the tag may have upper case. */
+function pathProblem(name: string): string | undefined {
+  const untagged = name.replace(/:[^/]*$/, '')
+  const [first = '', ...rest] = untagged.split('/')
+  const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost')
+  const path = hasHost ? rest.join('/') : untagged
+  if (path === path.toLowerCase()) return undefined
+  return `has upper case in its name, which no registry takes. Write ${inert(path.toLowerCase(), 100)}`
+}
+
+function digestProblem(digest: string): string | undefined {
+  const [, algorithm = '', value = ''] = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([\w=-]+)$/i.exec(digest) ?? []
+  if (algorithm === '') return 'has no digest after the @. Write it as registry/name@sha256:…'
+  const digits = DIGEST_DIGITS[algorithm.toLowerCase()]
+  if (digits === undefined || (value.length === digits && /^[0-9a-f]+$/i.test(value))) return undefined
+  return `has a ${algorithm.toLowerCase()} digest of ${value.length} characters that is not ${digits} hex digits. Copy it whole.`
+}

@@ -1,0 +1,38 @@
+/** Values of secrets that are most likely mistakes: empty ones, and the credentials of the run itself. */
+import type { Secret } from '../contract/deployment.js'
+import type { RunContext } from '../github/run-context.js'
+import { count } from '../text/count.js'
+import { inert } from '../text/inert.js'
+import type { RawInputs } from './raw.js'
+
+const DEPENDABOT = 'dependabot[bot]'
+
+/** White space, and characters that nobody sees. */
+const EMPTY = /^[\s\p{Cf}]*$/u
+
+/** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
+export function emptyProblem(secrets: readonly Secret[], { actor, pull_request }: RunContext): string | undefined {
+  const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${inert(name, 60)}"`)
+  if (empty.length === 0) return undefined
+  const cause =
+    actor === DEPENDABOT
+      ? 'This run belongs to Dependabot, which has secrets of its own: add it there.'
+      : pull_request?.is_fork
+        ? 'This run belongs to a pull request from a fork, which gets no secrets.'
+        : 'Most likely the secret is not set for this repository, environment or event (Dependabot has its own secrets, pull requests from forks get none).'
+  return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set allow_empty_secrets: true.`
+}
+
+const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'] as const
+
+/** The secrets whose value is a credential of this run, each with the input that holds it. */
+export function credentialNames(
+  secrets: readonly Secret[],
+  raw: Pick<RawInputs, (typeof CREDENTIALS)[number]>
+): { name: string; input: string }[] {
+  return secrets.flatMap(({ name, value }) => {
+    const text = value.trim()
+    const input = CREDENTIALS.find((credential) => text !== '' && raw[credential]?.trim() === text)
+    return input === undefined ? [] : [{ name, input }]
+  })
+}
