@@ -22,5 +22,7 @@ export function shownChange(change: Change): Change {
 }
 
 function shownValue(value: unknown): unknown {
-  return typeof value === 'string' ? withoutUserInfo(value) : value
+  if (typeof value === 'string') return withoutUserInfo(value)
+  if (typeof value !== 'object' || value === null) return value
+  return JSON.parse(withoutUserInfo(JSON.stringify(value)))
 }
