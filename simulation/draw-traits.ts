@@ -58,7 +58,7 @@ export function drawTraits(random: Random, oddities: Oddities): Traits {
     },
     lists: {
       order: draw('order', 'oldest first', ['newest first', 'by name', 'by name, reversed'], 0.3),
-      pageSize: draw('short pages', 100, [1, 2, 3], 0.2),
+      pageSize: draw('short pages', 100, [2, 3, 5], 0.2),
       paging: draw('paging', 'offset', ['ignored', 'cursor'], 0.06),
       filters: draw('name_contains has an effect', true, [false]),
       shape: draw('lists are', 'page', ['array'])

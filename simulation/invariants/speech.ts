@@ -7,7 +7,7 @@ import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
 
 /** What an error is about: a request, a deployment or revision, an input, or the order to stop. */
 const NAMES_SOMETHING =
-  /(GET|POST|PATCH|DELETE) \/|[0-9a-f]{8}-[0-9a-f]{4}|support|inputs? (is|are) not right|new_revision|told to stop|commit/i
+  /(GET|POST|PATCH|DELETE) \/|[0-9a-f]{8}-[0-9a-f]{4}|support|inputs? (is|are) not right|new_revision|told to stop|commit|source_config\./i
 const ADMITS = /may have been (applied|on its way)|lost|Read back|went on|told to stop|unknown/i
 
 export function checkSpeech({ runs, last, again, service }: Ended): string[] {
@@ -43,7 +43,9 @@ function problemsOf(run: Played, didSomething: boolean): string[] {
 function saysNothingSent(run: Played): boolean {
   const { printed } = run
   const from = mayHaveGoneBack(run) ? printed.findIndex(({ text }) => text.startsWith(GOES_BACK)) : 0
-  return printed.slice(from).some(({ text }) => /nothing was sent/i.test(text))
+  // A preview that comes to nothing is deployed once more, and that is said where it was not so yet.
+  const isFirstTry = (text: string) => text.startsWith('The deploy came to nothing')
+  return printed.slice(from).some(({ text }) => /nothing was sent/i.test(text) && !isFirstTry(text))
 }
 
 /** The last thing that came of a write is that nobody knows, and nothing could be read after it (design, section 3). */
