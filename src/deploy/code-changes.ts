@@ -29,12 +29,14 @@ export interface CodeChanges extends KeptCode {
 const text = (value: string | null | undefined) => (value == null ? {} : { before: value })
 
 /**
- * The commit of the latest revision, as far as the service tells it. The deployment's own copy (§2.1) is asked only where
- * the revision tells nothing of its code: it may still name the commit of the revision before.
+ * The commit of the latest revision, as far as the service tells it. Where the revision does not, the deployment's own
+ * copy (§2.1) does once the revision is DEPLOYED: before that it may still name the commit of the revision before.
  */
 function deployedCommit({ deployment, latest }: Current): string | undefined {
-  const told = latest?.source_revision_config ?? deployment.source_revision_config
-  return told.repo_commit_sha ?? undefined
+  const told = latest?.source_revision_config
+  if (told?.repo_commit_sha != null) return told.repo_commit_sha
+  const isSettled = told == null || (latest !== null && verdictOf(latest.status) === 'deployed')
+  return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined
 }
 
 /** Code of a `git_host` deployment: graph configuration path, ref, and what the commit behind the ref brings. */

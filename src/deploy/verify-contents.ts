@@ -166,15 +166,15 @@ export function findOtherCode(wanted: Wanted, revision: RevisionAnswer | null, t
  */
 export function assertCodeMatches(wanted: Wanted, revision: RevisionAnswer, told?: DeploymentAnswer): void {
   const lines = findOtherCode(wanted, revision, told)
-  if (lines.length > 0) throw mismatchError(revision.id, lines, CAME_BETWEEN)
+  if (lines.length > 0) throw mismatchError(`Revision ${revision.id}`, lines, CAME_BETWEEN)
 }
 
-/** @throws DeployError that names every field, and no value. */
-export function assertNoMismatch(revisionId: string | null, mismatches: readonly Mismatch[]): void {
+/** @param what Revision or deployment, with its id. @throws DeployError that names every field, and no value. */
+export function assertNoMismatch(what: string, mismatches: readonly Mismatch[]): void {
   if (mismatches.length === 0) return
   const isChanged = mismatches.some(({ kind }) => kind === 'changed_since')
   const lines = mismatches.map(({ path, kind }) => `${inert(path, 100)}: ${SAID[kind]}`)
-  throw mismatchError(revisionId, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED)
+  throw mismatchError(what, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED)
 }
 
 const SAID: Record<Mismatch['kind'], string> = {
@@ -186,7 +186,6 @@ const CAME_BETWEEN =
 const NOT_APPLIED =
   'The service accepted the update but did not apply it. Check the deployment in the service, then run again.'
 
-function mismatchError(revisionId: string | null, lines: readonly string[], advice: string): DeployError {
-  const what = revisionId === null ? 'The deployment' : `Revision ${revisionId}`
+function mismatchError(what: string, lines: readonly string[], advice: string): DeployError {
   return new DeployError([`${what} does not match what this run requested:`, ...lines].join('\n  '), { advice })
 }

@@ -2,6 +2,7 @@
 import type { DeploymentAnswer, RevisionAnswer } from '../contract/answers.js'
 import { DeployError } from '../errors.js'
 import { inert } from '../text/inert.js'
+import { describeDeployment } from './find.js'
 import type { Applied } from './keep.js'
 import type { Wanted } from './model.js'
 import { attempt } from './patience.js'
@@ -43,7 +44,7 @@ export async function assertContentsMatch(session: Session, seen: Seen): Promise
       return last
     }
     if (clock.now() >= giveUp) {
-      assertNoMismatch(seen.revision_id, mismatches)
+      assertNoMismatch(nameOf(seen), mismatches)
       return last
     }
     await clock.sleep(READ_AGAIN_MS)
@@ -52,6 +53,9 @@ export async function assertContentsMatch(session: Session, seen: Seen): Promise
     else if (!read.error.passing) throw read.error
   }
 }
+
+const nameOf = ({ revision_id, deployment }: Seen) =>
+  revision_id === null ? `Deployment ${describeDeployment(deployment)}` : `Revision ${revision_id}`
 
 /** The reads to compare. The first one after the write counts only where it shows the revision that the write made. */
 function readsOf({ wanted, applied }: Seen, last: DeploymentAnswer): ContentsInput {
