@@ -44,6 +44,9 @@ const CASES: Case[] = [
   ['a name in lower case', { name: 'Support' }, { forms: { name: 'lower case' } }, 1],
   ['a commit in upper case', {}, { commits: { deployments: 'upper case', revisions: 'upper case' } }, 1],
   ['a short commit', {}, { commits: { deployments: 'short', revisions: 'short' } }, 1],
+  ['a commit that only the deployment tells', {}, { commits: { revisions: 'never' } }, 1],
+  ['a commit that only revisions tell', {}, { commits: { deployments: 'never' } }, 1],
+  ['code that only the deployment tells', {}, { revisionsTellCode: false }, 1],
   ['fixed fields that are null', {}, { emptiness: { fixed: 'null' } }, 1],
   ['fixed fields that are absent', {}, { emptiness: { fixed: 'absent', unset: 'absent' } }, 1],
   ['unset fields that are empty', {}, { emptiness: { unset: 'empty' } }, 1]

@@ -65,7 +65,39 @@ const ROWS: Row[] = [
   ],
   [
     'the service does not tell its commit',
+    currentOf(gitDeployment({}, {}, { repo_commit_sha: null }), 'DEPLOYED', { repo_ref: 'main' }),
+    wanted(),
+    ref('main'),
+    true
+  ],
+  [
+    'only the deployment tells its commit, and the revision is DEPLOYED',
     currentOf(gitDeployment(), 'DEPLOYED', { repo_ref: 'main' }),
+    wanted(),
+    null,
+    false
+  ],
+  [
+    'only the deployment tells its commit, which may be of the revision before',
+    currentOf(gitDeployment(), 'BUILDING', { repo_ref: 'main' }),
+    wanted(),
+    ref('main'),
+    true
+  ],
+  [
+    'only the revision tells ref and path',
+    currentOf(gitDeployment({}, {}, { repo_ref: null, graph_config_path: '' }), 'DEPLOYED', {
+      repo_ref: 'main',
+      graph_config_path: 'agent.json',
+      repo_commit_sha: COMMIT_A
+    }),
+    wanted(),
+    null,
+    false
+  ],
+  [
+    'nobody tells the ref',
+    currentOf(gitDeployment({}, {}, { repo_ref: null }), 'DEPLOYED', { repo_commit_sha: COMMIT_A }),
     wanted(),
     ref('main'),
     true

@@ -118,7 +118,11 @@ const NEEDED: [what: string, asked: GitHostWanted, current: Current][] = [
   ['a secret changed', wanted({ secrets: [{ name: 'KEY', value: 'other' }] }), here],
   ['another branch', wanted({ source_revision_config: { repo_ref: 'dev' } }), here],
   ['another path', wanted({ source_revision_config: { repo_ref: 'main', graph_config_path: 'b.json' } }), here],
-  ['the service tells no commit', wanted(), currentOf(gitDeployment(), 'DEPLOYED', code({ repo_commit_sha: null }))],
+  [
+    'the service tells no commit',
+    wanted(),
+    currentOf(gitDeployment({}, {}, { repo_commit_sha: null }), 'DEPLOYED', code({ repo_commit_sha: null }))
+  ],
   [
     'the service tells the commit in part',
     wanted(),

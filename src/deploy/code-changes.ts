@@ -26,8 +26,6 @@ export interface CodeChanges extends KeptCode {
   compared?: ComparedPaths
 }
 
-const text = (value: string | null | undefined) => (value == null ? {} : { before: value })
-
 /**
  * The commit of the latest revision, as far as the service tells it. Where the revision does not, the deployment's own
  * copy (§2.1) does once the revision is DEPLOYED: before that it may still name the commit of the revision before.
@@ -39,34 +37,37 @@ function deployedCommit({ deployment, latest }: Current): string | undefined {
   return (isSettled && deployment.source_revision_config.repo_commit_sha) || undefined
 }
 
+type CodeField = 'repo_ref' | 'graph_config_path' | 'image_uri'
+
+/** A field of the deployed code. If the deployment does not tell it, its latest revision may (§2.3). */
+function deployedCode({ deployment, latest }: Current, field: CodeField): string | undefined {
+  return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined
+}
+
+/** A field that is not what is asked for. What the service does not tell is not known to differ. */
+function otherCode(field: CodeField, before: string | undefined, after: string): Change {
+  const path = `source_revision_config.${field}`
+  const change = { path, after, new_revision: true }
+  return before === undefined
+    ? { ...change, difference: 'unproven', note: `the service does not tell which ${field} is deployed` }
+    : { ...change, before, difference: 'changed' }
+}
+
 /** Code of a `git_host` deployment: graph configuration path, ref, and what the commit behind the ref brings. */
 export function diffGitCode(wanted: GitHostWanted, current: Current, changed_files?: ChangedFiles): CodeChanges {
   const found: CodeChanges = { changes: [], unchanged: [], warnings: [] }
   const { repo_ref, graph_config_path } = wanted.source_revision_config
-  const deployed = current.deployment.source_revision_config
-  if (
-    graph_config_path !== undefined &&
-    !isSameValue('graph_config_path', graph_config_path, deployed.graph_config_path)
-  ) {
-    found.changes.push({
-      path: 'source_revision_config.graph_config_path',
-      difference: 'changed',
-      ...text(deployed.graph_config_path),
-      after: graph_config_path,
-      new_revision: true
-    })
+  const path = deployedCode(current, 'graph_config_path')
+  if (graph_config_path !== undefined && !isSameValue('graph_config_path', graph_config_path, path)) {
+    found.changes.push(otherCode('graph_config_path', path, graph_config_path))
   }
   if (repo_ref === undefined) return found
-  const change = {
-    path: 'source_revision_config.repo_ref',
-    ...text(deployed.repo_ref),
-    after: repo_ref,
-    new_revision: true
-  }
-  if (!isSameValue('repo_ref', deployed.repo_ref, repo_ref)) {
-    found.changes.push({ ...change, difference: 'changed' })
+  const ref = deployedCode(current, 'repo_ref')
+  if (!isSameValue('repo_ref', repo_ref, ref)) {
+    found.changes.push(otherCode('repo_ref', ref, repo_ref))
     return found
   }
+  const change = { path: 'source_revision_config.repo_ref', before: ref, after: repo_ref, new_revision: true }
   return { ...found, ...compareCommits(wanted, current, { ...found, change, repo_ref, changed_files }) }
 }
 
@@ -147,13 +148,15 @@ function compareFiles(
 /** Code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
 export function diffImage(wanted: ExternalContainerWanted, current: Current): CodeChanges {
   const { image_uri } = wanted.source_revision_config
-  const deployed = current.deployment.source_revision_config.image_uri
-  if (image_uri === undefined) return { changes: [], unchanged: [], warnings: [] }
-  const change = { path: 'source_revision_config.image_uri', ...text(deployed), after: image_uri, new_revision: true }
-  if (!isAskedValue('image_uri', image_uri, deployed))
-    return { changes: [{ ...change, difference: 'changed' }], unchanged: [], warnings: [] }
-  if (isPinned(image_uri)) return { changes: [], unchanged: ['the same image digest is deployed'], warnings: [] }
+  const found: CodeChanges = { changes: [], unchanged: [], warnings: [] }
+  if (image_uri === undefined) return found
+  const before = deployedCode(current, 'image_uri')
+  if (!isAskedValue('image_uri', image_uri, before)) {
+    return { ...found, changes: [otherCode('image_uri', before, image_uri)] }
+  }
+  if (isPinned(image_uri)) return { ...found, unchanged: ['the same image digest is deployed'] }
   const note =
     'the same image tag is deployed, but a tag can move; give the image by digest (…@sha256:…) to skip what has not changed'
-  return { changes: [{ ...change, difference: 'unproven', note }], unchanged: [], warnings: [] }
+  const change = { path: 'source_revision_config.image_uri', before, after: image_uri, new_revision: true }
+  return { ...found, changes: [{ ...change, difference: 'unproven', note }] }
 }
