@@ -48,7 +48,8 @@ const EVENTS: Record<string, Built> = {
 describe('the event of the run', () => {
   test.concurrent.each(Object.entries(EVENTS))('%s', async (_name, { ref, repository = REPO_URL, ...run }) => {
     await using plane = await startPlane()
-    const { exitCode } = await runBundle(gitInputs(plane.url, { wait: 'false' }), run)
+    const direct = run.event === undefined ? undefined : { preview: 'false' }
+    const { exitCode } = await runBundle(gitInputs(plane.url, { wait: 'false', ...direct }), run)
     expect(exitCode).toBe(0)
     expect(plane.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       source_config: { repo_url: repository },
@@ -58,8 +59,9 @@ describe('the event of the run', () => {
 
   test.concurrent('a pull request that is built at its head commit is not built again', async () => {
     await using plane = await startPlane({ heads: [{ ref: 'feature/x', commit_sha: HEAD_COMMIT }] })
-    await runBundle(gitInputs(plane.url), pullRequest('opened'))
-    const again = await runBundle(gitInputs(plane.url), pullRequest('synchronize'))
+    const inputs = gitInputs(plane.url, { preview: 'false' })
+    await runBundle(inputs, pullRequest('opened'))
+    const again = await runBundle(inputs, pullRequest('synchronize'))
     expect([again.exitCode, again.outputs.operation]).toEqual([0, 'unchanged'])
   })
 

@@ -157,7 +157,7 @@ describe('hostile text of a contributor', () => {
         revisions: [{ status: 'DEPLOYED' }],
         intercept: ({ method, body }) => void (method === 'POST' && sent.push(JSON.parse(body)))
       },
-      { timeout: '5s' },
+      { timeout: '5s', preview: 'false' },
       { event: { pull_request: { number: 1, head } }, variables: variables('pull_request', 'refs/pull/1/merge') }
     )
     expect(sent).toMatchObject([{ source_revision_config: { repo_ref: BRANCH } }])

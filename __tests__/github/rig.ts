@@ -59,7 +59,13 @@ export class Rig {
     this.moveHead(event)
     return runAction({
       bundle: 'dist/index.js',
-      inputs: { base_url: this.emulator.url, api_key: KEY, github_token: TOKEN, ...inputs },
+      inputs: {
+        base_url: this.emulator.url,
+        api_key: KEY,
+        github_token: TOKEN,
+        ...(event.name.startsWith('pull_request') && inputs['command'] !== 'sweep' && { preview: 'false' }),
+        ...inputs
+      },
       event: event.payload,
       variables: {
         GITHUB_ACTIONS: 'true',

@@ -356,6 +356,7 @@ describe('a value that is a word of the log', () => {
       name: 'support',
       graph_config_path: 'agent.json',
       secrets: JSON.stringify({ A: word, B: `${word}\n${word}` }),
+      allow_empty_secrets: 'true',
       timeout: '40s'
     }
     const { outputs, summary, succeeded } = await play({ inputs, context: contextOf(), plane })
@@ -398,6 +399,7 @@ describe('a value that is a word of the log', () => {
       name: 'support',
       graph_config_path: 'agent.json',
       secrets: JSON.stringify({ A: value }),
+      allow_empty_secrets: 'true',
       timeout: '40s'
     }
     const { stdout } = await play({ inputs, context: contextOf(), plane })

@@ -21,7 +21,7 @@ export function readPaths({ raw, problems }: Reading): string[] | undefined {
     .filter((line) => line !== '' && !line.startsWith('#'))
   const wrong = patterns.flatMap((pattern) => {
     const problem = slipOf(pattern) ?? problemOf(pattern)
-    return problem === undefined ? [] : [`"${inert(pattern, 60)}" ${problem}`]
+    return problem === undefined ? [] : [`"${inert(pattern, 60)}" ${inert(problem)}`]
   })
   for (const problem of wrong) problems.add('paths', problem)
   if (wrong.length > 0) return undefined
