@@ -84,10 +84,10 @@ export async function run(ports: RunPorts): Promise<boolean> {
 
 /** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
 function maskInputs(raw: RawInputs, { runner, redactor, context }: RunPorts): void {
-  const { credentials, secrets, unread } = findInputSecrets(raw)
+  const { credentials, secrets, guesses } = findInputSecrets(raw)
   for (const value of credentials) runner.mask(value, { credential: true })
   for (const fact of publicFacts(raw, context)) redactor.keep(fact)
-  for (const value of [...secrets.map((secret) => secret.value), ...unread]) runner.mask(value)
+  for (const value of [...secrets.map((secret) => secret.value), ...guesses]) runner.mask(value)
   const unmasked = secrets.filter(({ value }) => !canBeMasked(value) || redactor.isPublic(value))
   const names = [...new Set(unmasked.map(({ name }) => name).filter((name) => name !== ''))]
   if (names.length > 0) {

@@ -300,7 +300,7 @@ describe('what YAML makes of a text is what it says', () => {
 test.each(NASTY)('a value %j in text that is not understood is masked before the text is refused', (nasty) => {
   const inputs = { ...GOOD, secrets: `KEY: [hunter2hunter2, ${nasty}` }
   const redactor = createRedactor()
-  const { unread } = findInputSecrets(readRawInputs((name) => (inputs as Record<string, string>)[name] ?? ''))
-  for (const piece of unread) redactor.add(piece)
+  const { guesses } = findInputSecrets(readRawInputs((name) => (inputs as Record<string, string>)[name] ?? ''))
+  for (const piece of guesses) redactor.add(piece)
   expect(redactor.redact('it is hunter2hunter2')).not.toContain('hunter2')
 })

@@ -191,7 +191,7 @@ test.each([
 const secretsOf = (inputs: Record<string, string>) => findInputSecrets(readRawInputs((name) => inputs[name] ?? ''))
 
 test('every credential and every value is found before anything is printed', () => {
-  const { credentials, secrets, unread } = secretsOf({
+  const { credentials, secrets, guesses } = secretsOf({
     api_key: 'the-api-key',
     tenant_id: 'the-tenant',
     bearer_token: 'the-token',
@@ -199,7 +199,7 @@ test('every credential and every value is found before anything is printed', () 
     github_token: 'the-github-token',
     secrets: 'A=value-one\nB="value\ntwo"'
   })
-  expect([...credentials, ...secrets.map(({ value }) => value), ...unread]).toEqual(
+  expect([...credentials, ...secrets.map(({ value }) => value), ...guesses]).toEqual(
     expect.arrayContaining([
       'the-api-key',
       'the-tenant',
@@ -237,8 +237,8 @@ test.each([
   '- a\n- hunter22'
 ])('a value in text that is not understood is masked all the same: %j', (text) => {
   const redactor = createRedactor()
-  const { secrets, unread } = secretsOf({ secrets: text })
-  for (const value of [...secrets.map((secret) => secret.value), ...unread]) redactor.add(value)
+  const { secrets, guesses } = secretsOf({ secrets: text })
+  for (const value of [...secrets.map((secret) => secret.value), ...guesses]) redactor.add(value)
   expect(redactor.redact(`printed: ${text}`)).not.toContain('hunter22')
   expect(redactor.redact('a line later: hunter22')).not.toContain('hunter22')
 })

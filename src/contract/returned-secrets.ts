@@ -12,11 +12,6 @@ export function toldSecrets(secrets: unknown): ToldSecrets | null {
   return new Map(entries.map(({ name, value }) => [name as string, typeof value === 'string' ? value : undefined]))
 }
 
-/** Every value that is there, whatever else is in the list: what must be masked. */
-export function returnedValues(secrets: unknown): string[] {
-  return entriesOf(secrets)?.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])) ?? []
-}
-
 /** A list of entries or of names, or a map of values by name. Undefined for what is neither. */
 function entriesOf(secrets: unknown): Entry[] | undefined {
   if (typeof secrets !== 'object' || secrets === null) return undefined

@@ -54,21 +54,15 @@ function* decodings(view: View): Generator<Decoded> {
 
 /** ASCII and UTF-8. A secret that can be masked has at least 4 characters, so one that is encoded has at least 5. */
 const READABLE: Decoding = {
-  pattern: /(?:[\t\n\r -~]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}){5,}/g,
+  pattern: /(?:[\t\n\r -~]|[\xc2-\xf4][\x80-\xbf]{1,3}){5,}/g,
   decode: ([text]) => text,
   step: 1,
   between: '\n'
 }
 
+/** An escaped byte is one character here, as in the form of a secret that is looked for in bytes. */
 const hex = (digits: string) => Number.parseInt(digits, 16)
 const codePoint = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '')
-
-/** Bytes as UTF-8; where they are none, what `otherwise` makes of them. */
-function textOfBytes(bytes: readonly number[], otherwise: (buffer: Buffer) => string): string {
-  const buffer = Buffer.from(bytes)
-  const text = buffer.toString('utf8')
-  return text.includes('\ufffd') ? otherwise(buffer) : text
-}
 
 const ENTITIES: Partial<Record<string, string>> = Object.fromEntries(
   'amp& lt< gt> quot" apos\' nbsp  Tab\t NewLine\n excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; equals= quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ grave` lcub{ lbrace{ verbar| vert| rcub} rbrace}'
@@ -81,33 +75,22 @@ const CONTROLS: Partial<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 /** What a backslash says in JSON, JavaScript, Python, Go, Java, C, YAML and shells; and a quote within shell quotes. */
 const BACKSLASH: Decoding = {
   pattern:
-    /'\\''|'"'"'|((?:\\(?:x[89A-Fa-f][\dA-Fa-f]|[23][0-7]{2}))+)|\\(?:u\{([\dA-Fa-f]{1,6})\}|U([\dA-Fa-f]{8})|u+([\dA-Fa-f]{4})|x([\dA-Fa-f]{2})|([0-7]{1,3})|(\r?\n)|([^]))/g,
-  decode: ([all, bytes, braced, long, short, byte, octal, lineBreak, char]) => {
+    /'\\''|'"'"'|\\(?:u\{[\dA-Fa-f]{1,6}\}|u{1,9}[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|x[\dA-Fa-f]{2}|[0-7]{1,3}|\r\n|[^])/g,
+  decode: ([all]) => {
+    const escape = all.slice(1)
     if (all.startsWith("'")) return "'"
-    if (bytes !== undefined) {
-      return textOfBytes(
-        bytes
-          .split('\\')
-          .slice(1)
-          .map((code) => (code.startsWith('x') ? hex(code.slice(1)) : Number.parseInt(code, 8))),
-        (buffer) => buffer.toString('latin1')
-      )
-    }
-    if (lineBreak !== undefined) return ''
-    if (char !== undefined) return CONTROLS[char] ?? char
-    if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8))
-    if (short !== undefined) return String.fromCharCode(hex(short))
-    return codePoint(hex(braced ?? long ?? byte ?? ''))
+    if (/^[\r\n]/.test(escape)) return ''
+    if (/^[0-7]/.test(escape)) return String.fromCharCode(Number.parseInt(escape, 8))
+    if (escape.length === 1) return CONTROLS[escape] ?? escape
+    const code = hex(escape.replace(/[^\dA-Fa-f]/g, ''))
+    return code > 0xffff ? codePoint(code) : String.fromCharCode(code)
   }
 }
 
-const PERCENT = /((?:%[89a-f][0-9a-f])+)|%u([0-9a-f]{4})|%([0-7][0-9a-f])|(\+)/gi
-
 function percentDecoding(plus: string): Decoding {
   return {
-    pattern: PERCENT,
-    decode: ([all, bytes, unit, byte]) => {
-      if (bytes !== undefined) return textOfBytes(bytes.split('%').slice(1).map(hex), () => all)
+    pattern: /%u([0-9a-f]{4})|%([0-9a-f]{2})|\+/gi,
+    decode: ([, unit, byte]) => {
       const code = unit ?? byte
       return code === undefined ? plus : String.fromCharCode(hex(code))
     }
@@ -126,11 +109,8 @@ const TEXT_DECODINGS: readonly Decoding[] = [
       name === undefined ? codePoint(digits === undefined ? Number(decimal) : hex(digits)) : (ENTITIES[name] ?? all)
   },
   {
-    pattern: /=\r?\n|((?:=[89a-f][0-9a-f])+)|=([0-7][0-9a-f])/gi,
-    decode: ([all, bytes, byte]) => {
-      if (bytes !== undefined) return textOfBytes(bytes.split('=').slice(1).map(hex), () => all)
-      return byte === undefined ? '' : String.fromCharCode(hex(byte))
-    }
+    pattern: /=\r?\n|=([0-9a-f]{2})/gi,
+    decode: ([, byte]) => (byte === undefined ? '' : String.fromCharCode(hex(byte)))
   }
 ]
 

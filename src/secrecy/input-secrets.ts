@@ -13,25 +13,25 @@ export interface InputSecrets {
   /** What this run authenticates with. */
   credentials: string[]
   secrets: Secret[]
-  /** Pieces of text that could not be read, of which any may be secret; and a tenant that is a plain word. */
-  unread: string[]
+  /** What may be secret: pieces of text that could not be read, tokens in commands, a tenant that is a plain word. */
+  guesses: string[]
 }
 
 /** Finds what must be masked before anything else is printed. */
 export function findInputSecrets(raw: RawInputs): InputSecrets {
   const credentials = [
     ...CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? []),
-    ...URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? '')),
-    ...COMMAND_INPUTS.flatMap((input) => secretsInCommand(raw[input] ?? ''))
+    ...URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''))
   ]
   const tenant = raw.tenant_id ?? ''
   if (!isPlainWord(tenant)) credentials.push(tenant)
+  const tokens = COMMAND_INPUTS.flatMap((input) => secretsInCommand(raw[input] ?? ''))
   const none = { secrets: [], unread: [], problems: [] }
   const { secrets, unread, problems } = raw.secrets === undefined ? none : parseSecrets(raw.secrets)
-  const pieces = [tenant, ...unread.flatMap(piecesOf)]
-  if (problems.length === 0) return { credentials, secrets, unread: pieces }
+  const guesses = [tenant, ...tokens, ...unread.flatMap(piecesOf)]
+  if (problems.length === 0) return { credentials, secrets, guesses }
   // Of a text that was not understood, what looks like a name may be part of a value.
-  return { credentials, secrets: [], unread: [...pieces, ...secrets.map(({ value }) => value)] }
+  return { credentials, secrets: [], guesses: [...guesses, ...secrets.map(({ value }) => value)] }
 }
 
 /** User and password of a URL, as written and decoded; one that does not belong there is refused later. */
