@@ -71,7 +71,27 @@ export class RequestError extends DeployError {
 }
 
 /** The connection failed, or was cut before the whole answer had come. */
-export class ConnectionError extends RequestError {}
+export class ConnectionError extends RequestError {
+  /** No whole answer came within the time that the request had. */
+  readonly timed_out: boolean
+
+  constructor(message: string, options: ConstructorParameters<typeof RequestError>[1] & { timed_out?: boolean }) {
+    super(message, options)
+    this.timed_out = options.timed_out ?? false
+  }
+}
+
+/** A request that was not sent, because the time limit of the step is over. */
+export class TimeLimitError extends RequestError {
+  constructor(request: string) {
+    super(`${request}: not sent, because the time limit of this step (timeout) is over`, {
+      request,
+      mayHaveActed: false,
+      passing: false,
+      advice: 'Re-run the job: it reads first, and continues from what exists. If that takes longer, raise timeout.'
+    })
+  }
+}
 
 /** An answer came, but not one that can be understood: no JSON, or a field that is needed is missing. */
 export class AnswerError extends RequestError {}
@@ -85,6 +105,9 @@ export class StatusError extends RequestError {
     this.status = options.status
   }
 }
+
+/** The service refuses credentials that it accepted earlier in this run (401, 403). */
+export class CredentialsExpiredError extends StatusError {}
 
 /** GitHub gave no usable answer, or one that says no. Never a reason to fail a deploy (issue 3, item 6). */
 export class GitHubError extends DeployError {

@@ -1,6 +1,7 @@
 /** The action: builds the real adapters and runs. */
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
+import { limitSender } from './http/limited-sender.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
 import type { Checkout } from './ports.js'
 import { describeFailure, failureText } from './report/failure.js'
@@ -46,8 +47,10 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     given: givenInputs(),
     clock,
     context: readEnvironment(),
-    connect: ({ base_url, credentials, dialect }) =>
-      createControlPlane(openSender(base_url, 'base_url', credentialHeaders(credentials)), redactor.redact, dialect),
+    connect: ({ base_url, credentials, dialect }, limit) => {
+      const sender = limitSender(openSender(base_url, 'base_url', credentialHeaders(credentials)), limit)
+      return createControlPlane(sender, redactor.redact, dialect)
+    },
     loadAgentServer: async () => {
       const { createAgentServer } = await import('./agent-server/client.js')
       return (url, api_key) => {
@@ -56,16 +59,17 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
       }
     },
     checkout: {
-      listChangedFiles: async (comparison) => (await openCheckout(cancelled)).listChangedFiles(comparison),
+      listChangedFiles: async (comparison, options) =>
+        (await openCheckout(cancelled)).listChangedFiles(comparison, options),
       findFile: async (commit, path) => {
         if (readCheckoutPlace().workspace === undefined) return undefined
         return (await openCheckout(cancelled)).findFile(commit, path)
       }
     },
-    openGitHub: async (account, phase) => {
+    openGitHub: async (account, phase, limit) => {
       const { createGitHub } = await import('./github/octokit.js')
       const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled, phase)
-      return createGitHub({ ...account, budget, signal, clock })
+      return createGitHub({ ...account, budget, signal, clock, limit })
     }
   })
   for (const sender of senders) sender.close()

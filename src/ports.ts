@@ -70,7 +70,7 @@ export interface RevisionLogQuery {
 /** The history of the code that is deployed: the checkout of this run, or GitHub. */
 export interface CodeHistory {
   /** Two commits by their full ids. What it does not know for certain it says to be unknown. @throws CancelledError. */
-  listChangedFiles(comparison: Comparison): Promise<ChangedFiles>
+  listChangedFiles(comparison: Comparison, options?: ReadOptions): Promise<ChangedFiles>
 }
 
 /** The code of this run, as far as it is checked out. */

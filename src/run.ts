@@ -14,8 +14,14 @@ import { type RawInputs, readRawInputs } from './inputs/raw.js'
 import { type DeployOrPlan, type Request, readRequest } from './inputs/request.js'
 import type { AgentCheck } from './inputs/rollout.js'
 import { hasStructures, loadStructures } from './inputs/structures.js'
-import type { AgentServer, Checkout, Clock, ControlPlane, Runner } from './ports.js'
-import { createGitHubSide, type GitHubSide, type OpenGitHub } from './records/github-side.js'
+import type { AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
+import {
+  createGitHubSide,
+  type GitHubAccount,
+  type GitHubSide,
+  type OpenGitHub,
+  type Phase
+} from './records/github-side.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
 import { canBeMasked } from './secrecy/forms.js'
@@ -23,6 +29,7 @@ import { findInputSecrets } from './secrecy/input-secrets.js'
 import { publicFacts } from './secrecy/public-facts.js'
 import type { Redactor } from './secrecy/redactor.js'
 import { inert } from './text/inert.js'
+import { startTimeLimit, type TimeLimit } from './time-limit.js'
 
 export interface RunPorts {
   runner: Runner
@@ -33,8 +40,9 @@ export interface RunPorts {
   given?: readonly string[]
   clock: Clock
   context: RunContext
-  connect: (connection: Connection) => ControlPlane
-  openGitHub: OpenGitHub
+  connect: (connection: Connection, limit: TimeLimit) => ControlPlane
+  openGitHub: (account: GitHubAccount, phase: Phase, limit: TimeLimit) => Promise<GitHub>
+  /** The code of this run, as far as it is checked out. */
   checkout: Checkout
   /** What connects to the agent server at a URL that is safe to send the key to. */
   loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer>
@@ -59,8 +67,9 @@ export async function run(ports: RunPorts): Promise<boolean> {
       if (request.command === 'deploy' || request.command === 'plan')
         await refuseMissingGraph(request.deploy.wanted, ports.checkout)
       reporter.emit({ type: 'started', command: request.command, name: nameOf(request) })
-      github = openGitHubSide(request, ports, reporter)
-      await carryOut(request, ports, { reporter, github })
+      const limit = startTimeLimit(ports.clock, timeoutOf(request))
+      github = openGitHubSide(request, ports, { reporter, limit })
+      await carryOut(request, ports, { reporter, github, limit })
     }
     reporter.refuseLostOutputs()
   } catch (error) {
@@ -99,6 +108,8 @@ function maskInputs(raw: RawInputs, { runner, redactor, context }: RunPorts): vo
 
 type Work = Exclude<Request, { command: 'skip' }>
 
+const timeoutOf = (request: Work) => ('timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs)
+
 function nameOf(request: Work): string | undefined {
   switch (request.command) {
     case 'deploy':
@@ -115,20 +126,25 @@ function nameOf(request: Work): string | undefined {
 interface Ends {
   reporter: Reporter
   github: GitHubSide
+  limit: TimeLimit
 }
 
-function openGitHubSide(request: Work, { context, openGitHub, redactor }: RunPorts, reporter: Reporter): GitHubSide {
+function openGitHubSide(
+  request: Work,
+  { context, openGitHub, redactor }: RunPorts,
+  { reporter, limit }: Omit<Ends, 'github'>
+): GitHubSide {
   const emit = (event: DeployEvent) => reporter.emit(event)
-  return createGitHubSide({ request, context, open: openGitHub, emit, redactAll: (value) => redactor.redactAll(value) })
+  const open: OpenGitHub = (account, phase) => openGitHub(account, phase, limit)
+  return createGitHubSide({ request, context, open, emit, redactAll: (value) => redactor.redactAll(value) })
 }
 
-async function carryOut(request: Work, ports: RunPorts, { reporter, github }: Ends): Promise<void> {
+async function carryOut(request: Work, ports: RunPorts, { reporter, github, limit }: Ends): Promise<void> {
   const { runner, clock, connect } = ports
   const { connection } = request
   runner.info(`Control plane ${connection.base_url}`)
-  const timeoutMs = 'timeoutMs' in request ? request.timeoutMs : request.deploy.wait.timeoutMs
   const session: Session = {
-    controlPlane: withFreshReads(connect(connection), clock),
+    controlPlane: withFreshReads(connect(connection, limit), clock),
     clock,
     emit: (event: DeployEvent) => {
       reporter.emit(event)
@@ -137,13 +153,14 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github }: En
     recall: (name) => github.recall(name),
     redact: ports.redactor.redact,
     histories: [ports.checkout, github],
-    deadline: clock.now() + timeoutMs
+    deadline: clock.now() + limit.remainingMs(),
+    graceMs: limit.graceMs
   }
   for (const message of request.notes) session.emit({ type: 'noted', message })
   if ('warnings' in request) for (const message of request.warnings) session.emit({ type: 'warned', message })
   switch (request.command) {
     case 'deploy':
-      return deploy(session, request, { ports, reporter, github })
+      return deploy(session, request, { ports, reporter, github, limit })
     case 'plan':
       return planOnly(session, request.deploy)
     case 'delete':
@@ -179,12 +196,16 @@ async function deleteOrPlan(
 async function deploy(
   session: Session,
   { deploy: request, check, preview_of }: DeployOrPlan,
-  { ports, reporter, github }: Ends & { ports: RunPorts }
+  { ports, reporter, github, limit }: Ends & { ports: RunPorts }
 ): Promise<void> {
   // Loaded before the deploy, not after it: who knows whether its files are still there when a long wait is over.
   const checking = check && { check, ...(await loadCheck(ports)) }
   const work = (within: Session) =>
-    deployRevision(within, request, async () => checking && checkDeployed(checking, reporter, ports))
+    deployRevision(
+      within,
+      request,
+      async () => checking && checkInItsTime(limit, ports, () => checkDeployed(checking, reporter, ports))
+    )
   const { target, claim } = request
   if (preview_of === undefined || claim === undefined) return work(session)
   const { deployPreview } = await import('./deploy/preview.js')
@@ -200,6 +221,16 @@ async function loadCheck({ loadAgentServer }: RunPorts) {
     loadAgentServer()
   ])
   return { CheckFailedError, checkAgentServer, connectAgent }
+}
+
+/** The check has a time limit of its own, which comes on top of that of the step. */
+async function checkInItsTime(limit: TimeLimit, { clock }: RunPorts, check: () => Promise<void>): Promise<void> {
+  const startedAt = clock.now()
+  try {
+    await check()
+  } finally {
+    limit.extend(clock.now() - startedAt)
+  }
 }
 
 /** The check of what came up. @throws CheckFailedError. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { GitHubError } from '../../src/errors.js'
 import { exchangeWith } from '../../src/github/exchange.js'
+import { startTimeLimit } from '../../src/time-limit.js'
 import { VirtualClock } from '../fakes/virtual-clock.js'
 
 const BUDGET_MS = 60_000
@@ -10,7 +11,13 @@ async function exchanges(tookMs: (nth: number) => number, how: 'answered' | 'fai
   const clock = new VirtualClock()
   const budget = { leftMs: BUDGET_MS }
   const account = { token: 't', apiUrl: 'https://api.example', repository: 'acme/support' }
-  const exchange = exchangeWith({ ...account, budget, clock, signal: new AbortController().signal })
+  const exchange = exchangeWith({
+    ...account,
+    budget,
+    clock,
+    limit: startTimeLimit(clock, 3_600_000),
+    signal: new AbortController().signal
+  })
   for (let nth = 1; nth <= most; nth++) {
     const send = async () => {
       // A limit that is waited for is charged by who waits.

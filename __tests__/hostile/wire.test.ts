@@ -5,6 +5,7 @@ import { createAgentServer } from '../../src/agent-server/client.js'
 import { GitHubError, RequestError } from '../../src/errors.js'
 import { createGitHub } from '../../src/github/octokit.js'
 import { createClock } from '../../src/runner/clock.js'
+import { startTimeLimit } from '../../src/time-limit.js'
 import { before, clientOf, DEPLOYMENT, failureOf, serve } from '../control-plane/client.js'
 import { contextOf } from '../fakes/inputs.js'
 import { type RawHandler, rawServer, reply, replyJson } from '../servers/raw-server.js'
@@ -253,6 +254,7 @@ describe('whatever GitHub answers, there is a value or one error of a line, and 
       repository: 'acme/support',
       budget: { leftMs: 400 },
       clock: createClock(new AbortController().signal),
+      limit: startTimeLimit(createClock(new AbortController().signal), 60_000),
       signal: new AbortController().signal
     })
     const drain = async (rows: AsyncIterable<unknown>) => {

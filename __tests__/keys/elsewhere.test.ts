@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createGitHub } from '../../src/github/octokit.js'
 import { createClock } from '../../src/runner/clock.js'
+import { startTimeLimit } from '../../src/time-limit.js'
 import { before, DEPLOYMENT, failureOf, serve } from '../control-plane/client.js'
 import { rawServer, reply, replyJson } from '../servers/raw-server.js'
 
@@ -76,6 +77,7 @@ describe('the token of GitHub', () => {
       repository: 'acme/support',
       budget: { leftMs: 5_000 },
       clock: createClock(new AbortController().signal),
+      limit: startTimeLimit(createClock(new AbortController().signal), 60_000),
       signal: new AbortController().signal
     })
   const rows = [{ id: 1, payload: {}, body: 'x', user: { type: 'Bot' }, author_association: 'NONE' }]

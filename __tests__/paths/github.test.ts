@@ -3,6 +3,7 @@ import { type NewCommit, writeRepository } from '../../bench/paths/repository.js
 import { GitHubError, GitHubRefusal } from '../../src/errors.js'
 import { createGitHub } from '../../src/github/octokit.js'
 import { createClock } from '../../src/runner/clock.js'
+import { startTimeLimit } from '../../src/time-limit.js'
 import { GitHubServer } from '../github/server/index.js'
 import { scratchFolder, tree } from './scratch.js'
 
@@ -21,7 +22,13 @@ function compare(from: string, to: string) {
   const budget = { leftMs: 20_000 }
   const signal = new AbortController().signal
   const account = { token: 't', apiUrl: server.url, repository: 'acme/support' }
-  return createGitHub({ ...account, budget, signal, clock: createClock(signal) }).listChangedFiles({ from, to })
+  return createGitHub({
+    ...account,
+    budget,
+    signal,
+    clock: createClock(signal),
+    limit: startTimeLimit(createClock(signal), 60_000)
+  }).listChangedFiles({ from, to })
 }
 
 /** What GitHub tells between two commits of a history, by their index. */

@@ -11,6 +11,7 @@ import { type DeployOrPlan, readRequest } from '../../src/inputs/request.js'
 import type { CodeHistory, ControlPlane } from '../../src/ports.js'
 import { createGitHubSide } from '../../src/records/github-side.js'
 import { createClock } from '../../src/runner/clock.js'
+import { startTimeLimit } from '../../src/time-limit.js'
 import { CONFIG, DEPLOYMENT_ID, REPOSITORY, type Service } from './service.js'
 
 const never = new AbortController().signal
@@ -85,6 +86,12 @@ function historyOf(place: Place, request: DeployOrPlan, context: RunContext): Co
     return createCheckout({ workspace: place.git, variables, cancelled: never })
   }
   const open = async (account: { token: string; apiUrl: string; repository: string }) =>
-    createGitHub({ ...account, budget: { leftMs: 60_000 }, signal: never, clock: createClock(never) })
+    createGitHub({
+      ...account,
+      budget: { leftMs: 60_000 },
+      signal: never,
+      clock: createClock(never),
+      limit: startTimeLimit(createClock(never), 60_000)
+    })
   return createGitHubSide({ request, context, open, emit: () => {}, redactAll: (value) => value })
 }

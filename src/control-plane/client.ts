@@ -5,6 +5,7 @@ import { StatusError } from '../errors.js'
 import type { HttpRequest, HttpSender } from '../http/sender.js'
 import type { ControlPlane } from '../ports.js'
 import { sentFirst } from '../sent-first.js'
+import { rememberAccepted } from './accepted-credentials.js'
 import { CONTROL_PLANE_ADVICE as advice } from './advice.js'
 
 /** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
@@ -50,6 +51,7 @@ export function createControlPlane(
   redact: (text: string) => string,
   dialect: Dialect = NEUTRAL
 ): ControlPlane {
+  const credentials = rememberAccepted<Operation>()
   const exchange = async <T extends Operation>(
     operation: T,
     { body, ...request }: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined }
@@ -64,11 +66,17 @@ export function createControlPlane(
     const wording = translation?.wordingOf(dialect, operation)
     const answered = { request: `${request.method} ${request.path}`, answer, advice, redact, wording }
     // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
-    const isEmpty = answer.status >= 200 && answer.status <= 299 && answer.text.trim() === ''
+    const isSuccess = answer.status >= 200 && answer.status <= 299
+    const isEmpty = isSuccess && answer.text.trim() === ''
+    if (isSuccess) credentials.accept(operation, answer.receivedAt)
     if (isEmpty && answer.status === 204 && LISTS.has(operation)) return [] as unknown[] as Answer<T>
     const schema: z.ZodMiniType = ANSWERS[operation]
     if (isEmpty && MAY_BE_EMPTY.has(operation)) return schema.parse(undefined) as Answer<T>
-    return parseAnswer(schema, answered) as Answer<T>
+    try {
+      return parseAnswer(schema, answered) as Answer<T>
+    } catch (error) {
+      throw credentials.explain(error, operation, answer.receivedAt)
+    }
   }
   const deploymentPath = (deploymentId: string) => `/v2/deployments/${encodeURIComponent(deploymentId)}`
   const revisionPath = (deploymentId: string, revisionId: string) =>

@@ -9,7 +9,7 @@ import { tellLog } from './read-log.js'
 import { isBuiltOf } from './repository.js'
 import { rollBack } from './rollback.js'
 import type { FailedDeploy } from './rollback-choice.js'
-import { readPatiently, type Session } from './session.js'
+import { readPatiently, type Session, withGrace } from './session.js'
 import { verdictOf } from './status.js'
 import { RevisionFailedError } from './wait/endings.js'
 
@@ -86,8 +86,8 @@ async function whyNotOurs(
   const { revision_id } = failed
   const anothers = `revision ${revision_id} is not of this run`
   if (applied.built_by_push !== undefined) {
-    const { controlPlane, clock } = session
-    const patient = { ...session, deadline: clock.now() + LOOK_MS }
+    const { controlPlane } = session
+    const patient = withGrace(session, LOOK_MS)
     const look = () => readPatiently(patient, () => controlPlane.readRevision(applied.deployment.id, revision_id))
     const read = await attempt(look)
     if ('error' in read)

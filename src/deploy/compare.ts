@@ -1,8 +1,8 @@
 /** Asks what changed between the deployed commit and this run's, where that is what decides (input `paths`). */
-import type { CodeHistory } from '../ports.js'
 import { diffGitCode } from './code-changes.js'
 import { type ChangedFiles, type Comparison, servingOf } from './model.js'
 import { planUpdate, type UpdateInput } from './plan-update.js'
+import type { Session } from './session.js'
 
 /**
  * The comparison that decides whether a revision is needed; undefined where `paths` is not given, or something else
@@ -19,14 +19,17 @@ export function comparisonDue(input: UpdateInput): Comparison | undefined {
   return without.new_revision ? undefined : undecided
 }
 
+/** One that hangs leaves half of the time for what follows: without an answer the deploy goes on. */
+const SHARE_OF_TIME = 0.5
+
 /** Asks one after the other until one knows; else all their reasons. @throws CancelledError. */
 export async function listChangedFiles(
-  histories: readonly CodeHistory[],
+  { histories, clock, deadline }: Pick<Session, 'histories' | 'clock' | 'deadline'>,
   comparison: Comparison
 ): Promise<ChangedFiles> {
   const reasons: string[] = []
   for (const history of histories) {
-    const changed = await history.listChangedFiles(comparison)
+    const changed = await history.listChangedFiles(comparison, { timeoutMs: (deadline - clock.now()) * SHARE_OF_TIME })
     if (!('unknown' in changed)) return changed
     reasons.push(changed.unknown)
   }

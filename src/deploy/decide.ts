@@ -25,7 +25,7 @@ export async function decideDeployment(session: Session, request: DeployRequest,
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted
   const { new_revision } = request
   const due = current === null ? undefined : comparisonDue({ wanted, current, new_revision })
-  const changed_files = due && (await listChangedFiles(session.histories, due))
+  const changed_files = due && (await listChangedFiles(session, due))
   const plan = planDeployment({ wanted, current, new_revision, changed_files })
   session.emit({ type: 'planned', plan })
   return { plan, current, leaving, wanted, changed_files, claim }

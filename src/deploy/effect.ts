@@ -12,11 +12,11 @@ const TELL_AFTER_MS = 4_000
  * What `look` finds of the effect, looked for until it shows or the time is up; null when it has not shown.
  *
  * @param lost Why it is not known whether the service acted.
- * @throws DeployError when the service cannot be read either: then nobody knows.
+ * @throws DeployError when the service cannot be read either, or the time limit leaves no time: then nobody knows.
  */
 export async function lookForEffect<T>(
   session: Session,
-  lost: Pick<RequestError, 'request' | 'message'>,
+  lost: Pick<RequestError, 'request' | 'message' | 'mayHaveActed'>,
   look: () => Promise<T | null>
 ): Promise<T | null> {
   const { clock, deadline, emit } = session
@@ -27,7 +27,11 @@ export async function lookForEffect<T>(
     const read = await attempt(look)
     if ('error' in read) throw unread(lost, read.error)
     const left = giveUp - clock.now()
-    if (read.value !== null || left <= 0) return read.value
+    if (read.value !== null) return read.value
+    if (left <= 0) {
+      if (giveUp === deadline && lost.mayHaveActed) throw undecided(lost)
+      return null
+    }
     if (looks === 1) {
       const message = `${lost.request}: what came of it is not known. Looking for it, ${secondsOf(left)} at most, before anything is sent again.`
       emit({ type: 'noted', message })
@@ -40,6 +44,16 @@ export async function lookForEffect<T>(
 }
 
 const secondsOf = (ms: number) => `${Math.round(ms / 1000)} s`
+
+function undecided({ message }: Pick<RequestError, 'message'>): DeployError {
+  return new DeployError(
+    `${message}\nIt may have been applied. The service did not show it before the time limit of this step (timeout) was over.`,
+    {
+      advice:
+        'Re-run the job: it reads first, and continues from what exists. If the service takes longer, raise timeout.'
+    }
+  )
+}
 
 function unread(lost: Pick<RequestError, 'message'>, cause: RequestError): DeployError {
   return new DeployError(

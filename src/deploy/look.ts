@@ -1,5 +1,5 @@
 /** One look during a wait: a failing one does not end it, unless it is a refusal that stays (design, section 3). */
-import { type RequestError, StatusError } from '../errors.js'
+import { type RequestError, StatusError, TimeLimitError } from '../errors.js'
 import type { ReadOptions } from '../ports.js'
 import { attempt } from './patience.js'
 
@@ -17,7 +17,7 @@ const SHORTEST_LOOK_MS = 1_000
  * The value, or the error that may pass.
  *
  * @param remainingMs Until the deadline of the wait.
- * @throws StatusError for 401, 403 and 404.
+ * @throws StatusError for 401, 403 and 404; TimeLimitError once the time limit of the step ends a longer wait.
  */
 export async function lookOnce<T>(
   remainingMs: number,
@@ -25,6 +25,8 @@ export async function lookOnce<T>(
 ): Promise<{ value: T } | { error: RequestError }> {
   const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs))
   const result = await attempt(() => read({ timeoutMs }))
-  if ('error' in result && isFinal(result.error)) throw result.error
+  if (!('error' in result)) return result
+  const { error } = result
+  if (isFinal(error) || (error instanceof TimeLimitError && remainingMs > 0)) throw error
   return result
 }

@@ -6,11 +6,11 @@ import type { Emit } from './events.js'
 import type { Target } from './find.js'
 import type { OwnershipClaim } from './ownership.js'
 import { attempt } from './patience.js'
-import { readPatiently, type Session } from './session.js'
+import { readPatiently, type Session, withGrace } from './session.js'
 import { isBeingDeleted } from './status.js'
 
 /** When the time is up, deleting a preview may still take a fifth of what the run had, within these; in milliseconds. */
-const TAKE_DOWN_MS = { least: 1_000, most: 60_000 }
+const TAKE_DOWN_MS = 60_000
 /** Between two looks at a deployment that is being deleted, in milliseconds. */
 const GONE_LOOK_MS = 2_000
 
@@ -37,8 +37,7 @@ export async function deployPreview(session: Session, { target, claim, isClosed,
     if (event.type === 'operation_known') own = true
     session.emit(event)
   }
-  const startedAt = session.clock.now()
-  const takeDown = () => deletePreview(session, { target, claim, startedAt, own: own ? made : undefined })
+  const takeDown = () => deletePreview(session, { target, claim, own: own ? made : undefined })
   if (await isClosed()) return takeDown()
   try {
     await deploy({ ...session, emit })
@@ -84,18 +83,14 @@ async function isGone(session: Session, error: DeployError, deployment_id: strin
 interface DoomedPreview {
   target: Target
   claim: OwnershipClaim
-  /** Time on the clock at which the run began. */
-  startedAt: number
   /** Id of what this run deployed; undefined if it did not get as far. */
   own: string | undefined
 }
 
-async function deletePreview(session: Session, { target, claim, startedAt, own }: DoomedPreview): Promise<void> {
-  const { clock, deadline } = session
+async function deletePreview(session: Session, { target, claim, own }: DoomedPreview): Promise<void> {
   session.emit({ type: 'noted', message: 'The pull request is closed: its preview is deleted.' })
   // The wait may have taken all the time there was: the preview is deleted all the same.
-  const extra = Math.min(Math.max((deadline - startedAt) / 5, TAKE_DOWN_MS.least), TAKE_DOWN_MS.most)
-  const patient = { ...session, deadline: Math.max(deadline, clock.now() + extra) }
+  const patient = withGrace(session, TAKE_DOWN_MS)
   if (own !== undefined) return deleteDeployment(patient, { ...target, deployment_id: own })
   await deleteDeployment(patient, target, { claim, if_foreign: 'keep' })
 }

@@ -40,6 +40,9 @@ type Looked = { id: string | undefined } | { untold: string | null } | { error: 
 const stillComesMs = ({ timeoutMs }: PushInput) => Math.min(STILL_COMES_MS, timeoutMs / 2)
 const untoldMs = ({ timeoutMs }: PushInput) => Math.min(UNTOLD_MS, timeoutMs / 4)
 
+const remaining = ({ clock, deadline }: Session, { startedAt, timeoutMs }: PushInput) =>
+  Math.min(startedAt + timeoutMs, deadline) - clock.now()
+
 const tellsCommit = ({ source_revision_config: code }: RevisionAnswer) => !!code?.repo_commit_sha
 
 /** Looks for the revision of this commit among those newer than `previous`. */
@@ -125,7 +128,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
   const { clock, emit } = session
   let untoldSince: number | undefined
   for (let looks = 1; ; looks++) {
-    const looked = await lookForCommit(session, input, input.startedAt + input.timeoutMs - clock.now())
+    const looked = await lookForCommit(session, input, remaining(session, input))
     if ('id' in looked && looked.id !== undefined) return looked.id
     if ('untold' in looked) {
       const { untold } = looked
@@ -139,7 +142,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
     }
     const error = 'error' in looked ? looked.error : undefined
     const elapsedMs = clock.now() - input.startedAt
-    const remainingMs = input.timeoutMs - elapsedMs
+    const remainingMs = remaining(session, input)
     if (remainingMs <= 0) throw neverBuilt(input.commit, error)
     if (looks === 1 && error === undefined) emit({ type: 'noted', message: notYet(input) })
     const { interval } = input

@@ -7,7 +7,7 @@ import type { RollbackInput } from './rollback.js'
 import { type Code, isUntold, otherCode, whatStays, whyUnproven } from './rollback-choice.js'
 import type { RollbackTarget } from './rollback-target.js'
 import { readOnceServing } from './serving.js'
-import type { Session } from './session.js'
+import { type Session, withGrace } from './session.js'
 import { waitForRevision } from './wait.js'
 
 /** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
@@ -32,7 +32,7 @@ export async function arrive(session: Session, input: RollbackInput, arriving: A
   const waiting = { ...session, emit: emitProgress(session.emit) }
   const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing }
   const { revision } = await waitForRevision(waiting, wait)
-  const patient = { ...session, deadline: Math.max(deadline, clock.now() + LAST_LOOK_MS) }
+  const patient = withGrace(session, LAST_LOOK_MS)
   // One that was DEPLOYED before, too, does not show by its status that it serves again.
   const isOver = (seen: DeploymentAnswer) => made !== target.id || serves(made, seen, input)
   const now = await readOnceServing(patient, deployment_id, isOver)

@@ -14,7 +14,7 @@ export async function readOnceServing(
   forMs = SERVES_MS
 ): Promise<DeploymentAnswer> {
   const { clock, controlPlane } = session
-  const giveUp = clock.now() + forMs
+  const giveUp = Math.min(clock.now() + forMs, session.deadline)
   for (;;) {
     const deployment = await readPatiently(session, () => controlPlane.readDeployment(deploymentId))
     if (isOver(deployment) || clock.now() >= giveUp) return deployment

@@ -17,6 +17,14 @@ export interface Session {
   histories: readonly CodeHistory[]
   /** Time on `clock` at which requests outside the wait are given up. */
   deadline: number
+  /** How long what follows the deadline may be tried again, in milliseconds. Absent: as long as it makes sense. */
+  graceMs?: number
+}
+
+/** The session with time for what is still done once the time is up: at most `ms`, in milliseconds. */
+export function withGrace(session: Session, ms: number): Session {
+  const { clock, deadline, graceMs = ms } = session
+  return { ...session, deadline: Math.max(deadline, clock.now() + Math.min(ms, graceMs)) }
 }
 
 /** How requests outside the wait are tried again, each further try told. */

@@ -42,14 +42,13 @@ export async function settleRevision(
     return undefined
   }
   const startedAt = session.clock.now()
-  const waiting = { ...session, deadline: startedAt + wait.timeoutMs }
   const settling = { request, applied, startedAt }
-  const target = await findTarget(waiting, settling)
+  const target = await findTarget(session, settling)
   if (target === undefined || target === 'not_built') return target
   if (hasComeUp(applied)) return verifyStanding(session, settling)
   // What follows a failure is loaded with it: who knows whether its file is still there when a long wait is over.
   const [{ waitForRevision }] = await Promise.all([import('./wait.js'), import('./after-failure.js')])
-  const waited = await waitForRevision(waiting, {
+  const waited = await waitForRevision(session, {
     ...timingOf(settling),
     revision_id: target.revision_id,
     source: request.wanted.source,
@@ -86,17 +85,17 @@ async function verifyStanding(session: Session, { request, applied }: Settling):
 }
 
 /** Undefined where there is no revision at all. */
-async function findTarget(waiting: Session, settling: Settling): Promise<Target | 'not_built' | undefined> {
+async function findTarget(session: Session, settling: Settling): Promise<Target | 'not_built' | undefined> {
   const { revision_id, deployment, built_by_push, previous } = settling.applied
   if (built_by_push === undefined) return revision_id === null ? undefined : { revision_id, built: deployment }
   const { findPushRevision } = await import('./push-revision.js')
   const message = `Waiting for the revision that the service builds of ${shortCommit(built_by_push)}.`
-  waiting.emit({ type: 'noted', message })
+  session.emit({ type: 'noted', message })
   const before = settling.request.current?.latest ?? undefined
-  const found = await findPushRevision(waiting, { ...timingOf(settling), commit: built_by_push, before })
+  const found = await findPushRevision(session, { ...timingOf(settling), commit: built_by_push, before })
   if (found === undefined) return 'not_built'
-  waiting.emit({ type: 'revision_known', revision_id: found, previous })
-  const built = await readPatiently(waiting, () => waiting.controlPlane.readDeployment(deployment.id))
+  session.emit({ type: 'revision_known', revision_id: found, previous })
+  const built = await readPatiently(session, () => session.controlPlane.readDeployment(deployment.id))
   return { revision_id: found, built }
 }
 
@@ -112,7 +111,7 @@ async function verifyWaited(
   }: Settling & { waited: Waited; built: DeploymentAnswer }
 ): Promise<{ revision_id: string }> {
   const { revision, followed } = waited
-  const deadline = startedAt + wait.timeoutMs
+  const deadline = Math.min(session.deadline, startedAt + wait.timeoutMs)
   const shows = (id: string) => (seen: DeploymentAnswer | undefined) => seen?.latest_revision_id === id
   const read = await readDeployed(session, applied.deployment.id)
   const reads = [read ?? undefined, followed, built]

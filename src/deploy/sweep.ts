@@ -1,6 +1,6 @@
 /** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
 import type { DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../contract/answers.js'
-import { DeployError, StatusError } from '../errors.js'
+import { DeployError, StatusError, TimeLimitError } from '../errors.js'
 import type { PullRequestState } from '../ports.js'
 import { formatAge } from '../text/duration.js'
 import { inert } from '../text/inert.js'
@@ -40,7 +40,7 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
   for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
     let deletion: Deletion | undefined
     if (!request.dry_run) {
-      const gone = await attempt(() => deleteById(session, preview.id))
+      const gone = await attempt(() => inTime(session, () => deleteById(session, preview.id)))
       if ('error' in gone) {
         failed.push(describeFailed(preview, gone.error))
         continue
@@ -55,6 +55,11 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
   throw new DeployError([`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '), {
     advice: 'Run again: what is gone is gone, and what is left is tried again.'
   })
+}
+
+/** Each of many previews costs only a little time, but the time limit is that of all. @throws TimeLimitError. */
+function inTime<T>({ clock, deadline }: Session, work: () => Promise<T>): Promise<T> {
+  return clock.now() < deadline ? work() : Promise.reject(new TimeLimitError('sweep'))
 }
 
 function describeFailed({ name, id }: Pick<JudgedPreview, 'name' | 'id'>, { message }: Error): string {
@@ -92,7 +97,7 @@ async function judgeAll(
   for (const row of rows) {
     const pull = pullRequestOf(request.name, row.name)
     if (pull === undefined || isBeingDeleted(row)) continue
-    const judged = await attempt(() => judgePreview(session, { row, pull, request, ports }))
+    const judged = await attempt(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })))
     if ('error' in judged) {
       const { id, name } = row
       failed.push(describeFailed(row, judged.error))

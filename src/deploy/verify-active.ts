@@ -8,7 +8,7 @@ import { noteRevision } from './note.js'
 import { attempt } from './patience.js'
 import { nameRevision } from './repository.js'
 import { readOnceServing } from './serving.js'
-import { readCurrent, readPatiently, type Session } from './session.js'
+import { readCurrent, readPatiently, type Session, withGrace } from './session.js'
 import { verdictOf } from './status.js'
 
 /** How late a service may name what serves, before a run decides on it; in milliseconds. */
@@ -160,10 +160,7 @@ function doubt({ emit }: Session, { id }: RevisionAnswer, error: RequestError): 
 }
 
 /** The wait may have taken all the time there was: what it came to is looked at all the same. */
-function lastRead(session: Session): Session {
-  const { clock, deadline } = session
-  return { ...session, deadline: Math.max(deadline, clock.now() + LAST_READ_MS) }
-}
+const lastRead = (session: Session): Session => withGrace(session, LAST_READ_MS)
 
 /** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
 export async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {

@@ -26,17 +26,22 @@ export interface CheckoutOptions {
   /** All the variables that git sees besides its own. */
   variables: Record<string, string>
   cancelled: AbortSignal
+  /** The most that git gets, in milliseconds. */
   timeoutMs?: number
 }
 
 export function createCheckout(options: CheckoutOptions): Checkout {
   return {
     findFile: (commit, path) => findFile(options, commit, pathInGit(path)),
-    listChangedFiles: async (comparison) => {
+    listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
+      const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS)
       const { from, to } = comparison
       if (options.workspace === undefined) return { ...comparison, unknown: 'the runner names no workspace' }
       if (![from, to].every(isFullCommit)) throw new Error('not the full id of a commit')
-      const answer = await runGit(options, [...gitOptions(options.workspace), ...diffOptions(comparison)])
+      const answer = await runGit({ ...options, timeoutMs: mostMs }, [
+        ...gitOptions(options.workspace),
+        ...diffOptions(comparison)
+      ])
       return { ...comparison, ...('unknown' in answer ? answer : readRaw(answer.output)) }
     }
   }
@@ -89,13 +94,16 @@ const VARIABLES = {
 type Answer = { output: Buffer } | { unknown: string }
 
 /** @throws CancelledError when the run was told to stop. */
-function runGit({ variables, cancelled, timeoutMs = LONGEST_MS }: CheckoutOptions, args: string[]): Promise<Answer> {
+function runGit(
+  { variables, cancelled, timeoutMs }: CheckoutOptions & { timeoutMs: number },
+  args: string[]
+): Promise<Answer> {
   const options = {
     // Where a program is looked for in the current folder first, the checkout is not the place.
     cwd: dirname(process.execPath),
     env: { ...variables, ...VARIABLES },
     encoding: 'buffer' as const,
-    timeout: timeoutMs,
+    timeout: Math.max(1, Math.ceil(timeoutMs)),
     killSignal: 'SIGKILL' as const,
     maxBuffer: MOST_BYTES,
     signal: cancelled,

@@ -4,11 +4,14 @@ import { defaults } from '@actions/github/lib/utils'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import type { Clock } from '../ports.js'
+import type { TimeLimit } from '../time-limit.js'
 import { onlyTo } from './origin.js'
 import { NO_ANSWER } from './refusal.js'
 
 /** One request takes no longer than this, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 10_000
+/** Nor longer than this share of what is left of the time limit: what GitHub does not answer must not fail the deploy. */
+const SHARE_OF_LIMIT = 0.25
 /** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
 const MOST_RETRIES = 2
 
@@ -29,6 +32,8 @@ export interface GitHubOptions {
   clock: Pick<Clock, 'now'>
   /** Ends whatever is under way. */
   signal: AbortSignal
+  /** Of the step. */
+  limit: TimeLimit
 }
 
 export type Octokit = ReturnType<typeof connect>
@@ -37,17 +42,17 @@ export type Octokit = ReturnType<typeof connect>
  * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Writes on one `line`
  * are a second apart, as GitHub wants it of those who write much.
  */
-export function connect({ token, apiUrl, budget, signal }: GitHubOptions, line: string) {
+export function connect({ token, apiUrl, budget, signal, limit }: GitHubOptions, line: string) {
   const waits = (retryAfterSeconds: number) => {
     const waitMs = retryAfterSeconds * 1000
-    if (waitMs > budget.leftMs) return false
+    if (waitMs > Math.min(budget.leftMs, limit.remainingMs())) return false
     budget.leftMs -= waitMs
     return true
   }
   const throughProxy: typeof fetch = defaults.request?.fetch ?? fetch
   const options = {
     baseUrl: apiUrl,
-    request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal) },
+    request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal, limit) },
     userAgent: 'deploy-agent-server',
     // What has to be said is said once, by the records.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
@@ -60,17 +65,20 @@ export function connect({ token, apiUrl, budget, signal }: GitHubOptions, line: 
 
 const nothing = () => {}
 
+const requestTime = (limit: TimeLimit) =>
+  Math.min(REQUEST_TIMEOUT_MS, Math.max(limit.remainingMs() * SHARE_OF_LIMIT, limit.graceMs))
+
 /**
  * A fetch with a deadline, its answer's body included. What it throws then has the name by which the plugins do not try
  * again: who does not answer once will not do so the next time either.
  */
-function fetchWithin(send: typeof fetch, signal: AbortSignal): typeof fetch {
+function fetchWithin(send: typeof fetch, signal: AbortSignal, limit: TimeLimit): typeof fetch {
   return async (url, init) => {
     // What still stands in line when the run is told to stop is not sent any more.
     if (signal.aborted) throw Object.assign(new Error(NO_ANSWER), { name: 'AbortError' })
     const end = new AbortController()
     const stop = () => end.abort()
-    setTimeout(stop, REQUEST_TIMEOUT_MS).unref()
+    setTimeout(stop, requestTime(limit)).unref()
     signal.addEventListener('abort', stop, { once: true })
     try {
       return await send(url, { ...init, signal: end.signal })

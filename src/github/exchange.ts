@@ -30,7 +30,7 @@ export async function* rowsOf<Row, T>(
 const HEALTHY_MS = 4_000
 
 /** One exchange, ended by the signal and by the budget. What it takes is charged, unless it is a healthy one. */
-export function exchangeWith({ signal, budget, clock }: GitHubOptions): Exchange {
+export function exchangeWith({ signal, budget, clock, limit }: GitHubOptions): Exchange {
   return async (permission, send) => {
     if (signal.aborted) throw new CancelledError('told to stop')
     if (budget.leftMs <= 0) throw new GitHubError('GitHub has cost this run enough time')
@@ -42,13 +42,16 @@ export function exchangeWith({ signal, budget, clock }: GitHubOptions): Exchange
       budget.leftMs -= Math.max(0, clock.now() - startedAt - freeMs - chargedMs)
     }
     try {
-      const answer = await within(leftMs, signal, send())
+      const answer = await within(Math.min(leftMs, Math.max(limit.remainingMs(), limit.graceMs)), signal, send())
       charge(HEALTHY_MS)
       return answer
     } catch (error) {
       charge(0)
       if (signal.aborted) throw new CancelledError('told to stop', { cause: error })
-      throw errorOf(error, permission)
+      const failure = errorOf(error, permission)
+      // Once the time of the step is up, whoever does not answer is not asked again.
+      if (limit.remainingMs() <= 0 && failure.status === undefined) budget.leftMs = 0
+      throw failure
     }
   }
 }

@@ -128,17 +128,21 @@ function connectionError(
   const code = codeOf(cause)
   const untrusted = TLS_FAILURE.test(code)
   const reason =
-    timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`
+    timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${secondsOf(timedOutMs)}`
   return new ConnectionError(`${request}: ${reason}`, {
     request,
     mayHaveActed: !NOT_SENT.has(code) && !untrusted,
     passing: !untrusted,
+    timed_out: timedOutMs !== undefined,
     advice: untrusted
       ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
       : `Check ${address}, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).`,
     cause
   })
 }
+
+/** `30 s`, or `0.3 s`. */
+const secondsOf = (ms: number) => `${ms < 10_000 ? Math.ceil(ms / 100) / 10 : Math.ceil(ms / 1000)} s`
 
 function codeOf(cause: unknown): string {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''

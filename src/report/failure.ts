@@ -1,9 +1,9 @@
 /** What a failed run says: what was wrong, where, and what to do. */
 
 import { verdictOf } from '../deploy/status.js'
-import { CancelledError, DeployError, InputError, messageOf, RequestError } from '../errors.js'
+import { CancelledError, CredentialsExpiredError, DeployError, InputError, messageOf, RequestError } from '../errors.js'
 import { inert } from '../text/inert.js'
-import { lastStatus, namedRevision } from './known-revision.js'
+import { isPending, lastStatus, namedRevision } from './known-revision.js'
 import type { RunRecord } from './record.js'
 
 /** More problems than this help nobody at once. */
@@ -33,6 +33,7 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
       advice: undefined
     }
   }
+  if (error instanceof CredentialsExpiredError && isPending(record)) return stoppedWaiting(error, record)
   if (error instanceof DeployError) {
     const kind = error instanceof RequestError ? 'error' : 'failure'
     return { kind, message: error.message, advice: error.advice }
@@ -41,6 +42,18 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
     kind: 'error',
     message: `This action failed in a way it should not: ${inert(messageOf(error))}`,
     advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
+  }
+}
+
+/** The rollout needs no credentials of this run: only the wait for it has ended. */
+function stoppedWaiting({ message }: CredentialsExpiredError, record: RunRecord): Failure {
+  const { revision_id } = record
+  const status = lastStatus(record)
+  const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${inert(status, 40)})` : ''}`
+  return {
+    kind: 'error',
+    message: `${message}\nThe rollout${what} continues in the service. This run only stopped waiting for it.`,
+    advice: 'Re-run the job with a fresh credential to resume waiting.'
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the deployment tells about a wait for one of its revisions: what took its place, and that all of it goes. */
 import { isBeingDeleted } from '../status.js'
 import { deletedMeanwhile, RevisionFailedError } from './endings.js'
-import type { Wait } from './going.js'
+import { remaining, type Wait } from './going.js'
 import { startOver } from './pace.js'
 import { look } from './read.js'
 
@@ -56,6 +56,8 @@ export async function followNewest(wait: Wait): Promise<boolean> {
 export async function refuseDeleted(wait: Wait): Promise<void> {
   const { session, deployment_id, problem } = wait
   if (session.clock.now() < wait.deploymentLookAt) return
+  // The last look failed: that is what is told of it.
+  if (problem !== undefined && remaining(wait) <= 0) return
   wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs)
   const deployment = await look(wait, (options) => session.controlPlane.readDeployment(deployment_id, options))
   wait.problem ??= problem

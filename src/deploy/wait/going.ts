@@ -17,7 +17,7 @@ export interface WaitInput {
   /** `active_revision_id` before this run wrote anything; undefined where it is not known. */
   active_before?: string | null | undefined
   interval: PollInterval
-  /** Of the whole wait, in milliseconds. */
+  /** Of the whole wait, in milliseconds; the session's deadline may be sooner. */
   timeoutMs: number
   /** Time on the session's clock at which the wait began. */
   startedAt: number
@@ -47,4 +47,5 @@ export interface Wait extends WaitInput {
 /** Since the wait began, in milliseconds. */
 export const elapsed = ({ session, startedAt }: Wait) => session.clock.now() - startedAt
 /** Until its deadline, in milliseconds. */
-export const remaining = (wait: Wait) => wait.timeoutMs - elapsed(wait)
+export const remaining = (wait: Wait) =>
+  Math.min(wait.timeoutMs - elapsed(wait), wait.session.deadline - wait.session.clock.now())

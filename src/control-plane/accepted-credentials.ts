@@ -1,0 +1,47 @@
+/** Tells a credential that expired during the run from one that was never right. */
+import { CredentialsExpiredError, StatusError } from '../errors.js'
+import { formatDuration } from '../text/duration.js'
+
+const REFUSED_CREDENTIALS = 401
+const REFUSED_OPERATION = 403
+
+/** What the service has accepted the credentials of this run for. */
+export interface AcceptedCredentials<Operation> {
+  /** Takes notice of an answer to a request. Times are milliseconds since 1970. */
+  accept(operation: Operation, at: number): void
+  /** The refusal itself, or what it means where the same credentials worked before. */
+  explain(error: unknown, operation: Operation, at: number): unknown
+}
+
+/** Remembers what the credentials were good for. A right may be missing for one operation, a credential for none. */
+export function rememberAccepted<Operation>(): AcceptedCredentials<Operation> {
+  const accepted = new Set<Operation>()
+  let latest: number | undefined
+  return {
+    accept: (operation, at) => {
+      accepted.add(operation)
+      latest = at
+    },
+    explain: (error, operation, at) => {
+      if (latest === undefined || !(error instanceof StatusError)) return error
+      const { status } = error
+      const isExpired = status === REFUSED_CREDENTIALS || (status === REFUSED_OPERATION && accepted.has(operation))
+      return isExpired ? expired(error, Math.max(0, at - latest)) : error
+    }
+  }
+}
+
+function expired(error: StatusError, agoMs: number): CredentialsExpiredError {
+  const { message, request, status } = error
+  return new CredentialsExpiredError(
+    `${message}\nThe service accepted the same credentials ${formatDuration(agoMs)} before, so they have probably expired or been revoked since.`,
+    {
+      request,
+      status,
+      mayHaveActed: false,
+      passing: false,
+      advice: 'Re-run the job with a fresh credential. It reads first, and continues from what exists.',
+      cause: error
+    }
+  )
+}

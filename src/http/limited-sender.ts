@@ -1,0 +1,51 @@
+/** A sender whose requests end with the time limit of the step. */
+import { ConnectionError, TimeLimitError } from '../errors.js'
+import type { TimeLimit } from '../time-limit.js'
+import type { HttpRequest, HttpSender } from './sender.js'
+
+/** Of the time that is left a write gets this share: whether it was applied must still be read. */
+const WRITE_SHARE = 0.8
+
+/**
+ * Bounds each request of `sender` by what is left of the time limit. Once that is up, requests get a moment each, to
+ * confirm and to clean up; the first that is not answered in it is the last one.
+ */
+export function limitSender(sender: HttpSender, limit: TimeLimit): HttpSender {
+  let isSpent = false
+  const bounded = async <T>(request: HttpRequest, send: (request: HttpRequest) => Promise<T>): Promise<T> => {
+    const name = `${request.method} ${request.path}`
+    if (isSpent) throw new TimeLimitError(name)
+    const mostMs = requestTime(request.method, limit)
+    if (mostMs >= request.timeoutMs) return send(request)
+    try {
+      return await send({ ...request, timeoutMs: mostMs })
+    } catch (error) {
+      if (!(error instanceof ConnectionError && error.timed_out)) throw error
+      isSpent = limit.remainingMs() <= 0
+      throw endedByLimit(error)
+    }
+  }
+  return {
+    send: (request) => bounded(request, (within) => sender.send(within)),
+    stream: (request, maxBytes, onText) => bounded(request, (within) => sender.stream(within, maxBytes, onText)),
+    close: () => sender.close()
+  }
+}
+
+function requestTime(method: HttpRequest['method'], limit: TimeLimit): number {
+  const remainingMs = limit.remainingMs()
+  return Math.max(method === 'GET' ? remainingMs : remainingMs * WRITE_SHARE, limit.graceMs)
+}
+
+function endedByLimit(error: ConnectionError): ConnectionError {
+  const { request, mayHaveActed, passing, advice } = error
+  return new ConnectionError(`${error.message}, as long as the time limit of this step (timeout) allows`, {
+    request,
+    mayHaveActed,
+    passing,
+    timed_out: true,
+    advice:
+      `${advice ?? ''} If the service only takes longer, raise timeout. Re-running the job is safe: it reads first, and continues from what exists.`.trim(),
+    cause: error
+  })
+}
