@@ -197,6 +197,8 @@ const WRAPPED: [string, string][] = [
   ['base64 whose end is in capitals', `${'Ab3x'.repeat(16)}\nQUJDRA09`],
   ['base64 whose end is in capitals, padded', `${'Ab3x'.repeat(16)}\nQUI=`],
   ['short base64', 'QUJDREVG\nR0hJSg=='],
+  ['base64 for URLs', `${'Ab-_'.repeat(16)}\nQU-_RA==`],
+  ['base64 for URLs with one =', `${'Ab-_'.repeat(16)}\nQU-_REU=`],
   ['a PEM', PEM.replace('AAAA', 'QUJDRA==')],
   ['JSON', '{\n"token": "hunter22"\n}'],
   ['an address on its second line', 'x\npostgres://u:hunter22@h/db?x=1']
@@ -221,12 +223,16 @@ test.each(WRAPPED)('an unquoted value that goes on is refused, and no part of it
   ).toEqual({ KEY: value })
 })
 
-test.each(['A=x\nDEBUG=', 'A=abcdefgh\nFOO=', 'S3KEY01=', 'a=test\nmy_flag='])(
-  'an empty secret with a usual name is no end of a value: %j',
-  (text) => {
-    expect(parseSecrets(text).problems).toEqual([])
-  }
-)
+test.each([
+  'A=x\nDEBUG=',
+  'A=abcdefgh\nFOO=',
+  'S3KEY01=',
+  'a=test\nmy_flag=',
+  `A=sk-${'aB3'.repeat(20)}\nKEY=`,
+  `A=${'aB3x'.repeat(20)}\nAPI_KEY=`
+])('an empty secret with a usual name is no end of a value: %j', (text) => {
+  expect(parseSecrets(text).problems).toEqual([])
+})
 
 test.each(['QUJDRA==', 'QUJDREVg='.slice(-8)])('a value alone is not taken for a name: %s', (text) => {
   expect(parseSecrets(text).problems).toEqual([expect.stringMatching(/^line 1 is not NAME=value.*NAME=""/)])

@@ -85,11 +85,11 @@ const WRAPPED = 40
  */
 function continues({ name, rest }: { name: string; rest: string }, open: OpenValue | undefined): boolean {
   const padding = rest.trim()
-  if (!/^=?$/.test(padding) || !/^[A-Za-z0-9]+$/.test(name)) return false
+  if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name)) return false
   if (open?.continued || padding === '=') return true
   if ((name.length + 1) % 4 !== 0) return false
-  if (!/^(?:[A-Z][A-Z0-9]*|[a-z][a-z0-9]*)$/.test(name)) return true
-  return open !== undefined && isWrapped(open.value)
+  if (!/^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/.test(name)) return true
+  return open !== undefined && !name.includes('_') && isWrapped(open.value)
 }
 
 function isWrapped(value: string): boolean {
