@@ -19,15 +19,18 @@ const WRITE_COMMENT = 'POST /issues/:id/comments'
 const UPDATE_COMMENT = 'PATCH /issues/comments/:id'
 const PULL = 'GET /pulls/:id'
 
-/** Each request of each operation: to the control plane in their order, to GitHub in any. */
+/**
+ * Each request of each operation: to the control plane in their order, to GitHub in any. A write is followed by the first
+ * read that shows what it made, and a wait by the last one.
+ */
 const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
-  'create from git': { asked: [LIST, INTEGRATIONS, CREATE, READ] },
-  'create from git, integration_id given': { asked: [LIST, CREATE, READ] },
-  'create from an image': { asked: [LIST, CREATE, READ] },
-  'create from an image, in a namespace': { asked: [LIST, 'GET /v2/listeners', CREATE, READ] },
-  'new revision': { asked: [LIST, READ, REVISION, PATCH, READ] },
-  'new revision, by id': { asked: [READ, REVISION, PATCH, READ] },
-  'only a setting': { asked: [LIST, READ, REVISION, PATCH] },
+  'create from git': { asked: [LIST, INTEGRATIONS, CREATE, READ, READ] },
+  'create from git, integration_id given': { asked: [LIST, CREATE, READ, READ] },
+  'create from an image': { asked: [LIST, CREATE, READ, READ] },
+  'create from an image, in a namespace': { asked: [LIST, 'GET /v2/listeners', CREATE, READ, READ] },
+  'new revision': { asked: [LIST, READ, REVISION, PATCH, READ, READ] },
+  'new revision, by id': { asked: [READ, REVISION, PATCH, READ, READ] },
+  'only a setting': { asked: [LIST, READ, REVISION, PATCH, READ] },
   unchanged: { asked: [LIST, READ, REVISION] },
   'unchanged, by id': { asked: [READ, REVISION] },
   plan: { asked: [LIST, READ, REVISION] },
@@ -36,24 +39,24 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   delete: { asked: [LIST, DELETE] },
   'delete, by id': { asked: [DELETE] },
   'delete what is not there': { asked: [LIST] },
-  'create from git, environment': { asked: [LIST, INTEGRATIONS, CREATE, READ], github: [...RECORD, ...END] },
+  'create from git, environment': { asked: [LIST, INTEGRATIONS, CREATE, READ, READ], github: [...RECORD, ...END] },
   'new revision, environment': {
-    asked: [LIST, READ, REVISION, PATCH, READ],
+    asked: [LIST, READ, REVISION, PATCH, READ, READ],
     github: [...RECORD, ...END, ...RETIRE]
   },
   'unchanged, environment': { asked: [LIST, READ, REVISION], github: ['POST /deployments', ...END, ...RETIRE] },
   'delete, environment': { asked: [LIST, DELETE], github: ['GET /deployments', ...RETIRE] },
   'create from git, comment': {
-    asked: [LIST, INTEGRATIONS, CREATE, READ],
+    asked: [LIST, INTEGRATIONS, CREATE, READ, READ],
     github: [COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
   },
   'unchanged, comment': { asked: [LIST, READ, REVISION], github: [COMMENTS, UPDATE_COMMENT] },
   'preview, opened': {
-    asked: [LIST, INTEGRATIONS, CREATE, READ],
+    asked: [LIST, INTEGRATIONS, CREATE, READ, READ],
     github: [PULL, PULL, ...RECORD, ...END, COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
   },
   'preview, pushed to': {
-    asked: [LIST, READ, REVISION, PATCH, READ],
+    asked: [LIST, READ, REVISION, PATCH, READ, READ],
     github: [PULL, PULL, ...RECORD, ...END, ...RETIRE, COMMENTS, UPDATE_COMMENT, UPDATE_COMMENT]
   },
   'preview, closed': {
@@ -66,7 +69,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
   },
   'create from git, with the check': {
-    asked: [LIST, INTEGRATIONS, CREATE, READ, 'POST /agents/:id/assistants/search', 'POST /agents/:id/runs/stream']
+    asked: [LIST, INTEGRATIONS, CREATE, READ, READ, 'POST /agents/:id/assistants/search', 'POST /agents/:id/runs/stream']
   }
 }
 
