@@ -54,18 +54,3 @@ function discouragedFields(wanted: Wanted): string[] {
     (field) => `resource_spec.${field} is marked "do not use" by the service; it was passed on as it is.`
   )
 }
-
-/**
- * Whether what a write has made is seen to be something else than what it asked for. The commit is no such thing: a
- * branch may have moved while the write was under way, and sending it again would build the same once more.
- */
-export function differsFrom(made: Current, wanted: Wanted): boolean {
-  const { changes } = planUpdate({ wanted: withoutCommit(wanted), current: made, new_revision: 'auto' })
-  return changes.some(({ difference }) => difference !== 'unproven' && difference !== 'repeated')
-}
-
-function withoutCommit(wanted: Wanted): Wanted {
-  if (wanted.source !== 'git_host') return wanted
-  const { commit: _commit, is_push_to_ref: _push, ...rest } = wanted
-  return rest
-}

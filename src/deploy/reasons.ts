@@ -29,12 +29,25 @@ export function explainChanges(changes: readonly Change[]): string[] {
   const making = changes.filter((change) => change.new_revision)
   const within = (prefix: string) => making.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`))
   const [specs, secrets] = [within('source_config.resource_spec'), within('secrets')]
-  return [
+  const reasons = [
     ...within('source_revision_config').map(({ path, note, before, after }) => {
       if (note !== undefined) return note
       return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`
     }),
     ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
-    ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : [])
+    ...whyUnasked(
+      specs,
+      'resource_spec has fields that this run does not ask for: the service may fill them in itself'
+    ),
+    ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
+    ...(secrets.some(({ difference }) => difference === 'unproven')
+      ? ['the service does not show every secret value, so nothing proves that they are unchanged']
+      : []),
+    ...whyUnasked(secrets, 'the service lists secrets that this run does not ask for: it may add them itself')
   ]
+  return [...new Set(reasons)]
 }
+
+/** What the service shows beyond what is asked for may be its own; only the service can tell. */
+const whyUnasked = (changes: readonly Change[], why: string) =>
+  changes.some(({ difference }) => difference === 'removed') ? [why] : []
