@@ -3,17 +3,14 @@
  * before (design, section 3). The answer of a write tells nothing else: it may be empty, or show the state from before.
  */
 import type { DeploymentAnswer, WriteAnswer } from '../contract/answers.js'
-import { DeployError, StatusError } from '../errors.js'
+import { DeployError } from '../errors.js'
 import { formatDuration } from '../text/duration.js'
-import { attempt } from './patience.js'
 import { readPatiently, type Session } from './session.js'
 
 /** How long a service may take to show the revision that a write made, in milliseconds. */
 const REVISION_APPEARS_MS = 60_000
 /** The same where the answer has named it: it is waited for by its id, and this read only serves to compare. */
 const NAMED_APPEARS_MS = 10_000
-/** How long a deployment that was just created may be unknown to reads, in milliseconds. */
-const DEPLOYMENT_APPEARS_MS = 15_000
 const READ_AGAIN_MS = 1_000
 
 export interface Written {
@@ -41,13 +38,13 @@ export async function identifyRevision(
   written: Written,
   isOther: (deployment: DeploymentAnswer) => Promise<boolean> = async () => false
 ): Promise<Identified> {
-  const { clock, emit, deadline } = session
+  const { controlPlane, clock, emit, deadline } = session
   const { previous, deployment_id } = written
   const named = nameOf(written)
   const appearsMs = named === undefined ? REVISION_APPEARS_MS : NAMED_APPEARS_MS
   const giveUp = Math.min(deadline, clock.now() + appearsMs)
   for (let reads = 1; ; reads++) {
-    const deployment = await readWritten(session, written)
+    const deployment = await readPatiently(session, () => controlPlane.readDeployment(deployment_id))
     const { latest_revision_id: latest } = deployment
     if ((latest !== null && latest !== previous) || (await isOther(deployment))) {
       return { revision_id: named ?? latest ?? '', deployment }
@@ -68,19 +65,6 @@ export async function identifyRevision(
 function nameOf({ answer, previous }: Written): string | undefined {
   const id = answer?.latest_revision_id
   return id === null || id === previous ? undefined : id
-}
-
-/** The deployment. One that was just created may be 404 for some seconds. */
-async function readWritten(session: Session, { deployment_id, previous }: Written): Promise<DeploymentAnswer> {
-  const { controlPlane, clock, deadline } = session
-  const giveUp = Math.min(deadline, clock.now() + DEPLOYMENT_APPEARS_MS)
-  for (;;) {
-    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(deployment_id)))
-    if ('value' in read) return read.value
-    const isFresh = previous === null && read.error instanceof StatusError && read.error.status === 404
-    if (!isFresh || clock.now() + READ_AGAIN_MS > giveUp) throw read.error
-    await clock.sleep(READ_AGAIN_MS)
-  }
 }
 
 function neverAppeared(deploymentId: string): DeployError {
