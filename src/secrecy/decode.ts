@@ -42,6 +42,7 @@ interface Decoded {
 }
 
 function* decodings(view: View): Generator<Decoded> {
+  if (NOT_PLAIN.test(view.text)) for (const decoding of HIDING) yield { readable: decodeIn(view, decoding) }
   for (const decoding of TEXT_DECODINGS) yield { readable: decodeIn(view, decoding) }
   for (const { strip, decodings } of BYTE_DECODINGS) {
     const stripped = strip === undefined ? view : (decodeIn(view, { pattern: strip, decode: () => '' }) ?? view)
@@ -97,9 +98,14 @@ function percentDecoding(plus: string): Decoding {
   }
 }
 
-const TEXT_DECODINGS: readonly Decoding[] = [
+const NOT_PLAIN = /[^\n\r\t -~]/
+/** What a terminal or a person does not see of a text. */
+const HIDING: readonly Decoding[] = [
   { pattern: SEQUENCE, decode: () => '' },
-  { pattern: /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, decode: () => '' },
+  { pattern: /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, decode: () => '' }
+]
+
+const TEXT_DECODINGS: readonly Decoding[] = [
   BACKSLASH,
   percentDecoding('+'),
   percentDecoding(' '),
