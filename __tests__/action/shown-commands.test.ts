@@ -118,3 +118,16 @@ test('URLs of the service are shown without user and password', async () => {
   const left = [conflict, refused].map(({ stdout, outputs, summary }) => [shown(stdout), outputs, summary])
   expect(JSON.stringify([left, github.requests])).not.toMatch(/4711|robot/)
 })
+
+test('tokens that stand in the commands of a deployment are masked, though no input holds them', async () => {
+  const log = 'npm error 401 for old-token-4711 at https://robot:pass-4711@npm.example/x with pass-4711'
+  const plane = await startPlane({
+    deployment: {
+      ...existing,
+      source_config: { ...existing.source_config, build_command: 'npm i https://robot:pass-4711@npm.example/x' }
+    },
+    intercept: ({ method }) => (method === 'PATCH' ? replyJson(400, { detail: log }) : undefined)
+  })
+  const { stdout } = await run(plane.url, { timeout: '3s' })
+  expect(shown(stdout)).toContain('npm error 401 for *** at https://npm.example/x with ***')
+})

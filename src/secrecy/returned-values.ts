@@ -1,8 +1,11 @@
 /** The secrets that a service sends back, in an answer of any shape. */
+import { secretsInCommand, userInfoIn } from './command-secrets.js'
 import { viewsOf } from './decode.js'
 
 /** Members that hold secrets or variables of a container. */
 const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i
+/** Members that hold a shell command, in which tokens may stand (§2.2). */
+const COMMANDS: ReadonlySet<string> = new Set(['install_command', 'build_command'])
 /** What is said of a secret besides its value. */
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/
 /** A variable as a container runtime writes it. */
@@ -10,13 +13,14 @@ const ASSIGNMENT = /^[A-Za-z_]\w*=/
 /** A member that holds a secret, in JSON, in the notation of a language, or within a string of one. */
 const SHOWS_SECRETS = /\b(?:secrets|value|env|env_vars)["'\\]{0,8}\s?(?:[:=]|=>)\s?["'\\[{(]/i
 
-/** Finds every value in a parsed answer, also in JSON that stands within a text. */
+/** Finds every value in a parsed answer, what looks secret in its commands and URLs, also in JSON within a text. */
 export function returnedValues(answer: unknown): string[] {
   const found: string[] = []
   const open: { node: unknown; holds: boolean }[] = [{ node: answer, holds: false }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, holds } = next
     if (typeof node === 'string') {
+      found.push(...userInfoIn(node))
       const inner = embeddedJson(node)
       if (inner !== undefined) open.push({ node: inner, holds })
     } else if (Array.isArray(node)) {
@@ -28,6 +32,7 @@ export function returnedValues(answer: unknown): string[] {
       if (holds && 'value' in node && typeof node.value === 'string') found.push(node.value)
       for (const [key, inner] of Object.entries(node)) {
         if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key)) found.push(inner)
+        if (typeof inner === 'string' && COMMANDS.has(key)) found.push(...secretsInCommand(inner))
         open.push({ node: inner, holds: holds || HOLDER.test(key) })
       }
     }
