@@ -26,7 +26,7 @@ const masks = ({ stdout }: ActionResult) =>
 async function refusedWith(answer: RawAnswer, inputs: Record<string, string> = {}): Promise<ActionResult> {
   const intercept = ({ method }: RawRequest) => (method === 'PATCH' || method === 'POST' ? answer : undefined)
   const plane = await fakePlane({ deployment: {}, intercept })
-  const result = await runBundle(gitInputs(plane.url, { secrets: SECRETS, timeout: '400ms', ...inputs }))
+  const result = await runBundle(gitInputs(plane.url, { secrets: SECRETS, timeout: '3s', ...inputs }))
   await plane.close()
   return result
 }
