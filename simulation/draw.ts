@@ -31,7 +31,12 @@ export function drawScenario(seed: number, oddities: Oddities): Scenario {
   const attempts = isCalm ? drawn.map(({ label }) => calmAttempt(label)) : drawn
   const rival = isCalm ? undefined : drawRival(random, oddities, asked)
   const runs = [...attempts.map(({ label }) => label), ...(rival ? [rival.attempt.label] : [])] as [string]
-  const ids = { integration_id: DEFAULT_INTEGRATION_ID, listener_id: DEFAULT_LISTENER_ID }
+  const ids = {
+    // One that is the latest again is like any other.
+    inPlace: traits.redeploysInPlace?.isLatestAgain === false,
+    integration_id: DEFAULT_INTEGRATION_ID,
+    listener_id: DEFAULT_LISTENER_ID
+  }
   return {
     seed,
     api_key: `key-${random.hex(24)}`,

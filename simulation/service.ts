@@ -183,7 +183,8 @@ export class Service {
       record.revisions.push(...record.revisions.splice(record.revisions.indexOf(revision), 1))
       record.secrets = revision.secrets
     }
-    this.journal.putBack(by, this.options.now(), record, revision)
+    const { ms = 0 } = this.options.traits.redeploysInPlace ?? {}
+    this.journal.putBack(by, by === BEFORE ? -ms : this.options.now(), record, revision)
     this.history.keep(this.options.now(), record)
     return this.answer(record.id, before)
   }

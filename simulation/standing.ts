@@ -13,6 +13,8 @@ export interface Standing {
   source: Asked['source']
   /** How long before the story it was created. */
   ageMs: number
+  /** Whether somebody has put its first revision back to work, over a second one that holds what is asked for. */
+  isRolledBack: boolean
   /** How its revision ended, or is still to end. */
   fate: 'DEPLOYED' | 'BUILD_FAILED' | 'pending'
 }
@@ -23,7 +25,12 @@ interface Ids {
 }
 
 /** A deployment like the one that is asked for, or one that differs from it; sometimes none. */
-export function drawStanding(random: Random, oddities: Oddities, asked: Asked, ids: Ids): Standing | undefined {
+export function drawStanding(
+  random: Random,
+  oddities: Oddities,
+  asked: Asked,
+  { inPlace, ...ids }: Ids & { inPlace: boolean }
+): Standing | undefined {
   if (asked.command === 'sweep') return undefined
   const isThere = random.chance(0.6) || asked.by === 'id' || asked.new_revision === 'never'
   if (!isThere) return undefined
@@ -42,12 +49,14 @@ export function drawStanding(random: Random, oddities: Oddities, asked: Asked, i
     asked.source === 'git_host' &&
     random.chance(asked.preview === undefined ? 0.06 : 0.4) &&
     oddities.take('before: of another repository')
+  const isRolledBack = inPlace && random.chance(0.3) && oddities.take('before: rolled back in place')
   const common = {
+    isRolledBack,
     name: asked.name,
     secrets,
     source: asked.source,
-    ageMs: fate === 'pending' ? random.between(0, 5_000) : random.between(400_000, 9_000_000),
-    fate: oddities.choose(`before: ${fate}`, fate, 'DEPLOYED')
+    ageMs: fate === 'pending' && !isRolledBack ? random.between(0, 5_000) : random.between(400_000, 9_000_000),
+    fate: isRolledBack ? ('DEPLOYED' as const) : oddities.choose(`before: ${fate}`, fate, 'DEPLOYED')
   }
   if (asked.source === 'git_host') {
     const repo_ref = differs('ref', 0.3) ? 'develop' : asked.code.repo_ref

@@ -106,7 +106,9 @@ export class World implements Stage {
     if (this.isQuiet || nth <= this.scenario.decoys.length) return WELL
     const isStanding = this.scenario.standing !== undefined && nth === this.scenario.decoys.length + 1
     if (this.scenario.isCalm && !isStanding) return WELL
-    const first = this.scenario.decoys.length + 1
+    // Of a deployment that was rolled back there are two.
+    const first = this.scenario.decoys.length + (standing?.isRolledBack ? 2 : 1)
+    if (standing?.isRolledBack && nth < first) return WELL
     if (standing === undefined || nth > first + 1) return drawFate(seed, nth, this.oddities)
     // What is gone back from: in stories with a way back every other first revision takes down what stood.
     if (nth > first) {
@@ -151,14 +153,25 @@ export class World implements Stage {
     for (const { name, repo_url } of decoys)
       create(name, { ...plain, source_config: { ...plain.source_config, repo_url } })
     if (standing !== undefined) {
-      const { ageMs: _age, fate: _fate, name, ...body } = standing
+      const { ageMs: _age, fate: _fate, isRolledBack: _back, name, ...body } = standing
       create(name, body)
     }
     const record = this.service.records().find(({ name }) => name === asked.name)
     if (standing !== undefined && record !== undefined) record.revisions[0].created_at = STORY_BEGINS - standing.ageMs
+    if (standing?.isRolledBack && record !== undefined) this.rollBack(record, standing.ageMs / 2)
     this.service.setHead(HEAD)
     if (asked.commit !== undefined) this.timeline.after((seed % 9) * 1_000, () => this.service.buildPush())
     return record?.id
+  }
+
+  /** Somebody made a second revision, then put the first one back to work. */
+  private rollBack(record: DeploymentRecord, ageMs: number): void {
+    const { code } = this.scenario.asked
+    const [first] = record.revisions
+    this.service.patch(BEFORE, record.id, { source_revision_config: code })
+    const second = latestRevision(record)
+    second.created_at = STORY_BEGINS - ageMs
+    this.service.redeploy(BEFORE, record.id, first.id)
   }
 
   private async playAttempts(deployment_id: string | undefined): Promise<void> {

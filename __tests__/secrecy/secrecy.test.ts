@@ -317,3 +317,10 @@ test.each([200, 409])('what the service sends back with %i is masked before anyb
   await sender.stream(request, 1, () => {})
   expect(masked).toEqual([VALUE, VALUE])
 })
+
+test('an empty text is no public fact', () => {
+  const redactor = createRedactor()
+  redactor.add('sk-live-4711-secret')
+  redactor.keep('')
+  expect(redactor.redact('key sk-live-4711-secret')).toBe('key ***')
+})

@@ -93,7 +93,7 @@ export function createRedactor(): Redactor {
     },
     undecided: () => [...pieces].filter((piece) => MAY_BE_OURS.test(piece) && !isPublic(piece)),
     keep(fact) {
-      if (facts.has(fact) || [...credentials].some((credential) => fact.includes(credential))) return
+      if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential))) return
       if (!LOOKS_PUBLIC.test(fact) && isSecret(fact, redactText(fact, needles, facts))) return
       facts.add(fact)
       publicValues.add(normalized(fact))
