@@ -188,3 +188,10 @@ test.each(['%25', '\\', '\\u005c', '&amp;', '41', '65, ', 'a+', '=\n', 'QUJD', '
     expect(decoded).toBeLessThanOrEqual(text.length * 21)
   }
 )
+
+test('an empty public fact, such as a URL that a service tells as empty text, ends no run', () => {
+  const redactor = createRedactor()
+  redactor.add('a-secret-of-some-length')
+  redactor.keep('')
+  expect(redactor.redact('a-secret-of-some-length')).not.toContain('secret-of')
+})
