@@ -61,9 +61,9 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
     checkout: {
       listChangedFiles: async (comparison, options) =>
         (await openCheckout(cancelled)).listChangedFiles(comparison, options),
-      findFile: async (commit, path) => {
+      findFile: async (commit, path, options) => {
         if (readCheckoutPlace().workspace === undefined) return undefined
-        return (await openCheckout(cancelled)).findFile(commit, path)
+        return (await openCheckout(cancelled)).findFile(commit, path, options)
       }
     },
     openGitHub: async (account, phase, limit) => {

@@ -79,7 +79,7 @@ export interface Checkout extends CodeHistory {
    * Looks for a file in the tree of a commit, by its full id. The tree decides, whatever files are checked out. Undefined
    * where the checkout cannot tell. @throws CancelledError.
    */
-  findFile(commit: string, path: string): Promise<FileInCommit | undefined>
+  findFile(commit: string, path: string, options?: ReadOptions): Promise<FileInCommit | undefined>
 }
 
 /** What a commit has at a path. `similar`: files with nearly that name, where there is no such file. */

@@ -64,10 +64,11 @@ export async function run(ports: RunPorts): Promise<boolean> {
     const request = readRequest(raw, ports.context, unknown.problems)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
-      if (request.command === 'deploy' || request.command === 'plan')
-        await refuseMissingGraph(request.deploy.wanted, ports.checkout)
-      reporter.emit({ type: 'started', command: request.command, name: nameOf(request) })
       const limit = startTimeLimit(ports.clock, timeoutOf(request))
+      if (request.command === 'deploy' || request.command === 'plan') {
+        await refuseMissingGraph(request.deploy.wanted, lookBriefly(ports.checkout, limit))
+      }
+      reporter.emit({ type: 'started', command: request.command, name: nameOf(request) })
       github = openGitHubSide(request, ports, { reporter, limit })
       await carryOut(request, ports, { reporter, github, limit })
     }
@@ -92,6 +93,11 @@ export async function run(ports: RunPorts): Promise<boolean> {
 }
 
 /** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
+/** A git that hangs must not cost the deploy its time. */
+const lookBriefly = (checkout: Checkout, limit: TimeLimit): Pick<Checkout, 'findFile'> => ({
+  findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
+})
+
 function maskInputs(raw: RawInputs, { runner, redactor, context }: RunPorts): void {
   const { credentials, secrets, guesses } = findInputSecrets(raw)
   for (const value of credentials) runner.mask(value, { credential: true })

@@ -32,7 +32,8 @@ export interface CheckoutOptions {
 
 export function createCheckout(options: CheckoutOptions): Checkout {
   return {
-    findFile: (commit, path) => findFile(options, commit, pathInGit(path)),
+    findFile: (commit, path, { timeoutMs = TREE_MS } = {}) =>
+      findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, commit, pathInGit(path)),
     listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
       const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS)
       const { from, to } = comparison
@@ -47,12 +48,16 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   }
 }
 
-async function findFile(options: CheckoutOptions, commit: string, path: string): Promise<FileInCommit | undefined> {
+async function findFile(
+  options: CheckoutOptions & { timeoutMs: number },
+  commit: string,
+  path: string
+): Promise<FileInCommit | undefined> {
   const { workspace } = options
   if (workspace === undefined || !isFullCommit(commit) || path === '') return undefined
   const listTree = async (...args: string[]) => {
     const list = ['ls-tree', '-z', '--full-tree', ...args]
-    const answer = await runGit({ timeoutMs: TREE_MS, ...options }, [...gitOptions(workspace), ...list])
+    const answer = await runGit(options, [...gitOptions(workspace), ...list])
     return 'unknown' in answer ? undefined : parseTree(answer.output)
   }
   const entries = await listTree('-t', `${commit}^{tree}`, '--', ...pathAndFolders(path))
