@@ -31,10 +31,12 @@ export function rememberAccepted<Operation>(): AcceptedCredentials<Operation> {
   }
 }
 
+const formatAgo = (ms: number) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : formatDuration(ms))
+
 function expired(error: StatusError, agoMs: number): CredentialsExpiredError {
   const { message, request, status } = error
   return new CredentialsExpiredError(
-    `${message}\nThe service accepted the same credentials ${formatDuration(agoMs)} before, so they have probably expired or been revoked since.`,
+    `${message}\nThe service accepted the same credentials ${formatAgo(agoMs)} earlier, so they have probably expired or been revoked since.`,
     {
       request,
       status,
