@@ -4,6 +4,9 @@ import type { Clock } from './ports.js'
 /** What is still done once the time is up gets a share of the whole time, within bounds; in milliseconds. */
 const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 }
 
+/** No step has less time than this to find and to write, in milliseconds. */
+const SHORTEST_MS = 1_000
+
 export interface TimeLimit {
   /** How long one request may take once the time is up, in milliseconds: to confirm a write, to close a record. */
   readonly graceMs: number
@@ -15,7 +18,7 @@ export interface TimeLimit {
 
 /** Starts the time limit of a step. */
 export function startTimeLimit(clock: Pick<Clock, 'now'>, timeoutMs: number): TimeLimit {
-  let deadline = clock.now() + timeoutMs
+  let deadline = clock.now() + Math.max(timeoutMs, SHORTEST_MS)
   return {
     graceMs: graceOf(timeoutMs),
     remainingMs: () => deadline - clock.now(),

@@ -7,7 +7,7 @@ import { listNewestFirst } from './list-revisions.js'
 import { lookOnce } from './look.js'
 import { arrivalDelay, type PollInterval, pollDelay } from './poll.js'
 import { isBuiltOf, shortCommit } from './repository.js'
-import type { Session } from './session.js'
+import { type Session, waitDeadline } from './session.js'
 import { isBeingDeleted, verdictOf } from './status.js'
 import { deletedMeanwhile, RevisionFailedError, WaitTimeoutError } from './wait/endings.js'
 
@@ -40,8 +40,7 @@ type Looked = { id: string | undefined } | { untold: string | null } | { error: 
 const stillComesMs = ({ timeoutMs }: PushInput) => Math.min(STILL_COMES_MS, timeoutMs / 2)
 const untoldMs = ({ timeoutMs }: PushInput) => Math.min(UNTOLD_MS, timeoutMs / 4)
 
-const remaining = ({ clock, deadline }: Session, { startedAt, timeoutMs }: PushInput) =>
-  Math.min(startedAt + timeoutMs, deadline) - clock.now()
+const remaining = (session: Session, input: PushInput) => waitDeadline(session, input) - session.clock.now()
 
 const tellsCommit = ({ source_revision_config: code }: RevisionAnswer) => !!code?.repo_commit_sha
 

@@ -21,6 +21,15 @@ export interface Session {
   graceMs?: number
 }
 
+/** However long it took to get there, a wait takes so long, in milliseconds: unless its own limit is shorter. */
+const SHORTEST_WAIT_MS = 500
+
+/** Time on the session's clock at which a wait ends: with the step, or by the limit of its own. */
+export function waitDeadline({ deadline }: Session, wait: { startedAt: number; timeoutMs: number }): number {
+  const { startedAt, timeoutMs } = wait
+  return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + SHORTEST_WAIT_MS))
+}
+
 /** The session with time for what is still done once the time is up: at most `ms`, in milliseconds. */
 export function withGrace(session: Session, ms: number): Session {
   const { clock, deadline, graceMs = ms } = session

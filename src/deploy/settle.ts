@@ -6,7 +6,7 @@ import type { Current } from './model.js'
 import { noteRevision, noteServing } from './note.js'
 import { noteLatest } from './note-latest.js'
 import { shortCommit } from './repository.js'
-import { readPatiently, type Session } from './session.js'
+import { readPatiently, type Session, waitDeadline } from './session.js'
 import { verdictOf } from './status.js'
 import { assertContentsMatch, assertStays, compareBuiltCommit } from './verify.js'
 import { findLive, readDeployed } from './verify-active.js'
@@ -111,7 +111,7 @@ async function verifyWaited(
   }: Settling & { waited: Waited; built: DeploymentAnswer }
 ): Promise<{ revision_id: string }> {
   const { revision, followed } = waited
-  const deadline = Math.min(session.deadline, startedAt + wait.timeoutMs)
+  const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
   const shows = (id: string) => (seen: DeploymentAnswer | undefined) => seen?.latest_revision_id === id
   const read = await readDeployed(session, applied.deployment.id)
   const reads = [read ?? undefined, followed, built]

@@ -128,7 +128,7 @@ function connectionError(
   const code = codeOf(cause)
   const untrusted = TLS_FAILURE.test(code)
   const reason =
-    timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${secondsOf(timedOutMs)}`
+    timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`
   return new ConnectionError(`${request}: ${reason}`, {
     request,
     mayHaveActed: !NOT_SENT.has(code) && !untrusted,
@@ -140,9 +140,6 @@ function connectionError(
     cause
   })
 }
-
-/** `30 s`, or `0.3 s`. */
-const secondsOf = (ms: number) => `${ms < 10_000 ? Math.ceil(ms / 100) / 10 : Math.ceil(ms / 1000)} s`
 
 function codeOf(cause: unknown): string {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''

@@ -3,7 +3,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import type { Source } from '../../contract/deployment.js'
 import type { RequestError } from '../../errors.js'
 import type { PollInterval } from '../poll.js'
-import type { Session } from '../session.js'
+import { type Session, waitDeadline } from '../session.js'
 import type { Pace } from './pace.js'
 
 export interface WaitInput {
@@ -47,5 +47,4 @@ export interface Wait extends WaitInput {
 /** Since the wait began, in milliseconds. */
 export const elapsed = ({ session, startedAt }: Wait) => session.clock.now() - startedAt
 /** Until its deadline, in milliseconds. */
-export const remaining = (wait: Wait) =>
-  Math.min(wait.timeoutMs - elapsed(wait), wait.session.deadline - wait.session.clock.now())
+export const remaining = (wait: Wait) => waitDeadline(wait.session, wait) - wait.session.clock.now()
