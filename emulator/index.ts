@@ -1,32 +1,37 @@
 /** The local control plane: an embedded implementation of §4, its agent servers too, that needs no account. */
 import { randomBytes } from 'node:crypto'
-import { type AgentBehaviour, parseBehaviour } from './agents/behaviour.js'
-import type { ControlPlane } from './control-plane.js'
+import type { ControlPlane } from './control-plane/control-plane.js'
+import type { Built } from './control-plane/push.js'
 import { durationMs } from './duration.js'
-import { type Fault, parseFault } from './faults.js'
+import { createRig } from './emulator.js'
+import type { RecordedRequest } from './http/request-log.js'
+import { serve } from './http/server.js'
 import type { EmulatorOptions, Head } from './options.js'
-import { type Outcome, parseOutcome } from './outcomes.js'
-import type { Built } from './push.js'
-import type { RecordedRequest } from './request-log.js'
-import { createRig } from './rig.js'
-import { serve } from './server.js'
+import { type AgentBehaviour, parseBehaviour } from './scripting/agent-behavior.js'
+import { type Fault, parseFault } from './scripting/faults.js'
+import { type Outcome, parseOutcome } from './scripting/outcomes.js'
 
-export { type AgentBehaviour, parseBehaviour } from './agents/behaviour.js'
-export type { Answer, Refusal } from './answers.js'
-export { ControlPlane, type ControlPlaneOptions } from './control-plane.js'
-export { readDialect } from './dialect/option.js'
+export type { Answer, Refusal } from './control-plane/answers.js'
+export { ControlPlane, type ControlPlaneOptions } from './control-plane/control-plane.js'
+export { isOver, planLife } from './control-plane/lifecycle.js'
+export {
+  DEFAULT_INTEGRATION_ID,
+  DEFAULT_LISTENER_ID,
+  seedIntegrations,
+  seedListeners
+} from './control-plane/lookups.js'
+export type { Built } from './control-plane/push.js'
+export type { DeploymentView, RevisionView } from './control-plane/views.js'
 export { durationMs } from './duration.js'
-export { type Fault, parseFault } from './faults.js'
-export { isOver, planLife } from './life.js'
-export { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, seedIntegrations, seedListeners } from './lookups.js'
+export { createRig, type Rig } from './emulator.js'
+export { readDialect } from './http/dialect/option.js'
+export type { RecordedRequest } from './http/request-log.js'
 export { OptionError } from './option-error.js'
 export type { EmulatorOptions, Head } from './options.js'
-export { type Outcome, parseOutcome } from './outcomes.js'
 export { splitCommand } from './processes/command.js'
-export type { Built } from './push.js'
-export type { RecordedRequest } from './request-log.js'
-export { createRig, type Rig } from './rig.js'
-export type { DeploymentView, RevisionView } from './views.js'
+export { type AgentBehaviour, parseBehaviour } from './scripting/agent-behavior.js'
+export { type Fault, parseFault } from './scripting/faults.js'
+export { type Outcome, parseOutcome } from './scripting/outcomes.js'
 
 /** A running local control plane. */
 export interface Emulator extends AsyncDisposable {

@@ -1,9 +1,10 @@
 /** What a local control plane can be started with. */
-import type { AgentBehaviour } from './agents/behaviour.js'
-import type { Fault } from './faults.js'
-import type { IntegrationSeed, ListenerSeed } from './lookups.js'
-import type { Outcome } from './outcomes.js'
-import type { RecordedRequest } from './request-log.js'
+
+import type { IntegrationSeed, ListenerSeed } from './control-plane/lookups.js'
+import type { RecordedRequest } from './http/request-log.js'
+import type { AgentBehaviour } from './scripting/agent-behavior.js'
+import type { Fault } from './scripting/faults.js'
+import type { Outcome } from './scripting/outcomes.js'
 
 export interface Head {
   /** When not given: holds for every repository for which no other head is known. */

@@ -29,7 +29,10 @@ rmSync('lib', { recursive: true, force: true })
 rmSync('dist', { recursive: true, force: true })
 run(root, 'typescript/bin/tsc', '-p', 'tsconfig.build.json')
 // What the start page consists of is served as it is.
-cpSync('emulator/start-page', 'lib/emulator/start-page', { recursive: true, filter: (path) => !path.endsWith('.ts') })
+cpSync('emulator/http/start-page', 'lib/emulator/http/start-page', {
+  recursive: true,
+  filter: (path) => !path.endsWith('.ts')
+})
 // Packages of @actions import these at their start, and use them only where there is a proxy: they get what loads them
 // then. ncc takes such paths from the tsconfig.json of the folder that it is started in.
 const paths = { undici: ['./src/stand-ins/undici.js'], tunnel: ['./src/stand-ins/tunnel.cjs'] }

@@ -1,15 +1,15 @@
 /** The real code, from inputs to outputs and summary, as one process on the timeline; only its ports are fakes. */
 
-import type { RevisionConfig } from '../emulator/state/records.js'
+import type { RevisionConfig } from '../emulator/control-plane/records.js'
 import type { Secret, SourceConfigRequest } from '../src/contract/deployment.js'
 import { createControlPlane } from '../src/control-plane/client.js'
 import { messageOf } from '../src/errors.js'
 import type { RunContext } from '../src/github/run-context.js'
 import { INPUT_DEFAULTS } from '../src/inputs/declared.js'
+import { maskAnswers } from '../src/masking/mask-answers.js'
+import { createRedactor, type Redactor } from '../src/masking/redactor.js'
 import type { Runner } from '../src/ports.js'
 import { run } from '../src/run.js'
-import { maskAnswers } from '../src/secrecy/mask-answers.js'
-import { createRedactor, type Redactor } from '../src/secrecy/redactor.js'
 import { commandFree } from '../src/text/command-free.js'
 import { type Asked, BRANCH } from './asked.js'
 import { askedInputs } from './inputs.js'

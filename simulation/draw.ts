@@ -1,5 +1,5 @@
 /** Draws a scenario from a seed. */
-import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../emulator/lookups.js'
+import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../emulator/control-plane/lookups.js'
 import {
   type Asked,
   BRANCH,

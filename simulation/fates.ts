@@ -1,5 +1,5 @@
 /** What becomes of a revision: fast, slow, failing, stuck, skipped, or through statuses that nobody has heard of. */
-import type { Fate } from '../emulator/outcomes.js'
+import type { Fate } from '../emulator/scripting/outcomes.js'
 import type { Oddities } from './oddities.js'
 import { Random } from './random.js'
 

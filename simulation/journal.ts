@@ -1,6 +1,6 @@
 /** What was really done to the service, and by whom: what the invariants are judged by. */
 
-import type { DeploymentRecord, RevisionRecord } from '../emulator/state/records.js'
+import type { DeploymentRecord, RevisionRecord } from '../emulator/control-plane/records.js'
 import type { Secret } from '../src/contract/deployment.js'
 
 /** One effect on the service. */

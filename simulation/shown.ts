@@ -1,5 +1,5 @@
 /** A deployment or a revision as a service of certain traits shows it. Pure. */
-import type { RevisionConfig } from '../emulator/state/records.js'
+import type { RevisionConfig } from '../emulator/control-plane/records.js'
 import type { Secret, SourceConfigRequest } from '../src/contract/deployment.js'
 import type { Traits } from './traits.js'
 import { showCommit } from './variations/commits.js'

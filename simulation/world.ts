@@ -1,9 +1,9 @@
 /** Plays one story from its seed: the service, the runs one after another, everybody else; then a last run in peace. */
 
-import { isOver, standing } from '../emulator/life.js'
-import { DEFAULT_INTEGRATION_ID } from '../emulator/lookups.js'
-import type { Fate } from '../emulator/outcomes.js'
-import { type DeploymentRecord, latestRevision } from '../emulator/state/records.js'
+import { isOver, standing } from '../emulator/control-plane/lifecycle.js'
+import { DEFAULT_INTEGRATION_ID } from '../emulator/control-plane/lookups.js'
+import { type DeploymentRecord, latestRevision } from '../emulator/control-plane/records.js'
+import type { Fate } from '../emulator/scripting/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../src/contract/dialect/dialect.js'
 import { loadReading, loadTranslation } from '../src/control-plane/client.js'
 import { loadStructures } from '../src/inputs/structures.js'

@@ -9,7 +9,7 @@ import type {
   WriteAnswer
 } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
-import type { ChangedFiles, Comparison } from './deploy/model.js'
+import type { ChangedFiles, Comparison } from './deploy/core/model.js'
 import type { OutputName } from './inputs/declared.js'
 
 /** Time. Everything that waits or measures goes through it. */

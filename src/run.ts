@@ -1,11 +1,18 @@
 /** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
 
 import { withFreshReads } from './control-plane/with-fresh-reads.js'
+import type { DeployEvent } from './deploy/core/events.js'
+import type { Session } from './deploy/core/session.js'
 import { deployRevision, planOnly } from './deploy/deploy.js'
-import type { DeployEvent } from './deploy/events.js'
-import type { Session } from './deploy/session.js'
 import { messageOf } from './errors.js'
 import type { RunContext } from './github/run-context.js'
+import {
+  createGitHubSide,
+  type GitHubAccount,
+  type GitHubSide,
+  type OpenGitHub,
+  type Phase
+} from './github-records/github-side.js'
 import { whyUnsafe, withoutTrailingSlash } from './http/safe-url.js'
 import type { Connection } from './inputs/connection.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
@@ -14,20 +21,13 @@ import { type RawInputs, readRawInputs } from './inputs/raw.js'
 import { type DeployOrPlan, type Request, readRequest } from './inputs/request.js'
 import type { AgentCheck } from './inputs/rollout.js'
 import { hasStructures, loadStructures } from './inputs/structures.js'
+import { canBeMasked } from './masking/forms.js'
+import { findInputSecrets } from './masking/input-secrets.js'
+import { publicFacts } from './masking/public-facts.js'
+import type { Redactor } from './masking/redactor.js'
 import type { AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
-import {
-  createGitHubSide,
-  type GitHubAccount,
-  type GitHubSide,
-  type OpenGitHub,
-  type Phase
-} from './records/github-side.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
-import { canBeMasked } from './secrecy/forms.js'
-import { findInputSecrets } from './secrecy/input-secrets.js'
-import { publicFacts } from './secrecy/public-facts.js'
-import type { Redactor } from './secrecy/redactor.js'
 import { inert } from './text/inert.js'
 import { startTimeLimit, type TimeLimit } from './time-limit.js'
 
@@ -172,7 +172,7 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github, limi
     case 'delete':
       return deleteOrPlan(session, request, github)
     case 'sweep': {
-      const { sweepPreviews } = await import('./deploy/sweep.js')
+      const { sweepPreviews } = await import('./deploy/preview/sweep.js')
       return sweepPreviews(session, request.sweep, {
         readPullRequest: (pull) => github.readPullRequest(pull),
         deleted: (preview) => github.swept(preview)
@@ -191,7 +191,7 @@ async function deleteOrPlan(
   if (await isOpen()) {
     return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` })
   }
-  const { deleteDeployment, planDelete } = await import('./deploy/delete.js')
+  const { deleteDeployment, planDelete } = await import('./deploy/delete/delete-deployment.js')
   if (dry_run) return planDelete(session, target, ownership)
   await deleteDeployment(session, target, ownership)
   if (!(await isOpen())) return
@@ -214,7 +214,7 @@ async function deploy(
     )
   const { target, claim } = request
   if (preview_of === undefined || claim === undefined) return work(session)
-  const { deployPreview } = await import('./deploy/preview.js')
+  const { deployPreview } = await import('./deploy/preview/deploy-preview.js')
   const isClosed = async () => (await github.readPullRequest(preview_of))?.closed
   return deployPreview(session, { target, claim, isClosed, deploy: work })
 }
@@ -223,7 +223,7 @@ type Checking = { check: AgentCheck } & Awaited<ReturnType<typeof loadCheck>>
 
 async function loadCheck({ loadAgentServer }: RunPorts) {
   const [{ CheckFailedError, checkAgentServer }, connectAgent] = await Promise.all([
-    import('./check/check.js'),
+    import('./smoke/smoke-check.js'),
     loadAgentServer()
   ])
   return { CheckFailedError, checkAgentServer, connectAgent }

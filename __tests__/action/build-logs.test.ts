@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
-import { type FakeDeployment, fakePlane } from '../servers/fake-plane.js'
-import { type RawAnswer, type RawRequest, reply, replyJson } from '../servers/raw-server.js'
+import { type FakeDeployment, fakePlane } from '../support/servers/fake-plane.js'
+import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
 import { API_KEY, commandNames, gitInputs, logLines, runBundle, shown } from './bundle.js'
 import { startPlane } from './emulated.js'
 

@@ -1,6 +1,6 @@
 /** A credential that expires during a long wait ends the wait, and the message says that the rollout continues. */
 import { expect, test } from '@jest/globals'
-import { type VariedOptions, variedControlPlane } from '../servers/varied-control-plane.js'
+import { type VariedOptions, variedControlPlane } from '../support/servers/varied-control-plane.js'
 import { gitInputs, runBundle } from './bundle.js'
 
 /** A service that refuses whatever is asked from the nth request of an operation on. */

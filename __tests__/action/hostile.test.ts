@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { DEPLOYMENT_ID, type FakePlane, fakePlane, REVISION_ID } from '../servers/fake-plane.js'
-import { type RawRequest, replyJson } from '../servers/raw-server.js'
+import { DEPLOYMENT_ID, type FakePlane, fakePlane, REVISION_ID } from '../support/servers/fake-plane.js'
+import { type RawRequest, replyJson } from '../support/servers/raw-server.js'
 import { gitInputs, runBundle, variables } from './bundle.js'
 import { expectHarmless } from './harmless.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { fakePlane } from '../servers/fake-plane.js'
-import { rawServer, reply } from '../servers/raw-server.js'
+import { fakePlane } from '../support/servers/fake-plane.js'
+import { rawServer, reply } from '../support/servers/raw-server.js'
 import { API_KEY, COMMIT, gitInputs, logLines, PUSH, runBundle, shown, variables } from './bundle.js'
 import { startPlane } from './emulated.js'
 

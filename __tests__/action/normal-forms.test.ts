@@ -1,7 +1,7 @@
 /** Services that show what they were given in forms of their own, or late: a deploy is green, and a second one changes nothing. */
 import { describe, expect, test } from '@jest/globals'
 import type { Variations } from '../../simulation/traits.js'
-import { variedControlPlane } from '../servers/varied-control-plane.js'
+import { variedControlPlane } from '../support/servers/varied-control-plane.js'
 import { gitInputs, runBundle } from './bundle.js'
 
 const DIGEST = `sha256:${'ab'.repeat(32)}`

@@ -1,8 +1,13 @@
 /** Several repositories share one control plane, and their previews have the same names. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { GitHubServer } from '../github/server/index.js'
-import { type PullRequestOptions, pullRequest, schedule, type WorkflowEvent } from '../harness/index.js'
-import { type RawServer, rawServer, replyJson } from '../servers/raw-server.js'
+import { type RawServer, rawServer, replyJson } from '../support/servers/raw-server.js'
+import {
+  type PullRequestOptions,
+  pullRequest,
+  schedule,
+  type WorkflowEvent
+} from '../support/workflow-harness/index.js'
 import { API_KEY, runBundle, shown } from './bundle.js'
 
 const HERE = 'octo-org/support-agent'

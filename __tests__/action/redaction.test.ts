@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
-import { DEPLOYMENT_ID, type FakeDeployment, fakePlane, REVISION_ID } from '../servers/fake-plane.js'
-import { type RawAnswer, type RawRequest, reply, replyJson } from '../servers/raw-server.js'
+import { DEPLOYMENT_ID, type FakeDeployment, fakePlane, REVISION_ID } from '../support/servers/fake-plane.js'
+import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
 import { COMMIT, gitInputs, logLines, runBundle, shown } from './bundle.js'
 
 const SECRET = `sk-a+b/C'4711"&<x>-Zq9`

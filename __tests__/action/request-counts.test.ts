@@ -69,7 +69,15 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
   },
   'create from git, with the check': {
-    asked: [LIST, INTEGRATIONS, CREATE, READ, READ, 'POST /agents/:id/assistants/search', 'POST /agents/:id/runs/stream']
+    asked: [
+      LIST,
+      INTEGRATIONS,
+      CREATE,
+      READ,
+      READ,
+      'POST /agents/:id/assistants/search',
+      'POST /agents/:id/runs/stream'
+    ]
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { DEPLOYMENT_ID, fakePlane } from '../servers/fake-plane.js'
+import { DEPLOYMENT_ID, fakePlane } from '../support/servers/fake-plane.js'
 import { deploy, gitInputs, PUSH, runBundle } from './bundle.js'
 import { inventory, startPlane } from './emulated.js'
 import { readOutputs, startBundle } from './started-bundle.js'

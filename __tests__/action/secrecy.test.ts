@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
-import { fakePlane } from '../servers/fake-plane.js'
-import { type RawAnswer, type RawRequest, reply, replyJson } from '../servers/raw-server.js'
+import { fakePlane } from '../support/servers/fake-plane.js'
+import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
 import { gitInputs, logLines, PUSH, runBundle, shown } from './bundle.js'
 
 const PLAIN = 'sk-plain-Value/with+signs=='

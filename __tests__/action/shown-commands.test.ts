@@ -1,9 +1,9 @@
 /** Commands may hold tokens, and URLs passwords: neither is shown, whatever a run puts out. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { GitHubServer } from '../github/server/index.js'
-import { pullRequest } from '../harness/index.js'
-import { type FakePlane, fakePlane } from '../servers/fake-plane.js'
-import { type RawServer, replyJson } from '../servers/raw-server.js'
+import { type FakePlane, fakePlane } from '../support/servers/fake-plane.js'
+import { type RawServer, replyJson } from '../support/servers/raw-server.js'
+import { pullRequest } from '../support/workflow-harness/index.js'
 import { gitInputs, runBundle, shown } from './bundle.js'
 
 const TOKEN = `npm_${'Zz9Yy8Xx7'.repeat(4)}`

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
-import { rawServer } from '../servers/raw-server.js'
-import { type VariedControlPlane, type VariedOptions, variedControlPlane } from '../servers/varied-control-plane.js'
+import { rawServer } from '../support/servers/raw-server.js'
+import {
+  type VariedControlPlane,
+  type VariedOptions,
+  variedControlPlane
+} from '../support/servers/varied-control-plane.js'
 import { COMMIT, gitInputs, runBundle, variables } from './bundle.js'
 
 const TIMEOUT_MS = 2_500

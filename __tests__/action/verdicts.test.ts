@@ -4,7 +4,11 @@ import { BEFORE } from '../../simulation/service.js'
 import { SECRET_FORMS } from '../../simulation/variations/secrets.js'
 import { WRITE_ANSWERS } from '../../simulation/variations/write-answers.js'
 import type { ActionResult } from '../../src/cli/local-runner.js'
-import { type VariedControlPlane, type VariedOptions, variedControlPlane } from '../servers/varied-control-plane.js'
+import {
+  type VariedControlPlane,
+  type VariedOptions,
+  variedControlPlane
+} from '../support/servers/varied-control-plane.js'
 import { COMMIT, gitInputs, runBundle, variables } from './bundle.js'
 
 const OTHER_COMMIT = 'c0ffee0000000000000000000000000000c0ffee'

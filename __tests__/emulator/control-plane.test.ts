@@ -1,8 +1,8 @@
 /** The control plane without HTTP: properties over random requests, and the cost of many deployments. */
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
+import { NameIndex } from '../../emulator/control-plane/name-index.js'
 import { ControlPlane, seedIntegrations, seedListeners } from '../../emulator/index.js'
-import { NameIndex } from '../../emulator/state/name-index.js'
 import { gitRequest, imageRequest } from './support.js'
 
 function createControlPlane(time = { now: 0 }) {

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { readGraphs } from '../../emulator/agents/graphs.js'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
+import { readGraphs } from '../../emulator/repositories/graphs.js'
 import { search } from './agent-client.js'
 import { call, create, imageRequest, type Json, patch, statusOf } from './support.js'
 

@@ -16,7 +16,7 @@ beforeAll(() => {
   compiled = mkdtempSync('node_modules/.cache/cli-')
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--declaration', 'false']
   execFileSync(process.execPath, [...tsc, '--outDir', compiled])
-  cpSync('emulator/start-page', join(compiled, 'emulator/start-page'), { recursive: true })
+  cpSync('emulator/http/start-page', join(compiled, 'emulator/http/start-page'), { recursive: true })
 })
 afterAll(() => rmSync(compiled, { recursive: true }))
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pullRequest, pullRequestTarget, REPOSITORY, type WorkflowEvent } from '../harness/index.js'
+import { pullRequest, pullRequestTarget, REPOSITORY, type WorkflowEvent } from '../support/workflow-harness/index.js'
 import { PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pullRequest } from '../harness/index.js'
+import { pullRequest } from '../support/workflow-harness/index.js'
 import { NAME, PREVIEW, PREVIEW_NAME, Rig, RUN_URL, warningsOf } from './rig.js'
 
 const rig = new Rig()

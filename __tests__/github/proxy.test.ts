@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { startProxy } from '../servers/proxy.js'
+import { startProxy } from '../support/servers/proxy.js'
 import { PREVIEW, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pullRequest } from '../harness/index.js'
+import { pullRequest } from '../support/workflow-harness/index.js'
 import { NAME, PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
 
 /** A control plane with nothing beyond the specification: no list to look a name up in. */

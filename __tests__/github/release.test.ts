@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { pushTag, pushToBranch, releasePublished, type WorkflowEvent, workflowDispatch } from '../harness/index.js'
+import {
+  pushTag,
+  pushToBranch,
+  releasePublished,
+  type WorkflowEvent,
+  workflowDispatch
+} from '../support/workflow-harness/index.js'
 import { NAME, Rig } from './rig.js'
 
 const rig = new Rig()

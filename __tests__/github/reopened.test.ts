@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pullRequest } from '../harness/index.js'
+import { pullRequest } from '../support/workflow-harness/index.js'
 import { PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
 
 /** A delete takes its time, and the name stays taken meanwhile. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from '@jest/globals'
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/index.js'
 import { type ActionResult, runAction } from '../../src/cli/local-runner.js'
-import { pullRequest, REPOSITORY, type WorkflowEvent } from '../harness/index.js'
+import { pullRequest, REPOSITORY, type WorkflowEvent } from '../support/workflow-harness/index.js'
 import { type Comment, type Deployment, GitHubServer } from './server/index.js'
 
 export const KEY = 'key-of-the-control-plane-4711'

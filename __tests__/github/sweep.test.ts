@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { schedule } from '../harness/index.js'
+import { schedule } from '../support/workflow-harness/index.js'
 import { NAME, Rig, warningsOf } from './rig.js'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
-import { pullRequest } from '../harness/index.js'
+import { pullRequest } from '../support/workflow-harness/index.js'
 import { KEY, NAME, PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()

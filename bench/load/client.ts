@@ -1,6 +1,6 @@
 /** Requests over kept connections, and how long each took. */
 import { Agent, request } from 'node:http'
-import { DEFAULT_LISTENER_ID } from '../../emulator/lookups.js'
+import { DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
 import { API_KEY } from '../emulator/measured-server.js'
 
 export interface Answer {

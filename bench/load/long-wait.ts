@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEFAULT_LISTENER_ID } from '../../emulator/lookups.js'
+import { DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
 import { API_KEY, startLocalControlPlane } from '../emulator/measured-server.js'
 
 const KINDS = [

@@ -1,15 +1,15 @@
 /** The decision of one run of the action: inputs, plan and comparison are the real ones; the service is a value. */
 
+import type { DeployEvent } from '../../src/deploy/core/events.js'
+import type { ToldPlan } from '../../src/deploy/core/model.js'
 import { planOnly } from '../../src/deploy/deploy.js'
-import type { DeployEvent } from '../../src/deploy/events.js'
-import type { ToldPlan } from '../../src/deploy/model.js'
 import { createCheckout } from '../../src/git/checkout.js'
 import { createGitHub } from '../../src/github/octokit.js'
 import type { RunContext } from '../../src/github/run-context.js'
+import { createGitHubSide } from '../../src/github-records/github-side.js'
 import { readRawInputs } from '../../src/inputs/raw.js'
 import { type DeployOrPlan, readRequest } from '../../src/inputs/request.js'
 import type { CodeHistory, ControlPlane } from '../../src/ports.js'
-import { createGitHubSide } from '../../src/records/github-side.js'
 import { createClock } from '../../src/runner/clock.js'
 import { startTimeLimit } from '../../src/time-limit.js'
 import { CONFIG, DEPLOYMENT_ID, REPOSITORY, type Service } from './service.js'

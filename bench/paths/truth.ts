@@ -2,7 +2,7 @@
  * What is true of two commits, found another way than the action finds it: the listings of their trees, kept to the files
  * that matter by the patterns of the workflow harness.
  */
-import { matchesPatterns } from '../../__tests__/harness/patterns.js'
+import { matchesPatterns } from '../../__tests__/support/workflow-harness/patterns.js'
 import { git } from './repository.js'
 import { CONFIG } from './service.js'
 

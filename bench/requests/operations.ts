@@ -1,5 +1,5 @@
 /** The operations of the action whose requests are counted: what is asked for, and what is there before. */
-import { DEFAULT_INTEGRATION_ID } from '../../emulator/lookups.js'
+import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
 
 type Inputs = Record<string, string>
 

@@ -1,6 +1,12 @@
 /** Runs the bundle for one operation, and records what it asks of the control plane and of GitHub. */
 import { GitHubServer } from '../../__tests__/github/server/index.js'
-import { pullRequest, pushToBranch, REPOSITORY, schedule, type WorkflowEvent } from '../../__tests__/harness/events.js'
+import {
+  pullRequest,
+  pushToBranch,
+  REPOSITORY,
+  schedule,
+  type WorkflowEvent
+} from '../../__tests__/support/workflow-harness/events.js'
 import { type ActionResult, runAction } from '../../src/cli/local-runner.js'
 import type { Event, Operation } from './operations.js'
 import { KEY, type Plane, startPlane } from './plane.js'

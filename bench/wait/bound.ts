@@ -5,7 +5,7 @@
  * What it knows: how long each phase takes, as a distribution, exactly. At each look it is told the phase and when that
  * began, to the millisecond: more than any service tells. With one phase it is told nothing but that it is not over.
  */
-import { type LogNormal, survival } from '../../src/deploy/poll/log-normal.js'
+import { type LogNormal, survival } from '../../src/deploy/wait/poll-delay/log-normal.js'
 
 /** Mean lag in milliseconds at a mean number of requests. */
 export interface BoundPoint {

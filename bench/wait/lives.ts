@@ -1,6 +1,6 @@
 /** Lives of revisions: how long each phase takes, and the earlier revisions that the service lists. */
 import type { Random } from '../../simulation/random.js'
-import { type LogNormal, logNormalOf } from '../../src/deploy/poll/log-normal.js'
+import { type LogNormal, logNormalOf } from '../../src/deploy/wait/poll-delay/log-normal.js'
 
 export interface Phase {
   status: string
@@ -33,7 +33,7 @@ export interface Earlier {
 }
 
 /**
- * Shares of the mean, as the local control plane has them (emulator/life.ts): nobody publishes them. Phases are drawn
+ * Shares of the mean, as the local control plane has them (emulator/control-plane/lifecycle.ts): nobody publishes them. Phases are drawn
  * independently of each other. Queues vary by 0.8 (standard deviation of the logarithm), as queues do; work varies by as
  * much as it takes for the whole to vary as the class says.
  */

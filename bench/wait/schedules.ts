@@ -1,7 +1,7 @@
 /** Ways to wait for a revision, each on the same lives: ours with the real code of the wait, and those of others. */
-import { VirtualClock } from '../../__tests__/fakes/virtual-clock.js'
+import { VirtualClock } from '../../__tests__/support/fakes/virtual-clock.js'
 import type { RevisionAnswer } from '../../src/contract/answers.js'
-import { waitForRevision } from '../../src/deploy/wait.js'
+import { waitForRevision } from '../../src/deploy/wait/wait-for-revision.js'
 import type { ControlPlane } from '../../src/ports.js'
 import type { Life } from './lives.js'
 

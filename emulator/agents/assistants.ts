@@ -1,7 +1,7 @@
 /** The assistants of an agent server: one a graph, each under an id that is the same on every machine. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { Graph } from './graphs.js'
+import type { Graph } from '../repositories/graphs.js'
 
 /** A row of POST /assistants/search. Its shape is not shown (§2.8); this is the public agent server's. */
 export const Assistant = z

@@ -1,6 +1,6 @@
 /** What stands before an agent server: is there one, and may this request pass (§5)? It answers as an ingress would. */
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Serving } from '../serving.js'
+import type { Serving } from '../control-plane/active-revision.js'
 
 /** A refusal, in plain text as the public agent server has it. */
 export interface Turned {

@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { withoutInputTwins } from '../openapi.js'
+import { withoutInputTwins } from '../http/openapi.js'
 
 /** Under which the agent servers' routes are; the document of one has it not. */
 export const AGENT_PREFIX = '/agents/:deployment_id'

@@ -1,8 +1,8 @@
 /** The agent servers (§4.2), each at the URL of its deployment: a stock graph, or the process of the active revision. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Serving } from '../control-plane/active-revision.js'
+import type { Rig } from '../emulator.js'
 import { proxyRoutes } from '../processes/proxy.js'
-import type { Rig } from '../rig.js'
-import type { Serving } from '../serving.js'
 import { turnAway } from './gate.js'
 import { AGENT_PREFIX } from './reference.js'
 import { stockRoutes } from './routes.js'

@@ -1,6 +1,6 @@
 /** A run on the wire (§4.2, §6): server-sent events, framed and interrupted as the behaviour of the agent has it. */
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { AgentBehaviour } from './behaviour.js'
+import type { AgentBehaviour } from '../scripting/agent-behavior.js'
 import type { RunEvent } from './stock-graph.js'
 
 /** Between two events of a stream that never ends. */

@@ -3,7 +3,7 @@
  * again, starts what is missing, and stops what nobody needs any more once its last request is answered.
  */
 import type { Secret } from '../../src/contract/deployment.js'
-import type { Numbered } from '../serving.js'
+import type { Numbered } from '../control-plane/active-revision.js'
 
 /** A process that was started. */
 export interface AgentProcess {

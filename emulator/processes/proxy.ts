@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as send } from 
 import { pipeline } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AGENT_PREFIX } from '../agents/reference.js'
-import type { Serving } from '../serving.js'
+import type { Serving } from '../control-plane/active-revision.js'
 import type { Fleet, Visit } from './fleet.js'
 
 /** Of one connection only (RFC 9110, section 7.6.1), or written anew here. */

@@ -3,12 +3,12 @@ import { constants, existsSync, readFileSync, type Stats, statSync } from 'node:
 import { access, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
-import { AgentBehaviour } from '../agents/behaviour.js'
-import { Fault } from '../faults.js'
+import type { DeploymentRecord } from '../control-plane/records.js'
 import { firstProblem, OptionError } from '../option-error.js'
-import { Outcome } from '../outcomes.js'
+import { AgentBehaviour } from '../scripting/agent-behavior.js'
+import { Fault } from '../scripting/faults.js'
+import { Outcome } from '../scripting/outcomes.js'
 import { besideName, removeLeftovers } from './leftovers.js'
-import type { DeploymentRecord } from './records.js'
 
 const FORMAT = 3
 

@@ -1,5 +1,5 @@
 /** What the runs did to the service, by its journal. */
-import { type DeploymentRecord, latestRevision } from '../../emulator/state/records.js'
+import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
 import type { Deed } from '../journal.js'
 import type { RunProcess } from '../run-process.js'
 import { repositoryOf, sameImageRepository } from '../same.js'

@@ -5,7 +5,7 @@
  * away that serves: it deletes nothing, goes back from nothing that is not its own, and where its revision has taken down
  * what served, goes back or says why not.
  */
-import { isOver, standing } from '../../emulator/life.js'
+import { isOver, standing } from '../../emulator/control-plane/lifecycle.js'
 import type { Played } from '../action-run.js'
 import type { Deed, Snapshot } from '../journal.js'
 import { type Service, STORY_BEGINS } from '../service.js'

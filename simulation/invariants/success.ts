@@ -1,6 +1,6 @@
 /** Success is said only of what is true: the revision that is put out is DEPLOYED and holds what was asked for. */
-import { standing } from '../../emulator/life.js'
-import type { DeploymentRecord } from '../../emulator/state/records.js'
+import { standing } from '../../emulator/control-plane/lifecycle.js'
+import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { Played } from '../action-run.js'
 import { type Asked, OPEN_PULL } from '../asked.js'
 import type { Snapshot } from '../journal.js'

@@ -1,16 +1,16 @@
 /** From what is there to what is wanted: decide, apply, wait, verify. Knows the ports and nothing behind them. */
-import { applyPlan } from './apply.js'
-import { decideDeployment } from './decide.js'
+import { applyPlan } from './apply/apply-plan.js'
+import { noteRevision } from './core/emit-revision.js'
+import { servingOf, type Wanted } from './core/model.js'
+import { readCurrent, type Session } from './core/session.js'
 import type { DeployRequest } from './deploy.js'
-import { describeTarget } from './find.js'
-import { servingOf, type Wanted } from './model.js'
-import { noteRevision } from './note.js'
-import { noteLatest } from './note-latest.js'
-import { asksForRevision } from './plan-update.js'
-import type { Present } from './present.js'
-import { readCurrent, type Session } from './session.js'
+import { describeTarget } from './find/find-by-name.js'
+import type { Present } from './find/find-current.js'
+import { decideDeployment } from './plan/decide.js'
+import { asksForRevision } from './plan/plan-update.js'
 import { settleRevision } from './settle.js'
-import { assertContentsMatch } from './verify.js'
+import { assertContentsMatch } from './verify/verify-deployed.js'
+import { noteLatest } from './wait/emit-latest.js'
 
 /** Says what `deployFound` would do. Sends reads only. */
 export async function planFound(session: Session, request: DeployRequest, present: Present): Promise<void> {
@@ -56,7 +56,7 @@ export async function deployFound(
     } else await noteLatest(session, applied)
     await check()
   } catch (error) {
-    const { followUp } = await import('./after-failure.js')
+    const { followUp } = await import('./rollback/after-failure.js')
     throw await followUp(session, { request: asked, applied, current, deployed }, error)
   }
 }

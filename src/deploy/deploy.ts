@@ -1,11 +1,11 @@
 /** The main job: find, then all that follows from what is there. Knows the ports and nothing behind them. */
 import { sentFirst } from '../sent-first.js'
-import type { Target } from './find.js'
-import type { NewRevisionPolicy, Wanted } from './model.js'
-import type { OwnershipClaim } from './ownership.js'
-import type { PollInterval } from './poll.js'
-import { findCurrent, type Present } from './present.js'
-import type { Session } from './session.js'
+import type { NewRevisionPolicy, Wanted } from './core/model.js'
+import type { Session } from './core/session.js'
+import type { OwnershipClaim } from './delete/ownership.js'
+import type { Target } from './find/find-by-name.js'
+import { findCurrent, type Present } from './find/find-current.js'
+import type { PollInterval } from './wait/poll-delay/poll-interval.js'
 
 export interface WaitOptions {
   enabled: boolean

@@ -1,17 +1,17 @@
 /** From what was applied to what is live: waits for the revision, and refuses to call live what was not asked for. */
 import type { DeploymentAnswer } from '../contract/answers.js'
+import { shortCommit } from '../repository/repository.js'
+import type { Applied } from './apply/applied.js'
+import { noteRevision, noteServing } from './core/emit-revision.js'
+import type { Current } from './core/model.js'
+import { readPatiently, type Session, waitDeadline } from './core/session.js'
+import { verdictOf } from './core/status.js'
 import type { DeployRequest } from './deploy.js'
-import type { Applied } from './keep.js'
-import type { Current } from './model.js'
-import { noteRevision, noteServing } from './note.js'
-import { noteLatest } from './note-latest.js'
-import { shortCommit } from './repository.js'
-import { readPatiently, type Session, waitDeadline } from './session.js'
-import { verdictOf } from './status.js'
-import { assertContentsMatch, assertStays, compareBuiltCommit } from './verify.js'
-import { findLive, readDeployed } from './verify-active.js'
-import { assertCodeMatches } from './verify-contents.js'
-import type { Waited } from './wait.js'
+import { findLive, readDeployed } from './verify/verify-active.js'
+import { assertCodeMatches } from './verify/verify-contents.js'
+import { assertContentsMatch, assertStays, compareBuiltCommit } from './verify/verify-deployed.js'
+import { noteLatest } from './wait/emit-latest.js'
+import type { Waited } from './wait/wait-for-revision.js'
 
 /** What is waited for, and how. */
 interface Settling {
@@ -47,7 +47,10 @@ export async function settleRevision(
   if (target === undefined || target === 'not_built') return target
   if (hasComeUp(applied)) return verifyStanding(session, settling)
   // What follows a failure is loaded with it: who knows whether its file is still there when a long wait is over.
-  const [{ waitForRevision }] = await Promise.all([import('./wait.js'), import('./after-failure.js')])
+  const [{ waitForRevision }] = await Promise.all([
+    import('./wait/wait-for-revision.js'),
+    import('./rollback/after-failure.js')
+  ])
   const waited = await waitForRevision(session, {
     ...timingOf(settling),
     revision_id: target.revision_id,
@@ -88,7 +91,7 @@ async function verifyStanding(session: Session, { request, applied }: Settling):
 async function findTarget(session: Session, settling: Settling): Promise<Target | 'not_built' | undefined> {
   const { revision_id, deployment, built_by_push, previous } = settling.applied
   if (built_by_push === undefined) return revision_id === null ? undefined : { revision_id, built: deployment }
-  const { findPushRevision } = await import('./push-revision.js')
+  const { findPushRevision } = await import('./wait/find-push-revision.js')
   const message = `Waiting for the revision that the service builds of ${shortCommit(built_by_push)}.`
   session.emit({ type: 'noted', message })
   const before = settling.request.current?.latest ?? undefined

@@ -5,11 +5,11 @@
  */
 import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
-import type { Comparison } from '../deploy/model.js'
-import type { NamedFile } from '../deploy/path-patterns.js'
-import { isFullCommit } from '../deploy/repository.js'
+import type { Comparison } from '../deploy/core/model.js'
 import { CancelledError } from '../errors.js'
 import type { Checkout, FileInCommit } from '../ports.js'
+import type { NamedFile } from '../repository/path-patterns.js'
+import { isFullCommit } from '../repository/repository.js'
 import { inert } from '../text/inert.js'
 import { judgePath, parseTree, pathAndFolders, pathInGit, similarFiles } from './tree.js'
 

@@ -1,7 +1,7 @@
 /** What GitHub knows of the difference between two commits. */
-import type { ChangedFiles, Comparison } from '../deploy/model.js'
-import type { NamedFile } from '../deploy/path-patterns.js'
+import type { ChangedFiles, Comparison } from '../deploy/core/model.js'
 import type { GitHub } from '../ports.js'
+import type { NamedFile } from '../repository/path-patterns.js'
 import type { Resource } from './resource.js'
 
 /**

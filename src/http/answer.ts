@@ -3,7 +3,7 @@
 import { ErrorAnswer } from '../contract/answers.js'
 import type * as z from '../contract/zod-parts.js'
 import { AnswerError, StatusError } from '../errors.js'
-import { mayShowSecrets } from '../secrecy/returned-values.js'
+import { mayShowSecrets } from '../masking/returned-values.js'
 import { fieldPath } from '../text/field-path.js'
 import { inert } from '../text/inert.js'
 import type { HttpAnswer } from './sender.js'

@@ -1,7 +1,7 @@
 /** The `smoke_…` inputs: what is asked of the agent server after the wait. */
 
-import type { CheckRequest } from '../check/check.js'
-import { patternProblem } from '../check/expectation.js'
+import { patternProblem } from '../smoke/expectation.js'
+import type { CheckRequest } from '../smoke/smoke-check.js'
 import { inert } from '../text/inert.js'
 import type { Problems } from './problems.js'
 import type { Reading } from './reading.js'

@@ -1,6 +1,7 @@
 /** What this run would build where the inputs do not say: its repository, ref and commit (design, section 2). */
-import { canonicalRef, isTag } from '../deploy/repository.js'
+
 import type { RunContext } from '../github/run-context.js'
+import { canonicalRef, isTag } from '../repository/repository.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import { inert } from '../text/inert.js'
 

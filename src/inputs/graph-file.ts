@@ -1,8 +1,8 @@
 /** Whether the graph configuration file is in the commit that is deployed, where the checkout can tell. */
-import type { Wanted } from '../deploy/model.js'
-import { shortCommit } from '../deploy/repository.js'
+import type { Wanted } from '../deploy/core/model.js'
 import { InputError } from '../errors.js'
 import type { Checkout, FileInCommit } from '../ports.js'
+import { shortCommit } from '../repository/repository.js'
 import { inert } from '../text/inert.js'
 
 /**

@@ -1,8 +1,8 @@
 /** `name` where the service has a rule for names (its customs): checked before anything is sent, previews made to fit. */
 import { fitName } from '../contract/dialect/customs.js'
-import type { Target } from '../deploy/find.js'
-import type { Wanted } from '../deploy/model.js'
-import { previewName } from '../deploy/preview-name.js'
+import type { Wanted } from '../deploy/core/model.js'
+import type { Target } from '../deploy/find/find-by-name.js'
+import { previewName } from '../deploy/preview/preview-name.js'
 import { inert } from '../text/inert.js'
 import type { Reading } from './reading.js'
 

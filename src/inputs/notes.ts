@@ -1,7 +1,7 @@
 /** What is worth knowing before anything is sent. */
-import type { Wanted } from '../deploy/model.js'
-import { isTag } from '../deploy/repository.js'
+import type { Wanted } from '../deploy/core/model.js'
 import type { RunContext } from '../github/run-context.js'
+import { isTag } from '../repository/repository.js'
 import { inert } from '../text/inert.js'
 import { holdsBlank } from './path-slips.js'
 import type { Reading } from './reading.js'

@@ -1,5 +1,5 @@
 /** The input `paths`: patterns, one a line. */
-import { problemOf } from '../deploy/path-patterns.js'
+import { problemOf } from '../repository/path-patterns.js'
 import { inert } from '../text/inert.js'
 import { slipOf } from './path-slips.js'
 import type { Reading } from './reading.js'

@@ -1,10 +1,10 @@
 /** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (design, section 2). */
-import type { Wanted } from '../deploy/model.js'
-import { previewEnvironment } from '../deploy/preview-name.js'
-import { isTag } from '../deploy/repository.js'
+import type { Wanted } from '../deploy/core/model.js'
+import { previewEnvironment } from '../deploy/preview/preview-name.js'
 import type { RunContext } from '../github/run-context.js'
-import { controlPlaneKey } from '../records/control-plane-key.js'
-import type { RecordsWanted } from '../records/wanted.js'
+import { controlPlaneKey } from '../github-records/control-plane-key.js'
+import type { RecordsWanted } from '../github-records/wanted.js'
+import { isTag } from '../repository/repository.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import type { Reading } from './reading.js'
 

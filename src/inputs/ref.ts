@@ -1,6 +1,7 @@
 /** `repo_ref`: a branch by its bare name, or a tag by its full path (§2.3). */
-import { canonicalRef, isTag } from '../deploy/repository.js'
+
 import type { RunContext } from '../github/run-context.js'
+import { canonicalRef, isTag } from '../repository/repository.js'
 import { inert } from '../text/inert.js'
 import type { Reading } from './reading.js'
 

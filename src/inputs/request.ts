@@ -1,9 +1,10 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
-import type { DeleteOwnership } from '../deploy/delete.js'
+
+import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
+import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import type { DeployRequest } from '../deploy/deploy.js'
-import type { Target } from '../deploy/find.js'
-import { NEW_REVISION_POLICIES } from '../deploy/model.js'
-import type { SweepRequest } from '../deploy/sweep.js'
+import type { Target } from '../deploy/find/find-by-name.js'
+import type { SweepRequest } from '../deploy/preview/sweep.js'
 import type { InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
 import { type Connection, readConnection } from './connection.js'

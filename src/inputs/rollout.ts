@@ -1,7 +1,8 @@
 /** What comes after the write: the wait, the check, and what follows when either goes wrong. */
-import type { CheckRequest } from '../check/check.js'
+
 import type { DeployRequest } from '../deploy/deploy.js'
-import type { PollInterval } from '../deploy/poll.js'
+import type { PollInterval } from '../deploy/wait/poll-delay/poll-interval.js'
+import type { CheckRequest } from '../smoke/smoke-check.js'
 import { readCheck } from './check.js'
 import type { Reading } from './reading.js'
 

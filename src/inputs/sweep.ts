@@ -1,5 +1,5 @@
 /** The inputs of `command: sweep`. */
-import type { SweepRequest } from '../deploy/sweep.js'
+import type { SweepRequest } from '../deploy/preview/sweep.js'
 import type { InputName } from './declared.js'
 import { readSweptName } from './name.js'
 import { readClaim } from './ownership.js'

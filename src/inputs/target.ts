@@ -1,5 +1,5 @@
 /** Which deployment is meant: by its id, by its name, or as the preview of a pull request. */
-import type { Target } from '../deploy/find.js'
+import type { Target } from '../deploy/find/find-by-name.js'
 import { inert } from '../text/inert.js'
 import { isOfMergeQueue } from './code-origin.js'
 import { readPreviewName } from './name.js'

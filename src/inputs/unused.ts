@@ -1,6 +1,6 @@
 /** Inputs of a deploy that a delete or a sweep is given. */
 import { DEPLOYMENT_TYPES } from '../contract/vocabulary.js'
-import { NEW_REVISION_POLICIES } from '../deploy/model.js'
+import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
 import { readSource } from './dialect.js'
 import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'

@@ -1,8 +1,8 @@
 /** What the inputs ask to be deployed, by source. */
 import type { Secret } from '../contract/deployment.js'
 import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Source } from '../contract/vocabulary.js'
-import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../deploy/model.js'
-import { isTag } from '../deploy/repository.js'
+import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../deploy/core/model.js'
+import { isTag } from '../repository/repository.js'
 import { inert } from '../text/inert.js'
 import { codeOrigin, isPushTo, knownCommit, untrustedOrigin, whyNoRef } from './code-origin.js'
 import type { InputName } from './declared.js'

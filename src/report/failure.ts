@@ -1,6 +1,6 @@
 /** What a failed run says: what was wrong, where, and what to do. */
 
-import { verdictOf } from '../deploy/status.js'
+import { verdictOf } from '../deploy/core/status.js'
 import { CancelledError, CredentialsExpiredError, DeployError, InputError, messageOf, RequestError } from '../errors.js'
 import { inert } from '../text/inert.js'
 import { isPending, lastStatus, namedRevision } from './known-revision.js'

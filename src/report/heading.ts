@@ -1,8 +1,8 @@
 /** The heading of the summary. */
 
-import type { Deletion, Operation } from '../deploy/events.js'
-import { shortCommit } from '../deploy/repository.js'
-import { verdictOf } from '../deploy/status.js'
+import type { Deletion, Operation } from '../deploy/core/events.js'
+import { verdictOf } from '../deploy/core/status.js'
+import { shortCommit } from '../repository/repository.js'
 import { code, escapeMarkdown } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { badEnd, commitOf, isPending, lastStatus, servedBefore } from './known-revision.js'

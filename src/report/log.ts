@@ -1,7 +1,7 @@
 /** The log: what each event says to somebody who reads along. */
-import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/events.js'
-import type { Earlier } from '../deploy/poll/expected.js'
-import { nameRevision, shortCommit } from '../deploy/repository.js'
+import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/core/events.js'
+import type { Earlier } from '../deploy/wait/poll-delay/expected.js'
+import { nameRevision, shortCommit } from '../repository/repository.js'
 import { count } from '../text/count.js'
 import { formatDuration } from '../text/duration.js'
 import { inert } from '../text/inert.js'

@@ -1,7 +1,7 @@
 /** The lines of a plan: what differs, as rows of field and difference. */
-import type { DeployEvent } from '../deploy/events.js'
-import type { Change, ToldPlan } from '../deploy/model.js'
-import { listChanges, showValue } from '../deploy/reasons.js'
+import type { DeployEvent } from '../deploy/core/events.js'
+import type { Change, ToldPlan } from '../deploy/core/model.js'
+import { listChanges, showValue } from '../deploy/plan/explain.js'
 import { count } from '../text/count.js'
 import { inert } from '../text/inert.js'
 import { isHiddenField } from './shown-change.js'

@@ -7,8 +7,8 @@ import type {
   Operation,
   RevisionLog,
   RollbackReport
-} from '../deploy/events.js'
-import type { ToldPlan } from '../deploy/model.js'
+} from '../deploy/core/events.js'
+import type { ToldPlan } from '../deploy/core/model.js'
 import { webAddress } from '../text/web-address.js'
 import { addAnswer, addFailure, NO_RETRIES, type Retries } from './retries.js'
 import { shownChange } from './shown-change.js'

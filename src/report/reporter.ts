@@ -1,9 +1,9 @@
 /** Passes each event on: to the log and the outputs at once, to the summary at the end. */
-import type { DeployEvent } from '../deploy/events.js'
+import type { DeployEvent } from '../deploy/core/events.js'
 import { DeployError, messageOf } from '../errors.js'
 import type { OutputName } from '../inputs/declared.js'
+import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
-import type { Redactor } from '../secrecy/redactor.js'
 import { inert } from '../text/inert.js'
 import type { Failure } from './failure.js'
 import { closingLine, logLines } from './log.js'

@@ -1,5 +1,5 @@
 /** The last lines of the log of a revision, for summary and comment. */
-import type { RevisionLog } from '../deploy/events.js'
+import type { RevisionLog } from '../deploy/core/events.js'
 import { escapeMarkdown } from '../text/markdown.js'
 import { logTitle } from './log.js'
 

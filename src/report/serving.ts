@@ -1,5 +1,5 @@
 /** What serves after a deploy that failed: the first thing that people ask then. */
-import { shortCommit } from '../deploy/repository.js'
+import { shortCommit } from '../repository/repository.js'
 import { code } from '../text/markdown.js'
 import { commitOf } from './known-revision.js'
 import type { RunRecord } from './record.js'

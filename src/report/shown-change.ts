@@ -1,5 +1,5 @@
 /** A change as it may be shown: values that may hold credentials are left out. Pure. */
-import type { Change } from '../deploy/model.js'
+import type { Change } from '../deploy/core/model.js'
 import { withoutUserInfo } from '../text/user-info.js'
 
 /** Shell commands may hold tokens. */

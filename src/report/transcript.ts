@@ -1,5 +1,5 @@
 /** The check of the agent server, for summary and comment. */
-import type { CheckReport } from '../deploy/events.js'
+import type { CheckReport } from '../deploy/core/events.js'
 import { code, escapeMarkdown, table } from '../text/markdown.js'
 
 /** What was asked of the assistant and what it said, folded away. */

@@ -2,8 +2,8 @@
 import type { SourceConfigRequest, SourceRevisionConfigRequest } from '../contract/deployment.js'
 import { canonicalImage, isResolvedFrom } from '../contract/normal-forms/image.js'
 import { canonicalWebAddress } from '../contract/normal-forms/web-address.js'
-import { canonicalRef, sameCommit } from '../deploy/repository.js'
 import { canonicalPath } from './path.js'
+import { canonicalRef, sameCommit } from './repository.js'
 import { repositoryKey } from './repository-url.js'
 
 type Field =

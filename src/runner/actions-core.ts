@@ -1,9 +1,9 @@
 /** The runner behind its toolkit: the one file that imports @actions/core. */
 import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
+import { redactOutput } from '../masking/redact-output.js'
+import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
-import { redactOutput } from '../secrecy/redact-output.js'
-import type { Redactor } from '../secrecy/redactor.js'
 import { commandFree } from '../text/command-free.js'
 import { outputFile, summaryFile } from './environment.js'
 import { appendWhole } from './output-file.js'

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { pushToBranch, type StandIn } from '../../support/workflow-harness/index.js'
+import { ControlPlane, deployed } from './control-plane.js'
+
+const controlPlane = new ControlPlane()
+
+const FIRST = `sha256:${'1'.repeat(64)}`
+const SECOND = `sha256:${'2'.repeat(64)}`
+
+/** What the actions of Docker would do, with an image of this digest. */
+function docker(digest: string): Record<string, StandIn> {
+  return {
+    'actions/checkout': () => ({}),
+    'docker/setup-buildx-action': () => ({}),
+    'docker/login-action': () => ({}),
+    'docker/build-push-action': () => ({ outputs: { digest } })
+  }
+}
+
+const run = async (digest: string) => deployed(await controlPlane.run('container.yml', pushToBranch(), docker(digest)))
+
+test('the image just built is deployed by its digest, and an image that did not change is left alone', async () => {
+  const first = await run(FIRST)
+  expect(first.outputs).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
+  const id = first.outputs['deployment_id']
+  const created = await controlPlane.deployment(id)
+  expect(created.source).toBe('external_container')
+  expect(created.source_revision_config['image_uri']).toBe(`ghcr.io/acme/support-agent@${FIRST}`)
+  expect(created.source_config['resource_spec']).toMatchObject({ min_scale: 1, max_scale: 3, cpu: 1, memory_mb: 2048 })
+
+  expect((await run(FIRST)).outputs).toMatchObject({ operation: 'unchanged', new_revision: 'false' })
+
+  const next = await run(SECOND)
+  expect(next.outputs).toMatchObject({ operation: 'updated', new_revision: 'true', deployment_id: id })
+  expect(await controlPlane.revisionCount(id)).toBe(2)
+})
+
+test('the job may push the image and nothing else', async () => {
+  expect((await run(FIRST)).job.permissions).toEqual({ contents: 'read', packages: 'write' })
+})

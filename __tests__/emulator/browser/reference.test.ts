@@ -1,0 +1,83 @@
+/** The interactive references in a real browser: what a user sees who opens /docs, without a network. */
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { startEmulator } from '../../../emulator/index.js'
+import { create, gitRequest } from '../support.js'
+import { describeInBrowser, picture, visit } from './chromium.js'
+
+/** Method and path of every operation that is listed. */
+async function operations(page: Page): Promise<string[]> {
+  await page.locator('.opblock').first().waitFor()
+  const listed = await page.locator('.opblock-summary').all()
+  return Promise.all(
+    listed.map(async (one) => {
+      const method = await one.locator('.opblock-summary-method').innerText()
+      const path = await one.locator('.opblock-summary-path').innerText()
+      return `${method} ${path.replace(/\u200b/g, '')}`
+    })
+  )
+}
+
+async function authorize(page: Page, key: string): Promise<void> {
+  await page.getByRole('button', { name: 'Authorize' }).first().click()
+  const dialog = page.locator('.dialog-ux')
+  await dialog.locator('input[type=text]').first().fill(key)
+  await dialog.locator('button.authorize').first().click()
+  await dialog.locator('.btn-done').click()
+}
+
+/** Executes an operation on the page, and answers what the page shows of the answer. */
+async function execute(page: Page, operation: string): Promise<{ status: string; body: string }> {
+  const block = page.locator(`#operations-${operation}`)
+  await block.locator('.opblock-summary-control').click()
+  await block.getByRole('button', { name: 'Execute' }).click()
+  const live = block.locator('.live-responses-table')
+  await live.waitFor()
+  return {
+    status: await live.locator('.response-col_status').last().innerText(),
+    body: await live.locator('.response-col_description').last().innerText()
+  }
+}
+
+describeInBrowser('the reference of', () => {
+  test('the control plane lists its operations, and asks nobody else for anything', async () => {
+    await using emulator = await startEmulator({ apiKeys: ['key'] })
+    await using visited = await visit(emulator.url, '/docs')
+    const listed = await operations(visited.page)
+    expect(listed).toEqual(
+      expect.arrayContaining(['POST /v2/deployments', 'PATCH /v2/deployments/{deployment_id}', 'GET /v2/listeners'])
+    )
+    expect(listed.filter((operation) => operation.includes('/agents/'))).toEqual([])
+    await picture(visited.page, 'control-plane-reference')
+    expect(visited.problems).toEqual([])
+  })
+
+  test('an agent server lists its operations, and trying one out with a key shows the answer', async () => {
+    await using emulator = await startEmulator({ apiKeys: ['key'], buildTime: 0 })
+    const { id } = await create(emulator, gitRequest('support'))
+    await using visited = await visit(emulator.url, `/agents/${id}/docs`)
+    const { page } = visited
+    expect(await operations(page)).toEqual(['POST /assistants/search', 'POST /runs/stream', 'GET /ok', 'GET /info'])
+    expect(await page.locator('h1,h2').first().innerText()).toContain('Agent server of support')
+    await authorize(page, 'key')
+    const { status, body } = await execute(page, 'Assistants-search_assistants')
+    expect(status).toContain('200')
+    await page.locator('.live-responses-table').evaluate((table) => table.scrollIntoView({ block: 'end' }))
+    await picture(page, 'agent-server-reference')
+    expect(body).toContain('"assistant_id": "fe096781-5601-53d2-b2f6-0d3403f7e9ca"')
+    expect(visited.problems).toEqual([])
+  })
+
+  test('an agent server shows a run as it was streamed, and a hostile name as text', async () => {
+    await using emulator = await startEmulator({ apiKeys: ['key'], buildTime: 0 })
+    const { id } = await create(emulator, gitRequest('<img src=x onerror=alert(1)>'))
+    await using visited = await visit(emulator.url, `/agents/${id}/docs`)
+    await authorize(visited.page, 'key')
+    const { status, body } = await execute(visited.page, 'Stateless_Runs-stream_run')
+    expect([status, body]).toEqual([
+      expect.stringContaining('200'),
+      expect.stringContaining('<img src=x onerror=alert(1)> heard: Hello')
+    ])
+    expect(visited.problems).toEqual([])
+  })
+})

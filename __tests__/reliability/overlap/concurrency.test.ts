@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import type { Emulator } from '../../../emulator/index.js'
+import { GitHubServer } from '../../github/server/index.js'
+import { type Ended, type PullRequestOptions, pullRequest, pushToBranch } from '../../support/workflow-harness/index.js'
+import type { Point } from '../processes/gate.js'
+import { type Happening, playEvents } from './repository.js'
+
+jest.setTimeout(120_000)
+
+let github: GitHubServer
+beforeAll(async () => {
+  github = await GitHubServer.start()
+})
+afterAll(async () => {
+  await github.close()
+  expect(github.violations).toEqual([])
+})
+
+const commit = (n: number) => String(n).repeat(40)
+const point = (request: string, stage: Point['stage'], nth = 1): Point => ({ request, stage, nth })
+
+/** What the first run is at when the next event comes. */
+const POINTS: [string, Point][] = [
+  ['looks the name up', point('GET /v2/deployments', 'arrived')],
+  ['is about to create', point('POST /v2/deployments', 'arrived')],
+  ['has created, and does not know it yet', point('POST /v2/deployments', 'acted')],
+  ['waits', point('GET /revisions/:id', 'arrived', 2)],
+  ['sees it deployed', point('GET /deployments/:id', 'arrived')]
+]
+
+/** What became of the run of each event. */
+const conclusions = (ends: Ended[]) =>
+  ends.map((end) => ('run' in end ? end.run.conclusion : `cancelled ${end.cancelled}`))
+
+/** The commit that is live under a name, and whether it is the latest revision that is. */
+function live(plane: Emulator): Record<string, string | undefined> {
+  const all = plane.controlPlane.dump().map(({ id, name, revisions }) => {
+    const { body } = plane.controlPlane.read(id) as { body: { active_revision_id: string | null } }
+    const latest = revisions.at(-1)
+    const commit_sha = latest?.source_revision_config.repo_commit_sha ?? 'none'
+    return [name, latest?.id === body.active_revision_id ? commit_sha : `${commit_sha} is not live`] as const
+  })
+  return Object.fromEntries(all)
+}
+
+function expectHarmless(ends: Ended[]): void {
+  for (const end of ends) if ('run' in end) expect(end.run.violations).toEqual([])
+}
+
+describe('examples/push.yml', () => {
+  test.concurrent.each(POINTS)(
+    'has the last of four pushes live, three of which come when the first %s',
+    async (_at, when) => {
+      const push = (n: number): Happening => ({ event: pushToBranch({ sha: commit(n) }) })
+      const happenings = [push(1), { ...push(2), when }, push(3), push(4)]
+      await playEvents({ file: 'examples/push.yml', github, happenings }, ({ plane, ends }) => {
+        const waited = 'cancelled before it began'
+        expect(conclusions(ends)).toEqual(['success', waited, waited, 'success'])
+        expect(live(plane)).toEqual({ 'support-agent': commit(4) })
+        expectHarmless(ends)
+      })
+    }
+  )
+})
+
+describe('examples/preview.yml', () => {
+  let pulls = 500
+  type Action = PullRequestOptions['action']
+
+  /** Plays actions on a pull request of its own, each with a newer commit; the second comes at the point, the rest with it. */
+  async function play(actions: Action[], when: Point) {
+    const number = pulls++
+    const happenings = actions.map((action, index): Happening => {
+      const event = pullRequest({ action, number, headSha: commit(index + 1), headBranch: `feature/${number}` })
+      return { event, ...(index === 1 && { when }) }
+    })
+    const name = `support-agent-pr-${number}`
+    return playEvents({ file: 'examples/preview.yml', github, happenings }, ({ plane, ends }) => {
+      expectHarmless(ends)
+      const { deployments, comments } = github.repository
+      const records = deployments.filter(({ environment }) => environment === `preview/${name}`)
+      return {
+        live: live(plane)[name],
+        conclusions: conclusions(ends),
+        recorded: records.map(({ statuses }) => statuses.at(-1)?.state),
+        comments: comments.filter(({ pull }) => pull === number).length
+      }
+    })
+  }
+
+  test.concurrent.each(POINTS)(
+    'shows the newest of three pushes, two of which come when the first %s',
+    async (_at, when) => {
+      const played = await play(['opened', 'synchronize', 'synchronize'], when)
+      expect(played).toMatchObject({ live: commit(3), comments: 1 })
+      expect(played.conclusions).toEqual(['cancelled', 'cancelled before it began', 'success'])
+      expect(played.recorded.at(-1)).toBe('success')
+      expect(played.recorded.filter((state) => state === 'success' || state === 'in_progress')).toHaveLength(1)
+    }
+  )
+
+  test.concurrent.each(POINTS)(
+    'leaves nothing behind of what is closed when the run of its opening %s',
+    async (_at, when) => {
+      const played = await play(['opened', 'closed'], when)
+      expect(played).toMatchObject({ live: undefined, conclusions: ['success', 'success'] })
+      for (const state of played.recorded) expect(['inactive', 'error']).toContain(state)
+    }
+  )
+
+  test.concurrent.each(POINTS)(
+    'leaves nothing behind of a push and a closing that come when the first run %s',
+    async (_at, when) => {
+      const played = await play(['opened', 'synchronize', 'closed'], when)
+      expect(played).toMatchObject({ live: undefined, conclusions: ['cancelled', 'success', 'success'] })
+    }
+  )
+
+  test.concurrent.each(POINTS)(
+    'has a preview of what is closed and opened again when the first run %s',
+    async (_at, when) => {
+      const played = await play(['opened', 'closed', 'reopened'], when)
+      expect(played).toMatchObject({ live: commit(3), conclusions: ['cancelled', 'success', 'success'] })
+    }
+  )
+
+  test.concurrent.each(POINTS)(
+    'leaves nothing behind of what is closed, opened again and closed when the first run %s',
+    async (_at, when) => {
+      const played = await play(['opened', 'closed', 'reopened', 'closed'], when)
+      expect(played.live).toBeUndefined()
+      expect(played.conclusions).toEqual(['cancelled', 'success', 'success', 'success'])
+    }
+  )
+})

@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from '@jest/globals'
+import { gitInputs } from '../../action/bundle.js'
+import { startPlane } from '../../action/emulated.js'
+import { readOutputs } from '../../action/started-bundle.js'
+import { GitHubServer } from '../../github/server/index.js'
+import { runProcess } from './bundle-process.js'
+import { setScene } from './stage.js'
+
+test('the end of a terminal (SIGHUP) is an end like the others', async () => {
+  await using plane = await startPlane({ outcomes: ['stuck:BUILDING'] })
+  const end = await runProcess({
+    inputs: gitInputs(plane.url),
+    onLine: (line, child) => {
+      if (line.endsWith('BUILDING')) child.kill('SIGHUP')
+    }
+  })
+  expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
+  expect(end.stdout).toContain('::error::This run was told to stop while it waited for revision ')
+  expect(readOutputs(end.outputFile)['status']).toBe('BUILDING')
+})
+
+test('a signal before the first line changes nothing', async () => {
+  await using plane = await startPlane()
+  const end = await runProcess({ inputs: gitInputs(plane.url), onStart: (child) => child.kill('SIGINT') })
+  expect([end.exitCode, end.signal]).toEqual([null, 'SIGINT'])
+  expect([end.outputFile, plane.requests]).toEqual(['', []])
+})
+
+test('as a runner cancels, the run is over before its second signal, though neither service nor GitHub answers', async () => {
+  const github = await GitHubServer.start()
+  await using stage = await setScene('preview being built', github)
+  const over = new AbortController()
+  const sent: string[] = []
+  const point = { request: 'GET /revisions/:id', nth: 2, stage: 'arrived' } as const
+  const end = await stage.play(point, (child) => {
+    github.faults.push({ answer: 'hang' })
+    const signal = (name: NodeJS.Signals) => {
+      sent.push(name)
+      child.kill(name)
+    }
+    signal('SIGINT')
+    void delay(7_500, undefined, { signal: over.signal, ref: false }).then(
+      () => signal('SIGTERM'),
+      () => {}
+    )
+  })
+  over.abort()
+  await github.close()
+  expect([end.exitCode, end.signal, sent]).toEqual([1, null, ['SIGINT']])
+  expect(readOutputs(end.outputFile)).toHaveProperty('revision_id')
+})

@@ -1,0 +1,118 @@
+/** A run stopped at each point of the table, looked at, and run again. */
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { readOutputs } from '../../action/started-bundle.js'
+import { GitHubServer } from '../../github/server/index.js'
+import type { ProcessEnd } from './bundle-process.js'
+import { OUTPUTS, POINTS, type Recorded, type Row, SAYS } from './points.js'
+import { type Stage, setScene } from './stage.js'
+
+jest.setTimeout(120_000)
+
+/** Tests that one signal, at each point, has the outcome of the table, and that running again comes to what was asked for. */
+export function testStopped(signal: NodeJS.Signals): void {
+  let github: GitHubServer
+  const closed: Row[] = []
+  beforeAll(async () => {
+    github = await GitHubServer.start()
+  })
+  afterAll(async () => {
+    await github.close()
+    expect(github.violations).toEqual([])
+  })
+
+  // The machine may be too slow for one or another of them, never for all.
+  afterAll(() => {
+    if (signal !== 'SIGKILL') expect(closed.filter(({ recorded }) => recorded === 'error')).not.toEqual([])
+  })
+
+  describe(`a run that gets ${signal} leaves what it knows, and running again doubles nothing:`, () => {
+    test.concurrent.each(POINTS.map((row) => [titleOf(row), row] as const))('%s', async (_title, row) => {
+      await using stage = await setScene(row.scene, github)
+      const stopped = await stage.play(row.point, (child) => void child.kill(signal))
+      expectKnown(row, stopped, stage)
+      if (signal === 'SIGKILL') expect([stopped.exitCode, stopped.signal]).toEqual([null, 'SIGKILL'])
+      else {
+        expectTold(row, stopped)
+        if (expectClosed(row, stopped, stage)) closed.push(row)
+      }
+      stage.letTimePass()
+      expectWhole(row, await stage.play(), stage)
+    })
+  })
+}
+
+const titleOf = ({ scene, point }: Row) => `${scene}, ${point.request} ${point.nth} ${point.stage}`
+
+/** The outputs known so far are in the runner's file, whole, and name what is there. */
+function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: Stage): void {
+  const outputs = readOutputs(outputFile)
+  const wanted = OUTPUTS[known]
+  // While GitHub is held, the wait for the revision goes on, so more may be known.
+  if (scene === 'preview being built') expect(Object.keys(outputs)).toEqual(expect.arrayContaining(wanted))
+  else expect(Object.keys(outputs).sort()).toEqual([...wanted].sort())
+  const [there] = stage.plane.controlPlane.dump()
+  if (outputs['revision_id'] !== undefined) expect(outputs['revision_id']).toBe(there?.revisions.at(-1)?.id)
+  if (outputs['deployment_id'] !== undefined && there !== undefined) expect(outputs['deployment_id']).toBe(there.id)
+}
+
+/** Told to stop: exit code 1, one error that names what goes on, a summary. */
+function expectTold({ said }: Row, end: ProcessEnd): void {
+  expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
+  expect(end.stdout).toMatch(SAYS[said])
+  expect(end.stdout.replace(GIVEN_UP, '').match(/^::(error|warning)::/gm)).toHaveLength(1)
+  expect(end.summary).toMatch(said === 'done' ? /^(### ✅|$)/ : /^### ⏹️/)
+}
+
+/** Said where GitHub does not answer in time: at a point that holds it, or on a machine that is overloaded. */
+const GIVEN_UP =
+  /^::warning::GitHub did not answer in the moment that is left .* could not (.*): it may be left open.*$/gm
+
+/** States that a record has on the way to the one that it is to have in the end. */
+const BEFORE: Record<Recorded, Recorded[]> = {
+  none: [],
+  in_progress: ['none'],
+  error: ['none', 'in_progress'],
+  success: ['none', 'in_progress']
+}
+
+/**
+ * The records on GitHub are closed, or it is said of which of them nobody knows; then at least they say nothing wrong.
+ *
+ * @returns Whether nothing was given up.
+ */
+function expectClosed({ said, recorded }: Row, { stdout }: ProcessEnd, stage: Stage): boolean {
+  const givenUp = [...stdout.matchAll(GIVEN_UP)].map(([, what]) => what)
+  const records = stage.recorded()
+  if (givenUp.includes('record the deployment')) {
+    const may = recorded === undefined ? ['none'] : [recorded, ...BEFORE[recorded]]
+    expect(records.length).toBeLessThanOrEqual(1)
+    for (const state of records) expect(may).toContain(state)
+  } else expect(records).toEqual(recorded === undefined ? [] : [recorded])
+  if (said !== 'done' && !givenUp.includes('write the comment on the pull request'))
+    expect(stage.comments().filter((body) => body.includes('is being deployed'))).toEqual([])
+  return givenUp.length === 0
+}
+
+/** After the same run again: one deployment, no revision too many, what was asked for, success. */
+function expectWhole({ scene }: Row, { exitCode, outputFile, stdout }: ProcessEnd, stage: Stage): void {
+  expect([exitCode, stdout.match(/^::(error|warning)::.*$/gm)]).toEqual([0, null])
+  const outputs = readOutputs(outputFile)
+  if (scene === 'delete') {
+    expect([outputs['operation'], stage.inventory()]).toEqual(['deleted', {}])
+    return
+  }
+  const isPreview = scene === 'preview' || scene === 'preview being built'
+  const name = isPreview ? `support-pr-${stage.pull}` : 'support'
+  const revisions = scene === 'patch' || scene === 'check' ? 2 : 1
+  expect(stage.inventory()).toEqual({ [name]: revisions })
+  const [there] = stage.plane.controlPlane.dump()
+  expect(there?.secrets).toEqual([{ name: 'GREETING', value: 'value-after' }])
+  const latest = there?.revisions.at(-1)?.id
+  expect(outputs).toMatchObject({ deployment_id: there?.id, revision_id: latest, status: 'DEPLOYED' })
+  if (scene === 'check') expect(outputs['smoke']).toBe('passed')
+  if (!isPreview) return
+  const records = stage.recorded()
+  expect(records.at(-1)).toBe('success')
+  for (const earlier of records.slice(0, -1)) expect(['inactive', 'error']).toContain(earlier)
+  expect(stage.comments()).toEqual([expect.stringContaining('is deployed')])
+}

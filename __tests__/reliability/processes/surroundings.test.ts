@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, jest, test } from '@jest/globals'
+import { gitInputs, PUSH, REPO_URL } from '../../action/bundle.js'
+import { inventory, startPlane } from '../../action/emulated.js'
+import { readOutputs } from '../../action/started-bundle.js'
+import { behindShell, runProcess } from './bundle-process.js'
+
+jest.setTimeout(120_000)
+
+const none = (names: string[]) => Object.fromEntries(names.map((name) => [name, '']))
+
+describe('a deploy does not mind', () => {
+  test.concurrent.each<[string, Record<string, string>]>([
+    ['no PATH, HOME, TMPDIR or LANG', none(['PATH', 'HOME', 'TMPDIR', 'LANG'])],
+    ['a home and a folder for temporary files that are not there', { HOME: '/nonexistent', TMPDIR: '/nonexistent' }],
+    ['another language and time zone', { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Asia/Kathmandu' }],
+    ['a locale that does not exist', { LANG: 'xx_YY', LC_ALL: 'xx_YY', TZ: 'Nowhere/At_All' }],
+    ['a great many and very long variables', { LONG: 'x'.repeat(120_000), LONGER: 'y'.repeat(120_000) }],
+    ['colours that are forced', { FORCE_COLOR: '3', NO_COLOR: '' }]
+  ])('%s', async (_what, variables) => {
+    await using plane = await startPlane()
+    const end = await runProcess({ inputs: gitInputs(plane.url), variables })
+    expect([end.exitCode, end.stderr, inventory(plane)]).toEqual([0, '', { support: 1 }])
+    expect(readOutputs(end.outputFile)['status']).toBe('DEPLOYED')
+  })
+
+  test.concurrent('a working folder that was deleted', async () => {
+    await using plane = await startPlane()
+    const cwd = mkdtempSync(join(tmpdir(), 'gone-'))
+    const end = await runProcess({ inputs: gitInputs(plane.url), cwd, command: behindShell('rmdir "$PWD"; exec "$@"') })
+    expect([end.exitCode, end.stderr, inventory(plane)]).toEqual([0, '', { support: 1 }])
+  })
+
+  test.concurrent('that there is no runner, where the inputs say what its variables would have', async () => {
+    await using plane = await startPlane()
+    const files = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_EVENT_PATH']
+    const inputs = gitInputs(plane.url, { repo_url: REPO_URL, repo_ref: 'main' })
+    const end = await runProcess({ inputs, variables: none([...files, ...Object.keys(PUSH)]) })
+    expect([end.exitCode, end.stderr, inventory(plane)]).toEqual([0, '', { support: 1 }])
+    expect(end.stdout).toMatch(/ {2}DEPLOYED at commit [0-9a-f]{7} after /)
+  })
+})
+
+test('without a runner, what its variables would have said is asked for, and nothing is sent', async () => {
+  await using plane = await startPlane()
+  const { exitCode, stdout } = await runProcess({ inputs: gitInputs(plane.url), variables: none(Object.keys(PUSH)) })
+  expect([exitCode, plane.requests]).toEqual([1, []])
+  expect(stdout).toMatch(/^::error::2 inputs are not right; nothing was sent\.%0A {2}repo_ref: .*%0A {2}repo_url: /m)
+})
+
+describe('what breaks inside is said, ends with 1, and leaves the outputs so far:', () => {
+  const HOOK = pathToFileURL(join(import.meta.dirname, 'defect.mjs')).href
+  test.concurrent.each([
+    ['exception', 'boom'],
+    ['rejection', 'boom'],
+    ['never settles', 'nothing was left to wait for, and the run was not over']
+  ])('%s', async (defect, told) => {
+    await using plane = await startPlane({ outcomes: ['stuck:BUILDING'] })
+    const variables = { DEFECT: defect, NODE_OPTIONS: `--import=${HOOK}` }
+    const end = await runProcess({ inputs: gitInputs(plane.url), variables })
+    expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
+    expect(end.stdout).toContain(`::error::This action failed in a way it should not: ${told}%0AWhat to do: `)
+    expect(end.stdout).not.toMatch(/^ +at /m)
+    expect(readOutputs(end.outputFile)['revision_id']).toBe(plane.controlPlane.dump()[0]?.revisions[0]?.id)
+    expect(end.summary).toMatch(/^### ⏹️/)
+  })
+})

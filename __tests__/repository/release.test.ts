@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals'
+import { findJob, type WorkflowRun } from '../support/workflow-harness/index.js'
+import { ReleasedRepository } from './released-repository.js'
+
+const V1_3_0 = { version: '1.3.0', source: 'three' }
+
+/** The step that stopped the run. */
+function stoppedAt(run: WorkflowRun): string | undefined {
+  expect(run.conclusion).toBe('failure')
+  return run.jobs.flatMap(({ steps }) => steps).find(({ conclusion }) => conclusion === 'failure')?.name
+}
+
+test('a tag whose bundle is what its source gives is attested and released, and the major tag follows', async () => {
+  using repository = new ReleasedRepository()
+  const sha = repository.commit(V1_3_0)
+  const run = await repository.release('v1.3.0', sha)
+  expect(run.conclusion).toBe('success')
+  expect(repository.attested).toEqual(['action.yml', 'dist/**'])
+  expect(repository.github).toMatchObject({ latest: 'v1.3.0', tags: { v1: sha } })
+  expect(findJob(run, 'publish').environment?.name).toBe('release')
+
+  const next = repository.commit({ version: '1.3.1', source: 'mended' })
+  await repository.release('v1.3.1', next)
+  expect(repository.github).toMatchObject({ latest: 'v1.3.1', tags: { v1: next } })
+})
+
+test('users of v1 are not thrown back by a backport that is released after a newer version', async () => {
+  using repository = new ReleasedRepository()
+  const backport = repository.commit({ version: '1.2.4', source: 'two', branch: 'releases/v1.2' })
+  const newer = repository.commit(V1_3_0)
+  await repository.release('v1.3.0', newer)
+  expect((await repository.release('v1.2.4', backport)).conclusion).toBe('success')
+  const { tags, latest, releases } = repository.github
+  expect(releases.map(({ tag_name }) => tag_name)).toEqual(['v1.3.0', 'v1.2.4'])
+  expect({ v1: tags['v1'], latest }).toEqual({ v1: newer, latest: 'v1.3.0' })
+})
+
+test.each([
+  ['v1.9.0', 'v1.10.0', 'numbers are compared, not letters'],
+  ['v2.0.0', 'v1.10.0', 'another major'],
+  ['v1.10.0-rc.1', 'v1.10.0', 'no plain version']
+])('after %s, v1 moves to %s: %s', async (before, tag) => {
+  using repository = new ReleasedRepository()
+  const sha = repository.commit({ version: tag.slice(1), source: 'ten' })
+  repository.change(({ releases, tags }) => {
+    releases.push({ tag_name: before }, { tag_name: 'v1.99.0', draft: true }, { tag_name: 'v1.98.0', prerelease: true })
+    tags['v1'] = 'older'
+  })
+  expect((await repository.release(tag, sha)).conclusion).toBe('success')
+  expect(repository.github.tags['v1']).toBe(sha)
+  expect(repository.github.latest).toBe(before === 'v2.0.0' ? null : tag)
+})
+
+test('a bundle that is not what the source gives is neither attested nor released', async () => {
+  using repository = new ReleasedRepository()
+  const run = await repository.release('v1.3.0', repository.commit({ ...V1_3_0, dist: 'three; steal(keys)' }))
+  expect(stoppedAt(run)).toBe('dist/ is reproduced byte by byte')
+  expect(repository.attested).toEqual([])
+  expect(repository.github.commands).toEqual([])
+})
+
+test.each([
+  ['The tag is the version of package.json', 'v1.3.1', {}],
+  ['The commit is on main, or on a branch for backports', 'v1.3.0', { branch: 'feature/unseen' }]
+])('a release stops at "%s", before anything of it is run', async (step, tag, commit) => {
+  using repository = new ReleasedRepository()
+  const run = await repository.release(tag, repository.commit({ ...V1_3_0, ...commit }))
+  expect(stoppedAt(run)).toBe(step)
+  expect(findJob(run, 'verify').steps.find(({ name }) => name.includes('npm cit'))?.conclusion).toBe('skipped')
+  expect(repository.github.commands).toEqual([])
+})
+
+test('a tag that is moved while it is verified is not released', async () => {
+  using repository = new ReleasedRepository()
+  const run = await repository.release('v1.3.0', repository.commit(V1_3_0), { movedTo: 'f'.repeat(40) })
+  expect(stoppedAt(run)).toBe('The tag is still at the commit that was verified')
+  expect(repository.github).toMatchObject({ releases: [], latest: null })
+})
+
+test('what is released is never changed: a tag pushed anew stops, a run started again goes on where it was', async () => {
+  using repository = new ReleasedRepository()
+  const sha = repository.commit(V1_3_0)
+  await repository.release('v1.3.0', sha)
+  const other = repository.commit({ ...V1_3_0, source: 'another' })
+  expect(stoppedAt(await repository.release('v1.3.0', other))).toBe('Create the release')
+  expect(repository.github.tags['v1']).toBe(sha)
+
+  repository.change(({ tags }) => {
+    tags['v1'] = 'not moved yet'
+  })
+  expect((await repository.release('v1.3.0', sha, { attempt: 2 })).conclusion).toBe('success')
+  expect(repository.github.tags['v1']).toBe(sha)
+  expect(repository.github.releases).toHaveLength(1)
+})

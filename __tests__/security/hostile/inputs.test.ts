@@ -1,0 +1,306 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { InputError } from '../../../src/errors.js'
+import { readRunContext } from '../../../src/github/run-context.js'
+import { INPUT_DEFAULTS, type InputName } from '../../../src/inputs/declared.js'
+import { readRawInputs } from '../../../src/inputs/raw.js'
+import { readRequest } from '../../../src/inputs/request.js'
+import { parseSecrets } from '../../../src/inputs/secrets.js'
+import { parseStructure } from '../../../src/inputs/structured.js'
+import { findInputSecrets } from '../../../src/masking/input-secrets.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
+import { contextOf, GOOD } from '../../support/fakes/inputs.js'
+import { namesInput, wrongs } from './harmless.js'
+import { TwistedPlane } from './plane.js'
+import { openStage, play } from './stage.js'
+import { hostileText, jsonText, NASTY, nested } from './texts.js'
+import { cases, withinSeconds } from './volume.js'
+
+openStage()
+
+const NAMES = Object.keys(INPUT_DEFAULTS) as InputName[]
+/** Pieces of YAML and of lines NAME=value, put together at random: most of it is neither. */
+const PIECES =
+  'a: |b: >-|- |? |: |{|}|[|]|, |&x |*x|<<: *x|!!binary |!!js/function |!!timestamp |!<tag:x> |! |.inf|-.INF|.nan|0x1F|0o17|1e999|2026-11-21|~|null|true|---\n|...\n|%YAML 1.1\n|# c\n|\n|\n  |\t|\r\n|"|\'|`|\\n|\\u0000|A=|export B=|=|A="x"|A=\'y|C=`z`|__proto__: |constructor: {prototype: {x: 1}}|{"__proto__": 1}|cpu: |labels: |env: |\u00a0|\ufeff|\u2028|\u0000'.split(
+    '|'
+  )
+const written = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), hostileText), { maxLength: 14 })
+  .map((parts) => parts.join(''))
+const ADDRESSES = [
+  'https://',
+  'http://',
+  'file:///',
+  'javascript:',
+  '//',
+  'https://u:p@',
+  'http://[::',
+  '127.0.0.1',
+  'localhost',
+  'xn--',
+  '\u2460',
+  ':99999',
+  ':0',
+  '/..',
+  '?q',
+  '#f',
+  '%00',
+  '\\',
+  '.'
+]
+const address = fc
+  .array(fc.oneof(fc.constantFrom(...ADDRESSES), hostileText), { maxLength: 5 })
+  .map((parts) => parts.join(''))
+const anyText = fc.oneof(
+  hostileText,
+  written,
+  jsonText,
+  address,
+  fc.constantFrom('true', 'auto', 'delete', 'plan', 'sweep', '1h', '9'.repeat(400))
+)
+const someInputs = fc.dictionary(fc.constantFrom(...NAMES), anyText, { maxKeys: 6 })
+
+const anyContext = fc
+  .record({
+    env: fc.dictionary(
+      fc.constantFrom(
+        'GITHUB_EVENT_NAME',
+        'GITHUB_REF',
+        'GITHUB_SHA',
+        'GITHUB_REPOSITORY',
+        'GITHUB_SERVER_URL',
+        'GITHUB_API_URL',
+        'GITHUB_RUN_ID'
+      ),
+      fc.oneof(
+        hostileText,
+        fc.constantFrom(
+          'push',
+          'pull_request',
+          'refs/heads/main',
+          'refs/tags/v1',
+          'acme/support',
+          '0'.repeat(40),
+          'https://github.com'
+        )
+      )
+    ),
+    event: fc.oneof(
+      jsonText.map((text): unknown => JSON.parse(text)),
+      fc.record({
+        action: hostileText,
+        pull_request: fc.record({
+          number: fc.oneof(fc.integer(), fc.double(), hostileText),
+          head: fc.record({
+            ref: hostileText,
+            sha: hostileText,
+            repo: fc.oneof(fc.constant(null), fc.record({ full_name: hostileText }))
+          })
+        })
+      })
+    )
+  })
+  .map(({ env, event }) => readRunContext(env, event))
+
+/** What is wrong with how inputs were taken: nothing may be thrown but problems that name an input, on one line each. */
+function wrongsOf(inputs: Record<string, string>, context = contextOf()): string[] {
+  const raw = readRawInputs((name) => inputs[name] ?? '')
+  findInputSecrets(raw)
+  try {
+    readRequest(raw, context)
+    return []
+  } catch (error) {
+    if (!(error instanceof InputError)) return [`it threw ${error instanceof Error ? error.stack : String(error)}`]
+    return error.problems.flatMap(({ input, problem }) => [
+      ...(NAMES.some((name) => input === name || input.startsWith(`${name}.`) || input.startsWith(`${name}[`))
+        ? []
+        : [`no input: ${input}`]),
+      ...(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u.test(input + problem)
+        ? [`a control character: ${problem}`]
+        : []),
+      ...(/: \S|given|give|leave|correct|remove|needed|required|must be|\b(?:Write|Set|Quote|Put|Close|Copy|Keep|Use)\b/i.test(
+        problem
+      )
+        ? []
+        : [`no mend: ${problem}`])
+    ])
+  }
+}
+
+test(
+  'whatever the inputs and the run are made of, they are read, or refused by name and with a mend',
+  () => {
+    fc.assert(
+      fc.property(
+        someInputs,
+        fc.boolean(),
+        fc.oneof(fc.constant(contextOf()), anyContext),
+        (inputs, whole, context) => {
+          expect(wrongsOf(whole ? { ...GOOD, ...inputs } : inputs, context)).toEqual([])
+        }
+      ),
+      cases(8_000)
+    )
+  },
+  withinSeconds(300)
+)
+
+test(
+  'whatever secrets are written like, each value that is read stands in the text, and none is dropped in silence',
+  () => {
+    fc.assert(
+      fc.property(fc.oneof(written, hostileText, jsonText), (text) => {
+        const { secrets, problems } = parseSecrets(text)
+        expect(secrets.length + problems.length).toBeGreaterThan(/^\s*\{\s*\}\s*$/.test(text) ? -1 : 0)
+        expect(Object.getPrototypeOf({})).toBe(Object.prototype)
+        expect(({} as Record<string, unknown>)['x']).toBeUndefined()
+      }),
+      cases(8_000)
+    )
+  },
+  withinSeconds(300)
+)
+
+const NAME = fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_.-]{0,12}$/).filter((name) => name !== '')
+const value = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/[\0\r]/.test(text))
+
+test('secrets given as a JSON map arrive as they were written, whatever they are made of', () => {
+  fc.assert(
+    fc.property(fc.dictionary(NAME, value, { minKeys: 1, maxKeys: 5, noNullPrototype: true }), (map) => {
+      const { secrets, problems } = parseSecrets(JSON.stringify(map))
+      expect(problems).toEqual([])
+      expect(secrets).toEqual(Object.entries(map).map(([name, value]) => ({ name, value })))
+    }),
+    cases(3_000)
+  )
+})
+
+test('secrets given as lines in single quotes arrive as they were written', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(NAME, { minLength: 1, maxLength: 4 }), value, (names, text) => {
+      const plain = text.replaceAll("'", '')
+      const { secrets, problems } = parseSecrets(names.map((name) => `${name}='${plain}'`).join('\n'))
+      expect([secrets, problems]).toEqual([names.map((name) => ({ name, value: plain })), []])
+    }),
+    cases(3_000)
+  )
+})
+
+test(
+  'inputs that are wrong send nothing, and the log, the summary and the outputs stay whole',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(someInputs, fc.boolean(), async (inputs, debug) => {
+        const plane = new TwistedPlane([], { exists: true, statuses: ['DEPLOYED'] })
+        const given = { ...GOOD, timeout: '40s', ...inputs, smoke_assistant: '', github_token: '' }
+        const played = await play({ inputs: given, context: contextOf(), plane, debug })
+        expect(wrongs(played)).toEqual([])
+        if (plane.asked.length === 0 && !played.succeeded) expect(namesInput(played.stdout)).toBe(true)
+      }),
+      cases(2_000)
+    )
+  },
+  withinSeconds(300)
+)
+
+const MEBIBYTE = 1024 * 1024
+const LAUGHS = 'bcdefghi'
+  .split('')
+  .map((letter, i) => `${letter}: &${letter} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(',')}]`)
+/** Each has once taken for ever, taken the process along, or could have. */
+const HEAVY: Record<string, string> = {
+  'brackets that never close': '['.repeat(100_000),
+  'braces that never close': '{'.repeat(100_000),
+  'lists in lists': nested(50_000),
+  'maps in maps': nested(50_000, 'map'),
+  'dashes on one line': '- '.repeat(100_000),
+  'question marks': '? '.repeat(100_000),
+  'colons on one line': ': '.repeat(100_000),
+  'deeper and deeper indentation': Array.from({ length: 1_000 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
+  'a laugh a billion times': ['a: &a [x,x,x,x,x,x,x,x,x]', ...LAUGHS].join('\n'),
+  'an alias of itself': 'a: &a [*a]',
+  'twenty thousand aliases': `- &a x\n${'- *a\n'.repeat(20_000)}`,
+  'twenty thousand names': Array.from({ length: 20_000 }, (_, i) => `k${i}: 1`).join('\n'),
+  'one name again and again': 'a: 1\n'.repeat(20_000),
+  'one line again and again': 'A=1\n'.repeat(20_000),
+  'export without an end': `${'export '.repeat(50_000)}=`,
+  'export and blanks': `export${'\t'.repeat(100_000)}`,
+  'quotes that never close': 'A="\n'.repeat(20_000),
+  'backslashes in quotes': `A="${'\\'.repeat(MEBIBYTE / 4)}"`,
+  'a mebibyte and more in one value': `A=${'x'.repeat(MEBIBYTE)}`,
+  'more than a mebibyte of YAML': `a: "${'x'.repeat(MEBIBYTE)}"`,
+  'lines without anything': '\n'.repeat(MEBIBYTE / 4),
+  'quotes alone': '"'.repeat(MEBIBYTE / 16),
+  slashes: `https://a.example/${'/'.repeat(100_000)}x`,
+  digits: `${'9'.repeat(100_000)}x`,
+  dots: `a/${'../'.repeat(50_000)}`
+}
+
+describe('an input that is made to be heavy is read or refused, and ends', () => {
+  test.each(Object.entries(HEAVY))(
+    '%s',
+    (_name, text) => {
+      for (const input of NAMES) expect(wrongsOf({ ...GOOD, [input]: text })).toEqual([])
+    },
+    withinSeconds(300)
+  )
+})
+
+describe('what YAML makes of a text is what it says', () => {
+  test.each<[string, string]>([
+    ['cpu: .inf', 'resource_spec.cpu'],
+    ['cpu: .nan', 'resource_spec.cpu'],
+    ['cpu: 1e999', 'resource_spec.cpu'],
+    ['cpu: 2026-11-21', 'resource_spec.cpu'],
+    ['cpu: !!binary aGVsbG8=', 'resource_spec'],
+    ['cpu: !!js/function x', 'resource_spec'],
+    ['cpu: 1\ncpu: 2', 'resource_spec'],
+    ['__proto__: {cpu: 1}', 'resource_spec: holds the name __proto__'],
+    ['constructor: {prototype: {cpu: 1}}', 'resource_spec.constructor'],
+    ['labels: {__proto__: 1}', 'resource_spec: holds the name __proto__'],
+    ['a: &a {cpu: 1}\n<<: *a', 'resource_spec.a'],
+    ['labels: {a: "\\u0000"}', 'resource_spec'],
+    ['labels: {a: &x [*x]}', 'resource_spec'],
+    ['---\ncpu: 1\n---\ncpu: 2', 'resource_spec'],
+    ['- cpu: 1', 'resource_spec'],
+    ['cpu', 'resource_spec']
+  ])('resource_spec %j is refused at %s', (resource_spec, path) => {
+    const inputs = { ...GOOD, graph_config_path: '', image_uri: 'a.example/b:1', resource_spec }
+    const raw = readRawInputs((name) => (inputs as Record<string, string>)[name] ?? '')
+    expect(() => readRequest(raw, contextOf())).toThrow(
+      expect.objectContaining({ message: expect.stringContaining(path) })
+    )
+    expect(wrongsOf(inputs)).toEqual([])
+  })
+
+  test('a byte order mark, CRLF and a comment are no part of a document', () => {
+    expect(parseStructure('\ufeffcpu: 1\r\n# c\r\n')).toEqual({ value: { cpu: 1 } })
+    expect(parseSecrets('\ufeffA=1\r\nB=2\r\n')).toMatchObject({
+      secrets: [
+        { name: 'A', value: '1' },
+        { name: 'B', value: '2' }
+      ],
+      problems: []
+    })
+  })
+
+  test('nothing that is parsed reaches the prototype of everything', () => {
+    for (const text of [
+      '__proto__: {polluted: 1}',
+      '{"__proto__": {"polluted": 1}}',
+      'constructor: {prototype: {polluted: 1}}'
+    ]) {
+      parseStructure(text)
+      parseSecrets(text)
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    }
+  })
+})
+
+test.each(NASTY)('a value %j in text that is not understood is masked before the text is refused', (nasty) => {
+  const inputs = { ...GOOD, secrets: `KEY: [hunter2hunter2, ${nasty}` }
+  const redactor = createRedactor()
+  const { guesses } = findInputSecrets(readRawInputs((name) => (inputs as Record<string, string>)[name] ?? ''))
+  for (const piece of guesses) redactor.add(piece)
+  expect(redactor.redact('it is hunter2hunter2')).not.toContain('hunter2')
+})

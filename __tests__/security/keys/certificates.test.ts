@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { gitInputs, runBundle } from '../../action/bundle.js'
+import { selfSigned } from '../../support/servers/certificate.js'
+import { fakePlane } from '../../support/servers/fake-plane.js'
+import { startProxy } from '../../support/servers/proxy.js'
+
+const OFF = { NODE_TLS_REJECT_UNAUTHORIZED: '0' }
+const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
+const authority = join(folder, 'authority.pem')
+let server: Server
+let url = ''
+/** What arrived, with every header that could carry a key. */
+const arrived: string[] = []
+
+beforeAll(async () => {
+  const certificate = selfSigned('localhost')
+  writeFileSync(authority, certificate.cert)
+  server = createServer(certificate, (request, response) => {
+    arrived.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`)
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  url = `https://localhost:${(server.address() as { port: number }).port}`
+})
+beforeEach(() => void arrived.splice(0))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const remove = (variables: Record<string, string>, base = url) =>
+  runBundle(
+    gitInputs(base, {
+      command: 'delete',
+      name: '',
+      deployment_id: '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1',
+      timeout: '1s'
+    }),
+    { variables }
+  )
+
+describe('a job that turns the checking of certificates off', () => {
+  test('does not turn it off here: no key goes to a server that nobody vouches for, and that is said', async () => {
+    const { exitCode, stdout } = await remove(OFF)
+    expect([exitCode, arrived]).toEqual([1, []])
+    expect(stdout).toMatch(/^::warning::NODE_TLS_REJECT_UNAUTHORIZED=0 .*NODE_EXTRA_CA_CERTS/m)
+    expect(stdout).toMatch(/^::error::DELETE .*(?:SELF_SIGNED|self-signed)/m)
+    expect(stdout.indexOf('::warning::')).toBeGreaterThan(stdout.lastIndexOf('::add-mask::'))
+  })
+
+  test('nor behind a proxy', async () => {
+    const proxy = await startProxy({ port: (server.address() as { port: number }).port })
+    const { exitCode } = await remove({ ...OFF, HTTPS_PROXY: proxy.url }, 'https://control-plane.test')
+    await proxy.close()
+    expect([exitCode, arrived, proxy.asked.length]).toEqual([1, [], 1])
+  })
+
+  test('reaches a server whose authority it names', async () => {
+    const { exitCode, stdout } = await remove({ ...OFF, NODE_EXTRA_CA_CERTS: authority })
+    expect([exitCode, arrived.length]).toEqual([0, 1])
+    expect(stdout).toContain('::warning::NODE_TLS_REJECT_UNAUTHORIZED=0')
+  })
+
+  test('gives GitHub no token that way either', async () => {
+    const plane = await fakePlane({ deployment: null })
+    const inputs = gitInputs(plane.url, { environment: 'production', github_token: 'ghs_of_the_tests' })
+    const { exitCode, stdout } = await runBundle(inputs, { variables: { ...OFF, GITHUB_API_URL: url } })
+    await plane.close()
+    expect([exitCode, arrived]).toEqual([0, []])
+    expect(stdout).toMatch(/^::warning::GitHub cannot be reached/m)
+  })
+
+  test('gives the agent server no key that way either', async () => {
+    const plane = await fakePlane({ deployment: { custom_url: url } })
+    const { exitCode } = await runBundle(gitInputs(plane.url, { smoke_assistant: 'agent', smoke_timeout: '1s' }), {
+      variables: OFF
+    })
+    await plane.close()
+    expect([exitCode, arrived]).toEqual([1, []])
+  })
+})
+
+test('a proxy comes from the variables of the runner, not from an input of that name', async () => {
+  const proxy = await startProxy({ refuse: 502 })
+  const inputs = { https_proxy: proxy.url, http_proxy: proxy.url, all_proxy: proxy.url, proxy: proxy.url }
+  const { exitCode } = await runBundle(
+    { ...gitInputs(url, { command: 'delete', timeout: '1s' }), ...inputs },
+    { variables: { ALL_PROXY: proxy.url } }
+  )
+  await proxy.close()
+  expect([exitCode, proxy.asked]).toEqual([1, []])
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals'
+import { createGitHub } from '../../../src/github/octokit.js'
+import { createClock } from '../../../src/runner/clock.js'
+import { startTimeLimit } from '../../../src/time-limit.js'
+import { rawServer, reply, replyJson } from '../../support/servers/raw-server.js'
+import { before, DEPLOYMENT, failureOf, serve } from '../../unit/control-plane/client.js'
+
+/** Where a redirect may point: the other server, in every way that it can be named, and away from https. */
+const LOCATIONS: Record<string, (other: string) => string> = {
+  'another port': (other) => `${other}/v2/deployments`,
+  'another name of this machine': (other) => other.replace('127.0.0.1', 'localhost'),
+  'no scheme': (other) => other.replace('http:', ''),
+  'a user': (other) => other.replace('//', '//u:p@'),
+  'another path': () => '/v1/elsewhere',
+  'a relative path': () => '../elsewhere',
+  'a file': () => 'file:///etc/passwd',
+  nothing: () => ''
+}
+const STATUSES = [300, 301, 302, 303, 304, 305, 306, 307, 308]
+
+describe('the key of the control plane', () => {
+  const calls = STATUSES.flatMap((status) => Object.keys(LOCATIONS).map((where): [number, string] => [status, where]))
+  test.each(calls)('is sent once, whatever a %i to %s asks for', async (status, where) => {
+    const other = await serve(() => replyJson(200, DEPLOYMENT))
+    const location = LOCATIONS[where]?.(other.url) ?? ''
+    const headers = {
+      location,
+      refresh: `0; url=${other.url}`,
+      'alt-svc': `h2="127.0.0.1:${other.port}"`,
+      'content-location': other.url
+    }
+    const { controlPlane, server } = await before(() => reply(status, '', headers))
+    const writes = [
+      () => controlPlane.readDeployment('d'),
+      () => controlPlane.readRevision('d', 'r'),
+      () => controlPlane.createDeployment({} as never),
+      () => controlPlane.patchDeployment('d', {}),
+      () => controlPlane.deleteDeployment('d'),
+      () => controlPlane.redeployRevision('d', 'r'),
+      () => controlPlane.readRevisionLog('d', 'r', { log: 'build', order: 'desc', limit: 100 }),
+      () => controlPlane.listIntegrations(),
+      () => controlPlane.listListeners(),
+      () => controlPlane.listRevisions('d'),
+      () => controlPlane.listDeployments({ name_contains: 'd', limit: 1, offset: 0 })
+    ]
+    // That nothing was modified answers no request of ours: it leads nowhere, and nobody knows what it says of a write.
+    const isNoAnswer = status === 304
+    for (const write of writes) {
+      expect(await failureOf(write())).toMatchObject({ mayHaveActed: isNoAnswer, passing: isNoAnswer })
+    }
+    expect([server.requests.length, other.connections()]).toEqual([writes.length, 0])
+    expect(new Set(server.requests.map(({ path }) => path.replace(/[?].*/, ''))).has('/v1/elsewhere')).toBe(false)
+  })
+
+  test('does not go to the next page that a list names elsewhere', async () => {
+    const other = await serve(() => replyJson(200, []))
+    const { controlPlane, server } = await before(() =>
+      replyJson(
+        200,
+        { resources: [DEPLOYMENT], offset: 0, next: `${other.url}/v2/deployments` },
+        {
+          link: `<${other.url}/v2/deployments?page=2>; rel="next"`,
+          'x-next-page': other.url
+        }
+      )
+    )
+    await controlPlane.listDeployments({ name_contains: 'd', limit: 1, offset: 0 })
+    expect([server.requests.length, other.connections()]).toEqual([1, 0])
+  })
+})
+
+describe('the token of GitHub', () => {
+  const open = (apiUrl: string) =>
+    createGitHub({
+      token: 'ghs_of_the_tests',
+      apiUrl,
+      repository: 'acme/support',
+      budget: { leftMs: 5_000 },
+      clock: createClock(new AbortController().signal),
+      limit: startTimeLimit(createClock(new AbortController().signal), 60_000),
+      signal: new AbortController().signal
+    })
+  const rows = [{ id: 1, payload: {}, body: 'x', user: { type: 'Bot' }, author_association: 'NONE' }]
+
+  test.each(['https', 'http'])('does not go to the next page of a list on another host (%s)', async (scheme) => {
+    await using other = disposable(await rawServer(() => replyJson(200, rows)))
+    const next = other.url.replace('http', scheme)
+    await using api = disposable(
+      await rawServer(() =>
+        replyJson(200, rows, { link: `<${next}/repos/acme/support/deployments?page=2>; rel="next"` })
+      )
+    )
+    const seen: number[] = []
+    const read = async () => {
+      for await (const { id } of open(api.url).listDeployments('production')) seen.push(id)
+    }
+    await expect(read()).rejects.toThrow(/GitHub leads to .*, which gets no token/)
+    expect([seen, api.requests.length, other.connections()]).toEqual([[1], 1, 0])
+  })
+
+  test.each([301, 302, 303, 307, 308])(
+    'is not taken to another host by a %i, nor is what was to be written',
+    async (status) => {
+      await using other = disposable(await rawServer(() => replyJson(200, { id: 1 })))
+      await using api = disposable(await rawServer(() => reply(status, '', { location: `${other.url}/x` })))
+      const github = open(api.url)
+      await expect(github.readPullRequest(1)).rejects.toThrow('which gets no token')
+      await expect(github.createComment(1, 'text')).rejects.toThrow('which gets no token')
+      expect([api.requests.length, other.connections()]).toEqual([2, 0])
+    }
+  )
+
+  test('follows a repository that was renamed, on the same host', async () => {
+    await using api = disposable(
+      await rawServer(({ path }) =>
+        path.startsWith('/repositories/7/')
+          ? replyJson(200, { state: 'closed' })
+          : reply(301, '', { location: '/repositories/7/pulls/1' })
+      )
+    )
+    await expect(open(api.url).readPullRequest(1)).resolves.toMatchObject({ closed: true })
+    expect(api.requests.map(({ path }) => path)).toEqual(['/repos/acme/support/pulls/1', '/repositories/7/pulls/1'])
+  })
+
+  test('does not go round in circles', async () => {
+    await using api = disposable(await rawServer(({ path }) => reply(302, '', { location: `${path}x` })))
+    await expect(open(api.url).readPullRequest(1)).rejects.toThrow('which gets no token')
+    expect(api.requests).toHaveLength(4)
+  })
+})
+
+function disposable<T extends { close(): Promise<void> }>(server: T): T & AsyncDisposable {
+  return Object.assign(server, { [Symbol.asyncDispose]: () => server.close() })
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals'
+import { secretsInCommand, userInfoIn } from '../../../src/masking/command-secrets.js'
+import { withoutUserInfo } from '../../../src/text/user-info.js'
+
+const GITHUB = `ghp_${'a1B2c3D4'.repeat(5)}`
+const NPM = `npm_${'Zz9Yy8Xx7'.repeat(4)}`
+const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N'
+
+describe('what looks like a secret in a command', () => {
+  test.each([
+    [`npm config set //registry.npmjs.org/:_authToken=${NPM} && npm ci`, NPM],
+    [`npm config set //registry.npmjs.org/:_authToken ${NPM}`, NPM],
+    ['npm config set //r.example/:_authToken=plainword && npm ci', 'plainword'],
+    ['npm config set //r.example/:_password="cGFzc3dvcmQ="', 'cGFzc3dvcmQ='],
+    ['echo "//r.example/:_auth=dXNlcjpwYXNz" > .npmrc', 'dXNlcjpwYXNz'],
+    ['NPM_TOKEN=abcd1234 npm ci', 'abcd1234'],
+    [`NODE_AUTH_TOKEN='${NPM}' yarn`, NPM],
+    ['export STRIPE_API_KEY=hunter22; make', 'hunter22'],
+    ['tool --token hunter2 build', 'hunter2'],
+    ['tool --token=hunter2 build', 'hunter2'],
+    ['tool --auth-token "two words" build', 'two words'],
+    ['tool --password hunter2 build', 'hunter2'],
+    ['tool --api-key=hunter2', 'hunter2'],
+    ['curl -u robot:hunter2 https://x.example', 'hunter2'],
+    ['curl --user "robot:hunter2" https://x.example', 'hunter2'],
+    ['curl -H "Authorization: Bearer hunter2-abc" https://x.example', 'hunter2-abc'],
+    ["curl -H 'authorization: Basic dXNlcjpwYXNz' https://x.example", 'dXNlcjpwYXNz'],
+    ['curl -H "Authorization: token hunter2" https://x.example', 'hunter2'],
+    ['curl -H "PRIVATE-TOKEN: hunter2" https://x.example', 'hunter2'],
+    ['curl -H "X-Api-Key: hunter2" https://x.example', 'hunter2'],
+    ['npm i git+https://robot:hunter2@git.example/a/b.git', 'hunter2'],
+    [`npm i git+https://${GITHUB}@github.com/a/b.git`, GITHUB],
+    [`npm i git+https://x-access-token:${GITHUB}@github.com/a/b.git`, GITHUB],
+    ['pip install --index-url https://robot:p%40ss@pypi.example/simple x', 'p@ss'],
+    ['pip install --extra-index-url https://robot:p@ss@pypi.example/simple x', 'p@ss'],
+    [`tool login ${GITHUB}`, GITHUB],
+    [`tool login ${NPM}`, NPM],
+    [`tool login ${JWT}`, JWT],
+    ['tool login AKIAIOSFODNN7EXAMPLE', 'AKIAIOSFODNN7EXAMPLE'],
+    ['tool login github_pat_11ABCDEFG0abcdefghijkl', 'github_pat_11ABCDEFG0abcdefghijkl'],
+    ['tool login glpat-abcdefghij0123456789', 'glpat-abcdefghij0123456789'],
+    ['tool login Ab1Cd2Ef3Gh4Ij5Kl6Mn7Op8Qr9', 'Ab1Cd2Ef3Gh4Ij5Kl6Mn7Op8Qr9']
+  ])('%s', (command, secret) => {
+    expect(secretsInCommand(command)).toContain(secret)
+  })
+
+  test.each([
+    'npm ci --omit=dev && npm run build',
+    'pnpm install --frozen-lockfile --filter ./agents/support...',
+    'NPM_TOKEN=$NPM_TOKEN npm ci',
+    'NPM_TOKEN="${NPM_TOKEN}" npm ci',
+    'tool --token $TOKEN --verbose',
+    'tool --token --verbose',
+    'yarn --registry https://registry.example/npm/ install',
+    'npm i git+ssh://git@github.com/octo-org/support-agent.git#semver:^1.2.3',
+    'npx turbo run build --filter=@octo-org/support-agent-with-a-long-name',
+    'cd agents/support && node scripts/build.mjs --out-dir=dist/agents/support/V2ofThePipeline',
+    'npm i left-pad@1.3.0 some-package-with-many-words-in-its-name'
+  ])('nothing in: %s', (command) => {
+    expect(secretsInCommand(command)).toEqual([])
+  })
+
+  test('a long command is read at once, however it is made', () => {
+    for (const piece of ['a', 'token', '://', '--', '-u a:', '"', 'authorization: ', ':_']) {
+      const startedAt = performance.now()
+      secretsInCommand(piece.repeat(100_000 / piece.length))
+      secretsInCommand(`${piece.repeat(100_000 / piece.length)} x`)
+      userInfoIn(piece.repeat(100_000 / piece.length))
+      withoutUserInfo(`@${piece.repeat(100_000 / piece.length)}`)
+      expect([piece, performance.now() - startedAt < 2_000]).toEqual([piece, true])
+    }
+  })
+})
+
+test.each([
+  ['https://user:password@host.example/path', 'https://host.example/path'],
+  [
+    'see https://token@host.example, and http://a:b@c.example:8080/?q=1',
+    'see https://host.example, and http://c.example:8080/?q=1'
+  ],
+  ['https://user:p@ss@host.example', 'https://host.example'],
+  ['https:\\/\\/user:password@host.example\\/path', 'https:\\/\\/host.example\\/path'],
+  ['ssh://git@github.com/octo/support', 'ssh://github.com/octo/support'],
+  ['git@github.com:octo/support', 'git@github.com:octo/support'],
+  ['https://registry.example/@scope/name', 'https://registry.example/@scope/name'],
+  ['https://host.example/a and somebody@mail.example', 'https://host.example/a and somebody@mail.example']
+])('URLs are shown without user and password: %s', (text, shown) => {
+  expect(withoutUserInfo(text)).toBe(shown)
+})

@@ -1,0 +1,448 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
+import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
+import { type Twist, TwistedPlane } from '../hostile/plane.js'
+import { masksOf, readLog, shownText } from '../hostile/runner-log.js'
+import { openStage, type Played, play } from '../hostile/stage.js'
+import { cases, withinSeconds } from '../hostile/volume.js'
+import { RecordingGitHub } from './recording-github.js'
+
+openStage()
+
+/** How a value turns up in what programs write, worked out here and not with the code that masks. */
+const DISGUISES: Record<string, (value: string) => string> = {
+  plain: (value) => value,
+  JSON: (value) => JSON.stringify(value).slice(1, -1),
+  'JSON in JSON': (value) => JSON.stringify(JSON.stringify(value)).slice(3, -3),
+  'JSON of Python': (value) =>
+    JSON.stringify(value)
+      .slice(1, -1)
+      .replace(/[^\0-~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  'JSON of PHP': (value) => JSON.stringify(value).slice(1, -1).replaceAll('/', '\\/'),
+  'JSON of Go': (value) =>
+    JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026'),
+  'a part of a URL': (value) => encodeURIComponent(value),
+  'a part of a URL in lower case': (value) => encodeURIComponent(value).replace(/%../g, (code) => code.toLowerCase()),
+  'a query': (value) => new URLSearchParams([['k', value]]).toString().slice(2),
+  'a whole URL': (value) => encodeURI(value),
+  base64: (value) => Buffer.from(value).toString('base64'),
+  'base64 for URLs': (value) => Buffer.from(value).toString('base64url'),
+  'base64 after a user': (value) => Buffer.from(`user:${value}`).toString('base64'),
+  'base64 in the middle': (value) => Buffer.from(`{"k":"${value}"}`).toString('base64'),
+  'base64 for URLs in the middle': (value) => Buffer.from(`ab${value}cd`).toString('base64url'),
+  HTML: (value) =>
+    value
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&#39;'),
+  'single quotes of a shell': (value) => value.replaceAll("'", "'\\''"),
+  'double quotes of a shell': (value) => value.replace(/(["\\$`])/g, '\\$1')
+}
+
+/** What of a disguised value must not be left: in base64 the ends depend on what stands around it. */
+function traces(value: string): string[] {
+  const lines = value.split(/\r\n|\n|\r/).map((line) => line.trim())
+  return [value, ...lines]
+    .flatMap((piece) =>
+      Object.entries(DISGUISES).map(([kind, disguise]) => {
+        const shown = disguise(piece)
+        return kind.includes('after') || kind.includes('middle') ? shown.slice(12, -4) : shown.replace(/=+$/, '')
+      })
+    )
+    .filter((trace) => trace.length >= 8)
+}
+
+/** Each line holds something that nothing else in a log does. */
+const line = fc
+  .tuple(
+    fc.string({
+      unit: fc.constantFrom(...'abXY09 "\'\\/+=%$&<>?:;{}[]()*.^|`@#~-_!,\t'.split(''), 'ü', '✓', '😀', '€'),
+      minLength: 6,
+      maxLength: 24
+    }),
+    fc.integer({ min: 100_000, max: 999_999 })
+  )
+  .map(([text, number]) => `Zq${number}${text}x9`)
+const secret = fc.oneof(
+  { weight: 3, arbitrary: line },
+  { weight: 1, arbitrary: fc.tuple(line, line).map((lines) => lines.join('\n')) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(line, fc.constantFrom('', '}', '-----BEGIN KEY-----'), line).map((lines) => lines.join('\r\n'))
+  }
+)
+const credential = fc.stringMatching(/^Zq[A-Za-z0-9._~+/=-]{14,40}$/)
+
+interface Secrets {
+  given: string[]
+  held: string
+  key: string
+  tenant: string
+  bearer: string
+  agent: string
+  github: string
+}
+const secrets: fc.Arbitrary<Secrets> = fc
+  .record({
+    given: fc.array(secret, { minLength: 1, maxLength: 3 }),
+    held: secret,
+    key: credential,
+    tenant: credential,
+    bearer: credential,
+    agent: credential,
+    github: credential
+  })
+  // One secret within another: the longer one must go whole.
+  .map((all) => ({ ...all, given: [...all.given, `${all.given[0]}-and-more`, `before-${all.key}`] }))
+
+/** Markdown as it is shown. */
+const shown = (markdown: string) =>
+  markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('\u200b', '')
+
+/** Everything that a run leaves here, as a person or a program could read it. */
+function readable({ stdout, outputs, outputFile, summary }: Played): Record<string, string> {
+  return {
+    log: shownText(readLog(stdout)),
+    raw: stdout
+      .split('\n')
+      .filter((text) => !text.startsWith('::add-mask::'))
+      .join('\n'),
+    outputs: Object.values(outputs).join('\n'),
+    outputFile,
+    summary,
+    plain: shown(summary)
+  }
+}
+
+/** And all that it leaves on GitHub. */
+const onGitHub = ({ told }: RecordingGitHub) =>
+  told.flatMap(({ place, text }) => [
+    [place, text],
+    [`${place}, as it is shown`, shown(text)]
+  ]) as [string, string][]
+
+function leaks(played: Played, values: readonly string[], github?: RecordingGitHub): string[] {
+  return [...Object.entries(readable(played)), ...(github ? onGitHub(github) : [])].flatMap(([place, text]) =>
+    values
+      .flatMap(traces)
+      .filter((trace) => text.includes(trace))
+      .map((trace) => `${place}: ${trace}`)
+  )
+}
+
+const KINDS = Object.keys(DISGUISES)
+/** Ways to send a text back. */
+const ECHOES: ((text: string) => Twist)[] = [
+  (text) => ({ kind: 'texts', text }),
+  (text) => refusal(400, JSON.stringify({ detail: `bad: ${text}` })),
+  (text) => refusal(422, JSON.stringify({ detail: [{ loc: ['body', text], msg: `not ${text} good`, type: text }] })),
+  (text) => refusal(409, JSON.stringify({ error: text, of: [text] })),
+  (text) => refusal(403, text),
+  (text) => refusal(500, `<html><body>${text}</body></html>`),
+  (text) => ({ ...refusal(302, ''), location: `https://elsewhere.example/?key=${text}` }) as Twist,
+  (text) => ({ kind: 'body', status: 200, body: text }),
+  (text) => ({ kind: 'body', status: 200, body: `Sign in, ${text}` }),
+  (text) => ({ kind: 'value', at: 4, json: JSON.stringify(text) }),
+  (text) => ({ kind: 'field', name: 'message', json: JSON.stringify(text) })
+]
+
+function refusal(status: number, body: string): Twist {
+  return { kind: 'refusal', status, body, retryAfter: '', location: '', date: '' }
+}
+
+function inputsOf({ given, key, tenant, bearer, agent, github }: Secrets): Record<string, string> {
+  return {
+    base_url: 'https://api.example',
+    api_key: key,
+    tenant_id: tenant,
+    bearer_token: bearer,
+    agent_api_key: agent,
+    github_token: github,
+    name: 'support',
+    graph_config_path: 'agent.json',
+    secrets: JSON.stringify(Object.fromEntries(given.map((value, i) => [`SECRET_${i}`, value]))),
+    timeout: '40s'
+  }
+}
+
+/** An agent server that says these texts. */
+function agentOf(says: string): HttpSender {
+  const answer = (status: number, text: string): HttpAnswer => ({
+    status,
+    text,
+    retryAfter: undefined,
+    location: undefined,
+    date: undefined,
+    receivedAt: 0
+  })
+  return {
+    send: () => Promise.resolve(answer(200, JSON.stringify([{ assistant_id: 'agent', name: says }]))),
+    stream: (_request: HttpRequest, _max: number, onText: (text: string) => void) => {
+      for (const event of ['updates', 'error'])
+        onText(`event: ${event}\ndata: ${JSON.stringify({ error: says, message: says })}\n\n`)
+      return Promise.resolve(answer(200, ''))
+    },
+    close: () => {}
+  }
+}
+
+const allOf = ({ given, held, key, tenant, bearer, agent, github }: Secrets) => [
+  ...given,
+  held,
+  key,
+  tenant,
+  bearer,
+  agent,
+  github
+]
+
+test(
+  'no secret, in no form, is in anything that a run leaves, whoever sends it back and wherever',
+  async () => {
+    const echo = fc.record({
+      how: fc.constantFrom(...ECHOES),
+      which: fc.nat(20),
+      kind: fc.constantFrom(...KINDS),
+      at: fc.nat(6)
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        secrets,
+        fc.array(echo, { maxLength: 3 }),
+        fc.boolean(),
+        fc.boolean(),
+        async (all, echoes, exists, debug) => {
+          const values = allOf(all)
+          const twists: Twist[] = Array.from({ length: 7 }, () => ({ kind: 'honest' }))
+          for (const { how, which, kind, at } of echoes)
+            twists[at] = how(DISGUISES[kind]?.(values[which % values.length] ?? '') ?? '')
+          // What only the service knows must have been read before it can be masked.
+          const held = { secrets: [{ name: 'HELD', value: all.held }] }
+          const said = DISGUISES[echoes[0]?.kind ?? 'plain']?.(all.given[0] ?? '') ?? ''
+          const plane = new TwistedPlane(exists ? [{ kind: 'honest' }, ...twists] : twists, {
+            exists,
+            statuses: [`WAITING ${said}`, 'DEPLOYED'],
+            deployment: held
+          })
+          const check = debug ? { smoke_assistant: 'agent', smoke_input: 'Hi' } : {}
+          const played = await play({
+            inputs: { ...inputsOf(all), ...check },
+            context: contextOf(),
+            plane,
+            agent: agentOf(said),
+            debug
+          })
+          expect(played.crash).toBeUndefined()
+          expect(leaks(played, exists ? values : values.filter((value) => value !== all.held))).toEqual([])
+        }
+      ),
+      cases(700)
+    )
+  },
+  withinSeconds(300)
+)
+
+test(
+  'no secret, in no form, is told on GitHub: not in the comment, a description, a payload, a status, nor by the log of a build',
+  async () => {
+    const told = new Map<string, number>()
+    const logs = { shown: 0 }
+    const preview = fc.record({
+      all: secrets,
+      kind: fc.constantFrom(...KINDS),
+      which: fc.nat(20),
+      how: fc.option(fc.constantFrom(...ECHOES)),
+      at: fc.integer({ min: 2, max: 6 }),
+      exists: fc.boolean(),
+      ending: fc.constantFrom('DEPLOYED', 'BUILD_FAILED', 'DEPLOY_FAILED'),
+      refuses: fc.boolean(),
+      rollback: fc.boolean()
+    })
+    await fc.assert(
+      fc.asyncProperty(preview, async ({ all, kind, which, how, at, exists, ending, refuses, rollback }) => {
+        const values = allOf(all)
+        const said = DISGUISES[kind]?.(values[which % values.length] ?? '') ?? ''
+        const twists: Twist[] = Array.from({ length: 7 }, () => ({ kind: 'honest' }))
+        if (how !== null) twists[at] = how(said)
+        const plane = new TwistedPlane(twists, {
+          exists,
+          statuses: [`WAITING ${said}`, ending],
+          deployment: { name: 'support-pr-7', secrets: [{ name: 'HELD', value: all.held }], active_revision_id: null },
+          log: [`$ deploy --with ${said}`, said, `{"of": ${JSON.stringify(said)}}`]
+        })
+        const github = new RecordingGitHub(refuses ? said : undefined)
+        const records = { preview: 'true', environment: `preview/${kind.replaceAll(' ', '-')}` }
+        const inputs = { ...inputsOf(all), ...records, rollback: String(rollback) }
+        const played = await play({ inputs, context: pullRequest(), plane, github })
+        expect(played.crash).toBeUndefined()
+        for (const { place } of github.told) told.set(place, (told.get(place) ?? 0) + 1)
+        if (played.stdout.includes('::group::')) logs.shown++
+        expect(leaks(played, exists ? values : values.filter((value) => value !== all.held), github)).toEqual([])
+      }),
+      cases(500)
+    )
+    // Otherwise nothing is proven: each of these must have been written, and read here.
+    const written = [
+      'comment',
+      'deployment.description',
+      'deployment.payload.name',
+      'status.description',
+      'status.state'
+    ]
+    expect([...told.keys()]).toEqual(expect.arrayContaining(written))
+    expect(logs.shown).toBeGreaterThan(20)
+  },
+  withinSeconds(300)
+)
+
+test(
+  'every credential and every value is masked, whole and by line, before any other line',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(secrets, fc.boolean(), async (all, debug) => {
+        const plane = new TwistedPlane([], { exists: true, statuses: ['DEPLOYED'] })
+        const { stdout } = await play({ inputs: inputsOf(all), context: contextOf(), plane, debug })
+        const lines = readLog(stdout)
+        const masks = new Set(
+          masksOf(
+            lines.slice(
+              0,
+              lines.findIndex(({ command }) => command !== 'add-mask')
+            )
+          )
+        )
+        for (const value of allOf(all).filter((one) => one !== all.held)) {
+          for (const piece of value.split(/\r\n|\n|\r/))
+            if (piece.trim().length >= 4) expect(masks).toContain(piece.trim())
+        }
+      }),
+      cases(150)
+    )
+  },
+  withinSeconds(300)
+)
+
+describe('a value that is a word of the log', () => {
+  const WORDS = [
+    'true',
+    'false',
+    'null',
+    'created',
+    'updated',
+    'unchanged',
+    'skipped',
+    'DEPLOYED',
+    'update',
+    'gantt',
+    '```mermaid',
+    'main',
+    'support',
+    '| --- | --- |',
+    'operation',
+    '{}',
+    '":',
+    '    ',
+    '---',
+    '-----BEGIN KEY-----'
+  ]
+  test.each(WORDS)('%j leaves the outputs what workflows compare them with, and the summary whole', async (word) => {
+    const plane = new TwistedPlane([], { exists: false, statuses: ['BUILDING', 'DEPLOYED'] })
+    const inputs = {
+      base_url: 'https://api.example',
+      api_key: 'key-of-the-tests-4711',
+      name: 'support',
+      graph_config_path: 'agent.json',
+      secrets: JSON.stringify({ A: word, B: `${word}\n${word}` }),
+      allow_empty_secrets: 'true',
+      timeout: '40s'
+    }
+    const { outputs, summary, succeeded } = await play({ inputs, context: contextOf(), plane })
+    expect([succeeded, outputs.operation, outputs.new_revision, outputs.smoke]).toEqual([
+      true,
+      'created',
+      'true',
+      'skipped'
+    ])
+    expect(JSON.parse(outputs.plan ?? '')).toMatchObject({ operation: 'create', new_revision: true })
+    expect(summary.split('```')).toHaveLength(3)
+    expect(summary).toMatch(/^### /)
+  })
+
+  test.each(['a', 'abc', '{\n}', 'ab\ncd', 'true', 'FALSE', ' no ', 'true\nnull'])(
+    '%j is not masked, and that is said with its name',
+    async (value) => {
+      const plane = new TwistedPlane([], { exists: false, statuses: ['DEPLOYED'] })
+      const inputs = {
+        base_url: 'https://api.example',
+        api_key: 'key-of-the-tests-4711',
+        name: 'support',
+        graph_config_path: 'agent.json',
+        secrets: JSON.stringify({ SHORT_ONE: value }),
+        timeout: '40s'
+      }
+      const { stdout } = await play({ inputs, context: contextOf(), plane })
+      const lines = readLog(stdout)
+      const pieces = new Set([value, ...value.split('\n')].map((piece) => piece.trim()))
+      expect(masksOf(lines).filter((mask) => pieces.has(mask.trim()))).toEqual([])
+      expect(lines.find(({ command }) => command === 'notice')?.data).toContain('SHORT_ONE')
+    }
+  )
+
+  test.each(['', '   ', '\n\n'])('a value of blanks %j needs no word', async (value) => {
+    const plane = new TwistedPlane([], { exists: false, statuses: ['DEPLOYED'] })
+    const inputs = {
+      base_url: 'https://api.example',
+      api_key: 'key-of-the-tests-4711',
+      name: 'support',
+      graph_config_path: 'agent.json',
+      secrets: JSON.stringify({ A: value }),
+      allow_empty_secrets: 'true',
+      timeout: '40s'
+    }
+    const { stdout } = await play({ inputs, context: contextOf(), plane })
+    expect(stdout).not.toContain('::notice::')
+  })
+
+  test('a brace on a line of its own is not masked in the whole job for the sake of a key file', async () => {
+    const file = '{\n  "type": "service_account",\n  "private_key": "abcdefghijkl"\n}'
+    const plane = new TwistedPlane([], { exists: false, statuses: ['DEPLOYED'] })
+    const inputs = {
+      base_url: 'https://api.example',
+      api_key: 'key-of-the-tests-4711',
+      name: 'support',
+      graph_config_path: 'agent.json',
+      secrets: JSON.stringify({ FILE: file }),
+      timeout: '40s'
+    }
+    const { stdout } = await play({ inputs, context: contextOf(), plane })
+    // The runner masks each line of what it is handed.
+    const masks = masksOf(readLog(stdout)).flatMap((mask) => mask.split('\n'))
+    expect(masks).toContain('"private_key": "abcdefghijkl"')
+    expect(masks.filter((mask) => mask.trim().length < 4)).toEqual([])
+  })
+})
+
+test.each(KINDS)('of two values that overlap, no end is left: as %s', async (kind) => {
+  const values = ['Zq123456-first-half', 'first-half-second-half']
+  const plane = new TwistedPlane(
+    [{ kind: 'honest' }, refusal(400, DISGUISES[kind]?.('Zq123456-first-half-second-half') ?? '')],
+    { exists: false, statuses: ['DEPLOYED'] }
+  )
+  const inputs = {
+    base_url: 'https://api.example',
+    api_key: 'key-of-the-tests-4711',
+    name: 'support',
+    graph_config_path: 'agent.json',
+    secrets: JSON.stringify(values),
+    timeout: '40s'
+  }
+  const { stdout } = await play({
+    inputs: { ...inputs, secrets: JSON.stringify({ A: values[0], B: values[1] }) },
+    context: contextOf(),
+    plane
+  })
+  expect(shownText(readLog(stdout))).not.toContain('second-half')
+})

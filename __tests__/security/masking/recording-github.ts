@@ -1,0 +1,54 @@
+/** GitHub that keeps every text it is told, as people and programs read it there. */
+import { GitHubError } from '../../../src/errors.js'
+import type { GitHub, GitHubComment, GitHubDeployment } from '../../../src/ports.js'
+
+export class RecordingGitHub implements GitHub {
+  /** All texts by where they stand: `description`, `payload`, `status`, `comment`, … */
+  readonly told: { place: string; text: string }[] = []
+  private readonly deployments: GitHubDeployment[] = []
+  private readonly comments: GitHubComment[] = []
+
+  /** @param refusal What it says no with, to every write. */
+  constructor(private readonly refusal?: string) {}
+
+  readPullRequest = () => Promise.resolve({ closed: false, head_repository: undefined })
+  listChangedFiles: GitHub['listChangedFiles'] = (comparison) =>
+    Promise.resolve({ ...comparison, unknown: 'there is no code' })
+
+  createDeployment: GitHub['createDeployment'] = async (deployment) => {
+    this.keep('deployment', deployment)
+    const made = { id: this.deployments.length + 1, payload: deployment.payload }
+    this.deployments.unshift(made)
+    return made
+  }
+
+  async *listDeployments(): AsyncGenerator<GitHubDeployment> {
+    yield* this.deployments
+  }
+
+  addStatus: GitHub['addStatus'] = async (_deployment, status) => this.keep('status', status)
+  latestState = () => Promise.resolve('in_progress')
+
+  async *listComments(): AsyncGenerator<GitHubComment> {
+    yield* this.comments
+  }
+
+  createComment: GitHub['createComment'] = async (_pull, body) => {
+    this.keep('comment', body)
+    const id = this.comments.length + 1
+    this.comments.push({ id, body, is_trusted: true })
+    return { id }
+  }
+
+  updateComment: GitHub['updateComment'] = async (_id, body) => this.keep('comment', body)
+  deleteComment = () => Promise.resolve()
+
+  private keep(place: string, value: unknown): void {
+    if (typeof value === 'string') this.told.push({ place, text: value })
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) this.keep(`${place}.${key}`, part)
+    }
+    if (this.refusal !== undefined && !place.includes('.'))
+      throw new GitHubError(`GitHub answered 422: ${this.refusal}`)
+  }
+}

@@ -1,0 +1,37 @@
+import type { DeployEvent } from '../../../src/deploy/core/events.js'
+import type { Session } from '../../../src/deploy/core/session.js'
+import type { ControlPlane } from '../../../src/ports.js'
+import type { VirtualClock } from './virtual-clock.js'
+
+type EventOf<T extends DeployEvent['type']> = Extract<DeployEvent, { type: T }>
+
+/** A session that keeps every event. */
+export class RecordedSession implements Session {
+  readonly events: DeployEvent[] = []
+  readonly deadline: number
+
+  constructor(
+    readonly controlPlane: ControlPlane,
+    readonly clock: VirtualClock,
+    timeoutMs = 1_800_000
+  ) {
+    this.deadline = clock.now() + timeoutMs
+  }
+
+  /** No earlier run has recorded anything. */
+  recall = async () => null
+  redact = (text: string) => text
+  histories = []
+
+  emit = (event: DeployEvent): void => {
+    this.events.push(event)
+  }
+
+  all<T extends DeployEvent['type']>(type: T): EventOf<T>[] {
+    return this.events.filter((event): event is EventOf<T> => event.type === type)
+  }
+
+  last<T extends DeployEvent['type']>(type: T): EventOf<T> | undefined {
+    return this.all(type).at(-1)
+  }
+}

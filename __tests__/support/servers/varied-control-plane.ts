@@ -1,0 +1,195 @@
+/**
+ * A control plane over HTTP that differs from the local one in whatever the specification leaves open: the service of
+ * the simulation behind a real server on 127.0.0.1. For odd cases that no trait covers, `intercept` has the last word.
+ */
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { DEFAULT_INTEGRATION_ID } from '../../../emulator/control-plane/lookups.js'
+import type { DeploymentRecord, RevisionRecord } from '../../../emulator/control-plane/records.js'
+import type { Fate } from '../../../emulator/scripting/outcomes.js'
+import { type Operation, operationOf } from '../../../simulation/operation.js'
+import { BEFORE, Service } from '../../../simulation/service.js'
+import { heard, said } from '../../../simulation/spoken.js'
+import { PLAIN_TRAITS, type Variations, varyTraits } from '../../../simulation/traits.js'
+import type { DeploymentCreateRequest } from '../../../src/contract/deployment.js'
+import { DIALECTS, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
+
+export interface RecordedRequest {
+  method: string
+  /** With its query. */
+  path: string
+  headers: IncomingHttpHeaders
+  /** The parsed body; undefined without one. */
+  body: unknown
+  /** What it asks for; undefined for a path that is not in the specification. */
+  operation: Operation['name'] | undefined
+  /** The status that it was answered with, once it was. */
+  status?: number
+}
+
+/** An answer in the words of the wire. Text is sent as it is, everything else as JSON, and undefined as no body. */
+export interface WireAnswer {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface VariedOptions {
+  /** Traits to differ in; each object may name only some of its fields. */
+  variations?: Variations
+  /** `neutral` if not given. */
+  dialect?: 'neutral' | 'langsmith'
+  /** How long a revision takes until it is DEPLOYED, in milliseconds; 100 if not given. */
+  buildMs?: number
+  /** The fate of the nth revision that is made over HTTP, counted from 1; undefined: it comes up after `buildMs`. */
+  fateOf?: (nth: number) => Fate | undefined
+  /** The commit of `main`, that of the push in `action/bundle.ts` if not given; see also `service.setHead`. */
+  head?: string
+  /** Where deployments are served; an agent server of the test, for instance. */
+  agentOrigin?: string
+  /**
+   * Replaces or rewrites any answer. `proceed` lets the service act and gives its answer; whoever does not call it
+   * keeps the request from the service. Undefined: the service acts and answers as it would.
+   */
+  intercept?: (
+    request: RecordedRequest,
+    proceed: () => WireAnswer,
+    plane: VariedControlPlane
+  ) => WireAnswer | undefined | Promise<WireAnswer | undefined>
+}
+
+/** What makes up a deployment that is there beforehand; everything has a plain value. */
+export type Standing = Partial<DeploymentCreateRequest>
+
+export interface VariedControlPlane extends AsyncDisposable {
+  url: string
+  /** In the order in which they came. */
+  requests: RecordedRequest[]
+  /** Those that may change something. */
+  writes(): RecordedRequest[]
+  /** The model itself, for what somebody else does: `service.patch('somebody', id, …)`. */
+  service: Service
+  /** Makes a deployment of an hour ago, whose revision is DEPLOYED. */
+  place(standing?: Standing): DeploymentRecord
+  /** The deployments of a name as they truly are. */
+  named(name: string): DeploymentRecord[]
+  /** The revisions of the only deployment, oldest first. @throws Error if there are none or several deployments. */
+  revisions(): RevisionRecord[]
+  close(): Promise<void>
+}
+
+const HOUR_MS = 3_600_000
+
+export async function variedControlPlane(options: VariedOptions = {}): Promise<VariedControlPlane> {
+  const { dialect = 'neutral', buildMs = 100 } = options
+  const spoken = DIALECTS[dialect] ?? NEUTRAL
+  const begins = Date.now()
+  let placing = false
+  let nth = 0
+  const well: Fate = { ending: { end: 'DEPLOYED' }, buildTime: buildMs }
+  const service = new Service({
+    begins,
+    now: () => Date.now() - begins,
+    traits: varyTraits(PLAIN_TRAITS, options.variations),
+    fateOf: () => (placing ? well : (options.fateOf?.(++nth) ?? well)),
+    ...(options.agentOrigin !== undefined && { origin: options.agentOrigin })
+  })
+  service.setHead(options.head ?? '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432')
+
+  const answer = async (request: RecordedRequest): Promise<WireAnswer> => {
+    const operation = operationIn(request, spoken.words.git_host)
+    request.operation = operation?.name
+    const proceed = (): WireAnswer => {
+      if (operation === undefined) return { status: 404, body: { detail: 'Not Found' } }
+      return said(service.handle('run', operation, heard(request.body, operation.name, spoken)), operation.name, spoken)
+    }
+    return (await options.intercept?.(request, proceed, plane)) ?? proceed()
+  }
+  const requests: RecordedRequest[] = []
+  const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url: path = '', headers } = incoming
+    const body = await readBody(incoming)
+    const request: RecordedRequest = { method, path, headers, body, operation: undefined }
+    requests.push(request)
+    const answered = await answer(request).catch((error: unknown) => ({ status: 500, body: String(error) }))
+    request.status = answered.status
+    send(response, answered)
+  }
+  const server = createServer((incoming, response) => {
+    void serve(incoming, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+  const plane: VariedControlPlane = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    writes: () => requests.filter(({ method, operation }) => method !== 'GET' && !operation?.endsWith(' log')),
+    service,
+    place: (standing = {}) => {
+      placing = true
+      const reply = service.create(BEFORE, standingOf(standing))
+      placing = false
+      const record = service.records().at(-1)
+      if (reply.status !== 201 || record === undefined) throw new Error(`not placed: ${JSON.stringify(reply.body)}`)
+      record.created_at -= HOUR_MS
+      record.updated_at -= HOUR_MS
+      record.revisions[0].created_at -= HOUR_MS
+      return record
+    },
+    named: (name) => service.records().filter((record) => record.name === name),
+    revisions: () => {
+      const [only, ...others] = service.records()
+      if (only === undefined || others.length > 0) throw new Error(`${others.length + 1} deployments`)
+      return only.revisions.toSorted((a, b) => a.created_at - b.created_at)
+    },
+    close,
+    [Symbol.asyncDispose]: close
+  }
+  return plane
+}
+
+function standingOf(standing: Standing): DeploymentCreateRequest {
+  const source = standing.source ?? 'git_host'
+  const git = {
+    source_config: { integration_id: DEFAULT_INTEGRATION_ID, repo_url: 'https://github.com/octo/support' },
+    source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json' }
+  }
+  const image = { source_config: {}, source_revision_config: { image_uri: 'registry.example/support:1' } }
+  const plain = source === 'git_host' ? git : image
+  return {
+    name: standing.name ?? 'support',
+    source,
+    source_config: { ...plain.source_config, ...standing.source_config },
+    source_revision_config: { ...plain.source_revision_config, ...standing.source_revision_config },
+    secrets: standing.secrets ?? []
+  }
+}
+
+function operationIn({ method, path }: RecordedRequest, gitHost: string): Operation | undefined {
+  try {
+    return operationOf(method, path, gitHost)
+  } catch {
+    return undefined
+  }
+}
+
+async function readBody(incoming: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString('utf8')
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function send(response: ServerResponse, { status, body, headers }: WireAnswer): void {
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
+  response.writeHead(status, { ...(text !== '' && { 'content-type': 'application/json' }), ...headers })
+  response.end(status === 204 ? undefined : text)
+}

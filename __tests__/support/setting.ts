@@ -1,0 +1,54 @@
+import type { DeployEvent } from '../../src/deploy/core/events.js'
+import type { Wanted } from '../../src/deploy/core/model.js'
+import { type DeployRequest, deployRevision } from '../../src/deploy/deploy.js'
+import { FakeClock } from './fake-clock.js'
+import { FakeService, HEAD } from './fake-service.js'
+
+export const GIT: Wanted = {
+  source: 'git_host',
+  name: 'support',
+  source_config: { integration_id: 'i1', repo_url: 'https://github.com/acme/support' },
+  source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json' },
+  secrets: [{ name: 'KEY', value: 'asked-for' }],
+  commit: HEAD,
+  is_push_to_ref: true
+}
+
+export const IMAGE: Wanted = {
+  source: 'external_container',
+  name: 'support',
+  source_config: {},
+  source_revision_config: { image_uri: 'registry.example/support:2' },
+  secrets: [{ name: 'KEY', value: 'asked-for' }]
+}
+
+/** A service that tests script, and a deploy to it whose events are kept. */
+export function setting() {
+  const clock = new FakeClock()
+  const service = new FakeService(clock)
+  const events: DeployEvent[] = []
+  const deploy = (wanted: Wanted, request: Partial<DeployRequest> = {}) =>
+    deployRevision(
+      {
+        controlPlane: service,
+        clock,
+        emit: (event) => events.push(event),
+        recall: async () => null,
+        redact: (text) => text,
+        histories: [],
+        deadline: clock.now() + 1_800_000
+      },
+      {
+        target: { name: 'support' },
+        wanted,
+        new_revision: 'auto',
+        wait: { enabled: true, interval: 'auto', timeoutMs: 1_800_000 },
+        build_logs: true,
+        rollback: false,
+        ...request
+      }
+    )
+  const last = <T extends DeployEvent['type']>(type: T) =>
+    events.findLast((event): event is Extract<DeployEvent, { type: T }> => event.type === type)
+  return { clock, service, events, deploy, last }
+}

@@ -1,0 +1,221 @@
+import { describe, expect, test } from '@jest/globals'
+import { AnswerError, StatusError } from '../../../src/errors.js'
+import type { ControlPlane } from '../../../src/ports.js'
+import { reply, replyJson } from '../../support/servers/raw-server.js'
+import { before, DEPLOYMENT, failureOf } from './client.js'
+
+const read = (controlPlane: ControlPlane) => controlPlane.readDeployment('d')
+
+describe('an answer that is not what was asked for', () => {
+  const NONSENSE: [string, Buffer, RegExp][] = [
+    ['no JSON', reply(200, '<html>\0 not {JSON'), /the body is not JSON: <html> not \{JSON$/],
+    ['nothing', reply(200), /the body is empty$/],
+    ['half of it', reply(200, '{"id": "5f0c'), /the body is JSON that is cut off or broken$/],
+    ['a text', replyJson(200, 'ok'), /: .*expected object/],
+    ['a list', replyJson(200, [DEPLOYMENT]), /expected object/],
+    ['null', replyJson(200, null), /expected object/],
+    ['no id', replyJson(200, { ...DEPLOYMENT, id: undefined }), /not what this request answers: id: /],
+    ['a number for an id', replyJson(200, { ...DEPLOYMENT, id: 7 }), /id: .*string/],
+    ['an id that leaves its path', replyJson(200, { ...DEPLOYMENT, id: '../x' }), /id: must be an identifier/],
+    ['a number for a revision', replyJson(200, { ...DEPLOYMENT, latest_revision_id: 7 }), /latest_revision_id: /],
+    [
+      'a text for a flag',
+      replyJson(200, { ...DEPLOYMENT, source_config: { build_on_push: 'yes' } }),
+      /source_config\.build_on_push: .*boolean/
+    ]
+  ]
+  test.each(NONSENSE)('%s names what is wrong, the request and the likely cause', async (_name, answer, problem) => {
+    const { controlPlane } = await before(() => answer)
+    const error = await failureOf(read(controlPlane))
+    expect(error).toBeInstanceOf(AnswerError)
+    expect(error.message).toMatch(/^GET \/v2\/deployments\/d: answered 200, but /)
+    expect(error.message).toMatch(problem)
+    expect(error.message).not.toContain('\n')
+    expect(error.advice).toContain('base_url')
+  })
+
+  // The connections stay open: nothing but the answer itself can end these requests before their deadline.
+  const NO_ANSWER: [number, string][] = [
+    [101, 'connection: upgrade\r\nupgrade: h2c\r\n'],
+    [101, ''],
+    [304, 'etag: "x"\r\n']
+  ]
+  test.each(NO_ANSWER)(
+    'status %i is no answer to anything that was asked: it is said at once, and may be tried again (%j)',
+    async (status, headers) => {
+      const { controlPlane } = await before(() => `HTTP/1.1 ${status} Some Reason\r\n${headers}\r\n`)
+      const calls = [
+        () => read(controlPlane),
+        () => controlPlane.listRevisions('d'),
+        () => controlPlane.createDeployment({} as never),
+        () => controlPlane.patchDeployment('d', {}),
+        () => controlPlane.deleteDeployment('d'),
+        () => controlPlane.redeployRevision('d', 'r')
+      ]
+      for (const call of calls) {
+        const error = await failureOf(call())
+        expect(error).toBeInstanceOf(AnswerError)
+        expect(error.message).toMatch(
+          new RegExp(`^\\w+ /\\S+: answered ${status}, but nothing was asked that this would answer$`)
+        )
+        expect(error).toMatchObject({ passing: true, mayHaveActed: true })
+      }
+    }
+  )
+
+  test('a create that was answered by nonsense counts as perhaps done', async () => {
+    const { controlPlane } = await before(() => reply(200, 'ok'))
+    expect(await failureOf(controlPlane.createDeployment({} as never))).toMatchObject({ mayHaveActed: true })
+  })
+
+  test('a patch that was taken, but not answered with a deployment, counts as perhaps done', async () => {
+    const { controlPlane } = await before(() => reply(200, 'accepted'))
+    await expect(controlPlane.patchDeployment('d', {})).rejects.toMatchObject({
+      name: 'AnswerError',
+      mayHaveActed: true
+    })
+  })
+
+  test('a revision without a status is not taken for one', async () => {
+    const { controlPlane } = await before(() => replyJson(200, { id: 'r', status: '' }))
+    expect((await failureOf(controlPlane.readRevision('d', 'r'))).message).toContain('status: ')
+  })
+
+  test('fields and values that nobody has heard of pass', async () => {
+    const more = {
+      status: 'HIBERNATING',
+      source: 'floppy_disk',
+      colour: 'blue',
+      source_config: { deployment_type: 'x' }
+    }
+    const { controlPlane } = await before(({ path }) =>
+      replyJson(
+        200,
+        path.endsWith('/r')
+          ? { id: 'r', status: 'HALF_DEPLOYED', x: 1, created_at: 1_700_000_000, updated_at: {} }
+          : { ...DEPLOYMENT, ...more }
+      )
+    )
+    await expect(read(controlPlane)).resolves.toMatchObject(more)
+    await expect(controlPlane.readRevision('d', 'r')).resolves.toMatchObject({ status: 'HALF_DEPLOYED' })
+  })
+
+  test.each([
+    ['a bare list', [{ id: 'i' }]],
+    ['a page', { resources: [{ id: 'i' }], offset: 0 }],
+    ['one record alone', { id: 'i' }]
+  ])('%s of integrations or listeners is understood', async (_name, body) => {
+    const { controlPlane } = await before(() => replyJson(200, body))
+    await expect(controlPlane.listIntegrations()).resolves.toMatchObject([{ id: 'i' }])
+    await expect(controlPlane.listListeners()).resolves.toMatchObject([{ id: 'i' }])
+  })
+
+  test.each([404, 405, 501])(
+    'a %i to a list means that the service has none, not that nothing is there',
+    async (status) => {
+      const { controlPlane } = await before(() => replyJson(status, { detail: 'Not Found' }))
+      await expect(controlPlane.listDeployments({ name_contains: 'a', limit: 1, offset: 0 })).resolves.toBeNull()
+      await expect(controlPlane.listRevisions('d')).resolves.toBeNull()
+      await expect(failureOf(controlPlane.listIntegrations())).resolves.toMatchObject({ status })
+    }
+  )
+})
+
+describe('an answer that says no', () => {
+  const entry = (loc: unknown[], msg: string) => ({ loc, msg, type: 'x' })
+  const BODIES: [string, number, Buffer, string][] = [
+    ['a sentence', 400, replyJson(400, { detail: 'The name is taken' }), 'The name is taken'],
+    [
+      'fields',
+      422,
+      replyJson(422, {
+        detail: [
+          entry(['body', 'source_config', 'resource_spec', 'cpu'], 'Input should be a valid integer'),
+          entry(['body', 'secrets', 0, 'name'], 'Field required')
+        ]
+      }),
+      'source_config.resource_spec.cpu: Input should be a valid integer\n  secrets[0].name: Field required'
+    ],
+    ['fields of the path', 422, replyJson(422, { detail: [entry(['path', 'id'], 'bad')] }), 'path.id: bad'],
+    ['no types', 422, replyJson(422, { detail: [{ loc: ['body', 'name'], msg: 'bad' }] }), 'name: bad'],
+    ['JSON of its own', 500, replyJson(500, { error: 'boom' }), '{"error":"boom"}'],
+    [
+      'a page',
+      502,
+      reply(502, '<html><head><title>502 Bad Gateway</title></head>\r\n<p>nginx'),
+      '502 Bad Gateway nginx'
+    ],
+    ['plain text', 503, reply(503, 'no healthy upstream'), 'no healthy upstream']
+  ]
+  test.each(BODIES)('with %s is told in words (%i)', async (_name, status, answer, detail) => {
+    const { controlPlane } = await before(() => answer)
+    const error = await failureOf(read(controlPlane))
+    expect(error.message).toBe(`GET /v2/deployments/d: answered ${status}\n  ${detail}`)
+  })
+
+  test('with nothing is told as it is', async () => {
+    const { controlPlane } = await before(() => reply(500))
+    expect((await failureOf(read(controlPlane))).message).toBe('GET /v2/deployments/d: answered 500')
+  })
+
+  test('with a novel does not flood the log', async () => {
+    const detail = Array.from({ length: 5_000 }, (_, i) => entry(['body', i], 'x'.repeat(5_000)))
+    const { controlPlane } = await before(() => replyJson(422, { detail }))
+    expect((await failureOf(read(controlPlane))).message.length).toBeLessThan(10_000)
+  })
+
+  // Whether the service may have acted, whether to try again, and a word of the advice.
+  const STATUSES: [number, boolean, boolean, RegExp | undefined][] = [
+    [400, false, false, /correct/i],
+    [401, false, false, /api_key, tenant_id or bearer_token/],
+    [403, false, false, /rights/],
+    [404, false, false, /base_url.*deployment_id/],
+    [405, false, false, /base_url/],
+    [408, true, true, undefined],
+    [409, false, false, /concurrency/],
+    [413, false, false, /too large/],
+    [422, false, false, /correct what it names/],
+    [425, false, true, undefined],
+    [429, false, true, /poll_interval/],
+    [500, true, true, undefined],
+    [501, false, false, undefined],
+    [502, true, true, undefined],
+    [503, true, true, undefined],
+    [504, true, true, undefined]
+  ]
+  test.each(STATUSES)(
+    '%i: whether a write is read back (%s), tried again (%s)',
+    async (status, acted, again, advice) => {
+      const { controlPlane, server } = await before(() => replyJson(status, { detail: 'no' }))
+      const error = await failureOf(controlPlane.createDeployment({} as never))
+      expect(error).toBeInstanceOf(StatusError)
+      expect(error).toMatchObject({ status, mayHaveActed: acted, passing: again, request: 'POST /v2/deployments' })
+      if (advice !== undefined) expect(error.advice).toMatch(advice)
+      expect(server.requests).toHaveLength(1)
+    }
+  )
+
+  const RETRY_AFTER: [string, number | undefined, number][] = [
+    ['7', 7_000, 0],
+    ['0', 0, 0],
+    ['1.5', 1_500, 0],
+    [new Date(Date.now() + 60_000).toUTCString(), 60_000, 30_000],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0, 0],
+    ['soon', undefined, 0]
+  ]
+  test.each(RETRY_AFTER)('Retry-After: %s is understood', async (header, expected, tolerance) => {
+    const { controlPlane } = await before(() => replyJson(429, { detail: 'slow down' }, { 'retry-after': header }))
+    const { retryAfterMs } = await failureOf(read(controlPlane))
+    if (expected === undefined) expect(retryAfterMs).toBeUndefined()
+    else expect(Math.abs((retryAfterMs ?? Number.NaN) - expected)).toBeLessThanOrEqual(tolerance)
+  })
+
+  test('hostile text in it stays on its line', async () => {
+    const detail = 'a\r\n::error::x\u2028##[command]y\u001b[31m\u202Ez'
+    const { controlPlane } = await before(() => replyJson(400, { detail }))
+    const lines = (await failureOf(read(controlPlane))).message.split(/[\r\n\u2028\u2029]/)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(/^ {2}a ::error::x/)
+    expect(lines[1]).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+  })
+})

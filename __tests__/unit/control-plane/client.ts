@@ -1,0 +1,64 @@
+/** The client under test before a server that the test writes; both are closed after each test. */
+import { afterEach } from '@jest/globals'
+import { createControlPlane } from '../../../src/control-plane/client.js'
+import { type Credentials, credentialHeaders } from '../../../src/control-plane/credentials.js'
+import { RequestError } from '../../../src/errors.js'
+import { createHttpSender, type HttpSender } from '../../../src/http/sender.js'
+import type { ControlPlane } from '../../../src/ports.js'
+import { createClock } from '../../../src/runner/clock.js'
+import { type RawHandler, type RawServer, rawServer } from '../../support/servers/raw-server.js'
+
+export const API_KEY = 'key-0815'
+export const DEPLOYMENT = {
+  id: '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1',
+  name: 'support',
+  secrets: [],
+  latest_revision_id: '77aa1f6e-3c9b-4a52-8f11-6d0e5b7c9a02'
+}
+
+const open: { close(): unknown }[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()))
+})
+
+export interface Client {
+  controlPlane: ControlPlane
+  sender: HttpSender
+}
+
+export interface ClientOptions {
+  credentials?: Credentials
+  cancelled?: AbortSignal
+}
+
+/** A client of a base URL. */
+export function clientOf(baseUrl: string, options: ClientOptions = {}): Client {
+  const { credentials = { api_key: API_KEY }, cancelled = new AbortController().signal } = options
+  const headers = credentialHeaders(credentials)
+  const sender = createHttpSender({ baseUrl, address: 'base_url', headers, cancelled, clock: createClock(cancelled) })
+  open.push(sender)
+  return { sender, controlPlane: createControlPlane(sender, (text) => text) }
+}
+
+/** A server that is closed after the test. */
+export async function serve(handler: RawHandler, host?: string): Promise<RawServer> {
+  const server = await rawServer(handler, host)
+  open.push(server)
+  return server
+}
+
+/** A client before a server that handles everything in one way. */
+export async function before(handler: RawHandler, options?: ClientOptions): Promise<Client & { server: RawServer }> {
+  const server = await serve(handler)
+  return { server, ...clientOf(server.url, options) }
+}
+
+/** The error of a request that must fail. */
+export async function failureOf(request: Promise<unknown>): Promise<RequestError> {
+  const error: unknown = await request.then(
+    (value) => new Error(`It succeeded: ${JSON.stringify(value).slice(0, 200)}`),
+    (reason: unknown) => reason
+  )
+  if (error instanceof RequestError) return error
+  throw error
+}

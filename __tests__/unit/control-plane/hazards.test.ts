@@ -1,0 +1,191 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import { CancelledError, ConnectionError, StatusError } from '../../../src/errors.js'
+import { type RawAnswer, type RawHandler, reply, replyJson } from '../../support/servers/raw-server.js'
+import { before, DEPLOYMENT, failureOf, serve } from './client.js'
+
+const MEBIBYTE = 1024 * 1024
+const JSON_TEXT = JSON.stringify(DEPLOYMENT)
+
+/** Sends the bytes and then closes the connection. */
+const thenClose =
+  (bytes: string | Buffer): RawHandler =>
+  (_request, socket) => {
+    socket.end(bytes)
+    return undefined
+  }
+
+describe('a redirect', () => {
+  const cases = [301, 302, 303, 307, 308].flatMap((status) =>
+    (['GET', 'POST', 'PATCH'] as const).map((method): [number, string] => [status, method])
+  )
+  test.each(cases)('%i to another host for a %s never takes the key there', async (status, method) => {
+    const other = await serve(() => replyJson(200, DEPLOYMENT))
+    const { controlPlane, server } = await before(() => reply(status, '', { location: `${other.url}/v2/deployments` }))
+    const call = {
+      GET: () => controlPlane.readDeployment('d'),
+      POST: () => controlPlane.createDeployment({} as never),
+      PATCH: () => controlPlane.patchDeployment('d', {})
+    }[method as 'GET' | 'POST' | 'PATCH']
+    const error = await failureOf(call())
+    expect(error).toBeInstanceOf(StatusError)
+    expect(error.message).toContain(`redirect to ${other.url}`)
+    expect(error).toMatchObject({ mayHaveActed: false, passing: false })
+    expect(error.advice).toContain('Redirects are not followed')
+    expect([server.requests.length, other.connections()]).toEqual([1, 0])
+  })
+})
+
+describe('an answer that does not come whole', () => {
+  const CUT: Record<string, string> = {
+    'before any byte': '',
+    'in the status line': 'HTTP/1.1 20',
+    'in the headers': 'HTTP/1.1 200 OK\r\ncontent-type: app',
+    'in a body of known length': `HTTP/1.1 200 OK\r\ncontent-length: ${JSON_TEXT.length}\r\n\r\n${JSON_TEXT.slice(0, 40)}`,
+    'one byte before its end': `HTTP/1.1 200 OK\r\ncontent-length: ${JSON_TEXT.length + 1}\r\n\r\n${JSON_TEXT}`,
+    'in a chunk': `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${JSON_TEXT.length.toString(16)}\r\n${JSON_TEXT.slice(0, 40)}`,
+    'before the last chunk': `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${JSON_TEXT.length.toString(16)}\r\n${JSON_TEXT}\r\n`,
+    'in a body of unknown length': `HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${JSON_TEXT.slice(0, 40)}`
+  }
+  test.each(Object.entries(CUT))('cut off %s is an error, not a wait without end', async (_where, bytes) => {
+    const { controlPlane } = await before(thenClose(bytes))
+    const error = await failureOf(controlPlane.readDeployment('d'))
+    expect(error).toMatchObject({ request: 'GET /v2/deployments/d', mayHaveActed: true, passing: true })
+    expect(error.message).toMatch(/^GET \/v2\/deployments\/d: ./)
+  })
+
+  test.each(Object.entries(CUT))(
+    'a create whose answer was cut off %s counts as perhaps done',
+    async (_where, bytes) => {
+      const { controlPlane, server } = await before(thenClose(bytes))
+      const error = await failureOf(controlPlane.createDeployment({} as never))
+      expect(error.mayHaveActed).toBe(true)
+      expect(server.requests).toHaveLength(1)
+    }
+  )
+
+  const HANGS: Record<string, RawAnswer> = {
+    'before the headers': undefined,
+    'within the headers': 'HTTP/1.1 200 OK\r\ncontent-',
+    'before the body': 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n',
+    'within the body': 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"id":',
+    'between two chunks': 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"id"\r\n'
+  }
+  test.each(Object.entries(HANGS))('one that hangs %s ends at its deadline', async (_where, bytes) => {
+    const { controlPlane } = await before(() => bytes)
+    const started = performance.now()
+    const error = await failureOf(controlPlane.readDeployment('d', { timeoutMs: 200 }))
+    expect(performance.now() - started).toBeLessThan(1_500)
+    expect(error).toBeInstanceOf(ConnectionError)
+    expect(error.message).toBe('GET /v2/deployments/d: no whole answer within 1 s')
+  })
+
+  test('a server that sends a byte now and then does not outlive the deadline', async () => {
+    const { controlPlane } = await before((_request, socket) => {
+      const drip = setInterval(() => socket.write('x'), 20)
+      socket.once('close', () => clearInterval(drip))
+      return 'HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n'
+    })
+    const error = await failureOf(controlPlane.readDeployment('d', { timeoutMs: 300 }))
+    expect(error.message).toContain('no whole answer within 1 s')
+  })
+
+  test.each(Object.entries(HANGS))(
+    'told to stop while one hangs %s, the request ends at once',
+    async (_where, bytes) => {
+      const stop = new AbortController()
+      const { controlPlane } = await before(
+        (_request, socket) => {
+          setImmediate(() => stop.abort())
+          if (bytes !== undefined) socket.write(bytes)
+          return undefined
+        },
+        { cancelled: stop.signal }
+      )
+      const started = performance.now()
+      await expect(controlPlane.readDeployment('d')).rejects.toBeInstanceOf(CancelledError)
+      expect(performance.now() - started).toBeLessThan(1_000)
+    }
+  )
+
+  test('once told to stop, nothing is sent any more', async () => {
+    const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT), { cancelled: AbortSignal.abort() })
+    await expect(controlPlane.createDeployment({} as never)).rejects.toBeInstanceOf(CancelledError)
+    expect(server.connections()).toBe(0)
+  })
+
+  test('a body that is no HTTP at all is an error that names the request', async () => {
+    const { controlPlane } = await before(thenClose('SSH-2.0-OpenSSH_9.2\r\n'))
+    expect((await failureOf(controlPlane.readDeployment('d'))).message).toMatch(
+      /^GET \/v2\/deployments\/d: .*Parse Error/
+    )
+  })
+})
+
+describe('an answer of an unexpected size or encoding', () => {
+  test('one that announces more than the cap is given up, not kept in memory', async () => {
+    const { sender } = await before((_request, socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${64 * MEBIBYTE}\r\n\r\n`)
+      const more = () => {
+        while (!socket.destroyed && socket.write(Buffer.alloc(MEBIBYTE, 32))) {
+          // As much as the socket takes.
+        }
+      }
+      socket.on('drain', more)
+      more()
+      return undefined
+    })
+    const error = await failureOf(sender.send({ method: 'GET', path: '/', timeoutMs: 10_000 }))
+    expect(error.message).toContain('larger than 16 MiB')
+  })
+
+  const BOMB = Buffer.alloc(200 * MEBIBYTE, 32)
+  test.each([
+    ['gzip', gzipSync(BOMB)],
+    ['deflate', deflateSync(BOMB)],
+    ['br', brotliCompressSync(BOMB, { params: { 1: 1 } })]
+  ])('a %s bomb of 200 MiB is refused before it is unpacked', async (encoding, bomb) => {
+    const { sender } = await before(() => reply(200, bomb, { 'content-encoding': encoding }))
+    const memory = process.memoryUsage().arrayBuffers
+    const error = await failureOf(sender.send({ method: 'GET', path: '/', timeoutMs: 10_000 }))
+    expect(error).toBeInstanceOf(ConnectionError)
+    expect(process.memoryUsage().arrayBuffers - memory).toBeLessThan(64 * MEBIBYTE)
+  })
+
+  const ENCODINGS: [string, Buffer][] = [
+    ['gzip', gzipSync(JSON_TEXT)],
+    ['x-gzip', gzipSync(JSON_TEXT)],
+    ['GZip', gzipSync(JSON_TEXT)],
+    ['deflate', deflateSync(JSON_TEXT)],
+    ['br', brotliCompressSync(JSON_TEXT)],
+    ['identity', Buffer.from(JSON_TEXT)]
+  ]
+  test.each(ENCODINGS)('%s from a proxy that compresses unasked is understood', async (encoding, bytes) => {
+    const { controlPlane } = await before(() => reply(200, bytes, { 'content-encoding': encoding }))
+    await expect(controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
+  })
+
+  test.each([
+    ['zstd', 'compressed as zstd'],
+    ['gzip, br', 'compressed as gzip, br'],
+    ['gzip', 'incorrect header']
+  ])('an answer that says %s and cannot be unpacked is an error that says so', async (encoding, problem) => {
+    const { controlPlane } = await before(() => reply(200, JSON_TEXT, { 'content-encoding': encoding }))
+    expect((await failureOf(controlPlane.readDeployment('d'))).message).toContain(problem)
+  })
+
+  test('chunks that split a character do not spoil it', async () => {
+    const bytes = Buffer.from(JSON.stringify({ ...DEPLOYMENT, name: 'süpport ✓' }))
+    const chunks = [...bytes].map((byte) => Buffer.concat([Buffer.from('1\r\n'), Buffer.of(byte), Buffer.from('\r\n')]))
+    const head = Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n')
+    const { controlPlane } = await before(() => Buffer.concat([head, ...chunks, Buffer.from('0\r\n\r\n')]))
+    await expect(controlPlane.readDeployment('d')).resolves.toMatchObject({ name: 'süpport ✓' })
+  })
+
+  test('an early hint before the answer is no answer', async () => {
+    const { controlPlane } = await before(() =>
+      Buffer.concat([Buffer.from('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'), replyJson(200, DEPLOYMENT)])
+    )
+    await expect(controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals'
+import { createControlPlane } from '../../../src/control-plane/client.js'
+import { answering } from './sender.js'
+
+const plain = (text: string) => text
+const read = (answer: Parameters<typeof answering>[0]) =>
+  createControlPlane(answering(answer), plain).readDeployment('id')
+
+describe('every refusal says what to do', () => {
+  test.each([400, 401, 403, 404, 405, 408, 409, 413, 422, 425, 429, 500, 502, 503, 504])('%i', async (status) => {
+    await expect(read({ status, text: '{"detail":"no"}' })).rejects.toMatchObject({
+      status,
+      advice: expect.any(String)
+    })
+  })
+})
+
+describe('the advice about a request that is refused fits what the answer says', () => {
+  const FIELDS = '{"detail":[{"loc":["body","name"],"msg":"bad","type":"x"}]}'
+  test.each<[number, string, RegExp]>([
+    [400, FIELDS, /^Correct the fields above/],
+    [422, FIELDS, /^Correct the fields above/],
+    [400, '{"detail":"the name is taken"}', /correct what it names/],
+    [422, 'no such ref', /correct what it names/],
+    [422, '', /does not say why/],
+    [422, '{}', /does not say why/],
+    [400, '{"detail":[]}', /does not say why/],
+    [400, '{"detail":""}', /does not say why/]
+  ])('%i %s', async (status, text, advice) => {
+    await expect(read({ status, text })).rejects.toMatchObject({ advice: expect.stringMatching(advice) })
+  })
+})
+
+describe('Retry-After as a date goes by the clock of the service', () => {
+  test('which is hours off', async () => {
+    const answer = {
+      status: 503,
+      date: 'Mon, 01 Jun 2026 12:00:00 GMT',
+      retryAfter: 'Mon, 01 Jun 2026 12:00:07 GMT'
+    }
+    await expect(read(answer)).rejects.toMatchObject({ retryAfterMs: 7_000 })
+  })
+
+  test('a service that tells no time: by that of the runner', async () => {
+    const answer = { status: 503, retryAfter: new Date(Date.now() + 60_000).toUTCString() }
+    const error = await read(answer).catch((refused: unknown) => refused)
+    expect((error as { retryAfterMs: number }).retryAfterMs).toBeGreaterThan(50_000)
+    expect((error as { retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(60_000)
+  })
+})
+
+describe('an answer that is cut off is not quoted', () => {
+  test.each(['{"secrets":[{"name":"KEY","value":"hunter2hunter2"', '[{"value":"hunter2hunter2"', ' "hunter2hunter2'])(
+    '%s',
+    async (text) => {
+      await expect(read({ text })).rejects.toThrow('the body is JSON that is cut off or broken')
+      await expect(read({ text })).rejects.not.toThrow('hunter2')
+    }
+  )
+
+  test('a web page is: it tells who answered', async () => {
+    await expect(read({ text: '<title>Sign in</title>' })).rejects.toThrow(
+      'the body is not JSON: <title>Sign in</title>'
+    )
+  })
+})
+
+describe('a delete is done when the service says so', () => {
+  const remove = (answer: Parameters<typeof answering>[0]) =>
+    createControlPlane(answering(answer), plain).deleteDeployment('id')
+
+  test.each(['', '{}', '{"status":"AWAITING_DELETE"}'])('by "%s"', async (text) => {
+    await expect(remove({ text })).resolves.toBeUndefined()
+  })
+
+  test('not by the page of a proxy', async () => {
+    await expect(remove({ text: '<title>Sign in</title>' })).rejects.toThrow('the body is not JSON')
+  })
+})

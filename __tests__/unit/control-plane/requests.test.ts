@@ -1,0 +1,168 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Credentials } from '../../../src/control-plane/credentials.js'
+import type { ControlPlane } from '../../../src/ports.js'
+import { reply, replyJson } from '../../support/servers/raw-server.js'
+import { API_KEY, before, clientOf, DEPLOYMENT, serve } from './client.js'
+
+const CREATE = {
+  name: 'süpport ✓',
+  source: 'git_host' as const,
+  source_config: { repo_url: 'https://github.com/octo/support' },
+  source_revision_config: { repo_ref: 'main' },
+  secrets: [{ name: 'A', value: 'zwölf\n"quoted"' }]
+}
+
+interface Operation {
+  call: (controlPlane: ControlPlane) => Promise<unknown>
+  request: string
+  body?: unknown
+  answer: Buffer
+}
+
+const OPERATIONS: Record<string, Operation> = {
+  'create a deployment': {
+    call: (plane) => plane.createDeployment(CREATE),
+    request: 'POST /api-host/v2/deployments',
+    body: CREATE,
+    answer: replyJson(201, DEPLOYMENT)
+  },
+  'read a deployment': {
+    call: (plane) => plane.readDeployment('d:1'),
+    request: 'GET /api-host/v2/deployments/d%3A1',
+    answer: replyJson(200, DEPLOYMENT)
+  },
+  'read a revision': {
+    call: (plane) => plane.readRevision('a/b', '../r?x#y'),
+    request: 'GET /api-host/v2/deployments/a%2Fb/revisions/..%2Fr%3Fx%23y',
+    answer: replyJson(200, { id: 'r', status: 'DEPLOYED' })
+  },
+  'update a deployment': {
+    call: (plane) => plane.patchDeployment('d 1', { secrets: [] }),
+    request: 'PATCH /api-host/v2/deployments/d%201',
+    body: { secrets: [] },
+    answer: replyJson(200, DEPLOYMENT)
+  },
+  'redeploy a revision': {
+    call: (plane) => plane.redeployRevision('d 1', 'r/1'),
+    request: 'POST /api-host/v2/deployments/d%201/revisions/r%2F1/redeploy',
+    answer: replyJson(200, DEPLOYMENT)
+  },
+  'redeploy a revision, answered with nothing': {
+    call: (plane) => plane.redeployRevision('d', 'r'),
+    request: 'POST /api-host/v2/deployments/d/revisions/r/redeploy',
+    answer: reply(202, '')
+  },
+  'read a build log': {
+    call: (plane) => plane.readRevisionLog('d 1', 'r/1', { log: 'build', order: 'desc', limit: 100 }),
+    request: 'POST /api-host/v1/projects/d%201/revisions/r%2F1/build_logs',
+    body: { order: 'desc', limit: 100 },
+    answer: replyJson(200, { logs: ['a'], next_offset: 'b' })
+  },
+  'read on in a deploy log': {
+    call: (plane) => plane.readRevisionLog('d', 'r', { log: 'deploy', order: 'desc', limit: 100, offset: 'b' }),
+    request: 'POST /api-host/v1/projects/d/revisions/r/deploy_logs',
+    body: { order: 'desc', limit: 100, offset: 'b' },
+    answer: replyJson(200, { logs: [{}] })
+  },
+  'list integrations': {
+    call: (plane) => plane.listIntegrations(),
+    request: 'GET /api-host/v1/integrations/git_host/install',
+    answer: replyJson(200, [{ id: 'i', name: 'octo' }])
+  },
+  'list listeners': {
+    call: (plane) => plane.listListeners(),
+    request: 'GET /api-host/v2/listeners',
+    answer: replyJson(200, { resources: [{ id: 'l' }], offset: 0 })
+  },
+  'list deployments': {
+    call: (plane) => plane.listDeployments({ name_contains: 'a&b=ü c', limit: 100, offset: 200 }),
+    request: 'GET /api-host/v2/deployments?name_contains=a%26b%3D%C3%BC+c&limit=100&offset=200',
+    answer: replyJson(200, { resources: [], offset: 200 })
+  },
+  'list revisions': {
+    call: (plane) => plane.listRevisions('d'),
+    request: 'GET /api-host/v2/deployments/d/revisions',
+    answer: replyJson(200, { resources: [], offset: 0 })
+  },
+  'delete a deployment': {
+    call: (plane) => plane.deleteDeployment('d%2F1'),
+    request: 'DELETE /api-host/v2/deployments/d%252F1',
+    answer: reply(204)
+  }
+}
+
+describe('what goes over the wire', () => {
+  test.each(Object.entries(OPERATIONS))('to %s, exactly the documented request is sent', async (_name, operation) => {
+    const server = await serve(() => operation.answer)
+    await operation.call(clientOf(`${server.url}/api-host`).controlPlane)
+    const [request] = server.requests
+    expect(server.requests).toHaveLength(1)
+    expect(`${request?.method} ${request?.path}`).toBe(operation.request)
+    expect(request?.headers).toMatchObject({ host: `127.0.0.1:${server.port}`, accept: 'application/json' })
+    expect(request?.headers['accept-encoding']).toBe('identity')
+    if (operation.body === undefined) {
+      expect(request?.body).toBe('')
+      expect(request?.headers).not.toHaveProperty('content-type')
+    } else {
+      expect(request?.headers['content-type']).toBe('application/json')
+      expect(JSON.parse(request?.body ?? '')).toEqual(operation.body)
+    }
+  })
+
+  const SCHEMES: [string, Credentials, Record<string, string | undefined>][] = [
+    ['an API key', { api_key: 'k-1' }, { 'x-api-key': 'k-1' }],
+    ['a tenant id', { tenant_id: 't-1' }, { 'x-tenant-id': 't-1' }],
+    ['a bearer token', { bearer_token: 'b-1' }, { authorization: 'Bearer b-1' }],
+    [
+      'all three',
+      { api_key: 'k-1', tenant_id: 't-1', bearer_token: 'b-1' },
+      { 'x-api-key': 'k-1', 'x-tenant-id': 't-1', authorization: 'Bearer b-1' }
+    ]
+  ]
+  test.each(SCHEMES)(
+    'with %s, a request carries that and no other credential',
+    async (_name, credentials, expected) => {
+      const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT), { credentials })
+      await controlPlane.readDeployment('d')
+      const { headers = {} } = server.requests[0] ?? {}
+      const sent = ['x-api-key', 'x-tenant-id', 'authorization'].filter((name) => name in headers)
+      expect(Object.fromEntries(sent.map((name) => [name, headers[name]]))).toEqual(expected)
+    }
+  )
+
+  test('one request after another shares a connection', async () => {
+    const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT))
+    for (let i = 0; i < 5; i++) await controlPlane.readDeployment(`d${i}`)
+    expect(server.requests).toHaveLength(5)
+    expect(server.connections()).toBe(1)
+  })
+
+  test('a connection that the service closes after each answer loses no request', async () => {
+    const { controlPlane, server } = await before((_request, socket) => {
+      socket.end(replyJson(200, DEPLOYMENT, { connection: 'close' }))
+      return undefined
+    })
+    for (let i = 0; i < 3; i++) await controlPlane.readDeployment('d')
+    expect(server.connections()).toBe(3)
+  })
+
+  test('requests at the same time keep their own answers and their own deadlines', async () => {
+    const { sender, server } = await before(({ path }) =>
+      path === '/hangs' ? undefined : reply(200, path.replace('/', ''))
+    )
+    const ask = (path: string, timeoutMs: number) => sender.send({ method: 'GET', path, timeoutMs })
+    const answers = await Promise.allSettled([ask('/hangs', 150), ask('/b', 5_000), ask('/c', 5_000)])
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.text : 'failed'))).toEqual([
+      'failed',
+      'b',
+      'c'
+    ])
+    expect(server.requests).toHaveLength(3)
+  })
+
+  test('a control plane on an IPv6 address is reached', async () => {
+    const server = await serve(() => replyJson(200, DEPLOYMENT), '::1')
+    await expect(clientOf(server.url).controlPlane.readDeployment('d')).resolves.toMatchObject(DEPLOYMENT)
+    expect(server.requests[0]?.headers).toMatchObject({ host: `[::1]:${server.port}`, 'x-api-key': API_KEY })
+  })
+})

@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals'
+import { deployRevision } from '../../../../src/deploy/deploy.js'
+import { DeployError, StatusError } from '../../../../src/errors.js'
+import { COMMIT_B, dropped, garbage, refusal } from '../../../support/fakes/answers.js'
+import { Account, gitWanted, requestFor } from '../../../support/fakes/deploys.js'
+import type { Trouble } from '../../../support/fakes/emulated-control-plane.js'
+
+/** Every way in which nobody knows whether a write was carried out. */
+const AMBIGUOUS: [string, () => Error][] = [
+  ['the connection drops', () => dropped()],
+  ['the answer is garbage', () => garbage()],
+  ...[408, 500, 502, 503, 504].map((status): [string, () => Error] => [`it answers ${status}`, () => refusal(status)])
+]
+const losing = (when: Trouble['when'], error: Error): Trouble[] => [{ method: 'createDeployment', when, error }]
+
+test.each(AMBIGUOUS)('a create that was carried out is never sent twice: %s', async (_, error) => {
+  const account = new Account()
+  account.service.troubles = losing('after', error())
+  const { session, error: failure } = await account.deploy(gitWanted())
+  expect(failure).toBeUndefined()
+  expect(account.service.count('createDeployment')).toBe(1)
+  expect(account.only.revisions).toHaveLength(1)
+  expect(session.all('retrying')).toEqual([])
+  expect(session.last('operation_known')).toMatchObject({ operation: 'created', new_revision: true })
+  expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
+  expect(session.last('status_seen')).toMatchObject({ status: 'DEPLOYED' })
+})
+
+test.each(AMBIGUOUS)(
+  'a create that never arrived is sent again once it is known not to be there: %s',
+  async (_, error) => {
+    const account = new Account()
+    account.service.troubles = losing('before', error())
+    const { session, error: failure } = await account.deploy(gitWanted())
+    expect(failure).toBeUndefined()
+    const sent = account.service.calls.map(({ method }) => method)
+    const [first, second] = [sent.indexOf('createDeployment'), sent.lastIndexOf('createDeployment')]
+    expect(sent.filter((method) => method === 'createDeployment')).toHaveLength(2)
+    expect(sent.slice(first, second)).toContain('listDeployments')
+    expect(session.last('operation_known')).toMatchObject({ operation: 'created' })
+  }
+)
+
+test.each(AMBIGUOUS)('without a list nobody can know, so the run stops and says so: %s', async (_, error) => {
+  for (const when of ['before', 'after'] as const) {
+    const account = new Account()
+    account.service.documentedOnly = true
+    account.service.troubles = losing(when, error())
+    const { error: failure } = await account.deploy(gitWanted())
+    expect(failure).toBeInstanceOf(DeployError)
+    expect((failure as DeployError).message).toMatch(/may have been applied/)
+    expect(account.service.count('createDeployment')).toBe(1)
+  }
+})
+
+test('a create that is carried out late, and shows in the list late, is still made only once', async () => {
+  const account = new Account()
+  account.service.listLagMs = 400
+  account.service.troubles = losing('after', dropped())
+  const { error, session } = await account.deploy(gitWanted())
+  expect(error).toBeUndefined()
+  expect(account.only.revisions).toHaveLength(1)
+  expect(session.last('operation_known')).toMatchObject({ operation: 'created' })
+})
+
+test('429 was not processed: the create is sent again after the time that the service names', async () => {
+  const account = new Account()
+  account.service.troubles = losing('before', refusal(429, 7_000))
+  const { error } = await account.deploy(gitWanted())
+  expect(error).toBeUndefined()
+  expect(account.clock.sleeps[0]).toBe(7_000)
+  expect(account.only.revisions).toHaveLength(1)
+})
+
+test('a time to wait that is past the deadline is not waited for', async () => {
+  const account = new Account()
+  account.service.troubles = losing('before', refusal(429, 3_600_000))
+  const { error } = await account.deploy(gitWanted())
+  expect(error).toBeInstanceOf(StatusError)
+  expect(account.clock.now()).toBe(0)
+})
+
+test.each([400, 401, 403, 404, 413, 422])('%s is final: said at once, and nothing is repeated', async (status) => {
+  const account = new Account()
+  account.service.troubles = losing('before', refusal(status))
+  const { error } = await account.deploy(gitWanted())
+  expect(error).toMatchObject({ status })
+  expect(account.service.count('createDeployment')).toBe(1)
+  expect(account.deployments).toEqual([])
+})
+
+test('a connection that was never made leaves nothing to read back', async () => {
+  const account = new Account()
+  account.service.troubles = losing('before', dropped(false))
+  const { error } = await account.deploy(gitWanted())
+  expect(error).toBeUndefined()
+  expect(account.service.count('listDeployments')).toBe(1)
+})
+
+test('409: another run was first, so this one goes on as an update of that deployment', async () => {
+  const account = new Account()
+  account.service.listLagMs = 1
+  account.service.troubles = [{ method: 'createDeployment', when: 'before', error: refusal(409) }]
+  // Made in the very moment after this run looked: the list does not show it yet.
+  const session = account.session()
+  const { id } = account.service.rig.controlPlane.create({
+    name: 'support',
+    source: 'git_host',
+    source_config: gitWanted().source_config,
+    source_revision_config: gitWanted().source_revision_config,
+    secrets: []
+  }).body as { id: string }
+  const create = account.service.createDeployment
+  account.service.createDeployment = (body) => {
+    account.clock.pass(10)
+    return create(body)
+  }
+  await deployRevision(session, requestFor(gitWanted()))
+  expect(account.only).toMatchObject({ id, secrets: gitWanted().secrets })
+  expect(session.last('operation_known')).toMatchObject({ operation: 'updated', new_revision: true })
+  expect(session.last('status_seen')).toMatchObject({ status: 'DEPLOYED' })
+})
+
+test('409 and no such name to be seen: the likely reasons are told', async () => {
+  for (const documentedOnly of [false, true]) {
+    const account = new Account()
+    account.service.documentedOnly = documentedOnly
+    account.service.troubles = losing('before', refusal(409))
+    const { error } = await account.deploy(gitWanted())
+    expect(error).toMatchObject({ advice: expect.stringMatching(/workspace.*deleted.*tracing project/s) })
+    expect(account.service.count('createDeployment')).toBe(1)
+  }
+})
+
+test('a service that drops every request is given up, and no deployment is made twice', async () => {
+  const account = new Account()
+  const forever = Array.from({ length: 50 }, (): Trouble => ({ method: 'createDeployment', when: 'before' }))
+  account.service.troubles = forever
+  const { error } = await account.deploy(gitWanted(COMMIT_B))
+  expect(error).toBeInstanceOf(DeployError)
+  expect(account.service.count('createDeployment')).toBeLessThanOrEqual(8)
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals'
+import { AnswerError } from '../../../../src/errors.js'
+import { lost, refused } from '../../../support/fake-service.js'
+import { GIT, IMAGE, setting } from '../../../support/setting.js'
+
+const OTHER = { source: 'external_container', secrets: [{ name: 'KEY', value: 'asked-for' }] } as const
+
+describe('a write whose answer is lost is not sent again while it may still be acted upon', () => {
+  test.each([0, 3_000, 8_000])('a create, acted upon after %i ms', async (ms) => {
+    const { clock, service, deploy, last } = setting()
+    service.onCreate = (act) => {
+      clock.after(ms, act)
+      throw lost('POST /v2/deployments')
+    }
+    await deploy(IMAGE)
+    expect(service.sent).toEqual({ create: 1, patch: 0 })
+    expect(last('operation_known')).toMatchObject({ operation: 'created' })
+  })
+
+  test.each([0, 3_000, 8_000])('a patch, acted upon after %i ms', async (ms) => {
+    const { clock, service, deploy, last } = setting()
+    service.stand(OTHER)
+    service.onPatch = (act) => {
+      clock.after(ms, act)
+      throw lost('PATCH /v2/deployments/d1')
+    }
+    await deploy(IMAGE)
+    expect(service.sent.patch).toBe(1)
+    expect(last('revision_known')).toMatchObject({ revision_id: 'r2' })
+  })
+
+  test('what was never acted upon is sent again', async () => {
+    const { service, deploy } = setting()
+    service.onCreate = (act) => {
+      if (service.sent.create === 1) throw lost('POST /v2/deployments')
+      return act()
+    }
+    await deploy(IMAGE)
+    expect(service.sent.create).toBe(2)
+  })
+})
+
+test('while the effect of a lost write is looked for, the log says so and does not stand still', async () => {
+  const { service, deploy, events } = setting()
+  service.onCreate = (act) => {
+    if (service.sent.create === 1) throw lost('POST /v2/deployments')
+    return act()
+  }
+  await deploy(IMAGE)
+  const told = events.flatMap((event) => (event.type === 'noted' ? [event.message] : []))
+  expect(told[0]).toMatch(
+    /^POST .*: what came of it is not known\. Looking for it, 15 s at most, before anything is sent again\.$/
+  )
+  expect(told.slice(1).length).toBeGreaterThanOrEqual(1)
+  for (const line of told.slice(1)) expect(line).toMatch(/^ {2}not there after \d+ s, looking on$/)
+})
+
+describe('what was made is recognised', () => {
+  test('although the branch has moved while the answer was lost', async () => {
+    const { service, deploy, last } = setting()
+    service.stand({ source: 'git_host', source_revision_config: { repo_ref: 'main' } })
+    service.head = 'feed5eedfeed5eed'
+    service.onPatch = (act) => {
+      act()
+      throw lost('PATCH /v2/deployments/d1')
+    }
+    await deploy(GIT)
+    expect(service.sent.patch).toBe(1)
+    expect(last('warned')?.message).toContain('the branch has moved')
+  })
+
+  test('although its revision is shown later than the deployment', async () => {
+    const { clock, service, deploy, last } = setting()
+    service.onCreate = (act) => {
+      const made = act()
+      const { source_revision_config } = made
+      service.deployment = { ...made, source_revision_config: {}, latest_revision_id: null }
+      clock.after(3_000, () => {
+        service.deployment = { ...made, source_revision_config }
+      })
+      throw lost('POST /v2/deployments')
+    }
+    await deploy(IMAGE)
+    expect(service.sent).toEqual({ create: 1, patch: 0 })
+    expect(last('wait_ended')).toMatchObject({ status: 'DEPLOYED' })
+  })
+})
+
+describe('where nobody can know, that is said', () => {
+  test('the service cannot be read either', async () => {
+    const { service, deploy } = setting()
+    service.stand(OTHER)
+    service.onPatch = () => {
+      service.onRead = () => {
+        throw refused('GET /v2/deployments/d1', 403)
+      }
+      throw lost('PATCH /v2/deployments/d1')
+    }
+    await expect(deploy(IMAGE)).rejects.toThrow('It may have been applied, and that could not be read back')
+  })
+
+  test('a patch is answered with a page of a proxy, and does nothing', async () => {
+    const { service, deploy } = setting()
+    service.stand({ ...OTHER, source_revision_config: { image_uri: 'registry.example/support:2@sha256:ab' } })
+    service.onPatch = () => {
+      throw new AnswerError('PATCH: answered 200, but the body is not JSON', {
+        request: 'PATCH /v2/deployments/d1',
+        mayHaveActed: true,
+        passing: true
+      })
+    }
+    const wanted = { ...IMAGE, source_config: { custom_url: 'https://support.example' }, source_revision_config: {} }
+    await expect(deploy(wanted as typeof IMAGE)).rejects.toThrow('The deployment does not show what was asked for.')
+    expect(service.sent.patch).toBe(1)
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { readEntry } from '../../../../src/contract/revision-log-entry.js'
+import { isNewestFirst, linesOf, readEntries } from '../../../../src/deploy/build-log/log-lines.js'
+import { withoutAnsi } from '../../../../src/text/ansi.js'
+
+const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
+const plain = (text: string) => text
+const lines = (...texts: string[]) => linesOf(readEntries(texts.map((message) => ({ message })).toReversed()), plain)
+
+describe('an entry', () => {
+  test.each<[unknown, string | undefined]>([
+    [{ id: '1', timestamp: at(1), level: 'INFO', message: 'a line' }, 'a line'],
+    [{ message: 'a line' }, 'a line'],
+    ['a line', undefined],
+    [{ msg: 'a line', ts: 1 }, undefined],
+    [{ message: 7 }, undefined],
+    [null, undefined],
+    [undefined, undefined],
+    [7, undefined],
+    [['a line'], undefined]
+  ])('%j', (entry, message) => {
+    expect(readEntry(entry)?.message).toBe(message)
+  })
+})
+
+const dated = (...seconds: number[]) => seconds.map((n) => ({ message: `${n}`, timestamp: at(n) }))
+const messages = (logs: unknown[]) => readEntries(logs).map(({ message }) => message)
+
+test.each<[string, unknown[], boolean]>([
+  ['newest first', dated(3, 2, 1), true],
+  ['oldest first', dated(1, 2, 3), false],
+  ['in any order', dated(2, 3, 1), true]
+])('a page that runs %s is read oldest first', (_, logs, newestFirst) => {
+  expect(messages(logs)).toEqual(['1', '2', '3'])
+  expect(isNewestFirst(logs)).toBe(newestFirst)
+})
+
+test('a page without dates is taken as it was asked for, newest first', () => {
+  expect(messages([{ message: 'b' }, { message: 'a' }])).toEqual(['a', 'b'])
+  expect(isNewestFirst([{ message: 'b' }, { message: 'a' }])).toBe(true)
+})
+
+test('only the last fifty lines are kept, of many entries or of one with many lines', () => {
+  const many = Array.from({ length: 200 }, (_, i) => `line ${i}`)
+  const last = many.slice(-50)
+  expect(lines(...many)).toEqual(last)
+  expect(lines(many.join('\n'))).toEqual(last)
+})
+
+test.each([
+  ['\u001b[31mred\u001b[0m and \u001b[1;4mbold\u001b[22m', 'red and bold'],
+  ['\u001b]8;;https://evil.example\u0007click\u001b]8;;\u0007 me', 'click me'],
+  ['\u001b]0;title\u001b\\text', 'text'],
+  ['\u009b31mred', 'red'],
+  ['\u001b(Bplain\u001b[2J\u001b[H', 'plain'],
+  ['cut off \u001b[', 'cut off '],
+  ['cut off \u001b', 'cut off '],
+  ['\u001bPdevice\u001b\\ control', ' control']
+])('terminal sequences go: %j', (text, expected) => {
+  expect(withoutAnsi(text)).toBe(expected)
+})
+
+test('a line that is drawn over and over shows each of its states, not a mess', () => {
+  expect(lines('10%\r50%\r\u001b[K100%\r\ndone')).toEqual(['10%', '50%', '100%', 'done'])
+})
+
+test('a line keeps its indentation; a level that matters stands before it', () => {
+  expect(lines('  at main (agent.ts:1)\n\tat run')).toEqual(['  at main (agent.ts:1)', '  at run'])
+  const entries = [
+    { message: 'fine', at: undefined, level: 'INFO' },
+    { message: 'not fine', at: undefined, level: 'ERROR' }
+  ]
+  expect(linesOf(entries, plain)).toEqual(['fine', 'ERROR not fine'])
+})
+
+test('whatever is in a log, each line is one line of bounded length without control or bidirectional characters', () => {
+  const piece = fc.constantFrom(
+    '\u001b[31m',
+    '\u001b]',
+    '\r',
+    '\n',
+    '\u2028',
+    '\u202e',
+    '::error::',
+    '##[x]',
+    '\0',
+    'a'
+  )
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(piece).map((pieces) => pieces.join(''))
+  )
+  fc.assert(
+    fc.property(fc.array(text), (messages) => {
+      const found = lines(...messages)
+      expect(found.length).toBeLessThanOrEqual(50)
+      for (const line of found) {
+        expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+        expect(line.trim()).not.toBe('')
+        expect(line.length).toBeLessThanOrEqual(320)
+      }
+    })
+  )
+})
+
+const SECRET = 'sk-a-secret-of-some-length'
+const redact = (text: string) => text.replaceAll(SECRET, '***')
+
+test.each([
+  ['plain', `key ${SECRET} used`],
+  ['in colours', `key sk-a-\u001b[31msecret\u001b[0m-of-some-length used`],
+  ['where the line is cut', `${'x'.repeat(290)}${SECRET}`],
+  ['where the message is cut', `${SECRET}${'x'.repeat(19_990)}`]
+])('a secret is taken out before anything is cut: %s', (_, message) => {
+  const found = linesOf([{ message, at: undefined, level: undefined }], redact).join('\n')
+  for (let length = 6; length <= SECRET.length; length++) {
+    expect(found).not.toContain(SECRET.slice(0, length))
+    expect(found).not.toContain(SECRET.slice(-length))
+  }
+})

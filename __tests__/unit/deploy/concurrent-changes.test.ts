@@ -1,0 +1,278 @@
+import { describe, expect, test } from '@jest/globals'
+import { deleteDeployment } from '../../../src/deploy/delete/delete-deployment.js'
+import { HEAD, lost, refused } from '../../support/fake-service.js'
+import { GIT, IMAGE, setting } from '../../support/setting.js'
+
+const ASKED = [{ name: 'KEY', value: 'asked-for' }]
+const OTHER = { source: 'external_container', secrets: ASKED } as const
+
+describe('a revision that does not match what was asked for is no success', () => {
+  test('somebody replaced the secrets between the read and the patch', async () => {
+    const { service, deploy } = setting()
+    service.stand(OTHER)
+    service.onPatch = (act) => {
+      service.editSecrets('of somebody else')
+      return act()
+    }
+    await expect(deploy(IMAGE)).rejects.toThrow(/revision r3 does not match.*\n.*secrets\.KEY/i)
+  })
+
+  test('the revision that came in between has other secrets', async () => {
+    const { clock, service, deploy } = setting()
+    service.stand(OTHER)
+    service.onPatch = (act) => {
+      const made = act()
+      service.revisions[1]!.status = 'BUILDING'
+      clock.after(2_000, () => {
+        service.revisions[1]!.status = 'SKIPPED'
+        service.editSecrets('of somebody else')
+      })
+      return made
+    }
+    await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 does not match')
+  })
+
+  test('the revision that came in between has another image, and the deployment cannot be read any more', async () => {
+    const { clock, service, deploy } = setting()
+    service.stand(OTHER)
+    service.onPatch = (act) => {
+      const made = act()
+      service.revisions[1]!.status = 'BUILDING'
+      clock.after(2_000, () => {
+        service.revisions[1]!.status = 'SKIPPED'
+        service.revise({ image_uri: 'registry.example/support:other' })
+        let reads = 0
+        service.onRead = () => {
+          if (reads++ > 0) throw lost('GET /v2/deployments/d1')
+        }
+      })
+      return made
+    }
+    await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 does not match')
+  })
+
+  test('a service that masks the values of secrets is no somebody else', async () => {
+    const { service, deploy, last } = setting()
+    service.stand({ ...OTHER, secrets: [{ name: 'KEY', value: '***' }] })
+    service.onPatch = (act) => {
+      act()
+      service.deployment = { ...service.deployment!, secrets: [{ name: 'KEY', value: '***' }] }
+      return service.deployment
+    }
+    await deploy(IMAGE)
+    expect(last('wait_ended')).toMatchObject({ status: 'DEPLOYED' })
+  })
+})
+
+describe('a revision that was DEPLOYED, and superseded before anybody looked,', () => {
+  const superseded = (other: () => void, { service, clock }: ReturnType<typeof setting>) => {
+    service.stand({ ...OTHER, active_revision_id: 'r1' })
+    service.onPatch = (act) => {
+      const made = act()
+      service.revisions[1]!.status = 'DEPLOYING'
+      clock.after(900, () => {
+        service.revisions[1]!.status = 'DEPLOYED'
+        other()
+        service.deployment = { ...service.deployment!, active_revision_id: 'r3' }
+      })
+      return made
+    }
+  }
+
+  test('is no success where what serves now does not match', async () => {
+    const set = setting()
+    superseded(() => set.service.editSecrets('of somebody else'), set)
+    await expect(set.deploy(IMAGE)).rejects.toThrow(/Revision r3 does not match.*\n.*secrets\.KEY/)
+    const other = setting()
+    superseded(() => void other.service.revise({ image_uri: 'registry.example/support:other' }), other)
+    await expect(other.deploy(IMAGE)).rejects.toThrow(/Revision r3 does not match.*\n.*image_uri/)
+  })
+
+  test('is followed to what serves now where that holds the same', async () => {
+    const set = setting()
+    superseded(() => void set.service.revise({}), set)
+    await set.deploy(IMAGE)
+    expect(set.last('revision_known')).toMatchObject({ revision_id: 'r3', superseded: true })
+    expect(set.last('status_seen')).toMatchObject({ revision_id: 'r3', status: 'DEPLOYED' })
+    expect(set.last('warned')?.message).toMatch(/superseded by r3/)
+  })
+})
+
+describe('a revision that was DEPLOYED, and taken down by a newer one of somebody else before the last look,', () => {
+  const takenDown = ({ service, clock }: ReturnType<typeof setting>, newest: string, before: string | null = 'r1') => {
+    service.stand({ ...OTHER, active_revision_id: before })
+    service.onPatch = (act) => {
+      const made = act()
+      service.revisions[1]!.status = 'DEPLOYING'
+      clock.after(900, () => {
+        service.revisions[1]!.status = 'DEPLOYED'
+        service.revise({}, newest)
+        service.deployment = { ...service.deployment!, active_revision_id: null }
+      })
+      return made
+    }
+  }
+
+  test('is no success: nothing serves', async () => {
+    const set = setting()
+    takenDown(set, 'DEPLOY_FAILED')
+    await expect(set.deploy(IMAGE)).rejects.toThrow(
+      'Revision r2 was DEPLOYED, but nothing serves now: r3, which is newer and not of this run, took its place and ended as DEPLOY_FAILED.'
+    )
+  })
+
+  test.each([
+    ['is still being rolled out', 'DEPLOYING', 'r1'],
+    ['failed on a service that never says what serves', 'DEPLOY_FAILED', null],
+    ["failed in its build, which takes nobody's place", 'BUILD_FAILED', 'r1']
+  ])('is not doubted where the newer one %s', async (_what, newest, before) => {
+    const set = setting()
+    takenDown(set, newest, before)
+    await set.deploy(IMAGE)
+    expect(set.last('wait_ended')).toMatchObject({ status: 'DEPLOYED' })
+  })
+})
+
+test('a service that names what serves a moment late has taken nothing down', async () => {
+  const { service, clock, deploy, last } = setting()
+  service.stand({ ...OTHER, active_revision_id: 'r1' })
+  service.onPatch = (act) => {
+    const made = act()
+    service.revise({}, 'DEPLOY_FAILED')
+    service.deployment = { ...service.deployment!, active_revision_id: null }
+    clock.after(4_000, () => {
+      service.deployment = { ...service.deployment!, active_revision_id: 'r2' }
+    })
+    return made
+  }
+  await deploy(IMAGE)
+  expect(last('wait_ended')).toMatchObject({ status: 'DEPLOYED' })
+})
+
+test("somebody else's revision that serves is no success of this run, though a third one is on its way", async () => {
+  const { service, deploy } = setting()
+  service.stand({ ...OTHER, active_revision_id: 'r1' })
+  service.onPatch = (act) => {
+    const made = act()
+    service.revise({ image_uri: 'x:9' })
+    service.revise({ image_uri: 'x:10' }, 'BUILDING')
+    service.deployment = { ...service.deployment!, active_revision_id: 'r3' }
+    return made
+  }
+  await expect(deploy(IMAGE)).rejects.toThrow(/r3/)
+})
+
+test('what took long to read is read once more, so that nothing old is called unchanged', async () => {
+  const { clock, service, deploy, last } = setting()
+  service.stand({ ...OTHER, secrets: ASKED, source_revision_config: IMAGE.source_revision_config })
+  const readRevision = service.readRevision.bind(service)
+  let slow = true
+  service.readRevision = async (...asked) => {
+    const read = await readRevision(...asked)
+    if (slow) {
+      slow = false
+      await clock.sleep(40_000)
+      service.editSecrets('of somebody else')
+    }
+    return read
+  }
+  await deploy(IMAGE)
+  expect(last('operation_known')).toMatchObject({ operation: 'updated' })
+})
+
+describe('a revision that was SKIPPED', () => {
+  const skipped = (shown: string) => {
+    const { clock, service, deploy, last } = setting()
+    service.stand(OTHER)
+    service.onPatch = (act) => {
+      const made = act()
+      service.revisions[1]!.status = 'SKIPPED'
+      service.deployment = { ...made, latest_revision_id: shown }
+      return made
+    }
+    return { clock, service, deploy, last }
+  }
+
+  test.each(['r1', 'r2'])(
+    'is followed to what takes its place, though %s is still shown as the latest',
+    async (shown) => {
+      const { clock, service, deploy, last } = skipped(shown)
+      clock.after(4_000, () => service.revise({}))
+      await deploy(IMAGE)
+      expect(last('revision_known')).toMatchObject({ revision_id: 'r3' })
+    }
+  )
+
+  test.each(['r1', 'r2'])('is a failure where nothing does: %s stays the latest', async (shown) => {
+    await expect(skipped(shown).deploy(IMAGE)).rejects.toThrow(
+      'Revision r2 ended as SKIPPED, and there is no newer one.'
+    )
+  })
+})
+
+describe('a push that the service builds by itself', () => {
+  const pushed = {
+    source: 'git_host',
+    secrets: ASKED,
+    source_config: { build_on_push: true },
+    source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json' }
+  } as const
+
+  test('an older one is followed to what is live', async () => {
+    const { service, deploy, last } = setting()
+    service.head = HEAD
+    service.stand(pushed)
+    service.head = 'feed5eedfeed5eed'
+    service.revise({})
+    await deploy(GIT)
+    expect(last('revision_known')).toMatchObject({ revision_id: 'r2' })
+    expect(service.sent.patch).toBe(0)
+  })
+
+  test('new_revision always builds it once more, as its own advice says', async () => {
+    const { service, deploy } = setting()
+    service.head = 'feed5eedfeed5eed'
+    service.stand(pushed)
+    service.head = HEAD
+    await deploy(GIT, { new_revision: 'always' })
+    expect(service.sent.patch).toBe(1)
+  })
+})
+
+describe('a delete', () => {
+  test('that is answered 404 while the deployment cannot be read is not taken for done', async () => {
+    const { clock, service } = setting()
+    service.stand(OTHER)
+    service.deleteDeployment = () => Promise.reject(refused('DELETE /v2/deployments/d1', 404))
+    service.onRead = () => {
+      throw refused('GET /v2/deployments/d1', 403)
+    }
+    const session = {
+      controlPlane: service,
+      clock,
+      emit: () => {},
+      recall: async () => null,
+      redact: (text: string) => text,
+      histories: [],
+      deadline: 60_000
+    }
+    await expect(deleteDeployment(session, { deployment_id: 'd1' })).rejects.toThrow('answered 403')
+  })
+})
+
+test('going back says that it has been asked for, where what came of it cannot be read', async () => {
+  const { service, deploy } = setting()
+  service.stand({ ...OTHER, active_revision_id: 'r1' })
+  service.onPatch = (act) => {
+    act()
+    service.revisions[1]!.status = 'DEPLOY_FAILED'
+    return (service.deployment = { ...service.deployment!, active_revision_id: 'r2' })
+  }
+  service.redeployRevision = async () => {
+    service.onRead = () => {
+      throw lost('GET /v2/deployments/d1')
+    }
+    return true
+  }
+  await expect(deploy(IMAGE, { rollback: true })).rejects.toThrow(/goes back was asked for, but .*GET/)
+})

@@ -1,0 +1,124 @@
+import { expect, test } from '@jest/globals'
+import { deleteDeployment, planDelete } from '../../../../src/deploy/delete/delete-deployment.js'
+import type { Target } from '../../../../src/deploy/find/find-by-name.js'
+import { dropped, refusal } from '../../../support/fakes/answers.js'
+import { Account, gitWanted } from '../../../support/fakes/deploys.js'
+
+async function remove(account: Account, target: Target) {
+  const session = account.session()
+  const error: unknown = await deleteDeployment(session, target).then(
+    () => undefined,
+    (thrown: unknown) => thrown
+  )
+  return { session, error }
+}
+
+test('exactly the named deployment goes: pr-1, and not pr-12', async () => {
+  const account = new Account()
+  account.made(gitWanted(undefined, { name: 'app-pr-12' }))
+  account.made(gitWanted(undefined, { name: 'app-pr-1' }))
+  const { session, error } = await remove(account, { name: 'app-pr-1' })
+  expect(error).toBeUndefined()
+  expect(account.deployments.map(({ name }) => name)).toEqual(['app-pr-12'])
+  expect(session.last('operation_known')).toEqual({
+    type: 'operation_known',
+    operation: 'deleted',
+    new_revision: false
+  })
+})
+
+test('deleting what is not there is a success that sends no delete', async () => {
+  const account = new Account()
+  account.made(gitWanted(undefined, { name: 'app-pr-12' }))
+  const { session, error } = await remove(account, { name: 'app-pr-1' })
+  expect(error).toBeUndefined()
+  expect(account.service.count('deleteDeployment')).toBe(0)
+  expect(session.all('deployment_absent')).toHaveLength(1)
+  expect(account.deployments).toHaveLength(1)
+})
+
+test('an id that is gone already is a success', async () => {
+  const account = new Account()
+  const { error, session } = await remove(account, { deployment_id: '00000000-0000-4000-8000-000000000000' })
+  expect(error).toBeUndefined()
+  expect(session.last('operation_known')).toMatchObject({ operation: 'deleted' })
+})
+
+test('what the service takes its time for is deleted once: who asks again is told that it is on its way out', async () => {
+  const slow = new Account({ deleteTime: 60_000 })
+  const { id } = slow.made()
+  const first = await remove(slow, { name: 'support' })
+  expect(first.session.last('deletion_seen')).toMatchObject({ deletion: 'taken' })
+  const second = await remove(slow, { name: 'support' })
+  expect(second.session.last('deletion_seen')).toMatchObject({ deletion: 'begun_before' })
+  expect(second.session.all('deployment_absent')).toEqual([])
+  expect(second.session.last('deployment_named')).toMatchObject({ deployment_id: id })
+  expect(slow.service.count('deleteDeployment')).toBe(1)
+  slow.clock.pass(60_000)
+  expect((await remove(slow, { name: 'support' })).session.last('deletion_seen')).toMatchObject({ deletion: 'absent' })
+  const quick = new Account()
+  quick.made()
+  expect((await remove(quick, { name: 'support' })).session.last('deletion_seen')).toMatchObject({ deletion: 'taken' })
+})
+
+test('an id that leads to another name deletes nothing', async () => {
+  const account = new Account()
+  const { id } = account.made(gitWanted(undefined, { name: 'one' }))
+  account.made(gitWanted(undefined, { name: 'two' }))
+  expect((await remove(account, { deployment_id: id, name: 'two' })).error).toMatchObject({
+    message: expect.stringContaining('is named one, not two')
+  })
+  expect(account.deployments.map(({ name }) => name)).toEqual(['one', 'two'])
+})
+
+test.each(['before', 'after'] as const)('a delete whose answer is lost ends well: dropped %s acting', async (when) => {
+  const account = new Account()
+  account.made()
+  account.service.troubles = [{ method: 'deleteDeployment', when, error: dropped() }]
+  const { session, error } = await remove(account, { name: 'support' })
+  expect(error).toBeUndefined()
+  expect(account.deployments).toEqual([])
+  expect(session.last('deletion_seen')).toMatchObject({ deletion: 'taken' })
+})
+
+test('a service that has no delete is not taken for one that has deleted', async () => {
+  const account = new Account()
+  const { id } = account.made()
+  account.service.deleteDeployment = async () => {
+    throw refusal(404)
+  }
+  const { error, session } = await remove(account, { deployment_id: id })
+  expect(error).toMatchObject({ message: expect.stringMatching(/still there/) })
+  expect(session.all('operation_known')).toEqual([])
+})
+
+test.each([401, 403, 405, 409, 400])('%s is a failure, and the preview is not forgotten', async (status) => {
+  const account = new Account()
+  account.made()
+  account.service.troubles = [{ method: 'deleteDeployment', when: 'before', error: refusal(status) }]
+  const { error, session } = await remove(account, { name: 'support' })
+  expect(error).toMatchObject({ status })
+  expect(session.all('operation_known')).toEqual([])
+})
+
+test('without a list the name cannot be looked up, and nothing is guessed', async () => {
+  const account = new Account()
+  account.made()
+  account.service.documentedOnly = true
+  const { error } = await remove(account, { name: 'support' })
+  expect(error).toMatchObject({ advice: expect.stringMatching(/deployment_id/) })
+  expect(account.deployments).toHaveLength(1)
+})
+
+test('a plan of a delete deletes nothing', async () => {
+  const account = new Account()
+  account.made()
+  for (const name of ['support', 'absent']) {
+    const session = account.session()
+    await planDelete(session, { name })
+    expect(session.last('planned')?.plan.operation).toBe(name === 'absent' ? 'unchanged' : 'delete')
+    expect(session.last('operation_known')).toMatchObject({ operation: 'planned' })
+  }
+  expect(account.service.count('deleteDeployment')).toBe(0)
+  expect(account.deployments).toHaveLength(1)
+})

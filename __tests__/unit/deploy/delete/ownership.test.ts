@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals'
+import { foreignReason, needsRecord, type OwnershipClaim } from '../../../../src/deploy/delete/ownership.js'
+import { ageOf, judge } from '../../../../src/deploy/preview/sweep.js'
+
+const HERE = 'https://github.com/octo/support'
+const CLAIM: OwnershipClaim = { server_url: 'https://github.com', repositories: [HERE], head_is_gone: false }
+const GONE = { ...CLAIM, head_is_gone: true }
+const IMAGE = { ...CLAIM, image_uri: 'octo/support:2' }
+
+const deployment = (told: { repo_url?: string | null; image_uri?: string | null }) => ({
+  id: 'd1',
+  name: 'support-pr-12',
+  source_config: { repo_url: told.repo_url },
+  source_revision_config: { image_uri: told.image_uri }
+})
+
+const git = (repo_url: string) => deployment({ repo_url })
+const image = (image_uri: string) => deployment({ image_uri })
+
+test.each([
+  ['its own repository', git(`${HERE}.git`), CLAIM, null, true],
+  ['its own by ssh', git('git@github.com:Octo/Support'), CLAIM, null, true],
+  ['another', git('https://github.com/octo/billing'), CLAIM, ['d1'], false],
+  ['one whose name begins alike', git(`${HERE}-eu`), CLAIM, null, false],
+  ['the same name on another host', git('https://git.example/octo/support'), CLAIM, null, false],
+  ['a fork that is gone, recorded', git('https://github.com/a/support'), GONE, ['d0', 'd1'], true],
+  ['a fork that is gone, another recorded', git('https://github.com/a/support'), GONE, ['d0'], false],
+  ['a fork that is gone, nothing known', git('https://github.com/a/support'), GONE, null, false],
+  ['an image, nothing recorded', image('octo/support:1'), CLAIM, [], true],
+  ['an image, nothing known', image('octo/support:1'), CLAIM, null, true],
+  ['an image, recorded', image('octo/support:1'), CLAIM, ['d1'], true],
+  ['an image, another recorded', image('octo/support:1'), CLAIM, ['d0'], false],
+  ['its own image, another recorded', image('docker.io/octo/support@sha256:0'), IMAGE, ['d0'], true],
+  ['its own image on a port', image('localhost:5000/a:1'), { ...CLAIM, image_uri: 'localhost:5000/a' }, null, true],
+  ['another image', image('octo/billing:2'), IMAGE, null, false],
+  ['another image, recorded', image('octo/billing:2'), IMAGE, ['d1'], true],
+  ['nothing told', deployment({ repo_url: null }), CLAIM, null, true],
+  ['an empty repository told', deployment({ repo_url: '' }), CLAIM, null, true]
+])('whose: %s', (_, told, claim, recorded, own) => {
+  expect(foreignReason(told, claim, recorded) === undefined).toBe(own)
+})
+
+test('GitHub is asked only if its answer can change the verdict', () => {
+  const records = [null, [], ['d1'], ['d0']]
+  const told = [git(HERE), git('https://github.com/a/b'), image('octo/support:1'), image('octo/x'), deployment({})]
+  for (const one of told) {
+    for (const claim of [CLAIM, GONE, IMAGE]) {
+      const verdicts = new Set(records.map((recorded) => foreignReason(one, claim, recorded) === undefined))
+      expect([one, claim, needsRecord(one, claim)]).toEqual([one, claim, verdicts.size > 1])
+    }
+  }
+})
+
+test('the age of a revision is counted from the later of its dates', () => {
+  const now = Date.parse('2026-01-10T00:00:00Z')
+  const [old, young] = ['2026-01-01T00:00:00Z', '2026-01-09T00:00:00Z']
+  expect(ageOf({ created_at: old, updated_at: young }, now)).toBe(86_400_000)
+  expect(ageOf({ created_at: young, updated_at: null }, now)).toBe(86_400_000)
+  expect(ageOf({ created_at: 'soon', updated_at: undefined }, now)).toBe(undefined)
+  const unknown = { closed: false, pull: 1, age_ms: undefined, max_age_ms: 1 }
+  expect(judge(unknown).verdict).toBe('keep')
+})

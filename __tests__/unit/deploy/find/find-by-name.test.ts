@@ -1,0 +1,208 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { DeploymentAnswer, type DeploymentRow } from '../../../../src/contract/answers.js'
+import { hasCodeOf } from '../../../../src/deploy/find/case-variant.js'
+import { findByName, listAll } from '../../../../src/deploy/find/find-by-name.js'
+
+/** Any deployment, of a repository of its own. */
+const readDeployment = async (id: string) =>
+  DeploymentAnswer.parse({
+    id,
+    name: id,
+    source: 'git_host',
+    source_config: { repo_url: `https://git.example/x/${id}` }
+  })
+
+const row = (id: string, name: string, status = 'READY'): DeploymentRow => ({ id, name, status })
+
+/** A list as a service keeps it; `most` is what it gives on one page, whatever is asked for. */
+function listing(rows: DeploymentRow[], most = 100) {
+  const queries: { limit: number; offset: number }[] = []
+  return {
+    queries,
+    readDeployment,
+    listDeployments: async ({
+      name_contains,
+      limit,
+      offset
+    }: {
+      name_contains: string
+      limit: number
+      offset: number
+    }) => {
+      queries.push({ limit, offset })
+      return rows.filter(({ name }) => name.includes(name_contains)).slice(offset, offset + Math.min(limit, most))
+    }
+  }
+}
+const crowd = (n: number) => Array.from({ length: n }, (_, i) => row(`id-${i}`, `support-pr-${i}`))
+
+test.each([3, 10, 20, 50, 100])(
+  'the name is found on the last of many pages, of %s each: no duplicate is made',
+  async (most) => {
+    const list = listing([...crowd(450), row('mine', 'support')], most)
+    expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+    expect(list.queries.length).toBeGreaterThanOrEqual(Math.floor(451 / most))
+  }
+)
+
+test('a name that is part of others is not mistaken for them: pr-1 is not pr-12', async () => {
+  const list = listing([row('twelve', 'app-pr-12'), row('ten', 'app-pr-10')])
+  expect(await findByName(list, 'app-pr-1')).toBe('absent')
+  expect(await findByName(listing([row('twelve', 'app-pr-12'), row('one', 'app-pr-1')]), 'app-pr-1')).toEqual({
+    id: 'one'
+  })
+  expect(await findByName(listing([row('sp', 'support ')]), 'support')).toBe('absent')
+})
+
+test('two with the same exact name are an error that names both', async () => {
+  const list = listing([row('one', 'support'), ...crowd(150), row('two', 'support')])
+  await expect(findByName(list, 'support')).rejects.toThrow(/one, two/)
+})
+
+test('one that is shown on two pages, as the list moved meanwhile, is still one', async () => {
+  const pages = [
+    [...crowd(99), row('mine', 'support')],
+    [row('mine', 'support'), ...crowd(3)]
+  ]
+  const shifting = { readDeployment, listDeployments: async () => pages.shift() ?? [] }
+  expect(await findByName(shifting, 'support')).toEqual({ id: 'mine' })
+})
+
+describe('a service that ignores the offset', () => {
+  const stuck = (rows: DeploymentRow[]) => {
+    let asked = 0
+    return { readDeployment, listDeployments: async () => (asked++, rows), asked: () => asked }
+  }
+
+  test.each([2, 3, 100])('a name that its first page of %s does not show is not taken for free', async (size) => {
+    const list = stuck(crowd(size))
+    await expect(findByName(list, 'support')).rejects.toThrow(/ignores "offset"/)
+    await expect(listAll(list, 'support-pr-')).rejects.toThrow(/ignores "offset"/)
+    expect(list.asked()).toBeLessThanOrEqual(4)
+  })
+
+  test('pages in another order each time are the same page', async () => {
+    const rows = crowd(5)
+    const list = { readDeployment, listDeployments: async () => [...rows.reverse()] }
+    await expect(findByName(list, 'support')).rejects.toThrow(/ignores "offset"/)
+  })
+
+  test('a name that its first page shows is found', async () => {
+    expect(await findByName(stuck([...crowd(3), row('mine', 'support')]), 'support')).toEqual({ id: 'mine' })
+  })
+
+  test('one that is being deleted does not say that there is no other', async () => {
+    const rows = [...crowd(3), row('old', 'support', 'AWAITING_DELETE')]
+    await expect(findByName(stuck(rows), 'support')).rejects.toThrow(/ignores "offset"/)
+  })
+})
+
+test.each<[string, DeploymentRow[][]]>([
+  ['a shorter page that is not the last', [crowd(5), crowd(7).slice(5), [row('mine', 'support')], []]],
+  ['a last page that comes again', [crowd(5), [row('mine', 'support')], [row('mine', 'support')]]],
+  ['a page that moved while it was read', [crowd(5), crowd(7).slice(4), [row('mine', 'support')]]]
+])('pages of any size are read to the end: %s', async (_name, pages) => {
+  const list = { readDeployment, listDeployments: async () => pages.shift() ?? [] }
+  expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+})
+
+test('a 404 behind the end of the list is its end', async () => {
+  const list = {
+    readDeployment,
+    listDeployments: async ({ offset }: { offset: number }) => (offset > 0 ? null : crowd(3))
+  }
+  expect(await findByName(list, 'support')).toBe('absent')
+})
+
+describe('a name in another case', () => {
+  const asked = (repo_url: string) =>
+    hasCodeOf({
+      source: 'git_host' as const,
+      source_config: { repo_url },
+      source_revision_config: {}
+    })
+  const OURS = asked('https://github.com/acme/support')
+  const kept = (
+    name: string,
+    told: object = { source: 'git_host', source_config: { repo_url: 'git@github.com:Acme/Support.git' } }
+  ) => ({
+    listDeployments: async ({ name_contains }: { name_contains: string }) =>
+      name.includes(name_contains) ? [row('kept', name)] : [],
+    readDeployment: async (id: string) => DeploymentAnswer.parse({ id, name, ...told })
+  })
+
+  test('a service that keeps names in lower case has the deployment', async () => {
+    expect(await findByName(kept('support'), 'Support', OURS)).toEqual({ id: 'kept' })
+    expect(await findByName(kept('support', {}), 'Support', OURS)).toEqual({ id: 'kept' })
+  })
+
+  test('the exact name wins', async () => {
+    const list = { ...listing([row('lower', 'support'), row('exact', 'Support')]) }
+    expect(await findByName(list, 'Support', OURS)).toEqual({ id: 'exact' })
+  })
+
+  test.each<[string, Parameters<typeof kept>, Parameters<typeof findByName>[2]]>([
+    ['of another repository', ['support'], asked('https://github.com/acme/other')],
+    ['of another source', ['support', { source: 'external_container' }], OURS],
+    ['that nothing was asked about', ['support'], undefined]
+  ])('one %s is neither updated nor given a twin', async (_name, [name, told], wanted) => {
+    await expect(findByName(kept(name, told), 'Support', wanted)).rejects.toThrow(/"Support".*"support" \(kept\)/)
+  })
+
+  test('any other case counts only if the repository is told', async () => {
+    const insensitive = (told?: object) => ({
+      ...kept('SUPPORT', told),
+      listDeployments: async () => [row('kept', 'SUPPORT')]
+    })
+    expect(await findByName(insensitive(), 'support', OURS)).toEqual({ id: 'kept' })
+    await expect(findByName(insensitive({}), 'support', OURS)).rejects.toThrow(/"SUPPORT" \(kept\)/)
+  })
+
+  test('an image counts by its repository', async () => {
+    const image = (image_uri: string) =>
+      hasCodeOf({
+        source: 'external_container' as const,
+        source_config: {},
+        source_revision_config: { image_uri }
+      })
+    const list = kept('support', {
+      source: 'external_container',
+      source_revision_config: { image_uri: 'docker.io/acme/support:1' }
+    })
+    expect(await findByName(list, 'Support', image('acme/support:2'))).toEqual({ id: 'kept' })
+    await expect(findByName(list, 'Support', image('acme/sales:1'))).rejects.toThrow(/other code/)
+  })
+})
+
+test('a service without a list is told from one without the name', async () => {
+  expect(await findByName({ readDeployment, listDeployments: async () => null }, 'support')).toBe('unlisted')
+  expect(await findByName(listing([]), 'support')).toBe('absent')
+})
+
+test('one on its way out is told from one that can be deployed to', async () => {
+  for (const status of ['AWAITING_DELETE', 'AWAITING_FINAL_DELETE']) {
+    expect(await findByName(listing([row('old', 'support', status)]), 'support')).toEqual({ leaving: 'old' })
+  }
+  const both = listing([row('old', 'support', 'AWAITING_DELETE'), row('new', 'support')])
+  expect(await findByName(both, 'support')).toEqual({ id: 'new' })
+})
+
+test('whatever the list holds, found is exactly the one with that name', async () => {
+  const names = fc.uniqueArray(fc.stringMatching(/^[a-b-]{1,6}$/), { maxLength: 200 })
+  await fc.assert(
+    fc.asyncProperty(
+      names,
+      fc.stringMatching(/^[a-b-]{1,6}$/),
+      fc.integer({ min: 2, max: 100 }),
+      async (all, name, most) => {
+        const list = listing(
+          all.map((each) => row(`id of ${each}`, each)),
+          most
+        )
+        expect(await findByName(list, name)).toEqual(all.includes(name) ? { id: `id of ${name}` } : 'absent')
+      }
+    ),
+    { numRuns: 300 }
+  )
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import { LookupRow } from '../../../../src/contract/answers.js'
+import { chooseIntegration, chooseListener } from '../../../../src/deploy/plan/choose-lookups.js'
+import { InputError } from '../../../../src/errors.js'
+
+const listener = (id: string, cluster_namespaces: string[] | null, compute_type = 'cluster') =>
+  LookupRow.parse({ id, compute_type, compute_config: { cluster_namespaces } })
+
+function problemOf(choose: () => string) {
+  try {
+    return { chosen: choose() }
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return error.problems[0]
+  }
+}
+
+test.each<[string, LookupRow[], string]>([
+  ['the one that serves it', [listener('a', ['x']), listener('b', ['agents', 'y'])], 'b'],
+  ['the one that serves it, beside one that does not tell', [listener('a', null), listener('b', ['agents'])], 'b'],
+  ['the only one, which does not tell what it serves', [listener('a', null)], 'a'],
+  ['the only one, which names none', [listener('a', [])], 'a']
+])('the listener for a namespace is %s', (_, rows, chosen) => {
+  expect(problemOf(() => chooseListener(rows, 'agents'))).toEqual({ chosen })
+})
+
+test.each<[string, LookupRow[], string, RegExp]>([
+  [
+    'no listener serves the namespace: those that are served are named',
+    [listener('a', ['default', 'team-a']), listener('b', ['team-b'])],
+    'cluster_namespace',
+    /^no listener serves "agents" \(a serves default, team-a; b serves team-b\): give a namespace that one of them serves/
+  ],
+  [
+    'several serve it',
+    [listener('a', ['agents']), listener('b', ['agents'])],
+    'listener_id',
+    /a serves agents; b serves.*give one/
+  ],
+  ['several may serve it', [listener('a', null), listener('b', null)], 'listener_id', /give one$/],
+  ['there is none', [], 'listener_id', /no listener: set one up/],
+  ['a hostile one', [listener('a', ['x\n::error::y'])], 'cluster_namespace', /^[^\n]+$/]
+])('the mend fits what is wrong: %s', (_, rows, input, problem) => {
+  expect(problemOf(() => chooseListener(rows, 'agents'))).toEqual({ input, problem: expect.stringMatching(problem) })
+})
+
+test('the only listener is taken, whatever its type is called: only the service knows what it serves', () => {
+  expect(chooseListener([listener('a', [], 'kubernetes')], 'agents')).toBe('a')
+})
+
+test('an account without an integration is told to install one, not to choose', () => {
+  expect(problemOf(() => chooseIntegration([], 'acme'))).toEqual({
+    input: 'integration_id',
+    problem: expect.stringMatching(/no integration.*install one/)
+  })
+})

@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals'
+import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
+import type { Wanted } from '../../../../src/deploy/core/model.js'
+import { planDeployment } from '../../../../src/deploy/plan/plan.js'
+import { InputError, PlanError } from '../../../../src/errors.js'
+import {
+  currentOf,
+  DIGEST,
+  gitDeployment,
+  INTEGRATION_ID,
+  imageDeployment,
+  LISTENER_ID,
+  REPOSITORY
+} from '../../../support/fakes/answers.js'
+
+const OTHER_ID = '99999999-9999-4999-8999-999999999999'
+const git = (over: object): Wanted => ({
+  source: 'git_host',
+  source_config: over,
+  source_revision_config: { repo_ref: 'main' }
+})
+const image = (over: object): Wanted => ({
+  source: 'external_container',
+  source_config: over,
+  source_revision_config: { image_uri: DIGEST }
+})
+const refusalOf = (wanted: Wanted, deployment: DeploymentAnswer): unknown => {
+  try {
+    return planDeployment({ wanted, current: currentOf(deployment), new_revision: 'auto' })
+  } catch (error) {
+    return error
+  }
+}
+
+test.each<[field: string, Wanted, DeploymentAnswer, deployed: string, asked: string]>([
+  ['name', { ...git({}), name: 'sales' }, gitDeployment(), 'support', 'sales'],
+  ['source', image({}), gitDeployment(), 'git_host', 'external_container'],
+  ['source', git({}), imageDeployment(), 'external_container', 'git_host'],
+  ['source_config.integration_id', git({ integration_id: OTHER_ID }), gitDeployment(), INTEGRATION_ID, OTHER_ID],
+  ['source_config.deployment_type', git({ deployment_type: 'dev' }), gitDeployment(), 'prod', 'dev'],
+  [
+    'source_config.repo_url',
+    git({ repo_url: 'https://github.com/acme/sales' }),
+    gitDeployment(),
+    REPOSITORY,
+    'https://github.com/acme/sales'
+  ],
+  ['source_config.listener_id', image({ listener_id: OTHER_ID }), imageDeployment(), LISTENER_ID, OTHER_ID],
+  [
+    'source_config.listener_config.cluster_namespace',
+    image({ listener_config: { cluster_namespace: 'other' } }),
+    imageDeployment(),
+    'agents',
+    'other'
+  ]
+])(
+  '%s cannot be changed: said before anything is sent, with both values and the way out',
+  (field, wanted, deployment, deployed, asked) => {
+    const refusal = refusalOf(wanted, deployment)
+    expect(refusal).toBeInstanceOf(PlanError)
+    expect(refusal).toMatchObject({ advice: expect.stringMatching(/another name/) })
+    expect((refusal as PlanError).message).toContain(`${field}: is ${deployed}, this run asks for ${asked}`)
+  }
+)
+
+test('all fixed fields that differ are named at once', () => {
+  const wanted = git({ deployment_type: 'dev', integration_id: OTHER_ID, repo_url: 'https://github.com/o/r' })
+  const { message } = refusalOf({ ...wanted, name: 'sales' }, gitDeployment()) as PlanError
+  for (const field of ['name', 'integration_id', 'deployment_type', 'repo_url'])
+    expect(message).toContain(`${field}: is`)
+})
+
+test.each<[string, Wanted, DeploymentAnswer]>([
+  ['ids in capitals', git({ integration_id: INTEGRATION_ID.toUpperCase() }), gitDeployment()],
+  ['the repository with .git', git({ repo_url: `${REPOSITORY}.git` }), gitDeployment()],
+  ['the repository over ssh', git({ repo_url: 'git@github.com:acme/support.git' }), gitDeployment()],
+  ['the repository as ssh URL', git({ repo_url: 'ssh://git@github.com/acme/support' }), gitDeployment()],
+  ['a slash at the end', git({ repo_url: `${REPOSITORY}/` }), gitDeployment()],
+  ['the repository in capitals', git({ repo_url: 'https://GitHub.com/Acme/Support' }), gitDeployment()],
+  [
+    'a service that does not tell the field',
+    git({ deployment_type: 'dev' }),
+    gitDeployment({}, { deployment_type: undefined })
+  ],
+  ['nothing asked for', git({}), gitDeployment()]
+])('what means the same is no conflict: %s', (_, wanted, deployment) => {
+  expect(refusalOf(wanted, deployment)).not.toBeInstanceOf(Error)
+})
+
+const complete = {
+  name: 'support',
+  source: 'git_host' as const,
+  source_config: { integration_id: INTEGRATION_ID, repo_url: REPOSITORY, build_on_push: true },
+  source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' }
+}
+
+test('a create sends the whole of what is wanted, and says that it makes a revision', () => {
+  const plan = planDeployment({ wanted: complete, current: null, new_revision: 'auto' })
+  expect(plan).toMatchObject({ operation: 'create', new_revision: true })
+  expect('request' in plan && plan.request).toEqual({ ...complete, secrets: [] })
+})
+
+test('never forbids a create, which makes its first revision', () => {
+  expect(() => planDeployment({ wanted: complete, current: null, new_revision: 'never' })).toThrow(PlanError)
+})
+
+test('everything that a create lacks is named at once, by its input', () => {
+  const lacking = (wanted: Wanted) => {
+    try {
+      planDeployment({ wanted, current: null, new_revision: 'auto' })
+      return []
+    } catch (error) {
+      return (error as InputError).problems.map(({ input }) => input)
+    }
+  }
+  expect(lacking({ source: 'git_host', source_config: {}, source_revision_config: {} })).toEqual([
+    'name',
+    'repo_url',
+    'repo_ref',
+    'graph_config_path',
+    'integration_id'
+  ])
+  expect(lacking({ source: 'external_container', source_config: {}, source_revision_config: {} })).toEqual([
+    'name',
+    'image_uri'
+  ])
+})
+
+test('always needs something to send again', () => {
+  const wanted: Wanted = { source: 'external_container', source_config: {}, source_revision_config: {} }
+  const current = currentOf(imageDeployment({}, {}, { image_uri: null }))
+  expect(() => planDeployment({ wanted, current, new_revision: 'always' })).toThrow(/image_uri/)
+})

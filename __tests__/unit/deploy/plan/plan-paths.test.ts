@@ -1,0 +1,217 @@
+import { expect, test } from '@jest/globals'
+import type { ChangedFiles, Current, GitHostWanted, NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
+import { comparisonDue } from '../../../../src/deploy/plan/compare-commits.js'
+import { planDeployment } from '../../../../src/deploy/plan/plan.js'
+import { compareBuiltCommit } from '../../../../src/deploy/verify/verify-deployed.js'
+import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../../../support/fakes/answers.js'
+
+/** A push of COMMIT_B to the branch that is deployed at COMMIT_A. */
+function wanted(over: Partial<GitHostWanted> = {}, config: GitHostWanted['source_config'] = {}): GitHostWanted {
+  return {
+    source: 'git_host',
+    name: 'support',
+    source_config: { repo_url: REPOSITORY, ...config },
+    source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' },
+    commit: COMMIT_B,
+    is_push_to_ref: true,
+    paths: ['src/**'],
+    ...over
+  }
+}
+const here = currentOf(gitDeployment())
+const between = { from: COMMIT_A, to: COMMIT_B }
+const changed = (...files: string[]): ChangedFiles => ({ ...between, files: files.map((path) => ({ path })) })
+
+/** What a run does: asks where it would decide, and plans with the answer. */
+function decide(
+  asked: GitHostWanted,
+  current: Current,
+  answer: ChangedFiles,
+  new_revision: NewRevisionPolicy = 'auto'
+) {
+  const due = comparisonDue({ wanted: asked, current, new_revision })
+  const changed_files = due && answer
+  return { due, plan: planDeployment({ wanted: asked, current, new_revision, changed_files }) }
+}
+
+test('no file under paths changed: nothing is sent, and it says what was compared', () => {
+  const { due, plan } = decide(wanted(), here, changed('README.md', 'docs/a.md', 'agents.json'))
+  expect(due).toEqual(between)
+  expect(plan).toMatchObject({
+    operation: 'unchanged',
+    new_revision: false,
+    kept_commit: COMMIT_A,
+    compared: { ...between, changed: 3, under_paths: [] }
+  })
+  expect(plan.reasons[0]).toBe(
+    'no file under paths changed between aaaaaaa (deployed) and bbbbbbb (this run): 3 files changed elsewhere'
+  )
+})
+
+test('a file under paths changed: a revision, and the first few of such files are named', () => {
+  const { plan } = decide(wanted(), here, changed('src/a', 'README.md', 'src/b', 'src/c', 'src/d', 'src/e'))
+  expect(plan).toMatchObject({ new_revision: true, request: { source_revision_config: { repo_ref: 'main' } } })
+  expect(plan.reasons).toEqual([
+    'main: deployed aaaaaaa, this run bbbbbbb; changed under paths: src/a, src/b, src/c and 2 more'
+  ])
+  expect(plan).toMatchObject({ compared: { changed: 6, under_paths: ['src/a', 'src/b', 'src/c', 'src/d', 'src/e'] } })
+})
+
+test('a folder that is named without a star counts with all that is in it', () => {
+  const need = (...files: string[]) =>
+    decide(wanted({ paths: ['agents/support'] }), here, changed(...files)).plan.new_revision
+  expect([need('agents/support/a.ts'), need('agents/support2/a.ts'), need('agents/b')]).toEqual([true, false, false])
+})
+
+test('names of files cannot speak for us', () => {
+  const { plan } = decide(wanted(), here, changed(`src/\n::error::${'x'.repeat(500)}`, 'src/\u202e\u0007'))
+  expect(plan.reasons.join()).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+  expect(JSON.stringify(plan).length).toBeLessThan(1500)
+})
+
+test.each<[what: string, asked: GitHostWanted, current: Current]>([
+  ['as it is asked for', wanted(), here],
+  ['as it is deployed', wanted({ source_revision_config: { repo_ref: 'main' } }), here],
+  [
+    'written another way',
+    wanted({ source_revision_config: { repo_ref: 'main', graph_config_path: './x/..//agent.json' } }),
+    currentOf(gitDeployment({}, {}, { graph_config_path: './x/..//agent.json' }))
+  ]
+])('the graph configuration file counts, wherever paths point: %s', (_, asked, current) => {
+  expect(decide(asked, current, changed('agent.json')).plan).toMatchObject({ new_revision: true })
+  expect(decide(asked, current, changed('x/agent.json')).plan).toMatchObject({ new_revision: false })
+})
+
+test('a link that moves on the way to the graph configuration file counts as well', () => {
+  const asked = wanted({ source_revision_config: { repo_ref: 'main', graph_config_path: 'agents/a/agent.json' } })
+  const current = currentOf(gitDeployment({}, {}, { graph_config_path: 'agents/a/agent.json' }))
+  const moved = (path: string, may_be_link: boolean) =>
+    decide(asked, current, { ...between, files: [{ path, may_be_link }] }).plan.new_revision
+  expect([moved('agents', true), moved('agents', false), moved('agents/b', true)]).toEqual([true, false, false])
+})
+
+type Status = [what: string, current: Current]
+const code = (over: Record<string, unknown>) => ({ ...gitDeployment().source_revision_config, ...over })
+const DECIDES: Status[] = [
+  ['the latest revision is deployed', here],
+  ['it is on its way and tells its commit', currentOf(gitDeployment({ active_revision_id: 'rev-0' }), 'BUILDING')],
+  ['the revision tells nothing, the deployment does', currentOf(gitDeployment(), 'DEPLOYED', null)],
+  ['the service does not say which one is active', currentOf(gitDeployment({ active_revision_id: null }))],
+  [
+    'the service writes commits in capitals',
+    currentOf(gitDeployment({}, {}, { repo_commit_sha: COMMIT_A.toUpperCase() }))
+  ]
+]
+test.each(DECIDES)('the files decide when %s', (_, current) => {
+  expect(decide(wanted(), current, changed('README.md')).plan.new_revision).toBe(false)
+  expect(decide(wanted(), current, changed('src/a')).plan.new_revision).toBe(true)
+})
+
+/** Nothing changed under paths, and a revision is needed all the same: no comparison may keep it back. */
+const NEEDED: [what: string, asked: GitHostWanted, current: Current][] = [
+  ...['BUILD_FAILED', 'DEPLOY_FAILED', 'INTERRUPTED', 'SKIPPED'].map((status): [string, GitHostWanted, Current] => [
+    `the latest revision ended as ${status}`,
+    wanted(),
+    currentOf(gitDeployment(), status)
+  ]),
+  ['there is no revision yet', wanted(), currentOf(gitDeployment({ latest_revision_id: null }))],
+  ['a secret changed', wanted({ secrets: [{ name: 'KEY', value: 'other' }] }), here],
+  ['another branch', wanted({ source_revision_config: { repo_ref: 'dev' } }), here],
+  ['another path', wanted({ source_revision_config: { repo_ref: 'main', graph_config_path: 'b.json' } }), here],
+  [
+    'the service tells no commit',
+    wanted(),
+    currentOf(gitDeployment({}, {}, { repo_commit_sha: null }), 'DEPLOYED', code({ repo_commit_sha: null }))
+  ],
+  [
+    'the service tells the commit in part',
+    wanted(),
+    currentOf(gitDeployment(), 'DEPLOYED', code({ repo_commit_sha: COMMIT_A.slice(0, 12) }))
+  ],
+  ['this run knows no commit', { ...wanted(), commit: undefined } as unknown as GitHostWanted, here],
+  ['what is on its way does not tell its commit', wanted(), currentOf(gitDeployment(), 'BUILDING', null)],
+  [
+    'what is on its way has no commit yet',
+    wanted(),
+    currentOf(gitDeployment(), 'QUEUED', code({ repo_commit_sha: null }))
+  ],
+  [
+    'another revision than the latest one is active',
+    wanted(),
+    currentOf(gitDeployment({ active_revision_id: 'rev-0' }))
+  ]
+]
+test.each(NEEDED)('a revision results, and nobody is asked for files, when %s', (_, asked, current) => {
+  const { due, plan } = decide(asked, current, changed())
+  expect(due).toBeUndefined()
+  expect(plan.new_revision).toBe(true)
+  expect(planDeployment({ wanted: asked, current, new_revision: 'auto', changed_files: changed() }).new_revision).toBe(
+    true
+  )
+})
+
+test('where nobody tells the graph configuration file, any change may be one of it', () => {
+  const current = currentOf(gitDeployment({}, {}, { graph_config_path: null }))
+  const { plan } = decide(wanted({ source_revision_config: { repo_ref: 'main' } }), current, changed('README.md'))
+  expect(plan.new_revision).toBe(true)
+  expect(plan.reasons.join()).toMatch(/paths could not be compared.*graph configuration/)
+})
+
+test('what nobody knows counts as changed, with the reason and what is needed', () => {
+  const { plan } = decide(wanted(), here, { ...between, unknown: 'nothing is checked out; GitHub answered 403' })
+  expect(plan.new_revision).toBe(true)
+  expect(plan.reasons.join()).toMatch(/paths could not be compared: nothing is checked out; GitHub answered 403/)
+  expect(plan).toMatchObject({ compared: { unknown: 'nothing is checked out; GitHub answered 403' } })
+})
+
+test.each<[string, ChangedFiles]>([
+  ['from another commit', { ...changed(), from: COMMIT_B }],
+  ['to another commit', { ...changed(), to: COMMIT_A }]
+])('what was compared before somebody else deployed proves nothing any more: %s', (_, answer) => {
+  expect(
+    planDeployment({ wanted: wanted(), current: here, new_revision: 'auto', changed_files: answer }).new_revision
+  ).toBe(true)
+})
+
+test('the other policies: always needs no reason, never refuses only what paths would not skip', () => {
+  expect(decide(wanted(), here, changed(), 'always')).toMatchObject({ due: undefined, plan: { new_revision: true } })
+  expect(decide(wanted(), here, changed('README.md'), 'never').plan.operation).toBe('unchanged')
+  expect(() => decide(wanted(), here, changed('src/a'), 'never')).toThrow(/new_revision is never/)
+})
+
+test('with build_on_push the service builds by itself: that is waited for, and nobody is asked for files', () => {
+  const current = currentOf(gitDeployment({}, { build_on_push: true }))
+  const { due, plan } = decide(wanted(), current, changed('README.md'))
+  expect(due).toBeUndefined()
+  expect(plan).toMatchObject({ operation: 'unchanged', new_revision: true, built_by_push: COMMIT_B })
+  expect(plan.warnings).toEqual([
+    expect.stringMatching(/builds every push.*paths count only in runs that are not such a push/)
+  ])
+})
+
+test.each<[string, boolean | undefined, boolean, number]>([
+  ['on there', undefined, true, 1],
+  ['being turned on', true, false, 1],
+  ['being turned off', false, true, 0],
+  ['off', undefined, false, 0]
+])('that build_on_push takes their say from paths is said: %s', (_, asked, there, warnings) => {
+  const current = currentOf(gitDeployment({}, { build_on_push: there }))
+  const asks = wanted({}, asked === undefined ? {} : { build_on_push: asked })
+  const plan = planDeployment({ wanted: asks, current, new_revision: 'auto' })
+  expect(plan.warnings.filter((warning) => warning.includes('paths'))).toHaveLength(warnings)
+})
+
+test('a setting is sent alone while the code stays, and its commit is not taken for a branch that moved', () => {
+  const { plan } = decide(wanted({}, { install_command: 'npm ci' }), here, changed('README.md'))
+  expect(plan).toMatchObject({
+    operation: 'update',
+    new_revision: false,
+    kept_commit: COMMIT_A,
+    request: { source_config: { install_command: 'npm ci' } }
+  })
+  expect(plan).not.toHaveProperty('request.source_revision_config')
+  const { latest } = here
+  if (latest === null) throw new Error('there is one')
+  expect(compareBuiltCommit(wanted(), latest, COMMIT_A)).toEqual([])
+  expect(compareBuiltCommit(wanted(), latest, 'c'.repeat(40)).join()).toMatch(/has moved/)
+})

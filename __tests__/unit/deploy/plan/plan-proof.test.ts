@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { planOf, Service } from '../../../support/fakes/service.js'
+import { worlds } from '../../../support/fakes/worlds.js'
+import { proofOf } from './proof.js'
+
+test('nothing is skipped but what is proven to be there: the branch at this commit, the digest, the values', () => {
+  let skipped = 0
+  fc.assert(
+    fc.property(worlds, (world) => {
+      const service = new Service(world)
+      const plan = planOf(world, service)
+      if (plan?.operation !== 'unchanged' || plan.built_by_push !== undefined) return
+      skipped++
+      expect(world.policy).not.toBe('always')
+      const proof = proofOf(world.wanted, service.current())
+      expect(proof).toEqual(Object.fromEntries(Object.keys(proof).map((condition) => [condition, true])))
+    }),
+    { numRuns: 3_000 }
+  )
+  expect(skipped).toBeGreaterThanOrEqual(200)
+})

@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { planDeployment } from '../../../../src/deploy/plan/plan.js'
+import { PlanError } from '../../../../src/errors.js'
+import { planOf, Service } from '../../../support/fakes/service.js'
+import { provableWorlds, worlds } from '../../../support/fakes/worlds.js'
+import { sortedByName } from './proof.js'
+
+test('what the plan says of a new revision is what happens, on thousands of random states and requests', () => {
+  const seen = { withRevision: 0, without: 0, unchanged: 0, refused: 0 }
+  fc.assert(
+    fc.property(worlds, (world) => {
+      const service = new Service(world)
+      const plan = planOf(world, service)
+      if (plan === undefined) return void seen.refused++
+      if (plan.operation === 'unchanged') return void seen.unchanged++
+      const before = service.latestId()
+      const { status, body } = service.patch(plan.request)
+      expect([status, body]).toEqual([200, expect.anything()])
+      const made = service.latestId() !== before
+      expect(made).toBe(plan.new_revision && !('built_by_push' in plan))
+      seen[made ? 'withRevision' : 'without']++
+    }),
+    { numRuns: 4_500 }
+  )
+  expect(seen.withRevision + seen.without + seen.unchanged).toBeGreaterThanOrEqual(3_000)
+  expect(seen.withRevision).toBeGreaterThanOrEqual(1_000)
+  expect(seen.without).toBeGreaterThanOrEqual(150)
+  expect(seen.unchanged).toBeGreaterThanOrEqual(300)
+})
+
+test('never refuses exactly what auto would build, so that it is safe to set and not in the way', () => {
+  fc.assert(
+    fc.property(worlds, (world) => {
+      const service = new Service(world)
+      const auto = planOf({ ...world, policy: 'auto' }, service)
+      const never = planOf({ ...world, policy: 'never' }, service)
+      if (auto === undefined || (auto.new_revision && !('built_by_push' in auto))) expect(never).toBeUndefined()
+      else expect(never).toEqual(auto)
+    }),
+    { numRuns: 600 }
+  )
+})
+
+test('a second run after a deploy changes nothing: no rebuild for nothing, no endless differences', () => {
+  let updated = 0
+  fc.assert(
+    fc.property(provableWorlds, (world) => {
+      const service = new Service(world)
+      const plan = planOf(world, service)
+      if (plan === undefined) return
+      if (plan.operation === 'update') {
+        updated++
+        expect(service.patch(plan.request).status).toBe(200)
+      }
+      const { commit, source_revision_config: code } = { commit: undefined, ...world.wanted }
+      if ('built_by_push' in plan && 'repo_ref' in code) service.push(code.repo_ref ?? '', commit ?? '')
+      const again = planOf(world, service)
+      expect(again).toMatchObject({ operation: 'unchanged', new_revision: false, changes: [] })
+      expect(again).not.toHaveProperty('built_by_push')
+    }),
+    { numRuns: 1_500 }
+  )
+  expect(updated).toBeGreaterThanOrEqual(500)
+})
+
+const FIXED = ['integration_id', 'repo_url', 'deployment_type', 'listener_id', 'listener_config']
+
+test('a patch holds nothing that cannot be changed and nothing that is there already', () => {
+  fc.assert(
+    fc.property(worlds, (world) => {
+      const service = new Service(world)
+      const { deployment } = service.current()
+      const plan = planOf(world, service)
+      if (plan?.operation !== 'update') return
+      const { source_config, source_revision_config, secrets, ...rest } = plan.request
+      expect(rest).toEqual({})
+      for (const field of FIXED) expect(source_config ?? {}).not.toHaveProperty(field)
+      const twice = new Set(
+        plan.changes.flatMap(({ path, difference }) => (/unproven|repeated/.test(difference) ? [path] : []))
+      )
+      const changed = (section: 'source_config' | 'source_revision_config', values: object) => {
+        for (const [field, value] of Object.entries(values)) {
+          const branchMoved = field === 'repo_ref' && !twice.has('source_revision_config.repo_ref')
+          if (twice.has(`${section}.${field}`) || branchMoved) continue
+          expect([field, value]).not.toEqual([field, (deployment[section] as Record<string, unknown>)[field]])
+        }
+      }
+      changed('source_config', source_config ?? {})
+      changed('source_revision_config', source_revision_config ?? {})
+      if (secrets != null && world.told === 'values') {
+        expect(sortedByName(secrets)).not.toEqual(sortedByName(deployment.secrets as typeof secrets))
+      }
+    }),
+    { numRuns: 1_500 }
+  )
+})
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(Object.freeze(value))) deepFreeze(inner)
+  return value
+}
+
+test('planning changes nothing it is given, and the same question gets the same answer', () => {
+  fc.assert(
+    fc.property(worlds, ({ wanted, policy, ...world }) => {
+      const current = deepFreeze(new Service({ wanted, policy, ...world }).current())
+      const ask = () => {
+        try {
+          return planDeployment({ wanted: deepFreeze(wanted), current, new_revision: policy })
+        } catch (error) {
+          if (error instanceof PlanError) return error.message
+          throw error
+        }
+      }
+      expect(ask()).toEqual(ask())
+    }),
+    { numRuns: 500 }
+  )
+})

@@ -1,0 +1,237 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { SECRET_FORMS, type SecretForm, showSecrets } from '../../../../simulation/variations/secrets.js'
+import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
+import type { Wanted } from '../../../../src/deploy/core/model.js'
+import {
+  assertNoMismatch,
+  findMismatches,
+  type Mismatch,
+  namesStillListed
+} from '../../../../src/deploy/verify/verify-contents.js'
+import { gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
+
+const KEY = (value: unknown) => ({ name: 'KEY', value })
+const asking = (secrets: { name: string; value: string }[]): Wanted => ({
+  source: 'git_host',
+  source_config: {},
+  source_revision_config: {},
+  secrets
+})
+const shows = (secrets: unknown) => gitDeployment({ secrets })
+
+/** The verdict on reads of one secret; `baseline` is the last read unless it is given. */
+function verdict(value: string, before: unknown, last: unknown, baseline: unknown = last): Mismatch['kind'][] {
+  const secrets = [{ name: 'KEY', value }]
+  const input = { wanted: asking(secrets), sent: { secrets } }
+  return findMismatches({ ...input, before: shows(before), baseline: shows(baseline), last: shows(last) }).map(
+    ({ kind }) => kind
+  )
+}
+
+describe('one secret, before and after a write that sent it', () => {
+  const OLD = 'old-value-of-key'
+  const NEW = 'new-value-of-key'
+  test.each<[string, unknown, unknown, Mismatch['kind'] | undefined]>([
+    ['the new value', [KEY(OLD)], [KEY(NEW)], undefined],
+    ['the old value in clear', [KEY(OLD)], [KEY(OLD)], 'not_applied'],
+    ['masks', [KEY('***')], [KEY('***')], undefined],
+    ['masks in place of the old value', [KEY(OLD)], [KEY('••••••')], undefined],
+    ['a word in brackets', [KEY('<redacted>')], [KEY('<redacted>')], undefined],
+    ['an empty value', [KEY('')], [KEY('')], undefined],
+    ['null', [KEY(null)], [KEY(null)], undefined],
+    ['names in objects', [{ name: 'KEY' }], [{ name: 'KEY' }], undefined],
+    ['bare names', ['KEY'], ['KEY'], undefined],
+    ['a digest that names it', [KEY(`sha256:${'ab'.repeat(32)}`)], [KEY(`sha256:${'ab'.repeat(32)}`)], undefined],
+    ['what looks like a digest', [KEY('1f'.repeat(20))], [KEY('1f'.repeat(20))], undefined],
+    ['the end of the value', [KEY('…f-key')], [KEY('…f-key')], undefined],
+    ['an empty list', [], [], undefined],
+    ['nothing', undefined, undefined, undefined],
+    ['null for the list', null, null, undefined],
+    ['another form of the value', [KEY('bmV3')], [KEY(Buffer.from(NEW).toString('base64'))], undefined],
+    ['neither the old nor the new value', [KEY(OLD)], [KEY('NEW-VALUE-OF-KEY')], undefined],
+    ['no such name, where others are listed', [{ name: 'OTHER' }], [{ name: 'OTHER' }], 'not_applied']
+  ])('%s', (_, before, last, expected) => {
+    expect(verdict(NEW, before, last)).toEqual(expected === undefined ? [] : [expected])
+  })
+
+  test('a value that was seen as asked for and is another now is a change in between', () => {
+    expect(verdict(NEW, [KEY(OLD)], [KEY('of-somebody-else')], [KEY(NEW)])).toEqual(['changed_since'])
+    expect(verdict(NEW, [KEY(OLD)], [KEY(OLD)], [KEY(NEW)])).toEqual(['changed_since'])
+    expect(verdict(NEW, [KEY(OLD)], [{ name: 'OTHER' }], [KEY(NEW)])).toEqual(['changed_since'])
+  })
+
+  test('a value that was seen as asked for and is masked now is no change', () => {
+    for (const last of [[KEY('***')], ['KEY'], undefined, null]) expect(verdict(NEW, [], last, [KEY(NEW)])).toEqual([])
+  })
+
+  test('an old value that the new one begins with is seen, a value that is cut short is not', () => {
+    expect(verdict('value-2', [KEY('value')], [KEY('value')])).toEqual(['not_applied'])
+    expect(verdict('value-2', [KEY('valu')], [KEY('valu')])).toEqual([])
+  })
+
+  test('where nothing but the code shows whose revision it is, another value in clear is another run', () => {
+    const secrets = [{ name: 'KEY', value: NEW }]
+    const reads = { before: shows([KEY(OLD)]), last: shows([KEY('of-somebody-else')]) }
+    const input = { wanted: asking(secrets), sent: { secrets }, ...reads }
+    expect(findMismatches({ ...input, unconfirmed: true })).toEqual([{ path: 'secrets.KEY', kind: 'changed_since' }])
+    expect(findMismatches(input)).toEqual([])
+  })
+})
+
+test('a list with values in clear and masks is judged value by value', () => {
+  const secrets = ['A', 'B', 'C'].map((name) => ({ name, value: `new-value-of-${name}` }))
+  const told = (a: string) => [
+    { name: 'A', value: a },
+    { name: 'B', value: '****' },
+    { name: 'C', value: 'old-value-of-C' }
+  ]
+  const reads = { before: shows(told('old-value-of-A')), last: shows(told('new-value-of-A')) }
+  expect(findMismatches({ wanted: asking(secrets), sent: { secrets }, ...reads })).toEqual([
+    { path: 'secrets.C', kind: 'not_applied' }
+  ])
+})
+
+test('what looks like a digest is a value where the service is seen to tell values', () => {
+  const [old, asked] = ['0a1b2c3d4e5f60718293a4b5c6d7e8f9', 'f9e8d7c6b5a493827160f5e4d3c2b1a0']
+  const secrets = [
+    { name: 'KEY', value: asked },
+    { name: 'OTHER', value: 'told-as-it-is' }
+  ]
+  const reads = (key: string) => shows([KEY(key), secrets[1]])
+  const input = { wanted: asking(secrets), sent: { secrets } }
+  expect(findMismatches({ ...input, before: reads(old), last: reads(old) })).toEqual([
+    { path: 'secrets.KEY', kind: 'not_applied' }
+  ])
+})
+
+const names = fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'LONG_NAME'), { minLength: 1 })
+const values = fc.string({ unit: fc.constantFrom(...'abcdef0123456789-_ABC'), minLength: 1, maxLength: 40 })
+const lists = names.chain((all) => fc.tuple(...all.map((name) => values.map((value) => ({ name, value })))))
+const forms = fc.constantFrom<SecretForm>(...SECRET_FORMS)
+type List = { name: string; value: string }[]
+
+test('however a service shows the secrets that were asked for, no run is red', () => {
+  fc.assert(
+    fc.property(lists, lists, forms, fc.boolean(), (asked: List, others: List, form, isSecondRun) => {
+      const now = shows(showSecrets(form, asked))
+      const before = isSecondRun ? now : shows(showSecrets(form, others))
+      const input = { wanted: asking(asked), sent: { secrets: asked } }
+      expect(findMismatches({ ...input, before, baseline: now, last: now })).toEqual([])
+    }),
+    { numRuns: 3_000 }
+  )
+})
+
+test('an old value that is shown in clear is always found, whatever else is in the list', () => {
+  fc.assert(
+    fc.property(lists, fc.nat(), (asked: List, at) => {
+      const kept = asked[at % asked.length] ?? asked[0]
+      const old = `${kept?.name}: not what was asked for`
+      const now = shows(asked.map((secret) => (secret === kept ? { ...secret, value: old } : secret)))
+      const input = { wanted: asking(asked), sent: { secrets: asked }, before: now, baseline: now, last: now }
+      expect(findMismatches(input)).toEqual([{ path: `secrets.${kept?.name}`, kind: 'not_applied' }])
+    })
+  )
+})
+
+describe('resource spec', () => {
+  const spec = { cpu: 2, labels: { team: 'a' } }
+  const wanted: Wanted = {
+    source: 'external_container',
+    source_config: { resource_spec: spec },
+    source_revision_config: {}
+  }
+  const reads = (resource_spec: object | null) => imageDeployment({}, { resource_spec })
+  const find = (before: object | null, last: object | null, baseline = last) =>
+    findMismatches({
+      wanted,
+      sent: { source_config: { resource_spec: spec } },
+      before: reads(before),
+      baseline: reads(baseline),
+      last: reads(last)
+    }).map(({ path, kind }) => `${path.split('.').at(-1)} ${kind}`)
+
+  test.each<[string, object | null, object | null, string[]]>([
+    ['as asked for', { cpu: 1 }, spec, []],
+    ['with what the service fills in', { cpu: 1 }, { ...spec, cpu_limit: 4, min_scale: 1, db_cpu: 1 }, []],
+    ['with labels of the service', { cpu: 1 }, { cpu: 2, labels: { team: 'a', region: 'eu' } }, []],
+    ['not told', { cpu: 1 }, null, []],
+    ['still the old value', { cpu: 1 }, { ...spec, cpu: 1 }, ['cpu not_applied']],
+    ['rounded', { cpu: 1 }, { ...spec, cpu: 4 }, []]
+  ])('%s', (_, before, last, expected) => {
+    expect(find(before, last)).toEqual(expected)
+  })
+
+  test('what was seen as asked for and differs now is a change in between', () => {
+    expect(find({ cpu: 1 }, { ...spec, cpu: 3 }, spec)).toEqual(['cpu changed_since'])
+    expect(find({ cpu: 1 }, { ...spec, min_scale: 1 }, spec)).toEqual([])
+  })
+})
+
+describe('settings', () => {
+  const find = (asked: object, before: Record<string, unknown>, last: Record<string, unknown>) =>
+    findMismatches({
+      wanted: { source: 'git_host', source_config: asked, source_revision_config: {} },
+      sent: { source_config: asked },
+      before: gitDeployment({}, before),
+      last: gitDeployment({}, last)
+    }).map(({ path, kind }) => `${path} ${kind}`)
+
+  test.each<[string, object, Record<string, unknown>, Record<string, unknown>, string[]]>([
+    ['set', { build_on_push: true }, { build_on_push: false }, { build_on_push: true }, []],
+    [
+      'not set',
+      { build_on_push: true },
+      { build_on_push: false },
+      { build_on_push: false },
+      ['source_config.build_on_push not_applied']
+    ],
+    ['not told', { build_on_push: true }, { build_on_push: null }, { build_on_push: null }, []],
+    [
+      'in other blanks',
+      { install_command: 'npm  ci ' },
+      { install_command: 'npm ci' },
+      { install_command: 'npm ci' },
+      []
+    ],
+    [
+      'kept',
+      { install_command: 'make' },
+      { install_command: 'npm ci' },
+      { install_command: 'npm ci' },
+      ['source_config.install_command not_applied']
+    ],
+    [
+      'shown otherwise',
+      { install_command: 'make' },
+      { install_command: 'npm ci' },
+      { install_command: 'sh -c make' },
+      []
+    ]
+  ])('%s', (_, asked, before, last, expected) => {
+    expect(find(asked, before, last)).toEqual(expected)
+  })
+
+  test('an address with a slash more is the same', () => {
+    const asked = { custom_url: 'https://Support.example/' }
+    const told: DeploymentAnswer = imageDeployment({}, { custom_url: 'https://support.example' })
+    const wanted: Wanted = { source: 'external_container', source_config: asked, source_revision_config: {} }
+    expect(findMismatches({ wanted, sent: { source_config: asked }, before: told, last: told })).toEqual([])
+  })
+})
+
+test('a removed name that is still listed is told, and is no mismatch', () => {
+  const secrets = [{ name: 'KEY', value: 'value' }]
+  const last = shows([...secrets, { name: 'ADDED', value: 'x' }, { name: 'POSTGRES_URI', value: 'y' }])
+  const input = { wanted: asking(secrets), sent: { secrets }, before: last, last }
+  expect(findMismatches(input)).toEqual([])
+  expect(namesStillListed(input)).toEqual(['ADDED'])
+})
+
+test('the error names the field and never a value', () => {
+  const error = (kind: Mismatch['kind']) => () => assertNoMismatch('Revision r2', [{ path: 'secrets.KEY', kind }])
+  expect(error('not_applied')).toThrow('secrets.KEY: the service still shows the value from before this run')
+  expect(error('changed_since')).toThrow('secrets.KEY: the service shows another value than this run asked for')
+  expect(() => assertNoMismatch('Revision r2', [])).not.toThrow()
+})

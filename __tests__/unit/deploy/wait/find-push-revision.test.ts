@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals'
+import { parseOutcome } from '../../../../emulator/index.js'
+import { deployRevision } from '../../../../src/deploy/deploy.js'
+import { WaitTimeoutError } from '../../../../src/deploy/wait/failures.js'
+import type { DeployError } from '../../../../src/errors.js'
+import { COMMIT_B, REPOSITORY } from '../../../support/fakes/answers.js'
+import { Account, BUILD, gitWanted, requestFor, TIMEOUT } from '../../../support/fakes/deploys.js'
+
+/** A deployment that follows main by itself, at COMMIT_A. */
+function following(): Account {
+  const account = new Account()
+  const wanted = gitWanted()
+  account.made({ ...wanted, source_config: { ...wanted.source_config, build_on_push: true } })
+  return account
+}
+
+/** Lets the service notice the push once so much time has passed. */
+function pushAfter(account: Account, ms: number): void {
+  const due = account.clock.now() + ms
+  const sleep = account.clock.sleep
+  let pushed = false
+  account.clock.sleep = async (length) => {
+    await sleep(length)
+    if (pushed || account.clock.now() < due) return
+    pushed = true
+    account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+  }
+}
+
+test.each([true, false])(
+  'the revision that the service builds of this push is waited for (list of revisions: %s)',
+  async (listed) => {
+    const account = following()
+    if (!listed) account.service.listRevisions = async () => null
+    pushAfter(account, 20_000)
+    const { session, error } = await account.deploy(gitWanted(COMMIT_B))
+    expect(error).toBeUndefined()
+    expect(account.service.count('patchDeployment')).toBe(0)
+    expect(account.only.revisions).toHaveLength(2)
+    expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
+    expect(session.last('status_seen')).toMatchObject({ status: 'DEPLOYED' })
+    expect(session.last('commit_known')).toMatchObject({ commit_sha: COMMIT_B })
+  }
+)
+
+test('a job that is run again says at once what it waits for, and how long', async () => {
+  const account = following()
+  const before = account.clock.now()
+  const told: [number, string][] = []
+  const session = account.session()
+  const emit = session.emit
+  session.emit = (event) => {
+    if (event.type === 'noted') told.push([account.clock.now() - before, event.message])
+    emit(event)
+  }
+  pushAfter(account, 20_000)
+  await deployRevision(session, requestFor(gitWanted(COMMIT_B)))
+  expect(told).toEqual([
+    [0, 'Waiting for the revision that the service builds of bbbbbbb.'],
+    [0, expect.stringMatching(/^No revision of it has begun yet\. After 1:00 an earlier one of this commit counts too/)]
+  ])
+})
+
+test('the old revision is never put out as that of the push', async () => {
+  const account = following()
+  const old = account.only.latest_revision_id
+  pushAfter(account, 20_000)
+  const { session } = await account.deploy(gitWanted(COMMIT_B))
+  expect(session.all('revision_known').map(({ revision_id }) => revision_id)).not.toContain(old)
+})
+
+test('a push that the service never hears of is a timeout at the deadline, not a success', async () => {
+  const account = following()
+  const startedAt = account.clock.now()
+  const { error } = await account.deploy(gitWanted(COMMIT_B))
+  expect(error).toBeInstanceOf(WaitTimeoutError)
+  expect(account.clock.now()).toBe(startedAt + TIMEOUT)
+})
+
+test.each(['DEPLOYED', 'down:DEPLOY_FAILED'])(
+  'a push whose revision (%s) was gone back from is no success when its job is run again, and the error has the way out',
+  async (outcome) => {
+    const account = following()
+    const [old] = account.only.revisions
+    account.service.rig.outcomes.add(parseOutcome(outcome))
+    account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+    account.clock.pass(BUILD)
+    account.service.rig.controlPlane.redeploy(account.only.id, old?.id ?? '')
+    account.clock.pass(BUILD)
+    const { error } = await account.deploy(gitWanted(COMMIT_B))
+    expect(String(error)).toContain('the deployment has gone back to commit aaaaaaa')
+    expect((error as DeployError).advice).toContain('new_revision: always')
+  }
+)
+
+test('wait: false leaves the push to the service', async () => {
+  const account = following()
+  const startedAt = account.clock.now()
+  const wait = { enabled: false, interval: 'auto', timeoutMs: TIMEOUT } as const
+  const { session, error } = await account.deploy(gitWanted(COMMIT_B), { wait })
+  expect(error).toBeUndefined()
+  expect(account.clock.now()).toBe(startedAt)
+  expect(session.all('revision_known')).toEqual([])
+  expect(account.service.count('patchDeployment')).toBe(0)
+})

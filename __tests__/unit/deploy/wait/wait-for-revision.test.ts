@@ -1,0 +1,258 @@
+import { expect, test } from '@jest/globals'
+import { RevisionFailedError, WaitTimeoutError } from '../../../../src/deploy/wait/failures.js'
+import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
+import type { WaitInput } from '../../../../src/deploy/wait/wait-state.js'
+import {
+  COMMIT_A,
+  COMMIT_B,
+  DEPLOYMENT_ID,
+  dropped,
+  garbage,
+  gitDeployment,
+  refusal,
+  revision
+} from '../../../support/fakes/answers.js'
+import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
+import { RecordedSession } from '../../../support/fakes/session.js'
+import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
+
+const MINUTE = 60_000
+const statuses = (...all: string[]) => all.map((status) => revision('rev-1', status))
+
+type Over = Partial<Pick<WaitInput, 'timeoutMs' | 'interval' | 'previous' | 'before' | 'active_before'>> & {
+  costMs?: number
+}
+
+function waiting(script: Script, { costMs = 0, ...over }: Over = {}) {
+  const { timeoutMs = 30 * MINUTE, interval = 'auto' } = over
+  const clock = new VirtualClock()
+  const controlPlane = new ScriptedControlPlane(clock, { readDeployment: [gitDeployment()], ...script }, costMs)
+  const session = new RecordedSession(controlPlane, clock, timeoutMs)
+  const input = {
+    deployment_id: DEPLOYMENT_ID,
+    revision_id: 'rev-1',
+    source: 'git_host' as const,
+    previous: null,
+    ...over,
+    interval,
+    timeoutMs,
+    startedAt: clock.now()
+  }
+  return { clock, controlPlane, session, done: waitForRevision(session, input) }
+}
+
+test('the wait ends with the revision that is DEPLOYED, and tells each status once', async () => {
+  const readRevision = statuses('QUEUED', 'QUEUED', 'BUILDING', 'BUILDING', 'BUILDING', 'DEPLOYING', 'DEPLOYED')
+  const { session, done } = waiting({ readRevision }, { interval: 5_000 })
+  expect(await done).toMatchObject({ revision: { id: 'rev-1', status: 'DEPLOYED' } })
+  expect(session.all('status_seen').map(({ status }) => status)).toEqual([
+    'QUEUED',
+    'BUILDING',
+    'DEPLOYING',
+    'DEPLOYED'
+  ])
+  expect(session.all('wait_ended')).toEqual([
+    expect.objectContaining({ status: 'DEPLOYED', requests: 7, within_ms: 5_000 })
+  ])
+})
+
+test.each(['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'SOMETHING_FAILED_NEW', 'INTERRUPTED'])(
+  '%s is a failure, and says which revision still serves',
+  async (status) => {
+    const script = {
+      readRevision: statuses('BUILDING', status),
+      readDeployment: [gitDeployment({ active_revision_id: 'rev-0' })]
+    }
+    const { done } = waiting(script, { interval: 5_000, previous: 'rev-0' })
+    const failure = await done.catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(RevisionFailedError)
+    expect((failure as Error).message).toBe(
+      `Revision rev-1 ended as ${status} after 0:05. rev-0 is still the one that serves.`
+    )
+  }
+)
+
+const COMMITS = { previous: 'rev-0', before: revision('rev-0', 'DEPLOYED', { repo_commit_sha: COMMIT_A }) }
+
+test.each<[string, string | null | undefined, Over, string, string | null | undefined]>([
+  ['the first revision failed', null, {}, ' Nothing serves yet.', null],
+  [
+    'what served before was taken down',
+    null,
+    { previous: 'rev-0', active_before: 'rev-0' },
+    ' It took the place of what served before: nothing serves now.',
+    null
+  ],
+  [
+    'a service that named none before either',
+    null,
+    { previous: 'rev-0', active_before: null },
+    ' The service names no revision that serves.',
+    undefined
+  ],
+  ['a service that names none at all', undefined, { previous: 'rev-0' }, '', undefined],
+  ['what served before still does', 'rev-0', COMMITS, ' rev-0 (commit aaaaaaa) is still the one that serves.', 'rev-0'],
+  ['another one came in between', 'rev-9', COMMITS, ' rev-9 is the one that serves now.', 'rev-9']
+])(
+  'after a failure it is told what serves, and nothing that is not known: %s',
+  async (_, active, over, said, serving) => {
+    const script = {
+      readRevision: [revision('rev-1', 'DEPLOY_FAILED', { repo_commit_sha: COMMIT_B })],
+      readDeployment: [gitDeployment({ active_revision_id: active })]
+    }
+    const { done, session } = waiting(script, over)
+    const { message } = (await done.catch((error: unknown) => error)) as Error
+    expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:04.${said}`)
+    expect(session.last('serving_seen')?.revision_id).toBe(serving)
+    expect(session.last('commit_known')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
+  }
+)
+
+test.each([
+  ['BUILD_FAILED', /^Fix the build/],
+  ['DEPLOY_FAILED', /did not come up.*deploy log/],
+  ['CREATE_FAILED', /before anything was built/],
+  ['INTERRUPTED', /Something stopped it.*run again/],
+  ['SOMETHING_FAILED_NEW', /logs of the revision.*run again/]
+])('%s comes with what to do about just that', async (status, advice) => {
+  const { done } = waiting({ readRevision: statuses(status) })
+  await expect(done).rejects.toMatchObject({ advice: expect.stringMatching(advice) })
+})
+
+test('a failure whose deployment cannot be read any more is still told as that failure', async () => {
+  const { done } = waiting({ readRevision: statuses('BUILD_FAILED'), readDeployment: [refusal(503)] })
+  await expect(done).rejects.toThrow(/ended as BUILD_FAILED/)
+})
+
+test.each(['UNKNOWN', 'HIBERNATING', 'deployed', 'DEPLOYED_TWICE', 'AWAITING_BUILD', '::error::x'])(
+  'a status that is no end (%s) is waited through and never taken for success',
+  async (status) => {
+    const { done, clock } = waiting({ readRevision: statuses(status) }, { timeoutMs: 2 * MINUTE })
+    await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
+    expect(clock.now()).toBe(2 * MINUTE)
+  }
+)
+
+test.each<[string, number | 'auto']>([
+  ['auto', 'auto'],
+  ['every 7 s', 7_000],
+  ['once an hour', 60 * MINUTE]
+])('the time limit is exact, and the last look is at the deadline: %s', async (_, interval) => {
+  const { done, clock, controlPlane } = waiting(
+    { readRevision: statuses('BUILDING') },
+    { timeoutMs: 5 * MINUTE, interval }
+  )
+  await expect(done).rejects.toMatchObject({
+    message: 'Revision rev-1 is still BUILDING after 5:00, the time limit of this step.',
+    advice: expect.stringContaining('goes on')
+  })
+  expect(clock.now()).toBe(5 * MINUTE)
+  const looks = controlPlane.calls.filter(({ method }) => method === 'readRevision')
+  expect(looks.at(-1)?.at).toBe(5 * MINUTE)
+})
+
+test('a revision that is DEPLOYED just in time is a success', async () => {
+  const clock = new VirtualClock()
+  const late = () => revision('rev-1', clock.now() >= 5 * MINUTE ? 'DEPLOYED' : 'DEPLOYING')
+  const controlPlane = new ScriptedControlPlane(clock, { readRevision: [late], readDeployment: [gitDeployment()] })
+  const input = {
+    deployment_id: DEPLOYMENT_ID,
+    revision_id: 'rev-1',
+    source: 'git_host' as const,
+    previous: null,
+    interval: 7_000,
+    timeoutMs: 5 * MINUTE,
+    startedAt: 0
+  }
+  expect(await waitForRevision(new RecordedSession(controlPlane, clock), input)).toMatchObject({
+    revision: { status: 'DEPLOYED' }
+  })
+})
+
+test('reading errors do not end the wait, and are told', async () => {
+  const errors = [dropped(), refusal(500), refusal(503), refusal(429), garbage(), refusal(418), refusal(400)]
+  const { done, session } = waiting({ readRevision: [...errors, ...statuses('BUILDING', 'DEPLOYED')] })
+  expect(await done).toMatchObject({ revision: { status: 'DEPLOYED' } })
+  expect(session.all('retrying')).toHaveLength(errors.length)
+  expect(session.all('answered_again')).toHaveLength(1)
+})
+
+test('errors to the end are a timeout that says that nothing could be read', async () => {
+  const { done, clock } = waiting({ readRevision: [dropped()], readDeployment: [dropped()] }, { timeoutMs: MINUTE })
+  await expect(done).rejects.toThrow('Revision rev-1 could not be read after 1:00')
+  expect(clock.now()).toBe(MINUTE)
+})
+
+test('a revision that is not found is not called deleted while its deployment is still there', async () => {
+  const { done } = waiting({ readRevision: [refusal(404)] })
+  const failure = await done.catch((error: unknown) => error)
+  expect((failure as Error).message).toMatch(/itself is still there\.$/)
+  expect((failure as RevisionFailedError).advice).toMatch(/^Run again/)
+})
+
+test.each([401, 403, 404])('%s ends the wait at once', async (status) => {
+  const { done, clock } = waiting({ readRevision: [...statuses('BUILDING'), refusal(status)] })
+  await expect(done).rejects.toThrow(String(status))
+  expect(clock.now()).toBeLessThan(MINUTE)
+})
+
+test('a service that asks to be left alone is left alone', async () => {
+  const { done, clock } = waiting(
+    { readRevision: [refusal(429, 45_000), ...statuses('DEPLOYED')] },
+    { interval: 5_000 }
+  )
+  await done
+  expect(clock.sleeps).toEqual([45_000])
+})
+
+test('an absurd Retry-After does not put the wait to sleep past DEPLOYED: a minute at most', async () => {
+  const { done, clock } = waiting({ readRevision: [refusal(503, 86_400_000), ...statuses('DEPLOYED')] })
+  await done
+  expect(clock.sleeps.at(-1)).toBe(MINUTE)
+})
+
+test('a hanging read does not cost the whole wait, and none may run far past the deadline', async () => {
+  const { done, controlPlane } = waiting(
+    { readRevision: statuses('BUILDING') },
+    { timeoutMs: 5 * MINUTE, costMs: 4_000 }
+  )
+  await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
+  for (const { args, at } of controlPlane.calls) {
+    const { timeoutMs } = args.at(-1) as { timeoutMs: number }
+    expect(timeoutMs).toBeLessThanOrEqual(30_000)
+    expect(timeoutMs).toBeLessThanOrEqual(Math.max(1_000, 5 * MINUTE - at))
+  }
+})
+
+test('a fixed poll_interval is kept', async () => {
+  const { done, clock } = waiting(
+    { readRevision: statuses('QUEUED', 'BUILDING', 'BUILDING', 'DEPLOYED') },
+    { interval: 5_000 }
+  )
+  await done
+  expect(clock.sleeps).toEqual([5_000, 5_000, 5_000])
+})
+
+test('auto looks within four seconds, soon again while nothing is known, and never less than every two minutes', async () => {
+  const { done, clock } = waiting({ readRevision: statuses('BUILDING') })
+  await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
+  expect(clock.sleeps.slice(0, 3).every((ms) => ms <= 15_000)).toBe(true)
+  expect(Math.max(...clock.sleeps)).toBeLessThanOrEqual(120_000)
+  expect(clock.sleeps.length).toBeLessThan(100)
+})
+
+test('a look that fails is made up for soon: it may have been the one that counts', async () => {
+  const readRevision = [...statuses('BUILDING', 'BUILDING', 'BUILDING', 'BUILDING'), dropped(), ...statuses('DEPLOYED')]
+  const { done, clock } = waiting({ readRevision })
+  await done
+  expect(clock.sleeps.at(-1)).toBeLessThanOrEqual(500)
+})
+
+test('a deployment that somebody deletes meanwhile is a failure long before the time is up', async () => {
+  const { done, clock } = waiting({
+    readRevision: statuses('BUILDING'),
+    readDeployment: [gitDeployment({ status: 'AWAITING_DELETE' })]
+  })
+  await expect(done).rejects.toThrow(/AWAITING_DELETE/)
+  expect(clock.now()).toBeLessThan(10 * MINUTE)
+})

@@ -1,0 +1,199 @@
+import { describe, expect, test } from '@jest/globals'
+import { type Dialect, LANGSMITH, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
+import { createControlPlane } from '../../../src/control-plane/client.js'
+import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
+
+const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
+const SECRET = 'pw external_docker langgraph_config_path'
+
+/** The client before a service that answers everything in one way. */
+function speaking(dialect: Dialect, answer: Partial<HttpAnswer>) {
+  const sent: HttpRequest[] = []
+  const whole = {
+    status: 200,
+    text: '',
+    retryAfter: undefined,
+    location: undefined,
+    date: undefined,
+    receivedAt: 0,
+    ...answer
+  }
+  const sender: HttpSender = {
+    send: (request) => {
+      sent.push(request)
+      return Promise.resolve(whole)
+    },
+    stream: () => Promise.resolve(whole),
+    close: () => {}
+  }
+  return { sent, client: createControlPlane(sender, (text) => text.replaceAll(SECRET, '***'), dialect) }
+}
+
+const json = (body: unknown, status = 200) => ({ status, text: JSON.stringify(body) })
+const BODY = {
+  name: 'support',
+  source: 'external_container' as const,
+  source_config: { resource_spec: { cache_memory_mb: 1, labels: { cluster: 'git_host' } } },
+  source_revision_config: { image_uri: 'git_host' },
+  secrets: [{ name: 'cluster', value: 'git_host' }]
+}
+
+async function refusalOf(dialect: Dialect, body: unknown, status: number): Promise<string> {
+  const { client } = speaking(dialect, json(body, status))
+  return client.createDeployment(BODY).then(
+    () => 'it succeeded',
+    (error: Error) => error.message
+  )
+}
+
+describe('what is sent', () => {
+  const sentBy = async (
+    dialect: Dialect,
+    body: Parameters<ReturnType<typeof createControlPlane>['createDeployment']>[0]
+  ) => {
+    const { client, sent } = speaking(dialect, json({ id: ID, name: 'support', latest_revision_id: null }, 201))
+    await client.createDeployment(body)
+    return sent[0]?.body
+  }
+
+  test('a create is in the words of the service', async () => {
+    expect(await sentBy(LANGSMITH, BODY)).toEqual({
+      ...BODY,
+      source: 'external_docker',
+      source_config: { resource_spec: { redis_memory_mb: 1, labels: { cluster: 'git_host' } } }
+    })
+  })
+
+  test('neutral words: the very body, untouched', async () => {
+    expect(await sentBy(NEUTRAL, BODY)).toBe(BODY)
+  })
+
+  test('a patch gets no resource_spec: it would overwrite what is there', async () => {
+    const { client, sent } = speaking(LANGSMITH, json({ id: ID, name: 'support', latest_revision_id: null }))
+    await client.patchDeployment(ID, { source_revision_config: { graph_config_path: 'a.json' } })
+    expect(sent[0]?.body).toEqual({ source_revision_config: { langgraph_config_path: 'a.json' } })
+  })
+
+  test('integrations are looked up on the path of the service', async () => {
+    const { client, sent } = speaking(LANGSMITH, json([]))
+    await client.listIntegrations()
+    expect(sent[0]?.path).toBe('/v1/integrations/github/install')
+  })
+})
+
+describe('what is read', () => {
+  const wire = {
+    id: ID,
+    name: 'github',
+    source: 'github',
+    source_config: { resource_spec: { redis_memory_mb: 2 }, listener_config: { k8s_namespace: 'k8s' }, later: 1 },
+    source_revision_config: { langgraph_config_path: 'github', repo_ref: 'github' },
+    secrets: [{ name: 'k8s', value: 'github' }],
+    secret_references: null,
+    tenant_id: ID,
+    status: 'SOMETHING_NEW',
+    latest_revision_id: ID
+  }
+  const neutral = {
+    ...wire,
+    source: 'git_host',
+    source_config: { resource_spec: { cache_memory_mb: 2 }, listener_config: { cluster_namespace: 'k8s' }, later: 1 },
+    source_revision_config: { graph_config_path: 'github', repo_ref: 'github' }
+  }
+
+  test('a deployment, with fields that nobody knows yet', async () => {
+    expect(await speaking(LANGSMITH, json(wire)).client.readDeployment(ID)).toEqual(neutral)
+    expect(await speaking(LANGSMITH, json(neutral)).client.readDeployment(ID)).toEqual(neutral)
+  })
+
+  test.each(['internal_docker', 'internal_source', 'internal_template'])(
+    'a list with one of source %s',
+    async (source) => {
+      const other = { id: 'x', name: 'other', source, latest_revision_id: null }
+      const query = { name_contains: 'x', limit: 10, offset: 0 }
+      const rows = await speaking(LANGSMITH, json({ resources: [other, wire], offset: 0 })).client.listDeployments(
+        query
+      )
+      expect(rows).toMatchObject([{ source }, { source: 'git_host' }])
+    }
+  )
+
+  test('listeners', async () => {
+    const listener = { id: ID, compute_type: 'k8s', compute_config: { k8s_namespaces: ['k8s'] } }
+    const { client } = speaking(LANGSMITH, json({ resources: [listener] }))
+    expect(await client.listListeners()).toEqual([
+      { id: ID, compute_type: 'cluster', compute_config: { cluster_namespaces: ['k8s'] } }
+    ])
+  })
+
+  test('revisions, of which no status is unknown', async () => {
+    const revision = {
+      id: ID,
+      status: 'AWAITING_MOON',
+      source: 'github',
+      source_revision_config: wire.source_revision_config
+    }
+    const { client } = speaking(LANGSMITH, json(revision))
+    expect(await client.readRevision(ID, ID)).toMatchObject({
+      status: 'AWAITING_MOON',
+      source_revision_config: neutral.source_revision_config
+    })
+  })
+})
+
+describe('what a refusal says', () => {
+  const detail = [
+    { loc: ['body', 'source_revision_config', 'langgraph_config_path'], msg: 'Field required', type: 'missing' },
+    { loc: ['body', 'source'], msg: "Input should be 'github' or 'external_docker'", type: 'enum' },
+    { loc: ['body', 'source_config', 'resource_spec', 'redis_memory_mb'], msg: 'Input should be positive', type: 'x' },
+    { loc: ['body', 'source_config', 'resource_spec', 'labels', 'k8s'], msg: "'github' is no label", type: 'x' },
+    { loc: ['query', 'k8s_namespace'], msg: 'langgraph_config_path is required for source github', type: 'x' }
+  ]
+
+  test('names fields in neutral words, and quotes the sentences as they are', async () => {
+    expect((await refusalOf(LANGSMITH, { detail }, 422)).split('\n  ')).toEqual([
+      'POST /v2/deployments: answered 422',
+      'source_revision_config.graph_config_path: Field required',
+      "source: Input should be 'github' or 'external_docker'",
+      'source_config.resource_spec.cache_memory_mb: Input should be positive',
+      "source_config.resource_spec.labels.k8s: 'github' is no label",
+      'query.k8s_namespace: langgraph_config_path is required for source github'
+    ])
+  })
+
+  test('of a service that names the fields in neutral words after all', async () => {
+    const loc = ['body', 'source_revision_config', 'graph_config_path']
+    expect(await refusalOf(LANGSMITH, { detail: [{ loc, msg: 'no' }] }, 422)).toContain(
+      'source_revision_config.graph_config_path: no'
+    )
+  })
+
+  test('a sentence is quoted as it is', async () => {
+    const said = 'Branch k8s of github has no langgraph_config_path'
+    expect(await refusalOf(LANGSMITH, { detail: said }, 400)).toBe(`POST /v2/deployments: answered 400\n  ${said}`)
+  })
+
+  test('never a secret, although words of the service are in it', async () => {
+    const said = `value ${SECRET} is not allowed`
+    for (const body of [{ detail: said }, { detail: [{ loc: ['body', 'secrets', 0], msg: said }] }]) {
+      const told = await refusalOf(LANGSMITH, body, 422)
+      expect(told).toContain('value *** is not allowed')
+      expect(told).not.toContain('pw ')
+    }
+  })
+
+  test('the name of a secret that is reserved is there to read', async () => {
+    const said = 'Secret name POSTGRES_URI is reserved'
+    expect(await refusalOf(LANGSMITH, { detail: said }, 400)).toContain(said)
+  })
+
+  test.each([
+    ['{"detail":"requires workspace specification"}', /give tenant_id, the id of the workspace/],
+    ['{"error":"org_scoped_key_requires_workspace"}', /give tenant_id, the id of the workspace/],
+    ['{"detail":"LangSmith Deployment is not enabled for this organization"}', /have them enabled there/],
+    ['{"detail":"Forbidden"}', /check that the key is right/]
+  ])('403 %s: what to do', async (text, advice) => {
+    const { client } = speaking(LANGSMITH, { status: 403, text })
+    await expect(client.readDeployment(ID)).rejects.toMatchObject({ advice: expect.stringMatching(advice) })
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals'
+import { planDeployment } from '../../../src/deploy/plan/plan.js'
+import { GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
+
+const IMAGE = { base_url: GOOD.base_url, api_key: GOOD.api_key, name: 'billing', image_uri: 'registry/billing:1' }
+
+describe('values may be written as the service has them', () => {
+  test.each([
+    ['github', GOOD, 'git_host'],
+    ['git_host', GOOD, 'git_host'],
+    ['external_docker', IMAGE, 'external_container']
+  ])('source: %s', (source, inputs, expected) => {
+    expect(readDeploy({ ...inputs, source, api_dialect: 'langsmith' }).wanted.source).toBe(expected)
+  })
+
+  test('the fields of resource_spec too, and labels that look like them stay', () => {
+    const resource_spec = '{redis_memory_mb: 512, labels: {redis_memory_mb: a, k8s: b}}'
+    const { wanted } = readDeploy({ ...IMAGE, resource_spec, api_dialect: 'langsmith' })
+    expect(wanted.source_config).toEqual({
+      resource_spec: { cache_memory_mb: 512, labels: { redis_memory_mb: 'a', k8s: 'b' } }
+    })
+  })
+
+  test('a create from an image has the resource_spec that the public service needs, and the plan shows it', () => {
+    const planned = (inputs: Record<string, string>) =>
+      planDeployment({ wanted: readDeploy(inputs).wanted, current: null, new_revision: 'auto' })
+    const plan = planned({ ...IMAGE, api_dialect: 'langsmith' })
+    expect(plan).toMatchObject({ request: { source_config: { resource_spec: {} } } })
+    expect(plan.changes).toContainEqual(expect.objectContaining({ path: 'source_config.resource_spec', after: {} }))
+    expect(planned({ ...IMAGE, api_dialect: 'langsmith', resource_spec: 'cpu: 1' })).toMatchObject({
+      request: { source_config: { resource_spec: { cpu: 1 } } }
+    })
+    expect(planned(IMAGE)).toMatchObject({ request: { source_config: {} } })
+    expect(
+      planned({ ...GOOD, integration_id: '11111111-1111-4111-8111-111111111111' }).changes.map(({ path }) => path)
+    ).not.toContain('source_config.resource_spec')
+  })
+
+  test.each([
+    [
+      { source: 'github', ...GOOD },
+      /^source: "github" is the word of the public service for git_host: write git_host, or set api_dialect to langsmith/
+    ],
+    [
+      { ...IMAGE, source: 'external_docker' },
+      /^source: "external_docker" is the word .* for external_container: write external_container/
+    ],
+    [{ ...GOOD, source: 'k8s' }, /^source: "k8s" is not one of git_host, external_container: write git_host for/],
+    [
+      { ...GOOD, source: 'gitlab', api_dialect: 'langsmith' },
+      /^source: "gitlab" is not one of git_host, github, external_container, external_docker/
+    ],
+    [{ ...GOOD, api_dialect: 'klingon' }, /^api_dialect: must be one of neutral, langsmith; got "klingon"$/],
+    [{ ...GOOD, api_dialect: '{git_host: forge}' }, /^api_dialect: must be one of neutral, langsmith/],
+    [
+      { ...IMAGE, resource_spec: 'redis_memory_mb: 1' },
+      /^resource_spec.redis_memory_mb: is the word .* for cache_memory_mb: write cache_memory_mb, or/
+    ],
+    [
+      { ...IMAGE, resource_spec: '{redis_memory_mb: 1, cache_memory_mb: 2}', api_dialect: 'langsmith' },
+      /^resource_spec.redis_memory_mb: is the same field as cache_memory_mb, which is there too: keep one$/
+    ],
+    [
+      { ...IMAGE, resource_spec: 'redis_memory_mb: much', api_dialect: 'langsmith' },
+      /^resource_spec.cache_memory_mb: must be a/
+    ],
+    [
+      { ...IMAGE, resource_spec: 'cache_memory_mb: much', api_dialect: 'langsmith' },
+      /^resource_spec.cache_memory_mb: must be a/
+    ],
+    [
+      { ...IMAGE, resource_spec: '{redis_memory_mb: 1, labels: {cache_memory_mb: [1]}}', api_dialect: 'langsmith' },
+      /^resource_spec.labels.cache_memory_mb: must be text/
+    ]
+  ])('%j', (inputs, problem) => {
+    expect(problemsOf(inputs)).toEqual([expect.stringMatching(problem)])
+  })
+
+  test('a delete that still has them among its inputs is no mistake', () => {
+    expect(problemsOf({ ...GOOD, command: 'delete', source: 'github', api_dialect: 'langsmith' })).toEqual([])
+  })
+
+  test('fractions of a CPU pass', () => {
+    const { wanted } = readDeploy({ ...IMAGE, resource_spec: 'cpu: 0.5', api_dialect: 'langsmith' })
+    expect(wanted.source_config).toEqual({ resource_spec: { cpu: 0.5 } })
+  })
+})
+
+describe('names, where the service has a rule for them', () => {
+  const named = (name: string, more: Record<string, string> = {}) => ({
+    ...GOOD,
+    api_dialect: 'langsmith',
+    name,
+    ...more
+  })
+
+  test.each(['Support', 'support_agent', '1st', '-x', 'ümlaut', 'a b', 'support.agent'])(
+    '%s is refused before anything is sent',
+    (name) => {
+      expect(problemsOf(named(name))).toEqual([
+        expect.stringMatching(
+          /^name: ".*" is not a-z, 0-9 and -, beginning with a letter, .*correct it, or give deployment_id/
+        )
+      ])
+      expect(problemsOf({ ...GOOD, name })).toEqual([])
+    }
+  )
+
+  test('a name that fits passes; so does any that is there already, by its id, and any that is deleted', () => {
+    const deployment_id = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
+    expect(problemsOf(named('support-2'))).toEqual([])
+    expect(problemsOf(named('Support_2', { deployment_id }))).toEqual([])
+    expect(problemsOf(named('Support_2', { command: 'delete' }))).toEqual([])
+  })
+
+  test.each([
+    ['support-agent', 'support-agent-pr-7'],
+    ['Support_Agent', 'support-agent-pr-7'],
+    ['2nd Chance!', 'nd-chance-pr-7'],
+    ['Übersicht__', 'ubersicht-pr-7']
+  ])('the preview of %s fits: %s, and is the same when it is made, deleted and swept', (name, full) => {
+    const inputs = named(name, { preview: 'true' })
+    expect(readDeploy(inputs, pullRequest()).target.name).toBe(full)
+    expect(read(inputs, pullRequest({}, 'closed'))).toMatchObject({ command: 'delete', target: { name: full } })
+    const sweep = read(named(name, { command: 'sweep' }))
+    expect(sweep).toMatchObject({ sweep: { name: full.replace('-pr-7', '') } })
+    const request = read(inputs, pullRequest())
+    const notes = 'notes' in request ? request.notes : []
+    expect(notes).toEqual(
+      name === 'support-agent'
+        ? []
+        : [expect.stringContaining(`are named ${full.replace('7', '<number>')}: this service wants a-z, 0-9 and -`)]
+    )
+  })
+
+  test('a name of which nothing is left is refused, once', () => {
+    expect(problemsOf(named('42', { preview: 'true' }), pullRequest())).toEqual([
+      expect.stringMatching(/^name: "42" holds nothing to make a name of/)
+    ])
+  })
+
+  test('a neutral service gets previews named as ever', () => {
+    expect(readDeploy({ ...GOOD, name: 'Support_Agent', preview: 'true' }, pullRequest()).target.name).toBe(
+      'Support_Agent-pr-7'
+    )
+  })
+})

@@ -1,0 +1,166 @@
+/** One story of runs that does everything the action can, told to a control plane in some dialect. */
+import type { Emulator } from '../../../emulator/index.js'
+import type { ActionResult } from '../../../src/cli/local-runner.js'
+import { API_KEY, runBundle, variables } from '../../action/bundle.js'
+import { GitHubServer } from '../../github/server/index.js'
+import type { Spoken } from './wire-shapes.js'
+
+/** Names and values that are called like words, everywhere where users name things. */
+const LOOK_ALIKES =
+  'github=k8s-value\ngit_host=github-value\nk8s_namespace=git_host-value\nredis_memory_mb=cluster-value'
+const LABELS = '{github: k8s, git_host: cluster, redis_memory_mb: a, cache_memory_mb: b, langgraph_config_path: c}'
+
+const git = { name: 'agent', graph_config_path: 'langgraph_config_path/graph.json', secrets: LOOK_ALIKES }
+const image = { name: 'image', image_uri: 'registry.example/github/k8s:1.0', custom_url: 'https://github.example' }
+/** A branch that is called like a word. */
+const branch = { variables: variables('push', 'refs/heads/github') }
+
+const pull = (action: string) => ({
+  event: {
+    action,
+    pull_request: { number: 7, head: { ref: 'k8s', sha: '2'.repeat(40), repo: { full_name: 'octo/support' } } }
+  },
+  variables: variables('pull_request', 'refs/pull/7/merge')
+})
+
+type More = Parameters<typeof runBundle>[1]
+interface Step {
+  title: string
+  inputs: Record<string, string>
+  run?: More
+  onLine?: (line: string, plane: Emulator) => void
+  /** What becomes of the next revision. */
+  outcome?: string
+}
+
+/** @param said The words as a user of that service writes them. */
+function steps(said: Spoken): Step[] {
+  const spec = (cache: string, labels = LABELS) => `cpu: 2\n${cache}: 256\nlabels: ${labels}`
+  const placed = { ...image, cluster_namespace: 'k8s' }
+  return [
+    { title: 'create from git, with the integration looked up', inputs: git, run: branch },
+    { title: 'unchanged', inputs: git, run: branch },
+    { title: 'plan of another path', inputs: { ...git, command: 'plan', graph_config_path: 'github' }, run: branch },
+    {
+      title: 'patch: path and secrets',
+      inputs: { ...git, graph_config_path: 'github', secrets: 'A=github-2' },
+      run: branch
+    },
+    {
+      title: 'patch: a setting alone',
+      inputs: { ...git, graph_config_path: 'github', secrets: '', build_command: 'k8s' },
+      run: branch
+    },
+    {
+      title: 'create from an image, with the listener looked up',
+      inputs: { ...placed, resource_spec: spec('cache_memory_mb') }
+    },
+    {
+      title: 'the same in the words of the service: unchanged but for the image, which has no digest',
+      inputs: { ...placed, source: said.container, resource_spec: spec(said.cacheMemory) }
+    },
+    { title: 'patch: resource_spec', inputs: { ...placed, resource_spec: spec(said.cacheMemory, '{k8s: github}') } },
+    {
+      title: 'create from an image without resource_spec',
+      inputs: { name: 'bare', image_uri: 'registry.example/bare:1' }
+    },
+    { title: 'refused: another source', inputs: { name: 'agent', source: said.container, image_uri: 'a:1' } },
+    {
+      title: 'refused by the service: a namespace that the listener has not',
+      inputs: {
+        ...image,
+        name: 'nowhere',
+        listener_id: '22222222-2222-4222-8222-222222222222',
+        cluster_namespace: 'git_host'
+      }
+    },
+    {
+      title: 'a build that fails, with its log',
+      inputs: { ...git, new_revision: 'always', secrets: '' },
+      run: branch,
+      outcome: 'BUILD_FAILED'
+    },
+    {
+      title: 'a rollout that fails, with its log, and the way back',
+      inputs: { ...git, new_revision: 'always', secrets: '', rollback: 'true' },
+      run: branch,
+      outcome: 'down:DEPLOY_FAILED'
+    },
+    { title: 'a preview', inputs: { ...git, preview: 'true' }, run: pull('opened') },
+    {
+      title: 'a preview that is updated',
+      inputs: { ...git, preview: 'true', new_revision: 'always' },
+      run: pull('synchronize')
+    },
+    { title: 'plan of a delete', inputs: { ...git, preview: 'true', command: 'plan' }, run: pull('closed') },
+    { title: 'a preview that closes', inputs: { ...git, preview: 'true' }, run: pull('closed') },
+    {
+      title: 'a preview that is opened again while its name is still taken',
+      inputs: { ...git, preview: 'true' },
+      run: pull('reopened'),
+      onLine: (line, plane) => {
+        if (line.includes('is being deleted, and the name is taken')) plane.advance('1h')
+      }
+    },
+    { title: 'sweep', inputs: { name: 'agent', command: 'sweep' } },
+    { title: 'delete', inputs: { name: 'image', command: 'delete' } },
+    { title: 'delete of what is gone', inputs: { name: 'image', command: 'delete' } }
+  ]
+}
+
+/** Ids, ports and times are another each time; everything else must be the same. */
+function normalized(text: string, url: string): string {
+  const ids = new Map<string, string>()
+  const alias = (id: string) => ids.get(id) ?? ids.set(id, `id-${ids.size + 1}`).get(id) ?? id
+  return text
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll(url, 'https://control-plane')
+    .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, alias)
+    .replace(/\b\d+:\d\d\b|\b\d+ requests?\b|\b\d+(?:\.\d+)? m?s\b|\b\d{10,13}\b/g, '#')
+    .replace(/^ {2}section [0-9a-f]{8}|:(?:milestone|crit), \d+(?:, \d+)?/gm, '#')
+}
+
+export interface Told {
+  title: string
+  exitCode: number | null
+  stdout: string
+  outputs: string
+  summary: string
+}
+
+/** Runs the whole story with the bundle; what each run said and put out, in order. */
+export async function tellStory(plane: Emulator, dialect: string, said: Spoken): Promise<Told[]> {
+  const github = await GitHubServer.start()
+  github.repository.pulls.set(7, 'open')
+  const told: Told[] = []
+  for (const { title, inputs, run, onLine, outcome } of steps(said)) {
+    if (outcome !== undefined) plane.setOutcome(outcome)
+    if (inputs.command === 'sweep') github.repository.pulls.set(7, 'closed')
+    const token = inputs.command === 'sweep' ? { github_token: 'ghs_tokenOfTheTests', comment: 'false' } : {}
+    const common = {
+      base_url: plane.url,
+      api_key: API_KEY,
+      api_dialect: dialect,
+      poll_interval: '25ms',
+      timeout: '20s'
+    }
+    const result: ActionResult = await runBundle(
+      { ...common, ...token, ...inputs },
+      {
+        ...run,
+        variables: { ...run?.variables, GITHUB_API_URL: github.url },
+        onLine: (line) => onLine?.(line, plane)
+      }
+    )
+    const plain = (text: string) => normalized(text, plane.url)
+    told.push({
+      title,
+      exitCode: result.exitCode,
+      stdout: plain(result.stdout),
+      outputs: plain(JSON.stringify(result.outputs, null, 1)),
+      summary: plain(result.summary)
+    })
+  }
+  await github.close()
+  return told
+}

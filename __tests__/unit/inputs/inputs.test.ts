@@ -1,0 +1,356 @@
+import { expect, test } from '@jest/globals'
+import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
+import { contextOf, GOOD, problemsOf, read, readDeploy } from '../../support/fakes/inputs.js'
+
+const IMAGE = { ...GOOD, graph_config_path: '', image_uri: 'ghcr.io/acme/support:v1' }
+const UUID = '11111111-1111-4111-8111-111111111111'
+
+const DIGEST = `ghcr.io/acme/support@sha256:${'1'.repeat(64)}`
+
+test.each<[Record<string, string>, string, RegExp]>([
+  [
+    { ...IMAGE, image_uri: DIGEST.replace('1', '1\u200b') },
+    'image_uri',
+    /U\+200B \(zero-width space\).*as character 30: .*delete it/
+  ],
+  [{ ...IMAGE, image_uri: `${DIGEST}\u200b` }, 'image_uri', /U\+200B/],
+  [{ ...GOOD, base_url: 'https://api.example\u2060/x' }, 'base_url', /U\+2060 \(word joiner\)/],
+  [{ ...GOOD, api_key: 'key\u200b-0815' }, 'api_key', /U\+200B.*character 4:/],
+  [{ ...GOOD, tenant_id: `${UUID}\u200e` }, 'tenant_id', /left-to-right mark/],
+  [{ ...GOOD, name: 'sup\u00adport' }, 'name', /U\+00AD \(soft hyphen\)/],
+  [{ ...GOOD, name: 'sup\u00a0port' }, 'name', /no-break space/],
+  [{ ...GOOD, repo_ref: 'main\u200d' }, 'repo_ref', /zero-width joiner/],
+  [{ ...GOOD, repo_ref: 'ma\u202ein' }, 'repo_ref', /U\+202E, which/],
+  [{ ...GOOD, deployment_id: `\u200b${UUID}` }, 'deployment_id', /character 1:/],
+  [{ ...GOOD, wait: 'true\u200b' }, 'wait', /U\+200B/],
+  [{ ...GOOD, source: 'git\u200b_host' }, 'source', /U\+200B/],
+  [{ ...GOOD, api_dialect: 'lang\u200bsmith' }, 'api_dialect', /U\+200B/],
+  [{ ...GOOD, secrets: 'OPENAI\u200b_KEY=x' }, 'secrets', /U\+200B/]
+])(
+  'a character that nobody sees, which copying brings in, is named and quotes no key: %j',
+  (inputs, input, problem) => {
+    const problems = problemsOf(inputs)
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${input}: .*${problem.source}`))])
+    expect(problems[0]).not.toMatch(/[\u200b\u2060]|0815/)
+  }
+)
+
+test.each<Record<string, string>>([
+  { paths: 'shots/10.00\u202fAM.png' },
+  { environment: 'production \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}' },
+  { repo_ref: 'release/\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}' },
+  { build_command: 'echo "a\u00a0b"' }
+])('a character that nobody sees is left where it may belong: %j', (inputs) => {
+  expect(problemsOf({ ...GOOD, ...inputs })).toEqual([])
+})
+
+const HEX = '0123456789abcdef'.repeat(8)
+
+test.each<[string, RegExp]>([
+  [`acme/support@sha256:${HEX.slice(0, 63)}`, /sha256 digest of 63 characters that is not 64 hex digits/],
+  [`acme/support@sha256:${HEX.slice(0, 65)}`, /digest of 65 characters/],
+  [`acme/support@sha256:${HEX.slice(0, 63)}g`, /not 64 hex digits/],
+  [`acme/support@sha512:${HEX.slice(0, 64)}`, /not 128 hex digits/],
+  [`acme/support:v1@${HEX.slice(0, 64)}`, /has no digest after the @/],
+  ['acme/support@latest', /has no digest after the @/],
+  [`acme/support@sha256:${HEX.slice(0, 64)}@x`, /more than one @/],
+  ['acme/support@sha256:', /ends with : and nothing/],
+  ['reg.io/a@', /ends with @ and nothing after it.*expression/],
+  ['reg.io/a:', /ends with : and nothing/],
+  ['reg.io/', /ends with \/ and nothing/],
+  ['https://reg.io/a:1', /not a web address. Leave out https:\/\/$/],
+  ['HTTP://reg.io/a:1', /Leave out HTTP:\/\/$/],
+  ['oci://reg.io/a:1', /Leave out oci:\/\/$/],
+  ['ghcr.io/Acme/support:v1', /upper case.* Write ghcr\.io\/|upper case.* Write acme\/support/],
+  ['Acme/support', /upper case in its name/],
+  ['Support:v1', /upper case in its name/],
+  ['localhost:5000/Support', /upper case in its name/],
+  ['reg.io//a', /is not an image/],
+  ['reg.io/a b', /is not an image/]
+])('an image that no registry can have is refused before anything is sent: %s', (image_uri, problem) => {
+  expect(problemsOf({ ...IMAGE, image_uri })).toEqual([expect.stringMatching(problem)])
+})
+
+test.each([
+  'support',
+  'support:V1.0-RC',
+  'acme/support',
+  'GHCR.io/acme/support:v1',
+  'localhost:5000/support:A',
+  'reg.io:443/a/b_c__d-e.f/g:1',
+  `reg.io/a:V1@sha256:${HEX.slice(0, 64)}`,
+  `reg.io/a@sha512:${HEX.slice(0, 128)}`,
+  'reg.io/a@multihash+base58:QmRZxt2b1FVZPNqd8hsiykDL3TdBDeTSPX9Kv46HmX4Gx8'
+])('an image that a registry can have is sent as it is: %s', (image_uri) => {
+  expect(readDeploy({ ...IMAGE, image_uri }).wanted.source_revision_config).toEqual({ image_uri })
+})
+
+test('a digest in upper case is the same in lower case, which is what registries have', () => {
+  const image_uri = `reg.io/a:V1@SHA256:${HEX.slice(0, 64).toUpperCase()}`
+  const sent = { image_uri: `reg.io/a:V1@sha256:${HEX.slice(0, 64)}` }
+  expect(readDeploy({ ...IMAGE, image_uri }).wanted.source_revision_config).toEqual(sent)
+})
+
+test.each([
+  'a'.repeat(40),
+  'A1'.repeat(20),
+  `refs/heads/${'b'.repeat(40)}`,
+  'c'.repeat(64),
+  COMMIT_A,
+  COMMIT_A.slice(0, 7),
+  COMMIT_A.slice(0, 12).toUpperCase()
+])('a commit in the place of a branch is refused: %s', (repo_ref) => {
+  expect(problemsOf({ ...GOOD, repo_ref })).toEqual([expect.stringMatching(/^repo_ref: .* is a commit id.*refs\/tags/)])
+})
+
+test.each(['deadbeef', '1234567', COMMIT_A.slice(0, 6), 'a'.repeat(39), 'a'.repeat(41), `refs/tags/${'a'.repeat(40)}`])(
+  'a branch or tag may look like a part of a commit: %s',
+  (repo_ref) => {
+    const context = contextOf({ sha: COMMIT_B })
+    expect(readDeploy({ ...GOOD, repo_ref }, context).wanted.source_revision_config).toMatchObject({ repo_ref })
+  }
+)
+
+test('a key that is missing in a run of Dependabot is to be put where Dependabot finds it', () => {
+  const keyless = { ...GOOD, api_key: '' }
+  const dependabot = contextOf({ actor: 'dependabot[bot]' })
+  expect(problemsOf(keyless, dependabot)).toEqual([
+    expect.stringMatching(/^api_key: no credential.*Dependabot secrets/)
+  ])
+  expect(problemsOf(keyless, contextOf({ actor: 'octocat' })).join()).not.toContain('Dependabot')
+})
+
+test('inputs are counted, not what is wrong with them', () => {
+  const one = { ...IMAGE, resource_spec: 'cpu: one\nmemory: 5' }
+  for (const [inputs, count] of [
+    [one, 1],
+    [{ ...one, secrets: 'A\nB', timeout: 'soon' }, 3]
+  ] as const) {
+    expect(() => read(inputs)).toThrow(expect.objectContaining({ inputs: count }))
+  }
+})
+
+test('a secret whose name not every service takes is sent, and that is said', () => {
+  const request = read({ ...GOOD, secrets: '1A=x' })
+  expect(request).toMatchObject({
+    deploy: { wanted: { secrets: [{ name: '1A', value: 'x' }] } },
+    notes: [expect.stringMatching(/^The secret named on line 1 is sent as it is, .*begins with a letter or _/)]
+  })
+  expect(read({ ...GOOD, command: 'delete', secrets: '1A=x' })).toMatchObject({ notes: [] })
+})
+
+test.each<[Record<string, string>, RegExp | undefined]>([
+  [{ smoke_stream_mode: 'update' }, /^smoke_stream_mode: "update" is misspelt: give updates$/],
+  [{ smoke_stream_mode: 'Messages' }, /"Messages" is misspelt: give messages$/],
+  [{ smoke_stream_mode: 'updates,' }, /"" is not a stream mode: give updates or messages$/],
+  [{ smoke_stream_mode: 'updates, messages' }, undefined],
+  [{ smoke_stream_mode: 'values' }, undefined],
+  [{ smoke_stream_mode: 'messages-tuple' }, undefined],
+  [{ smoke_stream_mode: 'custom:foo, v2.updates, messages2' }, undefined],
+  [{ smoke_stream_mode: '"updates"' }, /is misspelt: give updates$/]
+])('a slip in smoke_stream_mode is said before the deploy, not after it: %j', (inputs, problem) => {
+  const problems = problemsOf({ ...GOOD, ...inputs })
+  expect(problems).toEqual(problem === undefined ? [] : [expect.stringMatching(problem)])
+})
+
+test('a stream mode that is not named anywhere is passed on, and that is said', () => {
+  const check = { smoke_assistant: 'agent', smoke_input: 'hello', smoke_stream_mode: 'values, updates' }
+  const request = read({ ...GOOD, ...check })
+  expect(request).toMatchObject({
+    check: { run: { stream_mode: ['values', 'updates'] } },
+    notes: [expect.stringMatching(/"values" is none of updates, messages: it is sent as it is/)]
+  })
+})
+
+test.each<[string, Record<string, string>]>([
+  ['nothing more', {}],
+  ['the three credentials', { tenant_id: 't', bearer_token: 'b' }],
+  ['http to this machine', { base_url: 'http://127.0.0.1:8124' }],
+  ['http to localhost', { base_url: 'http://localhost:8124/prefix' }],
+  ['http to ::1', { base_url: 'http://[::1]:8124' }],
+  ['a fraction of time', { timeout: '1.5h' }],
+  ['a compound time', { timeout: '1h30m', poll_interval: '250ms' }],
+  ['the longest time', { timeout: '24h' }],
+  ['True and FALSE', { wait: 'True', preview: 'FALSE', build_on_push: 'TRUE' }],
+  ['a UUID in capitals', { integration_id: UUID.toUpperCase() }],
+  ['an id and a name', { deployment_id: UUID }],
+  ['a tag', { repo_ref: 'refs/tags/v1.0.0' }],
+  ['the full ref of a branch', { repo_ref: 'refs/heads/main' }],
+  ['a repository over ssh', { repo_url: 'git@github.com:acme/support.git' }],
+  ['a name of another script', { name: 'süpport-支持' }],
+  ['joiners where they belong', { name: 'می\u200cخواهم-👩\u200d💻' }],
+  ['text with white space around', { name: '  support  ', command: ' deploy ' }]
+])('good inputs are taken: %s', (_, inputs) => {
+  expect(problemsOf({ ...GOOD, ...inputs })).toEqual([])
+})
+
+type Bad = [inputs: Record<string, string>, problem: RegExp]
+const BAD: Bad[] = [
+  [{ base_url: '' }, /^base_url: is required/],
+  [{ base_url: 'api.example' }, /^base_url: is not a URL.*https:/],
+  [{ base_url: 'ftp://api.example' }, /^base_url: is not a URL/],
+  [{ base_url: 'https://user:pw@api.example' }, /^base_url: holds a user or password.*api_key/],
+  [{ base_url: 'https://user@api.example' }, /^base_url: holds a user or password/],
+  [{ base_url: 'https://api.example/?a=b' }, /^base_url: holds a query/],
+  [{ base_url: 'https://api.example/?' }, /^base_url: holds a query/],
+  [{ base_url: 'https://api.example/#x' }, /^base_url: holds a query or fragment/],
+  [{ base_url: 'http://api.example' }, /^base_url: is plain http to api\.example.*https/],
+  [{ base_url: 'http://localhost.evil.example' }, /^base_url: is plain http/],
+  [{ base_url: 'http://127.0.0.1.evil.example' }, /^base_url: is plain http/],
+  [{ base_url: 'http://10.0.0.1' }, /^base_url: is plain http/],
+  [{ base_url: 'https://api.example/a b' }, /^base_url: is not a URL/],
+  [{ base_url: 'https:\\\\api.example' }, /^base_url: is not a URL/],
+  [{ api_key: '' }, /^api_key: no credential.*tenant_id or bearer_token/],
+  [{ api_key: 'a\nb' }, /^api_key: holds a line break/],
+  [{ bearer_token: 'ü' }, /^bearer_token: holds/],
+  [{ tenant_id: 'a\u0000b' }, /^tenant_id: holds/],
+  [{ name: '' }, /^name: neither name nor deployment_id/],
+  [{ name: 'a\nb' }, /^name: holds a line break/],
+  [{ name: 'a\u0000b' }, /^name: holds .*control character/],
+  [{ deployment_id: '123' }, /^deployment_id: "123" is not a UUID/],
+  [{ integration_id: `${UUID}0` }, /^integration_id: .* is not a UUID/],
+  [{ command: 'destroy' }, /^command: "destroy" is not one of deploy, plan, delete/],
+  [{ command: 'Deploy' }, /^command: .* is not one of/],
+  [{ source: 'gitlab' }, /^source: .* is not one of git_host, external_container/],
+  [{ deployment_type: 'production' }, /^deployment_type: .* is not one of dev_free, dev, prod/],
+  [{ new_revision: 'yes' }, /^new_revision: .* is not one of auto, always, never/],
+  [{ build_on_push: 'yes' }, /^build_on_push: "yes" is neither true nor false/],
+  [{ wait: '0' }, /^wait: "0" is neither true nor false/],
+  [{ preview: 'tRue' }, /^preview: .* is neither true nor false/],
+  [{ timeout: '30' }, /^timeout: "30" is not a length of time.*30m/],
+  [{ timeout: '0s' }, /^timeout: "0s" must be more than 0: give it as 90s/],
+  [{ timeout: '-5m' }, /^timeout: .* is not a length of time/],
+  [{ timeout: '25h' }, /^timeout: "25h" is too long: .* at most 24h/],
+  [{ timeout: '30 m' }, /^timeout: .* is not a length of time/],
+  [{ timeout: '1e3s' }, /^timeout: .* is not a length of time/],
+  [{ poll_interval: 'automatic' }, /^poll_interval: .* is not a length of time: give it as auto, or 90s/],
+  [{ bearer_token: 'Bearer abc' }, /^bearer_token: begins with the word Bearer.*without it/],
+  [{ bearer_token: 'bearer abc' }, /^bearer_token: begins with the word Bearer/],
+  [{ repo_url: 'acme/support' }, /^repo_url: is not the URL of a repository/],
+  [{ repo_url: 'https://u:p@github.com/a/b' }, /^repo_url: is not the URL of a repository/],
+  [{ repo_url: 'https://github.com/' }, /^repo_url: is not the URL of a repository/],
+  [{ repo_url: 'file:///etc' }, /^repo_url: is not the URL of a repository/],
+  [{ repo_ref: 'refs/pull/7/merge' }, /^repo_ref: .* is neither a branch nor a tag/],
+  [{ repo_ref: 'refs/tags/' }, /^repo_ref: .* is neither/],
+  [{ repo_ref: 'a b' }, /^repo_ref: .* is neither/],
+  [{ repo_ref: 'a..b' }, /^repo_ref: .* is neither/],
+  [{ repo_ref: 'refs/tags/v1', build_on_push: 'true' }, /^build_on_push: cannot be true while repo_ref is a tag/],
+  [{ environment: 'x'.repeat(256) }, /^environment: is longer than/],
+  [{ comment: 'maybe' }, /^comment: "maybe" is not one of auto, true, false/],
+  [{ api_dialect: 'other' }, /^api_dialect: must be one of neutral, langsmith/]
+]
+
+test.each(BAD)('a bad input is named, with its mend: %j', (inputs, problem) => {
+  const problems = problemsOf({ ...GOOD, ...inputs })
+  expect(problems).toEqual([expect.stringMatching(problem)])
+  expect(problems[0]).not.toMatch(/\n/)
+})
+
+test.each<[Record<string, string>, string]>([
+  ...['integration_id', 'listener_id'].map((input): [Record<string, string>, string] => [{ [input]: 'x' }, input]),
+  [{ custom_url: 'javascript:alert(1)' }, 'custom_url'],
+  [{ custom_url: 'https://u:p@x.example' }, 'custom_url'],
+  [{ image_uri: 'a b' }, 'image_uri'],
+  [{ image_uri: '-x' }, 'image_uri'],
+  [{ image_uri: '$(id)' }, 'image_uri']
+])('a bad input of an image deployment is named: %j', (inputs, input) => {
+  expect(problemsOf({ ...IMAGE, ...inputs }).map((problem) => problem.split(':')[0])).toContain(input)
+})
+
+const GIT_ONLY = {
+  integration_id: UUID,
+  repo_url: 'https://x.example/a/b',
+  repo_ref: 'main',
+  graph_config_path: 'a',
+  deployment_type: 'dev',
+  build_on_push: 'true',
+  install_command: 'x',
+  build_command: 'x'
+}
+const IMAGE_ONLY = {
+  image_uri: 'a/b',
+  custom_url: 'https://x.example',
+  listener_id: UUID,
+  cluster_namespace: 'n',
+  resource_spec: 'cpu: 1'
+}
+
+test.each(Object.entries(GIT_ONLY))('%s cannot be given with an image, where it would be ignored', (input, value) => {
+  expect(problemsOf({ ...IMAGE, [input]: value })).toEqual([
+    expect.stringMatching(`^${input}: belongs to source git_host`)
+  ])
+})
+
+test.each(Object.entries(IMAGE_ONLY))(
+  '%s cannot be given with a git source, where it would be ignored',
+  (input, value) => {
+    expect(problemsOf({ ...GOOD, source: 'git_host', [input]: value })).toEqual([
+      expect.stringMatching(`^${input}: belongs to source external_container`)
+    ])
+  }
+)
+
+test('every problem of every input is said at once', () => {
+  const problems = problemsOf({
+    base_url: 'http://api.example',
+    name: 'support',
+    timeout: 'soon',
+    wait: 'maybe',
+    new_revision: 'sometimes',
+    deployment_type: 'huge',
+    image_uri: 'a b',
+    secrets: 'NO_VALUE\n=x\nA=1\nA=2',
+    resource_spec: 'cpu: one\nmemory: 5'
+  })
+  const inputs = problems.map((problem) => problem.split(':')[0])
+  expect(inputs).toHaveLength(12)
+  expect(new Set(inputs)).toEqual(
+    new Set([
+      'api_key',
+      'base_url',
+      'deployment_type',
+      'image_uri',
+      'new_revision',
+      'resource_spec.cpu',
+      'resource_spec.memory',
+      'secrets',
+      'timeout',
+      'wait'
+    ])
+  )
+})
+
+test('a password in a URL is not repeated in the message', () => {
+  const problems = problemsOf({ ...GOOD, base_url: 'https://u:hunter22@h', repo_url: 'https://u:hunter22@h/a/b' })
+  expect(problems).toHaveLength(2)
+  expect(problems.join()).not.toContain('hunter22')
+})
+
+test('the source follows from image_uri, and what is empty is not given', () => {
+  expect(readDeploy(IMAGE).wanted).toEqual({
+    source: 'external_container',
+    name: 'support',
+    source_config: {},
+    source_revision_config: { image_uri: 'ghcr.io/acme/support:v1' }
+  })
+  expect(readDeploy({ ...GOOD, secrets: '' }).wanted).not.toHaveProperty('secrets')
+})
+
+test('the path prefix of base_url is kept, a slash at its end is not', () => {
+  for (const base_url of [
+    'https://api.example/api-host',
+    'https://api.example/api-host/',
+    'https://api.example/api-host//'
+  ]) {
+    expect(read({ ...GOOD, base_url })).toMatchObject({ connection: { base_url: 'https://api.example/api-host' } })
+  }
+})
+
+test('times are read as written', () => {
+  expect(readDeploy({ ...GOOD, timeout: '1h30m', poll_interval: '90s' }).wait).toEqual({
+    enabled: true,
+    interval: 90_000,
+    timeoutMs: 5_400_000
+  })
+  expect(readDeploy(GOOD).wait).toEqual({ enabled: true, interval: 'auto', timeoutMs: 1_800_000 })
+})

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals'
+import { GOOD, problemsOf, readDeploy } from '../../support/fakes/inputs.js'
+
+const IMAGE = { ...GOOD, graph_config_path: '', image_uri: 'acme/support' }
+const problems = (resource_spec: string) => problemsOf({ ...IMAGE, resource_spec })
+const specOf = (resource_spec: string) => readDeploy({ ...IMAGE, resource_spec }).wanted.source_config
+
+test.each([
+  'cpu: 1\nlabels:\n  team: "7"',
+  '{"cpu": 1, "labels": {"team": "7"}}',
+  '# sizes\ncpu: 1\nlabels: &l {team: "7"}'
+])('YAML and JSON are one: %j', (text) => {
+  expect(specOf(text)).toEqual({ resource_spec: { cpu: 1, labels: { team: '7' } } })
+})
+
+test('what is used more than once may be an alias', () => {
+  expect(specOf('labels: &l {a: b}\nannotations: *l')).toEqual({
+    resource_spec: { labels: { a: 'b' }, annotations: { a: 'b' } }
+  })
+})
+
+test.each<[string, RegExp]>([
+  [
+    'sidecars: [{name: a, image: i, env: [{name: OK}, {name: 1X}]}]',
+    /^resource_spec\.sidecars\[0\]\.env\[1\]\.name: must be a C identifier/
+  ],
+  ['cpu: one', /^resource_spec\.cpu: /],
+  ['memory_mb: 1.5', /^resource_spec\.memory_mb: /],
+  ['memory: 5', /^resource_spec\.memory: there is no such field/],
+  ['labels: {a: 1}', /^resource_spec\.labels\.a: /],
+  ['volumes: [{name: v, hostPath: {}}]', /^resource_spec\.volumes\[0\]\.hostPath: there is no such field/],
+  ['cpu: [', /^resource_spec: is not YAML or JSON: the \[ on line 1 is never closed/],
+  ['cpu: 1\ncpu: 2', /^resource_spec: is not YAML or JSON: a name is there twice on line 2/],
+  ['- cpu', /^resource_spec: /],
+  ['just text', /^resource_spec: /],
+  ['null', /^resource_spec: /],
+  ['cpu: *nowhere', /^resource_spec: .*alias/],
+  ['a: 1\n---\nb: 2', /^resource_spec: is not YAML/],
+  ['service_account_name: "a\\0b"', /^resource_spec: holds a NUL/]
+])('what is wrong is named by its path: %j', (text, problem) => {
+  expect(problems(text)).toEqual([expect.stringMatching(problem)])
+})
+
+test.each<[string, string]>([
+  ['cpu: 1\nsidecars: [1, 2\nmemory_mb: 3', 'the [ on line 2 is never closed: close it with ]'],
+  ['cpu: 1\nlabels: {a: b\nmemory_mb: 3', 'the { on line 2 is never closed: close it with }'],
+  ['{\n  "cpu": 1,\n  "labels": {\n    "a": "b"\n', 'the { on line 3 is never closed: close it with }'],
+  ['{"cpu": 1, "labels": {"a": "b"}', 'the { on line 1 is never closed: close it with }'],
+  ['labels: [{a: 1]', 'the { on line 1 is never closed: close it with }'],
+  ['cpu: 1\nservice_account_name: "abc\nmemory_mb: 3', 'the " on line 2 is never closed: close it with "'],
+  [
+    'labels:\n  a: [1,\n2]',
+    'the [ on line 2 is not closed, or what is in it is not indented: close it with ], or indent all its lines'
+  ],
+  ['labels:\n  a: b\n c: d', 'the indentation is wrong on line 3: correct it there']
+])('a bracket or quote that is never closed is named where it opens: %j', (text, reason) => {
+  expect(problems(text)).toEqual([`resource_spec: is not YAML or JSON: ${reason}`])
+})
+
+test('every wrong field is said at once', () => {
+  expect(problems('cpu: one\nmemory_mb: two\nnope: 3')).toHaveLength(3)
+})
+
+test('a document that unfolds to more than any spec is refused at once', () => {
+  const levels = Array.from({ length: 12 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(10).fill(`*l${i}`).join(', ')}]`)
+  const started = performance.now()
+  expect(problems(`l0: &l0 [x]\n${levels.join('\n')}`)[0]).toMatch(/^resource_spec: holds aliases/)
+  expect(problems('['.repeat(100_000)).length).toBeGreaterThan(0)
+  expect(performance.now() - started).toBeLessThan(5_000)
+})

@@ -1,0 +1,253 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { delimiter } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from '@jest/globals'
+import { type Entry, git, type Tree, writeRepository } from '../../../bench/paths/repository.js'
+import { CancelledError } from '../../../src/errors.js'
+import { createCheckout } from '../../../src/git/checkout.js'
+import { scratchFolder, tree } from './scratch.js'
+
+const at = scratchFolder()
+const PATH = process.env.PATH ?? ''
+const never = new AbortController().signal
+const open = (workspace: string | undefined, variables: Record<string, string> = {}, timeoutMs = 20_000) =>
+  createCheckout({ workspace, variables: { PATH, HOME: at('home'), ...variables }, cancelled: never, timeoutMs })
+
+/** What differs between two trees, as a repository of two commits tells it. */
+async function compare(name: string, before: Tree, after: Tree, prepare: (folder: string) => void = () => {}) {
+  const folder = at(name)
+  const [from = '', to = ''] = writeRepository(folder, [
+    { parents: [], tree: before },
+    { parents: [0], tree: after }
+  ])
+  prepare(folder)
+  return open(folder).listChangedFiles({ from, to })
+}
+const file = (content: string, mode: Entry['mode'] = '100644'): Entry => ({ mode, content })
+const SUBMODULE = '1'.repeat(40)
+
+test.each<[what: string, before: Tree, after: Tree, files: [path: string, may_be_link: boolean][]]>([
+  ['a file that changed', tree({ a: '1', b: '1' }), tree({ a: '2', b: '1' }), [['a', false]]],
+  [
+    'a new file and one that is gone',
+    tree({ a: '1' }),
+    tree({ b: '2' }),
+    [
+      ['a', false],
+      ['b', false]
+    ]
+  ],
+  [
+    'both names of a renamed file',
+    tree({ 'x/a': 'same' }),
+    tree({ 'y/a': 'same' }),
+    [
+      ['x/a', false],
+      ['y/a', false]
+    ]
+  ],
+  ['a mode alone', tree({ a: file('1') }), tree({ a: file('1', '100755') }), [['a', false]]],
+  ['a link that leads elsewhere', tree({ a: file('b', '120000') }), tree({ a: file('c', '120000') }), [['a', true]]],
+  ['a file that became a link', tree({ a: 'b' }), tree({ a: file('b', '120000') }), [['a', true]]],
+  [
+    'a submodule that moved',
+    tree({ sub: file(SUBMODULE, '160000') }),
+    tree({ sub: file('2'.repeat(40), '160000') }),
+    [['sub', true]]
+  ],
+  [
+    'a folder in place of a file',
+    tree({ a: '1' }),
+    tree({ 'a/b': '1' }),
+    [
+      ['a', false],
+      ['a/b', false]
+    ]
+  ],
+  ['names that differ in case alone', tree({ a: '1' }), tree({ a: '1', A: '1' }), [['A', false]]],
+  [
+    'names with line breaks, quotes, tabs and signs',
+    tree({}),
+    tree({ 'a\nb': '', '"c"\td': '', ':100644 x': '', 'ü 😀': '', '::error::x': '', '-x': '' }),
+    ['-x', ':100644 x', '::error::x', '"c"\td', 'a\nb', 'ü 😀'].map((name): [string, boolean] => [name, false])
+  ],
+  ['nothing, where two commits have the same files', tree({ a: '1' }), tree({ a: '1' }), []]
+])('git tells %s', async (what, before, after, files) => {
+  const changed = await compare(what, before, after)
+  if ('unknown' in changed) throw new Error(changed.unknown)
+  const sorted = (rows: [string, boolean][]) => rows.sort(([a], [b]) => (a < b ? -1 : 1))
+  expect(sorted(changed.files.map(({ path, may_be_link = false }) => [path, may_be_link]))).toEqual(sorted(files))
+})
+
+describe('nothing in the repository can hide a change', () => {
+  const sub = (commit: string) => tree({ sub: file(commit, '160000'), a: '1' })
+  test.each<[what: string, prepare: (folder: string) => void]>([
+    [
+      'a submodule that is to be ignored',
+      (folder) => {
+        writeFileSync(`${folder}/.gitmodules`, '[submodule "s"]\n\tpath = sub\n\turl = ./s\n\tignore = all\n')
+        git(folder, ['add', '.gitmodules'])
+        git(folder, ['config', 'submodule.s.ignore', 'all'])
+        git(folder, ['config', 'diff.ignoreSubmodules', 'all'])
+      }
+    ],
+    ['an order of files', (folder) => git(folder, ['config', 'diff.orderFile', '/dev/null'])],
+    [
+      'renames, folders, an external program',
+      (folder) => {
+        for (const [key, value] of [
+          ['diff.renames', 'copies'],
+          ['diff.relative', 'true'],
+          ['diff.external', 'false'],
+          ['core.fsmonitor', 'false']
+        ])
+          git(folder, ['config', key ?? '', value ?? ''])
+      }
+    ],
+    [
+      'attributes',
+      (folder) => {
+        mkdirSync(`${folder}/.git/info`, { recursive: true })
+        writeFileSync(`${folder}/.git/info/attributes`, '* -diff binary export-ignore filter=x\n')
+      }
+    ],
+    [
+      'a replaced commit',
+      (folder) => {
+        const [from = '', to = ''] = git(folder, ['rev-list', '--reverse', 'main']).toString().trim().split('\n')
+        git(folder, ['replace', '-f', to, from])
+      }
+    ],
+    [
+      'grafted parents',
+      (folder) => {
+        const to = git(folder, ['rev-parse', 'main']).toString().trim()
+        mkdirSync(`${folder}/.git/info`, { recursive: true })
+        writeFileSync(`${folder}/.git/info/grafts`, `${to}\n`)
+      }
+    ],
+    [
+      'a branch that is called like a commit',
+      (folder) => {
+        const [from = '', to = ''] = git(folder, ['rev-list', '--reverse', 'main']).toString().trim().split('\n')
+        git(folder, ['update-ref', `refs/heads/${to}`, from])
+        git(folder, ['update-ref', `refs/tags/${to}`, from])
+      }
+    ],
+    [
+      'a sparse checkout',
+      (folder) => {
+        git(folder, ['sparse-checkout', 'init', '--cone'])
+        git(folder, ['sparse-checkout', 'set', 'nothing'])
+      }
+    ]
+  ])('%s', async (what, prepare) => {
+    const changed = await compare(what, sub(SUBMODULE), sub('2'.repeat(40)), prepare)
+    expect(changed).toMatchObject({ files: [{ path: 'sub', may_be_link: true }] })
+  })
+})
+
+describe('what git cannot tell is not known, and why', () => {
+  const [from, to] = ['a'.repeat(40), 'b'.repeat(40)]
+  /** A folder with a program called git, found before the real one. */
+  function fakeGit(name: string, script: string): string {
+    mkdirSync(at(name), { recursive: true })
+    writeFileSync(at(`${name}/git`), `#!/bin/sh\n${script}\n`)
+    chmodSync(at(`${name}/git`), 0o755)
+    return `${at(name)}${delimiter}${PATH}`
+  }
+  const two = [
+    { parents: [], tree: tree({ a: '1' }) },
+    { parents: [0], tree: tree({ a: '2' }) }
+  ]
+
+  test.each<[what: string, run: () => ReturnType<typeof open>, unknown: RegExp]>([
+    ['no workspace', () => open(undefined), /no workspace/],
+    ['no such folder', () => open(at('nowhere')), /nothing is checked out/],
+    ['no git', () => open(at('.'), { PATH: at('nowhere') }), /git is not installed/],
+    ['a git that hangs', () => open(at('.'), { PATH: fakeGit('hangs', 'exec sleep 600') }, 200), /took too long/],
+    [
+      'a git that never stops',
+      () => open(at('.'), { PATH: fakeGit('babbles', 'exec yes') }),
+      /more files changed than/
+    ],
+    [
+      'a git that answers something else',
+      () => open(at('.'), { PATH: fakeGit('strange', 'echo hello') }),
+      /not understood/
+    ],
+    [
+      'a git that fails',
+      () => open(at('.'), { PATH: fakeGit('fails', 'printf "::error::no\\n" >&2; exit 3') }),
+      /git failed: ::error::no/
+    ]
+  ])('%s', async (_, checkout, unknown) => {
+    mkdirSync(at('.'), { recursive: true })
+    expect(await checkout().listChangedFiles({ from, to })).toEqual({
+      from,
+      to,
+      unknown: expect.stringMatching(unknown)
+    })
+  })
+
+  test('a shallow checkout, which has this commit alone', async () => {
+    const ids = writeRepository(at('whole'), two)
+    git(at('.'), ['clone', '--quiet', '--depth', '1', pathToFileURL(at('whole')).href, at('shallow')])
+    const changed = await open(at('shallow')).listChangedFiles({ from: ids[0] ?? '', to: ids[1] ?? '' })
+    expect(changed).toMatchObject({ unknown: expect.stringMatching(/does not have both commits.*fetch-depth: 0/) })
+  })
+
+  test('a checkout without trees is not filled up over the network', async () => {
+    const ids = writeRepository(at('promised'), two)
+    git(at('promised'), ['config', 'uploadpack.allowFilter', 'true'])
+    git(at('promised'), ['config', 'uploadpack.allowAnySHA1InWant', 'true'])
+    const url = pathToFileURL(at('promised')).href
+    git(at('.'), ['clone', '--quiet', '--no-checkout', '--filter=tree:0', url, at('treeless')])
+    const changed = await open(at('treeless')).listChangedFiles({ from: ids[0] ?? '', to: ids[1] ?? '' })
+    expect(changed).toHaveProperty('unknown')
+  })
+
+  test('a checkout without the contents of files is enough', async () => {
+    const ids = writeRepository(at('blobs'), two)
+    git(at('blobs'), ['config', 'uploadpack.allowFilter', 'true'])
+    git(at('.'), [
+      'clone',
+      '--quiet',
+      '--no-checkout',
+      '--filter=blob:none',
+      pathToFileURL(at('blobs')).href,
+      at('blobless')
+    ])
+    const changed = await open(at('blobless')).listChangedFiles({ from: ids[0] ?? '', to: ids[1] ?? '' })
+    expect(changed).toMatchObject({ files: [{ path: 'a' }] })
+  })
+
+  test('a name that is not UTF-8', async () => {
+    const changed = await compare('latin1', tree({}), tree({ 'latin1:caf\xe9/a': '1' }))
+    expect(changed).toMatchObject({ unknown: expect.stringMatching(/not UTF-8/) })
+  })
+
+  test('the checkout of another repository', async () => {
+    writeRepository(at('other'), [{ parents: [], tree: tree({ other: '1' }) }])
+    const changed = await open(at('other')).listChangedFiles({ from, to })
+    expect(changed).toMatchObject({ unknown: expect.stringMatching(/does not have both commits/) })
+  })
+})
+
+test('a run that is told to stop does not wait for git', async () => {
+  mkdirSync(at('slow'), { recursive: true })
+  writeFileSync(at('slow/git'), '#!/bin/sh\nexec sleep 600\n')
+  chmodSync(at('slow/git'), 0o755)
+  const stop = new AbortController()
+  const variables = { PATH: `${at('slow')}${delimiter}${PATH}` }
+  const checkout = createCheckout({ workspace: at('.'), variables, cancelled: stop.signal })
+  const asked = checkout.listChangedFiles({ from: 'a'.repeat(40), to: 'b'.repeat(40) })
+  stop.abort()
+  await expect(asked).rejects.toThrow(CancelledError)
+})
+
+test('only the full ids of commits become arguments', async () => {
+  for (const from of ['main', '--output=x', 'a'.repeat(39), `${'a'.repeat(40)}^`]) {
+    await expect(open(at('.')).listChangedFiles({ from, to: 'b'.repeat(40) })).rejects.toThrow(/full id/)
+  }
+})

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { type NewCommit, writeRepository } from '../../../bench/paths/repository.js'
+import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
+import { createGitHub } from '../../../src/github/octokit.js'
+import { createClock } from '../../../src/runner/clock.js'
+import { startTimeLimit } from '../../../src/time-limit.js'
+import { GitHubServer } from '../../github/server/index.js'
+import { scratchFolder, tree } from './scratch.js'
+
+const at = scratchFolder()
+let server: GitHubServer
+beforeEach(async () => {
+  server = await GitHubServer.start()
+})
+afterEach(async () => {
+  const { violations } = server
+  await server.close()
+  expect(violations).toEqual([])
+})
+
+function compare(from: string, to: string) {
+  const budget = { leftMs: 20_000 }
+  const signal = new AbortController().signal
+  const account = { token: 't', apiUrl: server.url, repository: 'acme/support' }
+  return createGitHub({
+    ...account,
+    budget,
+    signal,
+    clock: createClock(signal),
+    limit: startTimeLimit(createClock(signal), 60_000)
+  }).listChangedFiles({ from, to })
+}
+
+/** What GitHub tells between two commits of a history, by their index. */
+async function ofHistory(name: string, commits: NewCommit[], from: number, to: number) {
+  const ids = writeRepository(at(name), commits)
+  server.repository.code = at(name)
+  return compare(ids[from] ?? '', ids[to] ?? '')
+}
+
+const many = (n: number) => tree(Object.fromEntries(Array.from({ length: n }, (_, i) => [`f${i}`, `${i}`])))
+const text = (lines: number, first = 'x') =>
+  [first, ...Array.from({ length: lines }, (_, i) => `line ${i}`), ''].join('\n')
+const names = (changed: Awaited<ReturnType<typeof compare>>) =>
+  'files' in changed ? changed.files.map(({ path }) => path).sort() : changed.unknown
+
+test('newer commits: one request, with both names of a renamed file', async () => {
+  const before = { parents: [], tree: tree({ a: text(20), 'old/b': text(30), c: '1' }) }
+  const after = { parents: [0], tree: tree({ a: text(20, 'y'), 'new/b': text(30) }) }
+  expect(names(await ofHistory('ahead', [before, after], 0, 1))).toEqual(['a', 'c', 'new/b', 'old/b'])
+  expect(server.requests).toHaveLength(1)
+  expect(server.requests[0]?.query).toEqual({ per_page: '1' })
+})
+
+const base = { parents: [], tree: tree({ a: '1', b: '1', c: '1' }) }
+
+test('a branch that was set back: what the commits in between brought', async () => {
+  expect(
+    names(await ofHistory('behind', [base, { parents: [0], tree: tree({ a: '2', b: '1', c: '1' }) }], 1, 0))
+  ).toEqual(['a'])
+})
+
+test('a branch that was written anew: what either side brought, as GitHub alone tells of one', async () => {
+  const deployed = { parents: [0], tree: tree({ a: '2', b: '1', c: '1' }) }
+  const pushed = { parents: [0], tree: tree({ a: '1', b: '2', c: '1' }) }
+  expect(names(await ofHistory('diverged', [base, deployed, pushed], 1, 2))).toEqual(['a', 'b'])
+  expect(server.requests).toHaveLength(2)
+})
+
+test('more commits than a page holds hide no file: those of all commits stand on the first page', async () => {
+  const old = { parents: [], tree: tree({ first: '0' }) }
+  const commits = Array.from({ length: 300 }, (_, i): NewCommit => {
+    return { parents: [i], tree: tree({ first: '0', [i === 0 ? 'early' : 'late']: `${i}` }) }
+  })
+  // The first of the commits brought a file that the last one no longer has, and the last ones another.
+  const last = { parents: [300], tree: tree({ first: '1', late: '299' }) }
+  expect(names(await ofHistory('commits', [old, ...commits, last], 0, 301))).toEqual(['first', 'late'])
+  expect(server.requests).toHaveLength(1)
+})
+
+test.each([
+  [299, false],
+  [300, true]
+])('%i changed files: GitHub stops at 300 and does not say so (unknown: %s)', async (n, unknown) => {
+  const changed = await ofHistory(
+    `many-${n}`,
+    [
+      { parents: [], tree: tree({}) },
+      { parents: [0], tree: many(n) }
+    ],
+    0,
+    1
+  )
+  expect('unknown' in changed).toBe(unknown)
+})
+
+test('more than 300 on the other side of a branch that was written anew are not overlooked either', async () => {
+  const commits = [base, { parents: [0], tree: many(400) }, { parents: [0], tree: tree({ a: '9', b: '1', c: '1' }) }]
+  expect(await ofHistory('other-side', commits, 1, 2)).toHaveProperty('unknown')
+})
+
+test('histories with nothing in common are refused by GitHub, and not taken for equal', async () => {
+  await expect(ofHistory('strangers', [base, { parents: [], tree: tree({ a: '2' }) }], 0, 1)).rejects.toThrow(/404/)
+})
+
+test('what may be a link is told: GitHub names no modes', async () => {
+  const before = tree({
+    link: { mode: '120000', content: 'a' },
+    text: text(9),
+    line: 'one\n',
+    sub: { mode: '160000', content: '1'.repeat(40) }
+  })
+  const after = tree({
+    link: { mode: '120000', content: 'b' },
+    text: text(9, 'y'),
+    line: 'two\n',
+    sub: { mode: '160000', content: '2'.repeat(40) }
+  })
+  const changed = await ofHistory(
+    'links',
+    [
+      { parents: [], tree: before },
+      { parents: [0], tree: after }
+    ],
+    0,
+    1
+  )
+  if ('unknown' in changed) throw new Error(changed.unknown)
+  const links = changed.files.filter(({ may_be_link }) => may_be_link).map(({ path }) => path)
+  expect(links.sort()).toEqual(['line', 'link', 'sub'])
+})
+
+test('an answer about other commits than were asked for proves nothing', async () => {
+  const sha = 'c'.repeat(40)
+  const body = { base_commit: { sha }, merge_base_commit: { sha }, status: 'ahead', files: [] }
+  server.faults = [{ answer: { status: 200, body } }]
+  expect(await compare('a'.repeat(40), 'b'.repeat(40))).toHaveProperty('unknown')
+})
+
+test('an answer without files proves nothing', async () => {
+  const sha = 'a'.repeat(40)
+  server.faults = [
+    { answer: { status: 200, body: { base_commit: { sha }, merge_base_commit: { sha }, status: 'ahead' } } }
+  ]
+  expect(await compare(sha, 'b'.repeat(40))).toHaveProperty('unknown')
+})
+
+test('a token that may not read the code is told which permission it lacks', async () => {
+  server.permissions['contents'] = 'none'
+  const refused = await ofHistory('refused', [base, { ...base, parents: [0] }], 0, 1).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(GitHubRefusal)
+  expect(refused).toMatchObject({ permission: 'contents: read', status: 403 })
+})
+
+test('GitHub that does not answer is an error of GitHub, not an empty list', async () => {
+  server.faults = [{ answer: 'down' }]
+  await expect(compare('a'.repeat(40), 'b'.repeat(40))).rejects.toThrow(GitHubError)
+}, 60_000)

@@ -1,0 +1,120 @@
+import { expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { isUnder, parsePattern, problemOf } from '../../../src/repository/path-patterns.js'
+import { matchesPatterns } from '../../support/workflow-harness/patterns.js'
+
+const under = (patterns: string[], path: string, may_be_link = false) =>
+  isUnder(patterns.map(parsePattern), { path, may_be_link })
+
+/** The examples of GitHub's "patterns to match file paths", and where its patterns differ from the usual globs. */
+test.each<[pattern: string, matches: string[], misses: string[]]>([
+  ['*', ['README.md', '.env'], ['docs/README.md']],
+  ['*.jsx?', ['page.js', 'page.jsx'], ['page.jsxx', 'a/page.js']],
+  ['**', ['all/the/files.md', 'x'], []],
+  ['*.js', ['app.js', '.js'], ['js/app.js']],
+  ['**.js', ['index.js', 'js/index.js', 'src/js/app.js'], ['index.jsx']],
+  ['docs/*', ['docs/README.md', 'docs/file.txt'], ['docs/mona/a.txt', 'docs']],
+  ['docs/**', ['docs/README.md', 'docs/mona/octocat.txt'], ['docs', 'adocs/x', 'docs2/x']],
+  ['docs/**/*.md', ['docs/README.md', 'docs/mona/hello-world.md', 'docs/a/markdown/file.md'], ['docs/a.txt']],
+  ['**/docs/**', ['docs/hello.md', 'dir/docs/my-file.txt', 'space/docs/plan/space.doc'], ['adocs/x']],
+  ['**/README.md', ['README.md', 'js/README.md'], ['xREADME.md', 'js/xREADME.md']],
+  ['**/*src/**', ['a/src/app.js', 'my-src/code/js/app.js', 'src/x'], ['srcs/x']],
+  ['**/*-post.md', ['my-post.md', 'path/their-post.md'], ['post.md']],
+  ['**/migrate-*.sql', ['migrate-10909.sql', 'db/migrate-v1.0.sql', 'db/sept/migrate-v1.sql'], ['migrate.sql']],
+  ['a**/b', ['a/b', 'ax/y/b'], ['ab']],
+  ['[CB]at', ['Cat', 'Bat'], ['cat', 'at']],
+  ['[1-2]00+', ['100', '200', '20000'], ['20', '300']],
+  ['v[0-9]+/x', ['v1/x', 'v12/x'], ['v/x']],
+  ['ab+c?', ['ab', 'abbb', 'abbc'], ['a', 'abcc']],
+  ['a[*]b', ['a*b'], ['axb']],
+  ['a.b', ['a.b'], ['axb']],
+  ['(a|b)$^', ['(a|b)$^'], ['a']],
+  ['Src/**', ['Src/a'], ['src/a']],
+  ['ü/**', ['ü/a', 'ü/ñ\n"x"'], ['u/a']],
+  ['😀?x', ['😀x', 'x'], ['😀😀x']]
+])('%s means what it means in a workflow', (pattern, matches, misses) => {
+  expect(problemOf(pattern)).toBeUndefined()
+  expect(matches.filter((path) => !under([pattern], path))).toEqual([])
+  expect(misses.filter((path) => under([pattern], path))).toEqual([])
+})
+
+test('of several patterns the last one that matches decides, so the order counts', () => {
+  const patterns = ['**', '!docs/**', 'docs/agent/**']
+  expect([under(patterns, 'a'), under(patterns, 'docs/a'), under(patterns, 'docs/agent/a')]).toEqual([
+    true,
+    false,
+    true
+  ])
+  expect(under(['!docs/**', '**'], 'docs/a')).toBe(true)
+})
+
+test('no pattern matches other files than it does in a workflow', () => {
+  const piece = fc.constantFrom('a', 'b', '/', '*', '**', '**/', '[ab]', 'a?', 'b+', '.', '/**/')
+  const patterns = fc.array(
+    fc
+      .tuple(fc.constantFrom('', '!'), fc.array(piece, { minLength: 1, maxLength: 6 }))
+      .map(([sign, pieces]) => sign + pieces.join(''))
+      .filter((text) => problemOf(text) === undefined),
+    { minLength: 1, maxLength: 4 }
+  )
+  const path = fc
+    .array(fc.constantFrom('a', 'b', '/', '.'), { minLength: 1, maxLength: 8 })
+    .map((parts) => parts.join(''))
+  // The harness takes a `**/` in the middle of a name for one at its beginning; GitHub's page does not say so.
+  const alike = (texts: string[]) => texts.every((text) => !/[^/!]\*\*+\//.test(text))
+  fc.assert(
+    fc.property(patterns.filter(alike), path, (texts, name) => under(texts, name) === matchesPatterns(texts, name)),
+    { numRuns: 3000 }
+  )
+})
+
+test.each<[patterns: string[], link: string, counts: boolean]>([
+  [['libs/sub/**'], 'libs/sub', true],
+  [['libs/sub/src/*.py'], 'libs/sub', true],
+  [['**/*.py'], 'libs/sub', true],
+  [['libs/*'], 'libs/sub', true],
+  [['agents/**'], 'libs/sub', false],
+  [['libs/sub2/**'], 'libs/sub', false],
+  [['**', '!libs/**'], 'libs/sub', false],
+  [['**', '!libs/sub/docs/**'], 'libs/sub', true],
+  [['**', '!libs/sub'], 'libs/sub', true],
+  [['**/*.py', '!libs/**', 'libs/sub/a'], 'libs/sub', true]
+])('%j: a submodule or link that moves (%s) counts where files behind it would', (patterns, link, counts) => {
+  expect(under(patterns, link, true)).toBe(counts)
+})
+
+test('a pattern made to take forever does not', () => {
+  const path = `${'a'.repeat(4000)}/b`
+  for (const pattern of [
+    `${'**a'.repeat(300)}c`,
+    `${'a+'.repeat(300)}c`,
+    `${'*a*'.repeat(300)}c`,
+    `${'a?'.repeat(500)}c`
+  ]) {
+    expect(under([pattern], path)).toBe(false)
+  }
+})
+
+test.each<[pattern: string, problem: RegExp]>([
+  ['/src/**', /absolute path.*without \/ at its start/],
+  ['!/src/**', /absolute path/],
+  ['src\\**', /backslash/],
+  ['../src/**', /\. or \.\. as a folder/],
+  ['src/../x', /\. or \.\./],
+  ['./src/**', /from the root/],
+  ['src/', /names a folder.*give src\/\*\*/],
+  ['src//x', /holds \/\//],
+  ['!', /after the !/],
+  ['[ab', /without its \]/],
+  ['[]', /without its \]/],
+  ['[!a]', /list what is meant/],
+  ['[z-a]', /ends before it begins/],
+  ['?x', /no character before/],
+  ['+x', /no character before/],
+  ['*?', /no character before/],
+  ['a++', /no character before/],
+  ['src/**/*.{ts,js}', /a pattern for each case/],
+  ['a\u0007', /control character/]
+])('%j would silently never match, so it is refused with its mend', (pattern, problem) => {
+  expect(problemOf(pattern)).toMatch(problem)
+})

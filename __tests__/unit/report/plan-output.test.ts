@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import type { Wanted } from '../../../src/deploy/core/model.js'
+import { planDeployment } from '../../../src/deploy/plan/plan.js'
+import { logLines } from '../../../src/report/log.js'
+import { outputsOf, planOutput } from '../../../src/report/outputs.js'
+import { EMPTY_RECORD, recordEvent } from '../../../src/report/record.js'
+import { renderSummary } from '../../../src/report/summary.js'
+import {
+  COMMIT_A,
+  currentOf,
+  DIGEST,
+  gitDeployment,
+  INTEGRATION_ID,
+  imageDeployment,
+  REPOSITORY
+} from '../../support/fakes/answers.js'
+
+/** Values that occur nowhere else. */
+const value = fc.stringMatching(/^[a-f0-9]{12}$/).map((text) => `zz${text}`)
+const secrets = fc
+  .dictionary(fc.constantFrom('A', 'B', 'C'), value, { minKeys: 1 })
+  .map((map) => Object.entries(map).map(([name, value]) => ({ name, value })))
+
+const git = (list: { name: string; value: string }[]): Wanted => ({
+  source: 'git_host',
+  name: 'support',
+  source_config: { repo_url: REPOSITORY, integration_id: INTEGRATION_ID },
+  source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' },
+  commit: COMMIT_A,
+  secrets: list
+})
+const image = (list: { name: string; value: string }[]): Wanted => ({
+  source: 'external_container',
+  name: 'support',
+  source_config: {
+    resource_spec: { sidecars: [{ name: 's', image: 'i', env: list.map(({ name, value }) => ({ name, value })) }] }
+  },
+  source_revision_config: { image_uri: DIGEST },
+  secrets: list
+})
+
+test('the plan that is put out, logged and shown never holds the value of a secret', () => {
+  fc.assert(
+    fc.property(
+      secrets,
+      secrets,
+      fc.constantFrom('git', 'image'),
+      fc.constantFrom('create', 'update'),
+      fc.constantFrom('auto' as const, 'always' as const),
+      (there, wished, source, kind, new_revision) => {
+        const wanted = source === 'git' ? git(wished) : image(wished)
+        const deployment = source === 'git' ? gitDeployment({ secrets: there }) : imageDeployment({ secrets: there })
+        const plan = planDeployment({ wanted, current: kind === 'create' ? null : currentOf(deployment), new_revision })
+        const record = recordEvent(EMPTY_RECORD, { type: 'planned', plan })
+        const told = [
+          outputsOf(record).plan,
+          planOutput(plan),
+          renderSummary(record),
+          ...logLines({ type: 'planned', plan }, EMPTY_RECORD).map(({ text }) => text)
+        ].join('\n')
+        for (const { value } of [...there, ...wished]) expect(told.includes(value)).toBe(false)
+        expect(JSON.parse(outputsOf(record).plan ?? '')).toMatchObject({
+          operation: plan.operation,
+          new_revision: plan.new_revision
+        })
+      }
+    ),
+    { numRuns: 500 }
+  )
+})

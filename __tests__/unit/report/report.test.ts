@@ -1,0 +1,291 @@
+import { expect, test } from '@jest/globals'
+import type { Deletion, DeployEvent } from '../../../src/deploy/core/events.js'
+import { CancelledError, DeployError, InputError } from '../../../src/errors.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
+import { describeFailure } from '../../../src/report/failure.js'
+import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
+import { createReporter } from '../../../src/report/reporter.js'
+import { COMMIT_A, COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
+
+/** A runner that keeps what it is told. */
+class RecordingRunner {
+  lines: string[] = []
+  outputs: [string, string][] = []
+  summaries: string[] = []
+  info = (text: string) => void this.lines.push(text)
+  debugged: string[] = []
+  debug = (text: string) => void this.debugged.push(text)
+  notice = (text: string) => void this.lines.push(`notice: ${text}`)
+  warning = (text: string) => void this.lines.push(`warning: ${text}`)
+  group = (title: string, text: string) => void this.lines.push(`group ${title}`, text)
+  output = (name: string, value: string) => void this.outputs.push([name, value])
+  summary = async (markdown: string) => void this.summaries.push(markdown)
+}
+
+test('of a deploy that is begun anew nothing is told that only the first try came to', async () => {
+  const runner = new RecordingRunner()
+  const reporter = createReporter(runner, createRedactor())
+  const first: DeployEvent[] = [
+    { type: 'started', command: 'deploy', name: 'support' },
+    ...EVENTS,
+    { type: 'rollback_begun', to: 'rev-1', way: 'redeploy' },
+    { type: 'rollback_ended', rollback: { result: 'rolled_back', rolled_back_to: 'rev-1', message: 'Rolled back.' } },
+    { type: 'log_read', log: { log: 'deploy', revision_id: 'rev-2', lines: ['of the first try'], is_end: true } },
+    { type: 'warned', message: 'said to everybody' }
+  ]
+  for (const event of first) reporter.emit(event)
+  reporter.emit({ type: 'begun_anew', why: 'It is made anew.' })
+  reporter.emit({ type: 'operation_known', operation: 'created', new_revision: true })
+  const outputs = Object.fromEntries(runner.outputs)
+  expect(outputs).toMatchObject({ operation: 'created', rolled_back_to: '', revision_id: '', status: '', url: '' })
+  expect(reporter.record()).toEqual({
+    command: 'deploy',
+    name: 'support',
+    operation: 'created',
+    new_revision: true,
+    ...EMPTY_RECORD,
+    warnings: ['something to know', 'said to everybody']
+  })
+  await reporter.finish(undefined)
+  expect(runner.summaries.join()).not.toMatch(/rev-[12]|Rolled back|first try/)
+})
+
+const EVENTS: DeployEvent[] = [
+  { type: 'deployment_known', deployment: gitDeployment() },
+  {
+    type: 'planned',
+    plan: {
+      operation: 'update',
+      new_revision: true,
+      reasons: ['main: deployed aaaaaaa, this run bbbbbbb', 'secrets: ~ KEY changed'],
+      changes: [
+        {
+          path: 'source_revision_config.repo_ref',
+          difference: 'changed',
+          before: 'main',
+          after: 'main',
+          note: 'main: deployed aaaaaaa, this run bbbbbbb',
+          new_revision: true
+        },
+        { path: 'secrets.KEY', difference: 'changed', new_revision: true },
+        { path: 'source_config.install_command', difference: 'added', after: 'npm ci', new_revision: false }
+      ],
+      warnings: ['something to know'],
+      request: { secrets: [{ name: 'KEY', value: 'value-of-key' }] }
+    }
+  },
+  { type: 'operation_known', operation: 'updated', new_revision: true },
+  { type: 'deployment_known', deployment: gitDeployment() },
+  { type: 'revision_known', revision_id: 'rev-2', previous: 'rev-1' },
+  {
+    type: 'status_seen',
+    revision_id: 'rev-2',
+    status: 'BUILDING',
+    elapsed_ms: 4_000,
+    earlier: { shortest: 190_000, longest: 260_000 }
+  },
+  { type: 'retrying', problem: 'GET /x: answered 503\n  detail', delay_ms: 1_500 },
+  { type: 'status_seen', revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 245_000 },
+  { type: 'wait_ended', status: 'DEPLOYED', elapsed_ms: 245_000, requests: 23, within_ms: 2_400 },
+  { type: 'commit_known', revision_id: 'rev-2', commit_sha: COMMIT_B }
+]
+
+async function reported(events: DeployEvent[]) {
+  const runner = new RecordingRunner()
+  const reporter = createReporter(runner, createRedactor())
+  for (const event of events) reporter.emit(event)
+  await reporter.finish(undefined)
+  return runner
+}
+
+test('the log of a push that needs a revision', async () => {
+  expect((await reported(EVENTS)).lines.join('\n')).toMatchInlineSnapshot(`
+"Deployment support (d0000000-0000-4000-8000-000000000001) · git_host
+Plan: update, new revision
+  source_revision_config.repo_ref  main: deployed aaaaaaa, this run bbbbbbb
+  source_config.install_command    added
+  secrets                          ~ KEY changed
+warning: something to know
+Patch sent.
+Revision rev-2, follows rev-1
+   0:04  BUILDING, earlier revisions took 3:10 to 4:20
+  GET /x: answered 503: retrying in 1.5 s
+   4:05  DEPLOYED
+  DEPLOYED after 4:05, noticed within 3 s with 23 requests.
+https://support.agents.example  ·  https://support.agents.example/docs"
+`)
+})
+
+test('going back promises nothing before it is done: what is tried is told, then what came of it', async () => {
+  const to = { to: 'rev-1', commit_sha: COMMIT_A } as const
+  const message =
+    'Not rolled back: the service has no redeploy, and a patch would build main again. Nothing serves now.'
+  const { lines } = await reported([
+    { type: 'rollback_begun', ...to, way: 'redeploy' },
+    { type: 'rollback_begun', ...to, way: 'patch' },
+    { type: 'rollback_ended', rollback: { result: 'not_possible', message } }
+  ])
+  expect(lines).toEqual([
+    'Going back is tried: rev-1 (commit aaaaaaa) was the last DEPLOYED revision; asking the service to redeploy it.',
+    'The service does not redeploy it: trying a patch.'
+  ])
+  expect((await reported([{ type: 'rollback_ended', rollback: { result: 'not_needed', message } }])).lines).toEqual([
+    message
+  ])
+})
+
+test.each<[Deletion, string, string]>([
+  ['taken', 'Deleted: the service has taken it, and may need a while until the name is free.', '✅ Deleted support'],
+  ['absent', 'Nothing to delete.', '✅ Nothing to delete: support is not there'],
+  [
+    'begun_before',
+    'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
+    '✅ Nothing to delete: support is on its way out already'
+  ]
+])('log and summary of a delete say how far it is: %s', async (deletion, line, heading) => {
+  const { lines, summaries } = await reported([
+    { type: 'started', command: 'delete', name: 'support' },
+    { type: 'operation_known', operation: 'deleted', new_revision: false },
+    { type: 'deletion_seen', deletion }
+  ])
+  expect(lines).toEqual([line])
+  expect(summaries[0]?.split('\n')[0]).toBe(`### ${heading}`)
+})
+
+test('outputs are put out as soon as they are known, each value once', async () => {
+  const runner = new RecordingRunner()
+  const reporter = createReporter(runner, createRedactor())
+  const after: Record<string, string[]> = {}
+  for (const event of EVENTS) {
+    const known = runner.outputs.length
+    reporter.emit(event)
+    const names = runner.outputs.slice(known).map(([name]) => name)
+    if (names.length > 0) after[event.type] = [...(after[event.type] ?? []), ...names]
+  }
+  expect(after).toEqual({
+    deployment_known: ['deployment_id', 'url', 'docs_url'],
+    planned: ['plan'],
+    operation_known: ['operation', 'smoke', 'new_revision'],
+    revision_known: ['revision_id'],
+    status_seen: ['status', 'status'],
+    commit_known: ['commit_sha']
+  })
+  const last = Object.fromEntries(runner.outputs)
+  expect(last).toMatchObject({
+    revision_id: 'rev-2',
+    status: 'DEPLOYED',
+    docs_url: 'https://support.agents.example/docs'
+  })
+  expect(runner.outputs.map(([, value]) => value).join()).not.toContain('value-of-key')
+})
+
+test('of a superseded revision nothing stays in the outputs', () => {
+  const runner = new RecordingRunner()
+  const reporter = createReporter(runner, createRedactor())
+  reporter.emit({ type: 'revision_known', revision_id: 'rev-2', previous: 'rev-1' })
+  reporter.emit({ type: 'status_seen', revision_id: 'rev-2', status: 'SKIPPED', elapsed_ms: 1 })
+  reporter.emit({ type: 'commit_known', revision_id: 'rev-2', commit_sha: COMMIT_B })
+  reporter.emit({ type: 'revision_known', revision_id: 'rev-3', previous: 'rev-2', superseded: true })
+  reporter.emit({ type: 'status_seen', revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 2 })
+  expect(Object.fromEntries(runner.outputs)).toEqual({ revision_id: 'rev-3', status: 'DEPLOYED', commit_sha: '' })
+  expect(reporter.record().previous).toBe('rev-1')
+})
+
+test('secrets are taken out of the summary before it is escaped', async () => {
+  const runner = new RecordingRunner()
+  const redactor = createRedactor()
+  redactor.add('pass|word')
+  const reporter = createReporter(runner, redactor)
+  reporter.emit({ type: 'warned', message: 'the server said pass|word' })
+  await reporter.finish({ kind: 'failure', message: 'pass|word', advice: 'pass|word' })
+  expect(runner.summaries[0]).not.toMatch(/pass.*word/)
+})
+
+const record = (...events: DeployEvent[]): RunRecord => events.reduce(recordEvent, EMPTY_RECORD)
+
+test('input errors are a list, each with its input, and say that nothing was sent', () => {
+  const error = new InputError([
+    { input: 'timeout', problem: '"soon" is not a length of time' },
+    { input: 'name', problem: 'is needed' }
+  ])
+  expect(describeFailure(error, EMPTY_RECORD)).toEqual({
+    kind: 'failure',
+    message: '2 inputs are not right; nothing was sent.\n  timeout: "soon" is not a length of time\n  name: is needed',
+    advice: undefined
+  })
+})
+
+test('an error of ours is told with its advice; a defect asks to be reported and cannot hide a command', () => {
+  const known = new DeployError('what was wrong', { advice: 'what to do' })
+  expect(describeFailure(known, EMPTY_RECORD)).toEqual({
+    kind: 'failure',
+    message: 'what was wrong',
+    advice: 'what to do'
+  })
+  const refused = describeFailure(refusal(503), EMPTY_RECORD)
+  expect(refused.message).toBe('GET /x: answered 503')
+  const defect = describeFailure(new TypeError('x is\n::error::not a function'), EMPTY_RECORD)
+  expect(defect.message).not.toMatch(/\n/)
+  expect(defect.advice).toMatch(/report it/)
+  expect(describeFailure('thrown text', EMPTY_RECORD).message).toContain('thrown text')
+})
+
+test('a run that is stopped after its revision has failed does not say that the service goes on with it', () => {
+  const failed: DeployEvent = { type: 'status_seen', revision_id: 'rev-2', status: 'BUILD_FAILED', elapsed_ms: 9_000 }
+  const stopped = describeFailure(new CancelledError('told to stop'), record(...EVENTS.slice(0, 6), failed))
+  expect(stopped.message).toBe('This run was told to stop when revision rev-2 had ended as BUILD_FAILED.')
+  expect(stopped.advice).not.toMatch(/goes on|pick it up/)
+})
+
+test('however many revisions supersede each other, the first and the latest warnings are kept, and no more', async () => {
+  const runner = new RecordingRunner()
+  const reporter = createReporter(runner, createRedactor())
+  for (let i = 0; i < 5_000; i++) reporter.emit({ type: 'warned', message: `superseded, ${i}` })
+  await reporter.finish(undefined)
+  expect(reporter.record().warnings).toHaveLength(100)
+  expect(runner.lines).toHaveLength(100)
+  expect(runner.summaries[0]).toMatch(/superseded&#44; 0\n[\s\S]*superseded&#44; 4999\n/)
+})
+
+test('a cancelled run says what goes on without it', () => {
+  const cancelled = new CancelledError('told to stop')
+  expect(describeFailure(cancelled, EMPTY_RECORD).advice).toBe('Nothing was sent.')
+  expect(describeFailure(cancelled, record({ type: 'write_sent' })).advice).toMatch(/may have been on its way/)
+  const waiting = describeFailure(cancelled, record(...EVENTS.slice(0, 6)))
+  expect(waiting.message).toMatch(/rev-2 \(BUILDING\)/)
+  expect(waiting.advice).toMatch(/goes on/)
+})
+
+test('each event of a run leaves the record it was given as it was', () => {
+  const empty = structuredClone(EMPTY_RECORD)
+  EVENTS.reduce((before, event) => Object.freeze(recordEvent(Object.freeze(before), event)), EMPTY_RECORD)
+  expect(EMPTY_RECORD).toEqual(empty)
+})
+
+test('a plan of many rows is folded away, so that what follows it is seen', () => {
+  const runner = new RecordingRunner()
+  const changes = Array.from({ length: 16 }, (_, i) => ({
+    path: `source_config.field_${i}`,
+    difference: 'changed' as const,
+    before: 1,
+    after: 2,
+    new_revision: false
+  }))
+  const plan = { operation: 'unchanged' as const, new_revision: false, reasons: [], changes, warnings: [] }
+  createReporter(runner, createRedactor()).emit({ type: 'planned', plan })
+  expect(runner.lines[1]).toBe('group 16 changes')
+  expect(runner.lines[2]?.split('\n')).toHaveLength(16)
+  expect(runner.lines).toHaveLength(3)
+})
+
+test('the address is custom_url; where the service tells none, its own field of that name', () => {
+  const urlOf = (custom_url: string | null, url: unknown) => {
+    const deployment = gitDeployment({ url }, { custom_url })
+    return recordEvent(EMPTY_RECORD, { type: 'deployment_known', deployment }).url
+  }
+  expect(urlOf('https://custom.example', 'https://other.example')).toBe('https://custom.example')
+  expect(urlOf(null, 'https://other.example')).toBe('https://other.example')
+  for (const hostile of ['javascript:alert(1)', 7, null, 'https://a.example\n::error::x']) {
+    expect(urlOf(null, hostile)).toBeUndefined()
+  }
+})

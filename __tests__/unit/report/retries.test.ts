@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import type { DeployEvent } from '../../../src/deploy/core/events.js'
+import { logLines } from '../../../src/report/log.js'
+import { EMPTY_RECORD, MOST_STATUSES, recordEvent } from '../../../src/report/record.js'
+
+const failed = (problem: string): DeployEvent => ({ type: 'retrying', problem, delay_ms: 500 })
+const ANSWERED: DeployEvent = { type: 'answered_again' }
+
+/** What is told of the events, by level. */
+function told(events: readonly DeployEvent[]) {
+  let record = EMPTY_RECORD
+  const lines = events.flatMap((event) => {
+    const before = record
+    record = recordEvent(record, event)
+    return logLines(event, before)
+  })
+  const texts = (level: string) => lines.filter((line) => line.level === level).map(({ text }) => text.trim())
+  return { record, info: texts('info'), debug: texts('debug') }
+}
+
+test('of half an hour of failing looks the log tells when it began, that it goes on, and when it was over', () => {
+  const looks = [...Array(3_600).keys()].map(() => failed('GET /x: answered 503\n  detail'))
+  const { info, debug } = told([...looks, ANSWERED])
+  expect(info.slice(0, 3)).toEqual([
+    'GET /x: answered 503: retrying in 0.5 s',
+    'GET /x: answered 503: retrying in 0.5 s, 2 failed attempts so far',
+    'GET /x: answered 503: retrying in 0.5 s, 4 failed attempts so far'
+  ])
+  expect(info.at(-1)).toBe('Recovered after 3600 failed attempts.')
+  expect(info).toHaveLength(13)
+  // With debug logging, nothing is missing.
+  expect(info.length - 1 + debug.length).toBe(3_600)
+})
+
+test('a service that fails now and then is shown ever less often, and never recovers from what was not shown', () => {
+  const { info } = told(Array.from({ length: 5 }, () => [failed('answered 503'), ANSWERED]).flat())
+  expect(info).toEqual([
+    'answered 503: retrying in 0.5 s',
+    'Recovered after 1 failed attempt.',
+    'answered 503: retrying in 0.5 s, 2 failed attempts so far',
+    'Recovered after 1 failed attempt.',
+    'answered 503: retrying in 0.5 s, 4 failed attempts so far',
+    'Recovered after 1 failed attempt.'
+  ])
+})
+
+test('whatever a service does, the log of a day grows no longer than somebody can read', () => {
+  const event = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(1, 2, 3).map((n) => failed(`answered 50${n}`)) },
+    { weight: 1, arbitrary: fc.nat().map((n) => failed(`answered ${n}`)) },
+    { weight: 3, arbitrary: fc.constant(ANSWERED) }
+  )
+  fc.assert(
+    fc.property(fc.array(event, { minLength: 1, maxLength: 40 }), (pattern) => {
+      const looks = [...Array(4_000).keys()].map((n) => pattern[n % pattern.length] as DeployEvent)
+      const { info } = told(looks)
+      const tries = looks.filter(({ type }) => type === 'retrying').length
+      expect(info.length).toBeLessThanOrEqual(2 * Math.ceil(Math.log2(tries + 2)))
+      const begun = info.filter((text) => text.includes('retrying in')).length
+      const over = info.filter((text) => text.startsWith('Recovered')).length
+      expect(over).toBeLessThanOrEqual(begun)
+    }),
+    { numRuns: 50 }
+  )
+})
+
+test('a service that changes its mind all day long does not fill log and summary', () => {
+  const seen = [...Array(10_000).keys()].map((n): DeployEvent => {
+    return { type: 'status_seen', revision_id: 'rev', status: `S${n}`, elapsed_ms: n * 500 }
+  })
+  const { info, record } = told(seen)
+  expect(info).toHaveLength(MOST_STATUSES)
+  expect(record.statuses).toHaveLength(MOST_STATUSES)
+  expect([record.statuses[0]?.status, record.statuses.at(-1)?.status]).toEqual(['S0', 'S9999'])
+})

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { EMPTY_RECORD, type SeenStatus } from '../../../src/report/record.js'
+import { timeline } from '../../../src/report/timeline.js'
+
+const draw = (statuses: SeenStatus[], waited_ms?: number) =>
+  timeline({ ...EMPTY_RECORD, statuses, ...(waited_ms !== undefined && { waited_ms }) })
+const seen = (revision_id: string, status: string, elapsed_ms: number): SeenStatus => ({
+  revision_id,
+  status,
+  elapsed_ms
+})
+
+test('the picture shows each status from when it was seen to when the next one was', () => {
+  const statuses = [
+    seen('rev-1', 'QUEUED', 0),
+    seen('rev-1', 'SKIPPED', 4_000),
+    seen('rev-2', 'BUILDING', 5_000),
+    seen('rev-2', 'DEPLOYED', 65_000)
+  ]
+  expect(draw(statuses, 65_000)).toMatchInlineSnapshot(`
+"\`\`\`mermaid
+gantt
+  dateFormat x
+  axisFormat %M:%S
+  section rev-1
+  4s QUEUED :active, 0, 4000
+  1s SKIPPED :crit, 4000, 5000
+  section rev-2
+  1m00s BUILDING :active, 5000, 65000
+  1m05s DEPLOYED :milestone, 65000, 0ms
+\`\`\`"
+`)
+})
+
+test('there is no picture where there is no span to show', () => {
+  expect(draw([], 5_000)).toBeUndefined()
+  expect(draw([seen('r', 'DEPLOYED', 0)])).toBeUndefined()
+  expect(draw([seen('r', 'DEPLOYED', 0)], 0)).toBeUndefined()
+})
+
+/** Deploys of up to an hour. */
+const statuses = fc
+  .array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom('DEPLOYED', 'BUILD_FAILED'),
+        fc.string({ unit: fc.constantFrom(...'AB_:;#,%`\n\r{}"- '.split('')) })
+      ),
+      fc.nat(900_000)
+    ),
+    { minLength: 1, maxLength: 4 }
+  )
+  .map((rows) => {
+    let at = 0
+    return rows.map(([status, took], i) => seen(i < 2 ? 'rev:1;#' : 'rev`2\n', status, i === 0 ? 0 : (at += took)))
+  })
+
+test('no status of a server breaks the picture, and time never goes back in it', () => {
+  fc.assert(
+    fc.property(statuses, fc.nat(5_000), (rows, more) => {
+      const picture = draw(rows, (rows.at(-1)?.elapsed_ms ?? 0) + more + 1) ?? ''
+      const lines = picture.split('\n')
+      expect([lines[0], lines[1], lines.at(-1)]).toEqual(['```mermaid', 'gantt', '```'])
+      const body = lines.slice(4, -1)
+      const tasks = body.filter((line) => !line.startsWith('  section '))
+      expect(tasks).toHaveLength(rows.length)
+      let last = 0
+      for (const task of tasks) {
+        const parts = /^ {2}[A-Za-z0-9_ -]+ :(milestone|crit|active|done), (\d+), (?:(\d+)|0ms)$/.exec(task)
+        expect([task, parts !== null]).toEqual([task, true])
+        expect(Number(parts?.[2])).toBeGreaterThanOrEqual(last)
+        if (parts?.[3] !== undefined) expect(Number(parts[3])).toBeGreaterThan(Number(parts[2]))
+        last = Number(parts?.[2])
+      }
+      for (const section of body.filter((line) => line.startsWith('  section '))) expect(section).not.toMatch(/[:;#`]/)
+    }),
+    { numRuns: 1_000 }
+  )
+})

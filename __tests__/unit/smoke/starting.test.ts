@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type Emulator, startEmulator } from '../../../emulator/index.js'
+import { type ActionResult, runAction } from '../../../src/cli/local-runner.js'
+import { event, json, startAgent, status, stream } from '../../support/scripted-agent.js'
+import { deadPort } from '../../support/servers/raw-server.js'
+
+const ASSISTANTS = json([{ assistant_id: '5f0c1b1e-0000-4000-8000-000000000001', name: 'Support', graph_id: 'agent' }])
+const METADATA = event('metadata', { run_id: 'r-1' })
+const ai = (content: unknown) => ({ type: 'ai', content, id: 'm-1' })
+const ANSWER = event('updates', { agent: { messages: [ai('Hello')] } })
+const GOOD = stream([METADATA, ANSWER])
+const PAGE = '<!doctype html><html><body>Service is starting</body></html>'
+const page = (code: number) => (response: Parameters<typeof GOOD>[0]) =>
+  void response.writeHead(code, { 'content-type': 'text/html' }).end(PAGE)
+const redirect = (response: Parameters<typeof GOOD>[0]) => void response.writeHead(302, { location: '/login' }).end()
+const lost = (response: Parameters<typeof GOOD>[0]) => void response.destroy()
+
+let emulator: Emulator
+beforeAll(async () => {
+  emulator = await startEmulator({ apiKeys: ['control-key-1'], buildTime: 1 })
+})
+afterAll(() => emulator.close())
+
+let deployments = 0
+
+async function deploy(url: string, inputs: Record<string, string> = {}): Promise<ActionResult> {
+  return runAction({
+    bundle: 'dist/index.js',
+    inputs: {
+      base_url: emulator.url,
+      api_key: 'control-key-1',
+      name: `starting-${deployments++}`,
+      image_uri: `registry.example/agent@sha256:${'12345678'.repeat(8)}`,
+      custom_url: url,
+      poll_interval: '20ms',
+      smoke_assistant: 'agent',
+      smoke_input: 'Hi',
+      smoke_expect: '^Hello$',
+      ...inputs
+    }
+  })
+}
+
+describe('what a starting agent server does is tried again until it is up', () => {
+  type Replies = Parameters<typeof startAgent>[0]
+  const search = (...replies: Replies[string]): Replies => ({ '/assistants/search': [...replies, ASSISTANTS] })
+  const run = (...replies: Replies[string]): Replies => ({ '/runs/stream': [...replies, GOOD] })
+  test.each<[string, Replies]>([
+    ['connections are dropped', search(lost, lost)],
+    ['a key that is not known yet', search(status(401, 'no'), status(403, 'no'))],
+    ['a key that runs do not know yet', run(status(401, 'no'))],
+    ['errors of a gateway', search(status(500, 'x'), status(503, 'x'), page(502))],
+    ['a gateway that knows no such method yet', search(page(405))],
+    ['a gateway that refuses with a page', search(page(400))],
+    ['a page in place of the list', search(page(200))],
+    ['an empty answer in place of the list', search(status(200, ''))],
+    ['a redirect to a login page', search(redirect)],
+    ['an empty list', search(json([]))],
+    ['an empty page of a list', search(json({ resources: [], offset: 0 }))],
+    ['the list of the server before it', search(json([{ assistant_id: 'a-0', graph_id: 'old' }]))],
+    ['a run that meets the gateway', run(page(200), status(500, 'x'))],
+    ['a run that is redirected', run(redirect)],
+    ['a run that is answered by another program', run(json({ detail: 'starting' }))],
+    ['a stream that ends before anything', run(stream([]))],
+    ['a stream that ends after its metadata', run(stream([METADATA]))],
+    ['a stream that breaks off at once', run(stream([], 'cut'))],
+    ['a stream that breaks off later', run(stream([METADATA, ANSWER], 'cut'))]
+  ])('%s', async (_, replies) => {
+    await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD], ...replies })
+    const result = await deploy(agent.url)
+    expect(result.stdout).not.toMatch(/^::error/m)
+    expect(result.outputs['smoke']).toBe('passed')
+    expect(result.exitCode).toBe(0)
+  })
+})
+
+describe('a problem that stays is told once the time is up', () => {
+  type Replies = Parameters<typeof startAgent>[0]
+  test.each<[string, Replies, RegExp]>([
+    ['an old list', { '/assistants/search': [json([{ graph_id: 'old' }])] }, /no assistant agent is there; it has old/],
+    ['an empty list', { '/assistants/search': [json([])] }, /no assistant agent is there; it has none/],
+    ['a page', { '/assistants/search': [page(200)] }, /answered 200 with a web page/],
+    ['a refused key', { '/assistants/search': [status(401, 'no key')] }, /answered 401.*\n?.*no key/],
+    ['no answer', { '/assistants/search': [() => {}] }, /no whole answer/],
+    ['no run', { '/runs/stream': [() => {}] }, /no whole answer/],
+    ['empty streams', { '/runs/stream': [stream([])] }, /without a single data event/]
+  ])('%s', async (_, replies, says) => {
+    await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD], ...replies })
+    const result = await deploy(agent.url, { smoke_timeout: '1500ms' })
+    expect(result.stdout).toMatch(says)
+    expect(result.outputs['smoke']).toBe('failed')
+    expect(result.exitCode).toBe(1)
+  })
+
+  test('nothing listens', async () => {
+    const result = await deploy(`http://127.0.0.1:${await deadPort()}`, { smoke_timeout: '1s' })
+    expect(result.stdout).toMatch(/ECONNREFUSED.*\(\d+ attempts in 1 s\)/)
+    expect(result.exitCode).toBe(1)
+  })
+})
+
+test('what the agent itself says is judged, and not asked again', async () => {
+  const failing = stream([METADATA, event('error', { error: 'RateLimitError', message: 'try again' })])
+  await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [failing, GOOD] })
+  const result = await deploy(agent.url)
+  expect(result.stdout).toMatch(/the run failed: RateLimitError: try again/)
+  expect(result.exitCode).toBe(1)
+  expect(agent.requests.filter(({ path }) => path === '/runs/stream')).toHaveLength(1)
+})
+
+describe('each stream mode is judged on its own', () => {
+  const MODEL = { langgraph_node: 'agent' }
+  const piece = (content: unknown) => [{ type: 'AIMessageChunk', content, id: 'm-1' }, MODEL]
+  const lc = {
+    lc: 1,
+    type: 'constructor',
+    id: ['langchain_core', 'messages', 'AIMessage'],
+    kwargs: { content: 'Hello' }
+  }
+  test.each<[string, string[]]>([
+    ['two modes in one request', [event('messages', piece('Hel')), event('messages', piece('lo')), ANSWER]],
+    ['partial messages', [event('messages/partial', [ai('Hel')]), event('messages/complete', [ai('Hello')])]],
+    ['modes with a namespace', [event('messages|sub:1', piece('Hel')), event('messages|sub:1', piece('lo'))]],
+    ['a plain map', [event('updates|sub:1', { agent: { messages: [{ role: 'assistant', content: 'Hello' }] } })]],
+    ['content in parts', [event('updates', { agent: { messages: ai([{ type: 'text', text: 'Hello' }]) } })]],
+    ['the serialized form', [event('updates', { agent: { messages: [lc] } })]],
+    ['the whole state', [event('values', { messages: [{ type: 'human', content: 'Hi' }, ai('Hello')] })]]
+  ])('%s', async (_, events) => {
+    await using agent = await startAgent({
+      '/assistants/search': [ASSISTANTS],
+      '/runs/stream': [stream([METADATA, ...events])]
+    })
+    const result = await deploy(agent.url, { smoke_stream_mode: 'updates, messages' })
+    expect(result.stdout).not.toMatch(/^::error/m)
+    expect(result.outputs['smoke']).toBe('passed')
+  })
+
+  test('an error of a graph in the graph is an error', async () => {
+    const failing = stream([METADATA, ANSWER, event('error|sub:1', { message: 'no key' })])
+    await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [failing] })
+    expect((await deploy(agent.url)).stdout).toMatch(/the run failed: no key/)
+  })
+
+  test('an agent that repeats the question has not answered', async () => {
+    const echo = stream([event('values', { messages: [{ type: 'human', content: 'Hi' }] })])
+    await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [echo] })
+    expect((await deploy(agent.url, { smoke_expect: 'Hi' })).stdout).toMatch(/does not match smoke_expect/)
+  })
+})

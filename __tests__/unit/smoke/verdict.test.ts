@@ -1,0 +1,160 @@
+import { describe, expect, test } from '@jest/globals'
+import type { StreamEvent } from '../../../src/ports.js'
+import { viewsOf } from '../../../src/smoke/answer.js'
+import { readEventType } from '../../../src/smoke/event-type.js'
+import { messagesIn, readMessage } from '../../../src/smoke/messages.js'
+import { judgeRun } from '../../../src/smoke/verdict.js'
+
+const on = (event: string, payload: unknown): StreamEvent => ({ event, data: JSON.stringify(payload) })
+const ai = (content: unknown, id?: string) => ({ type: 'ai', content, ...(id && { id }) })
+const chunk = (content: unknown, id?: string) => ({ type: 'AIMessageChunk', content, ...(id && { id }) })
+const human = (content: string) => ({ type: 'human', content })
+const node = (...messages: unknown[]) => ({ agent: { messages } })
+const METADATA = on('metadata', { run_id: 'r-1' })
+const MODEL = { langgraph_node: 'agent', ls_model_name: 'model-7' }
+
+test.each([
+  ['updates', { mode: 'updates', form: '', namespace: '' }],
+  ['messages/partial', { mode: 'messages', form: 'partial', namespace: '' }],
+  ['updates|sub:1|deep:2', { mode: 'updates', form: '', namespace: 'sub:1|deep:2' }],
+  ['messages/complete|sub:1', { mode: 'messages', form: 'complete', namespace: 'sub:1' }],
+  ['error|sub', { mode: 'error', form: '', namespace: 'sub' }]
+])('the event %s belongs to a mode', (event, type) => {
+  expect(readEventType(event)).toEqual(type)
+})
+
+describe('a message is read', () => {
+  const lc = (name: string, kwargs: object) => ({ lc: 1, type: 'constructor', id: ['langchain', name], kwargs })
+  test.each<[string, unknown, object]>([
+    ['with a type', { type: 'ai', content: 'x', id: 'm' }, { text: 'x', by: 'answer', id: 'm' }],
+    ['with a role', { role: 'assistant', content: 'x' }, { text: 'x', by: 'answer' }],
+    ['without either', { content: 'x' }, { text: 'x', by: 'answer' }],
+    ['of the user', { role: 'user', content: 'x' }, { by: 'input' }],
+    ['of a human', { type: 'human', content: 'x' }, { by: 'input' }],
+    ['of a tool', { type: 'tool', content: 'x' }, { by: 'other' }],
+    ['as a piece', chunk('x'), { text: 'x', by: 'answer', is_chunk: true }],
+    ['in parts', ai([{ type: 'text', text: 'a' }, 'b', { type: 'tool_use', id: 't', input: {} }]), { text: 'ab' }],
+    ['without content', ai(null), { text: '' }],
+    ['serialized', lc('AIMessage', { content: 'x', id: 'm' }), { text: 'x', by: 'answer', id: 'm', is_chunk: false }],
+    ['serialized as a piece', lc('AIMessageChunk', { content: 'x' }), { text: 'x', by: 'answer', is_chunk: true }],
+    ['serialized of a human', lc('HumanMessage', { content: 'x' }), { by: 'input' }]
+  ])('%s', (_, value, message) => {
+    expect(readMessage(value)).toMatchObject(message)
+    expect(messagesIn({ deep: [{ er: value }] })).toHaveLength(1)
+  })
+
+  test.each([null, 'x', 7, [], {}, { type: 'text', text: 'x' }, { lc: 1, kwargs: {} }])('but not %p', (value) => {
+    expect(readMessage(value)).toBeUndefined()
+  })
+})
+
+describe('the whole answer of a mode can be matched', () => {
+  const answers: [string, StreamEvent[]][] = [
+    ['updates', [on('updates', node(ai('Hello world', 'm')))]],
+    ['updates of a plain map', [on('updates', node({ role: 'assistant', content: 'Hello world' }))]],
+    ['updates of a single message', [on('updates', { agent: { messages: ai('Hello world') } })]],
+    ['updates that carry the question along', [on('updates', node(human('Hi'), ai('Hello world')))]],
+    ['a later node that carries all on', ['a', 'b'].map(() => on('updates', node(ai('Hello world'))))],
+    ['updates of a graph in the graph only', [on('updates|sub:1', node(ai('Hello world')))]],
+    [
+      'a graph in the graph, and what the graph makes of it',
+      [
+        on('updates|sub:1', node(ai('Hello world', 'm'))),
+        on('updates', { sub: { messages: [ai('Hello world', 'm')] } })
+      ]
+    ],
+    ['pieces', [on('messages', [chunk('Hello ', 'm'), MODEL]), on('messages', [chunk('world', 'm'), MODEL])]],
+    ['pieces without ids', [on('messages', [chunk('Hello '), MODEL]), on('messages', [chunk('world'), MODEL])]],
+    ['plain pieces', [on('messages', [ai('Hello ', 'm'), MODEL]), on('messages', [ai('world', 'm'), MODEL])]],
+    ['plain pieces without ids', [on('messages', [ai('Hello '), MODEL]), on('messages', [ai('world'), MODEL])]],
+    [
+      'pieces and the whole',
+      ['Hello ', 'world']
+        .map((piece) => on('messages', [chunk(piece, 'm'), MODEL]))
+        .concat(on('messages', [ai('Hello world', 'm'), MODEL]))
+    ],
+    [
+      'pieces of a graph in the graph',
+      ['Hello ', 'world'].map((piece) => on('messages|sub:1', [chunk(piece, 'm'), MODEL]))
+    ],
+    [
+      'partial and complete',
+      [
+        on('messages/metadata', { m: { metadata: MODEL } }),
+        on('messages/partial', [ai('Hello', 'm')]),
+        on('messages/partial', [ai('Hello world', 'm')]),
+        on('messages/complete', [ai('Hello world', 'm')])
+      ]
+    ],
+    ['partial without ids', ['Hello', 'Hello world'].map((text) => on('messages/partial', [ai(text)]))],
+    [
+      'values',
+      [on('values', { messages: [human('Hi')] }), on('values', { messages: [human('Hi'), ai('Hello world')] })]
+    ],
+    [
+      'events',
+      [
+        on('events', { event: 'on_chat_model_start', data: { input: { messages: [[human('Hi')]] } } }),
+        on('events', { event: 'on_chat_model_stream', data: { chunk: chunk('Hello ', 'm') } }),
+        on('events', { event: 'on_chat_model_stream', data: { chunk: chunk('world', 'm') } }),
+        on('events', { event: 'on_chat_model_end', data: { output: ai('Hello world', 'm') } })
+      ]
+    ],
+    ['a state without messages', [on('updates', { agent: { answer: 'Hello world' } })]],
+    ['a mode of its own', [on('custom', 'Hello world')]],
+    ['no JSON', [{ event: 'message', data: 'Hello world' }]]
+  ]
+  test.each(answers)('%s', (_, events) => {
+    expect(judgeRun([METADATA, ...events], '^Hello world$')).toBeUndefined()
+    expect(judgeRun([METADATA, ...events], 'Hi\\b')).toMatch(/does not match/)
+  })
+
+  test('modes in one request are judged one by one', () => {
+    const both = [
+      on('messages', [chunk('Hello ', 'm'), MODEL]),
+      on('messages', [chunk('world', 'm'), MODEL]),
+      on('updates', node(ai('Hello world', 'm')))
+    ]
+    expect(judgeRun(both, '^Hello world$')).toBeUndefined()
+    expect(judgeRun(both, 'world.*Hello')).toMatch(/does not match/)
+  })
+
+  test('two messages stand on lines of their own', () => {
+    const events = [on('updates', node(ai('One', 'a'))), on('updates', node(ai('Two', 'b')))]
+    expect(judgeRun(events, '^One\nTwo$')).toBeUndefined()
+  })
+
+  test('pieces that are equal count each', () => {
+    const events = [on('messages', [chunk('ha', 'm'), MODEL]), on('messages', [chunk('ha', 'm'), MODEL])]
+    expect(judgeRun(events, '^haha$')).toBeUndefined()
+  })
+})
+
+describe('what is no answer is not matched', () => {
+  test.each<[string, StreamEvent, string]>([
+    ['the question', on('updates', node(human('Hi there'))), 'Hi there'],
+    ['a question that is streamed', on('messages', [human('Hi there'), MODEL]), 'Hi there'],
+    ['the state before the agent speaks', on('values', { messages: [{ role: 'user', content: 'Hi there' }] }), 'there'],
+    ['the name of the model', on('messages', [chunk('x'), MODEL]), 'model-7'],
+    ['the metadata of a message', on('messages/metadata', { m: { metadata: MODEL } }), 'model-7']
+  ])('%s', (_, event, expectation) => {
+    expect(judgeRun([on('updates', { agent: {} }), event], expectation)).toMatch(/does not match/)
+  })
+})
+
+describe('a run without an answer is no good run', () => {
+  test.each<[string, StreamEvent[], RegExp]>([
+    ['nothing', [], /without a single data event/],
+    ['metadata only', [METADATA, { event: 'end', data: '' }], /without a single data event/],
+    ['empty data only', [{ event: 'updates', data: ' ' }], /without a single data event/],
+    ['metadata of messages only', [on('messages/metadata', {})], /without a single data event/],
+    ['an error', [on('updates', node(ai('x'))), on('error', { message: 'no key' })], /the run failed: no key/],
+    ['an error of a graph in the graph', [on('error|sub:1', { message: 'no key' })], /the run failed: no key/]
+  ])('%s', (_, events, says) => {
+    expect(judgeRun(events, undefined)).toMatch(says)
+  })
+})
+
+test('each text is tried once, and none is empty', () => {
+  expect(viewsOf([on('custom', 'x'), on('updates', '')])).toEqual(['x', '"x"', '""'])
+})

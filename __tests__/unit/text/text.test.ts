@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { commandFree } from '../../../src/text/command-free.js'
+import { formatDuration } from '../../../src/text/duration.js'
+import { fieldPath } from '../../../src/text/field-path.js'
+import { inert } from '../../../src/text/inert.js'
+import { webAddress } from '../../../src/text/web-address.js'
+
+/** What .NET takes for white space: the runner trims with it before it looks for a command. */
+const DOTNET_SPACE = /^[\s\u0085\ufeff]+/
+
+/** The lines that the runner would carry out (toolchain.md). */
+const commands = (text: string) =>
+  text.split(/\r\n|\r|\n/).filter((line) => line.replace(DOTNET_SPACE, '').startsWith('::') || line.includes('##['))
+
+const hostile = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(':', '::', '#', '##', '[', '##[', 'error', ']', ' ', '\t', '\n', '\r', '\r\n'),
+    fc.constantFrom(
+      '\v',
+      '\f',
+      '\u0000',
+      '\u001b',
+      '\u0085',
+      '\u00a0',
+      '\u2028',
+      '\u2029',
+      '\u200b',
+      '\u202e',
+      '\ufeff',
+      '\ud800'
+    ),
+    fc.string({ minLength: 1, maxLength: 1, unit: 'binary' })
+  ),
+  maxLength: 60
+})
+
+test('nothing that a server sends becomes a workflow command', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(commands(commandFree(text))).toEqual([])
+    }),
+    { numRuns: 5_000 }
+  )
+})
+
+test.each([
+  '::error::x',
+  '  ::set-output name=a::b',
+  'x\r::stop-commands::t',
+  'a\n\t::x::',
+  '##[error]x',
+  'text ##[group]',
+  '###[x]',
+  '#\u0000#[x]',
+  ':\u001b:x::',
+  '\u2028::x::',
+  '\u0085::x::',
+  '\u00a0::x::',
+  ':::x::'
+])('%j is shown, and is no command', (text) => {
+  expect(commands(commandFree(text))).toEqual([])
+  expect(commandFree(text)).toMatch(/x|group|set-output|stop-commands/)
+})
+
+test('harmless text is left as it is', () => {
+  for (const text of ['a: b', 'https://x.example/a::b', 'two\nlines\tand a tab', 'C++ :: x', '# heading', 'ü 😀']) {
+    expect(commandFree(text)).toBe(text)
+  }
+})
+
+test('text of others stays on one line, without characters that hide or turn it', () => {
+  fc.assert(
+    fc.property(hostile, fc.integer({ min: 1, max: 80 }), (text, max) => {
+      const line = inert(text, max)
+      expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      expect(line.length).toBeLessThanOrEqual(max)
+      expect(line.isWellFormed()).toBe(true)
+      expect(inert(line, max)).toBe(line)
+    }),
+    { numRuns: 2_000 }
+  )
+})
+
+test('a long text is visibly cut', () => {
+  expect(inert('x'.repeat(400))).toBe(`${'x'.repeat(299)}…`)
+  expect(inert('a\u202egnp.exe')).toBe('a gnp.exe')
+})
+
+test.each([
+  [0, '0:00'],
+  [999, '0:00'],
+  [59_999, '0:59'],
+  [245_000, '4:05'],
+  [3_599_999, '59:59'],
+  [3_723_000, '1:02:03'],
+  [-5, '0:00']
+])('%s ms reads %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text)
+})
+
+test('paths of fields read as people write them', () => {
+  expect(fieldPath(['source_config', 'resource_spec', 'sidecars', 0, 'env', 1, 'name'])).toBe(
+    'source_config.resource_spec.sidecars[0].env[1].name'
+  )
+  expect(fieldPath([])).toBe('')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'https://u:p@x.example',
+  'https://x.example/a b',
+  'ftp://x',
+  'x',
+  '',
+  null,
+  undefined,
+  'https://x\u202e.example',
+  'data:text/html,x'
+])('an address that a server names is put out only if it is one for the web: %j', (text) => {
+  expect(webAddress(text)).toBeUndefined()
+})
+
+test('an address is put out without a slash at its end, so that /docs can follow', () => {
+  expect(webAddress('https://a.example/x/')).toBe('https://a.example/x')
+  expect(webAddress('http://127.0.0.1:5/agents/1')).toBe('http://127.0.0.1:5/agents/1')
+})

@@ -1,0 +1,207 @@
+/** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
+import type * as z from 'zod'
+import { type Customs, NO_CUSTOMS } from '../../src/contract/dialect/customs.js'
+import { type LogPage, LogQuery } from '../../src/contract/revision-log.js'
+import { requestShapes } from '../http/request-shapes.js'
+import { type Overview, viewOverview } from '../http/start-page/overview.js'
+import { dueOf, type Numbered, type Serving, servingOf } from './active-revision.js'
+import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
+import { applyPatch } from './apply-patch.js'
+import { Deployments, makeDeployment } from './deployments.js'
+import type { IntegrationRecord, ListenerRecord } from './lookups.js'
+import { type Built, buildPushed, type Push } from './push.js'
+import type { DeploymentRecord } from './records.js'
+import { type LogName, pageOfLog, revisionLog } from './revision-log.js'
+import { redeployRevision, type Workshop } from './revisions.js'
+import { checkCreate, checkPatch, type Surroundings } from './rules/rules.js'
+import type { PageRequest } from './store.js'
+import { check } from './validation.js'
+import { type DeploymentView, type RevisionView, servedAt, viewDeployment, viewRevision } from './views.js'
+
+export interface ControlPlaneOptions extends Workshop {
+  /** Where the control plane itself is served; deployments get their URLs below it. */
+  origin: () => string
+  integrations: readonly IntegrationRecord[]
+  listeners: readonly ListenerRecord[]
+  /** How long a delete takes; 0 is at once. */
+  deleteTime: number
+  /** What this service asks for beyond the specification; nothing when not given. */
+  customs?: Customs
+}
+
+export type LogPageView = z.infer<typeof LogPage>
+
+export interface Page<T> {
+  resources: T[]
+  offset: number
+}
+
+export class ControlPlane {
+  private readonly store: Deployments
+  private readonly surroundings: Surroundings
+  private readonly shapes: ReturnType<typeof requestShapes>
+  /** Goes up with each change (of clock and heads too), so that whoever keeps the state knows when to. */
+  version = 0
+
+  constructor(private readonly options: ControlPlaneOptions) {
+    const { customs = NO_CUSTOMS } = options
+    this.store = new Deployments(options.now)
+    this.shapes = requestShapes(customs)
+    this.surroundings = {
+      customs,
+      hasIntegration: (id) => options.integrations.some((integration) => integration.id === id.toLowerCase()),
+      listener: (id) => options.listeners.find((listener) => listener.id === id.toLowerCase()),
+      servedAt: (deployment) => servedAt(deployment, options.origin())
+    }
+  }
+
+  get integrations(): readonly IntegrationRecord[] {
+    return this.options.integrations
+  }
+
+  get listeners(): readonly ListenerRecord[] {
+    return this.options.listeners
+  }
+
+  /** POST /v2/deployments: a deployment and its first revision (§3). */
+  create(body: unknown): Answer<DeploymentView> {
+    const checked = check(this.shapes.create, body, 'body')
+    if ('errors' in checked) return invalid(...checked.errors)
+    const request = checked.value
+    this.store.sweep()
+    const refusal = checkCreate(request, this.surroundings)
+    if (refusal !== undefined) return refusal
+    if (this.store.named(request.name) !== undefined) {
+      return refuse(409, `A deployment named ${JSON.stringify(request.name)} already exists`)
+    }
+    const deployment = makeDeployment(request, this.options)
+    this.store.add(deployment)
+    this.version++
+    return { status: 201, body: this.view(deployment) }
+  }
+
+  /** GET /v2/deployments/{deployment_id} */
+  read(id: string): Answer<DeploymentView> {
+    return this.store.withDeployment(id, (deployment) => ({ status: 200, body: this.view(deployment) }))
+  }
+
+  /** PATCH /v2/deployments/{deployment_id}: null leaves a field as it is; §3 says when a revision is made. */
+  patch(id: string, body: unknown): Answer<DeploymentView> {
+    const checked = check(this.shapes.patch, body, 'body')
+    if ('errors' in checked) return invalid(...checked.errors)
+    return this.store.withDeployment(id, (deployment) => {
+      if (deployment.gone_at !== null) return refuse(409, `Deployment ${deployment.id} is being deleted`)
+      const refusal = checkPatch(checked.value, deployment, this.surroundings)
+      if (refusal !== undefined) return refusal
+      if (applyPatch(checked.value, deployment, this.options)) this.version++
+      return { status: 200, body: this.view(deployment) }
+    })
+  }
+
+  /** GET /v2/deployments (extension): by part of the name, oldest first, so that a page does not shift when one is added. */
+  list(page: PageRequest): Page<DeploymentView> {
+    this.store.sweep()
+    const resources = this.store.page(page).map((deployment) => this.view(deployment))
+    return { resources, offset: page.offset }
+  }
+
+  /** DELETE /v2/deployments/{deployment_id} (extension) */
+  delete(id: string): Gone | Refusal {
+    return this.store.withDeployment(id, (deployment): Gone | Refusal => {
+      if (deployment.gone_at === null) {
+        this.store.remove(deployment, this.options.now() + this.options.deleteTime)
+        this.version++
+        this.store.sweep()
+      }
+      return { status: 204, body: undefined }
+    })
+  }
+
+  /** GET /v2/deployments/{deployment_id}/revisions/{revision_id} */
+  readRevision(id: string, revisionId: string): Answer<RevisionView> {
+    return this.store.withRevision(id, revisionId, (deployment, revision) => ({
+      status: 200,
+      body: viewRevision(deployment, revision, this.options.now())
+    }))
+  }
+
+  /** GET /v2/deployments/{deployment_id}/revisions (extension): newest first. */
+  listRevisions(id: string, { limit, offset }: PageRequest): Answer<Page<RevisionView>> {
+    return this.store.withDeployment(id, (deployment) => {
+      const now = this.options.now()
+      const newestFirst = deployment.revisions.toReversed().slice(offset, offset + limit)
+      const resources = newestFirst.map((revision) => viewRevision(deployment, revision, now))
+      return { status: 200, body: { resources, offset } }
+    })
+  }
+
+  /** POST /v2/deployments/{deployment_id}/revisions/{revision_id}/redeploy (extension): a new revision of an earlier one. */
+  redeploy(id: string, revisionId: string): Answer<DeploymentView> {
+    return this.store.withRevision(id, revisionId, (deployment, revision) => {
+      if (deployment.gone_at !== null) return refuse(409, `Deployment ${deployment.id} is being deleted`)
+      redeployRevision(deployment, revision, this.options)
+      this.version++
+      return { status: 200, body: this.view(deployment) }
+    })
+  }
+
+  /** POST /v1/projects/{deployment_id}/revisions/{revision_id}/build_logs and …/deploy_logs (extension). */
+  readLog(id: string, revisionId: string, { log, body }: { log: LogName; body: unknown }): Answer<LogPageView> {
+    const checked = check(LogQuery, body ?? {}, 'body')
+    if ('errors' in checked) return invalid(...checked.errors)
+    return this.store.withRevision(id, revisionId, (deployment, revision) => {
+      const entries = revisionLog(deployment, revision, { log, now: this.options.now() })
+      const page = pageOfLog(entries, checked.value)
+      if (page !== null) return { status: 200, body: page }
+      return invalid({ loc: ['body', 'offset'], msg: 'Value error, no page begins there', type: 'value_error' })
+    })
+  }
+
+  /** A push to a ref builds a revision of each deployment that asked for it (§3). The head must have been moved before. */
+  push(push: Push): Built[] {
+    this.store.sweep()
+    const built = buildPushed(this.store.all(), push, this.options)
+    this.version += built.length
+    return built
+  }
+
+  /** What serves at the URL of a deployment now (§1). */
+  serving(id: string): Serving | 'unknown' | 'not up' {
+    this.store.sweep()
+    const deployment = this.store.get(id)
+    return deployment === undefined ? 'unknown' : (servingOf(deployment, this.options.now()) ?? 'not up')
+  }
+
+  /** The revisions whose processes should be running. */
+  due(): Numbered[] {
+    const now = this.store.sweep()
+    return this.store.all().flatMap((deployment) => dueOf(deployment, now))
+  }
+
+  /** The process of a revision came up, or will not. What was known before stays as it is. */
+  started({ deployment_id, revision_id }: Built, problem: string | null): void {
+    const revision = this.store.get(deployment_id)?.revisions.find(({ id }) => id === revision_id)
+    if (revision?.start !== 'awaited') return
+    revision.start = { at: this.options.now(), problem }
+    this.version++
+  }
+
+  /** What the start page shows. */
+  overview(): Overview {
+    return viewOverview(this.store.all(), this.store.sweep(), this.options.origin())
+  }
+
+  dump(): readonly DeploymentRecord[] {
+    this.store.sweep()
+    return this.store.all()
+  }
+
+  load(deployments: readonly DeploymentRecord[]): void {
+    this.store.load(deployments)
+    this.version++
+  }
+
+  private view(deployment: DeploymentRecord): DeploymentView {
+    return viewDeployment(deployment, this.options.now(), this.options.origin())
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * The life of a revision (§3) as a pure function of its plan and the time since it was created. Nothing ticks: what a
+ * revision's status is gets worked out when somebody asks, so a restart loses nothing and a test can move the clock.
+ */
+import type { Source } from '../../src/contract/deployment.js'
+
+/** A status, and how many milliseconds after its creation a revision gets there. */
+export interface Step {
+  status: string
+  at: number
+}
+export type Life = readonly Step[]
+
+/** Share of the whole time that a revision spends in each status of the public service (design, section 3). */
+const SHARES: Record<Source, readonly (readonly [status: string, share: number])[]> = {
+  git_host: [
+    ['CREATING', 0.01],
+    ['QUEUED', 0.04],
+    ['AWAITING_BUILD', 0.05],
+    ['BUILDING', 0.7],
+    ['AWAITING_DEPLOY', 0.03],
+    ['DEPLOYING', 0.17]
+  ],
+  external_container: [
+    ['CREATING', 0.03],
+    ['QUEUED', 0.12],
+    ['AWAITING_DEPLOY', 0.15],
+    ['DEPLOYING', 0.7]
+  ]
+}
+
+/** The status during (or at the end of) which each scripted end comes; image revisions are never built. */
+const ENDS_AFTER: Record<string, readonly string[]> = {
+  CREATE_FAILED: ['CREATING'],
+  SKIPPED: ['QUEUED'],
+  INTERRUPTED: ['BUILDING', 'DEPLOYING'],
+  BUILD_FAILED: ['BUILDING', 'AWAITING_DEPLOY']
+}
+
+/** What shall become of a revision: where it ends, where it gets stuck, or what it also goes through. */
+export type Ending = { end: string } | { stuck: string } | { through: string }
+
+/** A status from which a revision does not move on by itself. */
+export function isOver(status: string): boolean {
+  return status === 'DEPLOYED' || status === 'SKIPPED' || status === 'INTERRUPTED' || status.includes('FAILED')
+}
+
+function walk(source: Source, total: number): { steps: Step[]; total: number } {
+  const steps: Step[] = []
+  let at = 0
+  for (const [status, share] of SHARES[source]) {
+    steps.push({ status, at: Math.round(at) })
+    at += share * total
+  }
+  return { steps, total }
+}
+
+/** When the status at `index` is left. */
+const leaves = (steps: Step[], index: number, total: number) => steps[index + 1]?.at ?? total
+
+function indexOfAny(steps: Step[], statuses: readonly string[]): number {
+  for (const status of statuses) {
+    const index = steps.findIndex((step) => step.status === status)
+    if (index >= 0) return index
+  }
+  return steps.length - 1
+}
+
+/** The life of a revision of `source` that takes `total` milliseconds until it is DEPLOYED. */
+export function planLife(source: Source, total: number, ending: Ending = { end: 'DEPLOYED' }): Life {
+  const { steps } = walk(source, total)
+  if ('end' in ending) {
+    const last = indexOfAny(steps, ENDS_AFTER[ending.end] ?? ['DEPLOYING'])
+    return [...steps.slice(0, last + 1), { status: ending.end, at: leaves(steps, last, total) }]
+  }
+  const deployed: Step = { status: 'DEPLOYED', at: total }
+  const queued = indexOfAny(steps, ['QUEUED'])
+  const afterQueued = leaves(steps, queued, total)
+  if ('through' in ending) {
+    const middle = leaves(steps, queued + 1, total)
+    const detour: Step = { status: ending.through, at: Math.round((afterQueued + middle) / 2) }
+    return [...steps.slice(0, queued + 2), detour, ...steps.slice(queued + 2), deployed]
+  }
+  const stuck = steps.findIndex((step) => step.status === ending.stuck)
+  if (stuck >= 0) return steps.slice(0, stuck + 1)
+  return [...steps.slice(0, queued + 1), { status: ending.stuck, at: afterQueued }]
+}
+
+/** The same life with a rollout that takes `ms` longer. */
+export function withSlowStart(life: Life, ms: number): Life {
+  const last = life.at(-1)
+  const rollsOut = last !== undefined && (last.status === 'DEPLOYED' || last.status === 'DEPLOY_FAILED')
+  return ms > 0 && rollsOut ? [...life.slice(0, -1), { ...last, at: last.at + ms }] : life
+}
+
+/** How the process of a revision came up, where revisions are processes: `awaited` until that is known. */
+export type Start = 'awaited' | { at: number; problem: string | null }
+
+/** What is needed to tell where a revision is. */
+export interface Living {
+  created_at: number
+  life: Life
+  /** When a newer revision took its place, while it was still on its way. */
+  superseded_at: number | null
+  /** Only where it is a process: DEPLOYED is not reached before that serves. */
+  start?: Start
+}
+
+interface Standing {
+  status: string
+  since: number
+}
+
+/** The status that time alone gives, and the one before it. */
+function byTime({ created_at, life }: Living, now: number): [Standing, Standing | undefined] {
+  const index = life.findLastIndex((step) => created_at + step.at <= now)
+  const at = (step: Step | undefined) => step && { status: step.status, since: created_at + step.at }
+  return [at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at }, at(life[index - 1])]
+}
+
+/** The status of a revision at a time, and since when it has had it. */
+export function standing(living: Living, now: number): Standing {
+  const { superseded_at, start } = living
+  if (superseded_at !== null && superseded_at <= now) return { status: 'SKIPPED', since: superseded_at }
+  const [current, before] = byTime(living, now)
+  if (start === undefined) return current
+  if (start !== 'awaited' && start.problem !== null) return { status: 'DEPLOY_FAILED', since: start.at }
+  if (current.status !== 'DEPLOYED') return current
+  return start === 'awaited' ? (before ?? current) : { status: 'DEPLOYED', since: Math.max(start.at, current.since) }
+}
+
+/** Every status a revision has had so far, and since when. */
+export function history(living: Living, now: number): Standing[] {
+  const last = standing(living, now)
+  const passed = living.life
+    .map((step) => ({ status: step.status, since: living.created_at + step.at }))
+    .filter(({ status, since }) => since <= last.since && status !== last.status && !isOver(status))
+  return [...passed, last]
+}

@@ -1,0 +1,48 @@
+/** What is kept of a deployment and its revisions. Times are milliseconds; what follows from time is not kept. */
+import type { Secret, Source, SourceConfigRequest } from '../../src/contract/deployment.js'
+import type { Graphs } from '../repositories/graphs.js'
+import type { Life, Start } from './lifecycle.js'
+
+export interface RevisionConfig {
+  repo_ref: string | null
+  graph_config_path: string | null
+  image_uri: string | null
+  repo_commit_sha: string | null
+}
+
+export interface RevisionRecord {
+  id: string
+  created_at: number
+  source_revision_config: RevisionConfig
+  /** The environment of its agent server (§1): a later change of the deployment's secrets is for a later revision. */
+  secrets: Secret[]
+  /** What it serves, as the graph configuration file had it. */
+  graphs: Graphs
+  /** Why its build fails; null where nothing speaks against it. */
+  problem: string | null
+  life: Life
+  superseded_at: number | null
+  start?: Start
+  /** Scripted: the last lines of its log. */
+  log?: string[]
+  /** Scripted: when it fails, what served before is gone. */
+  takes_down?: true
+}
+
+export interface DeploymentRecord {
+  id: string
+  name: string
+  source: Source
+  source_config: SourceConfigRequest
+  secrets: Secret[]
+  created_at: number
+  updated_at: number
+  /** When an asynchronous delete is done; null while none was asked for. */
+  gone_at: number | null
+  /** Oldest first; number n is at index n - 1. */
+  revisions: [RevisionRecord, ...RevisionRecord[]]
+}
+
+/** The revision whose values a Deployment shows (§2.3). */
+export const latestRevision = (deployment: DeploymentRecord): RevisionRecord =>
+  deployment.revisions.at(-1) ?? deployment.revisions[0]

@@ -1,0 +1,28 @@
+/** Where a deployment may be placed (§2.5). */
+import type { SourceConfigRequest } from '../../../src/contract/deployment.js'
+import { type Refusal, refuse } from '../answers.js'
+import type { ListenerRecord } from '../lookups.js'
+
+/** Finds a listener by its id. */
+type ListenerOf = (id: string) => ListenerRecord | undefined
+
+/** §2.5: validated by the compute type of the listener. */
+export function checkListener(config: SourceConfigRequest, listenerOf: ListenerOf): Refusal | undefined {
+  const listener = config.listener_id == null ? undefined : listenerOf(config.listener_id)
+  if (config.listener_id != null && listener === undefined) {
+    return refuse(400, `listener_id ${config.listener_id} is not known; GET /v2/listeners lists those that are`)
+  }
+  const namespace = config.listener_config?.cluster_namespace
+  if (namespace == null) return undefined
+  if (listener === undefined) return refuse(400, 'listener_config needs a listener_id')
+  if (listener.compute_type !== 'cluster') {
+    return refuse(
+      400,
+      `cluster_namespace applies only to listeners whose compute type is cluster; this one's is ${listener.compute_type}`
+    )
+  }
+  const namespaces = listener.compute_config?.cluster_namespaces ?? []
+  if (namespaces.length === 0 || namespaces.includes(namespace)) return undefined
+  const known = namespaces.map((one) => JSON.stringify(one)).join(', ')
+  return refuse(400, `cluster_namespace ${JSON.stringify(namespace)} is not among those of the listener: ${known}`)
+}

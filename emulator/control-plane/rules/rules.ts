@@ -1,0 +1,84 @@
+/** The rules of §2 and §3 that go beyond the shape of a request. Written from the specification alone. */
+import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../../../src/contract/deployment.js'
+import type { Customs } from '../../../src/contract/dialect/customs.js'
+import { invalid, type Refusal, refuse } from '../answers.js'
+import type { ListenerRecord } from '../lookups.js'
+import { type DeploymentRecord, latestRevision } from '../records.js'
+import { checkCustoms, checkSecrets } from './customs.js'
+import { checkRequired, checkSources } from './fields.js'
+import { changedImmutables } from './immutables.js'
+import { checkListener } from './listener.js'
+import { checkRef, checkTag } from './refs.js'
+
+/** What the rules need to know of the service beside the request. */
+export interface Surroundings {
+  customs: Customs
+  hasIntegration: (id: string) => boolean
+  listener: (id: string) => ListenerRecord | undefined
+  /** Where a deployment is served (§2.2: custom_url is set automatically for git_host). */
+  servedAt: (deployment: DeploymentRecord) => string
+}
+
+/** Whether a create that has the right shape may be carried out. */
+export function checkCreate(request: DeploymentCreateRequest, surroundings: Surroundings): Refusal | undefined {
+  const errors = [
+    ...checkCustoms(request, surroundings.customs),
+    ...checkSources(request.source, request),
+    ...checkRequired(request)
+  ]
+  if (errors.length > 0) return invalid(...errors)
+
+  const { source, source_config: config, source_revision_config: revision } = request
+  if (source === 'git_host' && config.custom_url != null) {
+    return refuse(400, 'custom_url can be set for external_container only; for git_host it is set automatically')
+  }
+  if (config.integration_id != null && !surroundings.hasIntegration(config.integration_id)) {
+    return refuse(
+      400,
+      `integration_id ${config.integration_id} is not known; GET /v1/integrations/git_host/install lists those that are`
+    )
+  }
+  return (
+    checkRef(revision.repo_ref) ??
+    checkTag(config.build_on_push, revision.repo_ref) ??
+    checkListener(config, surroundings.listener) ??
+    checkSecrets(source, request.secrets, surroundings.customs)
+  )
+}
+
+/** Whether a PATCH that has the right shape may be carried out; build_on_push is judged on what would result. */
+export function checkPatch(
+  patch: DeploymentPatchRequest,
+  deployment: DeploymentRecord,
+  surroundings: Surroundings
+): Refusal | undefined {
+  const errors = checkSources(deployment.source, patch)
+  if (errors.length > 0) return invalid(...errors)
+
+  const changed = changedImmutables(patch.source_config ?? {}, deployment, surroundings.servedAt(deployment))
+  if (changed.length > 0) {
+    const fields = changed.map((field) => `source_config.${field}`).join(', ')
+    return refuse(400, `${fields} cannot be changed after creation`)
+  }
+  const wanted = patch.source_revision_config?.repo_ref
+  return (
+    checkRef(wanted) ??
+    checkSecrets(deployment.source, patch.secrets ?? [], surroundings.customs) ??
+    checkTag(
+      patch.source_config?.build_on_push ?? deployment.source_config.build_on_push,
+      wanted ?? latestRevision(deployment).source_revision_config.repo_ref
+    )
+  )
+}
+
+/** §3: exactly when one of these five is non-null, a PATCH makes a new revision. */
+export function makesRevision(patch: DeploymentPatchRequest): boolean {
+  const revision = patch.source_revision_config
+  return (
+    revision?.repo_ref != null ||
+    revision?.graph_config_path != null ||
+    revision?.image_uri != null ||
+    patch.secrets != null ||
+    patch.source_config?.resource_spec != null
+  )
+}

@@ -1,0 +1,70 @@
+/** Records as the resources of §2.1 and §2.8, at a given time. */
+import type * as z from 'zod'
+import type { Deployment, SourceConfigRequest } from '../../src/contract/deployment.js'
+import type { Revision } from '../../src/contract/revision.js'
+import { servingOf } from './active-revision.js'
+import { standing } from './lifecycle.js'
+import { type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
+
+export type DeploymentView = z.infer<typeof Deployment>
+export type RevisionView = Revision
+
+const timestamp = (ms: number) => new Date(ms).toISOString()
+
+/** Where a deployment is served: set automatically for git_host; for external_container unless it was given (§2.2). */
+export function servedAt(deployment: DeploymentRecord, origin: string): string {
+  return deployment.source_config.custom_url ?? `${origin}/agents/${deployment.id}`
+}
+
+/** Transitions of the deployment status are not shown (§3): its database comes up while its first revision is queued. */
+function deploymentStatus(deployment: DeploymentRecord, now: number): DeploymentView['status'] {
+  if (deployment.gone_at !== null) return 'AWAITING_DELETE'
+  const first = deployment.revisions[0]
+  const { status } = standing({ ...first, superseded_at: null }, now)
+  return status === 'CREATING' || status === 'QUEUED' ? 'AWAITING_DATABASE' : 'READY'
+}
+
+function fullSourceConfig(config: SourceConfigRequest, custom_url: string) {
+  return {
+    integration_id: config.integration_id ?? null,
+    repo_url: config.repo_url ?? null,
+    deployment_type: config.deployment_type ?? null,
+    build_on_push: config.build_on_push ?? null,
+    custom_url,
+    resource_spec: config.resource_spec ?? null,
+    listener_id: config.listener_id ?? null,
+    listener_config: config.listener_config ?? null,
+    install_command: config.install_command ?? null,
+    build_command: config.build_command ?? null
+  }
+}
+
+export function viewDeployment(deployment: DeploymentRecord, now: number, origin: string): DeploymentView {
+  const latest = latestRevision(deployment)
+  return {
+    id: deployment.id,
+    name: deployment.name,
+    source: deployment.source,
+    source_config: fullSourceConfig(deployment.source_config, servedAt(deployment, origin)),
+    source_revision_config: { ...latest.source_revision_config },
+    secrets: deployment.secrets,
+    created_at: timestamp(deployment.created_at),
+    updated_at: timestamp(deployment.updated_at),
+    status: deploymentStatus(deployment, now),
+    latest_revision_id: latest.id,
+    active_revision_id: servingOf(deployment, now)?.revision.id ?? null,
+    image_version: null
+  }
+}
+
+export function viewRevision(deployment: DeploymentRecord, revision: RevisionRecord, now: number): RevisionView {
+  const { status, since } = standing(revision, now)
+  return {
+    id: revision.id,
+    status,
+    source: deployment.source,
+    source_revision_config: { ...revision.source_revision_config },
+    created_at: timestamp(revision.created_at),
+    updated_at: timestamp(since)
+  }
+}

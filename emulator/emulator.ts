@@ -1,0 +1,165 @@
+/** Everything that one running local control plane consists of, but HTTP. */
+
+import type { Dialect } from '../src/contract/dialect/dialect.js'
+import { type Clock, createClock, createVirtualClock } from './clock.js'
+import { ControlPlane } from './control-plane/control-plane.js'
+import { seedIntegrations, seedListeners } from './control-plane/lookups.js'
+import type { Built } from './control-plane/push.js'
+import type { Workshop } from './control-plane/revisions.js'
+import { durationMs } from './duration.js'
+import { readDialect } from './http/dialect/option.js'
+import { RequestLog } from './http/request-log.js'
+import type { EmulatorOptions, Head } from './options.js'
+import type { Fleet } from './processes/fleet.js'
+import { createFleet } from './processes/index.js'
+import { gitFolder } from './repositories/git-folder.js'
+import { readGraphs } from './repositories/graphs.js'
+import { firstKnown, KnownHeads } from './repositories/heads.js'
+import { AgentBehaviours, parseBehaviour } from './scripting/agent-behavior.js'
+import { Faults, parseFault } from './scripting/faults.js'
+import { Outcomes, parseOutcome } from './scripting/outcomes.js'
+import { readScript, type Script } from './scripting/script-file.js'
+import { StateFile } from './state/file.js'
+
+export interface Rig {
+  clock: Clock
+  /** What is spoken over HTTP; the control plane itself knows neutral words only. */
+  dialect: Dialect
+  controlPlane: ControlPlane
+  faults: Faults
+  outcomes: Outcomes
+  /** How the stock agents behave. */
+  behaviours: AgentBehaviours
+  /** Where revisions are processes: those. */
+  fleet: Fleet | undefined
+  heads: KnownHeads
+  requests: RequestLog
+  /** Where the control plane is served; known once it listens. */
+  origin: string
+  setHead(head: Head): void
+  /** Moves a head and builds what follows it. */
+  push(head: Head): Built[]
+  /** Sets the clock ahead. */
+  advance(ms: number): void
+  /** Resolves once every change so far is in the state file. */
+  settled(): Promise<void>
+  /** Whether there is nothing to wait for. */
+  isSettled(): boolean
+  /** Shows that the state file can be written. Throws an OptionError where it cannot. */
+  prove(): Promise<void>
+  /** Reads the state file again, as a restarted process would. */
+  reload(): void
+  /** Forgets deployments, faults, outcomes and requests, and goes back to what it was started with. */
+  reset(): void
+}
+
+const NO_SCRIPT: Script = { outcomes: [], faults: [], agents: [], heads: [], integrations: [], listeners: [] }
+
+type Seeded = Pick<Rig, 'faults' | 'outcomes' | 'behaviours' | 'heads'>
+
+function seed(rig: Seeded, options: EmulatorOptions, script: Script): void {
+  for (const fault of [...(options.faults ?? []), ...script.faults]) {
+    rig.faults.add(typeof fault === 'string' ? parseFault(fault) : fault, 'start')
+  }
+  for (const outcome of [...(options.outcomes ?? []), ...script.outcomes]) {
+    rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome, 'start')
+  }
+  for (const agent of [...(options.agents ?? []), ...script.agents]) {
+    rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent, 'start')
+  }
+  for (const head of [...(options.heads ?? []), ...script.heads]) rig.heads.set(head, 'start')
+}
+
+type Kept = Pick<Rig, 'settled' | 'isSettled' | 'prove' | 'reload'>
+
+function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): Kept {
+  if (path === undefined)
+    return { settled: async () => {}, isSettled: () => true, prove: async () => {}, reload: () => {} }
+  const { clock, heads, faults, outcomes, behaviours, controlPlane } = rig
+  const file = new StateFile(path, {
+    version: () => controlPlane.version + faults.version + outcomes.version + behaviours.version,
+    state: () => ({
+      clock_offset_ms: clock.offset,
+      heads: heads.dump(),
+      faults: faults.list('run'),
+      outcomes: outcomes.list('run'),
+      agents: behaviours.list('run'),
+      deployments: controlPlane.dump()
+    }),
+    restore: (state) => {
+      clock.offset = state.clock_offset_ms
+      heads.load(state.heads)
+      faults.load(state.faults)
+      outcomes.load(state.outcomes)
+      behaviours.load(state.agents)
+      controlPlane.load(state.deployments)
+    }
+  })
+  return {
+    settled: () => file.settled(),
+    isSettled: () => file.isSettled(),
+    prove: () => file.prove(),
+    reload: () => file.load()
+  }
+}
+
+/** What the making of revisions depends on, as the options have it. */
+function workshopOf(
+  { clock, heads, outcomes, behaviours }: Seeded & Pick<Rig, 'clock'>,
+  options: EmulatorOptions
+): Workshop {
+  const { repo, buildTime = 3_000, agentCommand } = options
+  return {
+    now: () => clock.now(),
+    buildTime: durationMs(buildTime),
+    commitOf: firstKnown(heads, ...(repo === undefined ? [] : [gitFolder(repo)])),
+    fateOf: (deployment, revision) => outcomes.fate(deployment, revision),
+    graphsOf: (source) => readGraphs(repo, source),
+    behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
+    processes: agentCommand !== undefined
+  }
+}
+
+/** Puts the parts together. Throws an OptionError where an option makes no sense. */
+export function createRig(options: EmulatorOptions): Rig {
+  const script = options.script === undefined ? NO_SCRIPT : readScript(options.script)
+  const clock = options.virtualClock === true ? createVirtualClock() : createClock(options.now)
+  const faults = new Faults()
+  const outcomes = new Outcomes()
+  const behaviours = new AgentBehaviours()
+  const heads = new KnownHeads()
+  const requests = new RequestLog()
+  const dialect = readDialect(options.dialect)
+  const parts = { clock, dialect, faults, outcomes, behaviours, heads, requests }
+  const controlPlane = new ControlPlane({
+    ...workshopOf(parts, options),
+    customs: dialect.customs,
+    origin: () => rig.origin,
+    integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
+    listeners: seedListeners([...(options.listeners ?? []), ...script.listeners]),
+    deleteTime: durationMs(options.deleteTime ?? 0)
+  })
+  const fleet = createFleet(controlPlane, options)
+  const setHead = (head: Head) => {
+    heads.set(head)
+    controlPlane.version++
+  }
+  const push = (head: Head) => {
+    setHead(head)
+    return controlPlane.push(head)
+  }
+  const advance = (ms: number) => {
+    clock.advance(ms)
+    controlPlane.version++
+  }
+  const running = { ...parts, controlPlane, fleet, origin: '', setHead, push, advance }
+  seed(parts, options, script)
+  const reset = () => {
+    for (const part of [faults, outcomes, behaviours, heads, requests]) part.clear()
+    clock.offset = 0
+    controlPlane.load([])
+    seed(parts, options, script)
+  }
+  const rig: Rig = Object.assign(running, keep(running, options.state), { reset })
+  return rig
+}

@@ -1,0 +1,15 @@
+/** The shapes of request bodies: the contract's, or with what the public service takes beyond it. */
+import { DeploymentCreateRequest, DeploymentPatchRequest, SourceConfigRequest } from '../../src/contract/deployment.js'
+import type { Customs } from '../../src/contract/dialect/customs.js'
+import { WantedResourceSpec } from '../../src/contract/resource-spec.js'
+
+const FractionalSourceConfig = SourceConfigRequest.extend({ resource_spec: WantedResourceSpec.nullish() })
+const FRACTIONAL = {
+  create: DeploymentCreateRequest.extend({ source_config: FractionalSourceConfig }),
+  patch: DeploymentPatchRequest.extend({ source_config: FractionalSourceConfig.nullish() })
+}
+const WHOLE = { create: DeploymentCreateRequest, patch: DeploymentPatchRequest }
+
+export function requestShapes({ fractionalCpu }: Customs): typeof WHOLE | typeof FRACTIONAL {
+  return fractionalCpu ? FRACTIONAL : WHOLE
+}

@@ -1,0 +1,150 @@
+/** Carries out the faults of a request over HTTP, and records every request. */
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { durationMs } from '../../duration.js'
+import type { Rig } from '../../emulator.js'
+import type { Fault } from '../../scripting/faults.js'
+import type { RecordedRequest } from '../request-log.js'
+import { schemesUsed } from '../security.js'
+
+/** Never settles: what waits for it has been answered, or shall not be. */
+const never = () => new Promise<never>(() => {})
+
+interface Passage {
+  record: RecordedRequest
+  fault: Fault | undefined
+}
+
+const phaseOf = ({ kind, when }: Fault) =>
+  kind === 'truncate' || kind === 'garbage' || kind === 'wrong-type' ? 'after' : (when ?? 'before')
+
+function retryAfter(value: number | string): string {
+  if (typeof value === 'number') return String(value)
+  return new Date(Date.now() + Number(value.slice('date:'.length)) * 1_000).toUTCString()
+}
+
+/** Answers as the fault says; returns the body. */
+function answerWith(fault: Fault, reply: FastifyReply): string {
+  if (fault.kind === 'redirect') {
+    reply.code(fault.status ?? 307).header('location', fault.location ?? 'http://127.0.0.1:9/elsewhere')
+    return fault.body ?? ''
+  }
+  reply.header('content-type', 'application/json; charset=utf-8')
+  if (fault.kind === 'garbage') return fault.body ?? '<html>\u0000 this is {not JSON'
+  if (fault.kind === 'wrong-type') return fault.body ?? '["not", "what", 1, "expects"]'
+  reply.code(fault.status ?? 503)
+  if (fault.retry_after !== undefined) reply.header('retry-after', retryAfter(fault.retry_after))
+  return fault.body ?? JSON.stringify({ detail: `Scripted fault: ${fault.status ?? 503}` })
+}
+
+/** Promises the whole body, sends half of it, and cuts the connection. */
+function sendHalf(payload: unknown, reply: FastifyReply): void {
+  const bytes = Buffer.from(typeof payload === 'string' ? payload : '{"detail":"half of this"}')
+  reply.raw.writeHead(reply.statusCode, { 'content-type': 'application/json', 'content-length': bytes.length })
+  reply.raw.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => reply.raw.destroy())
+}
+
+async function beforeActing(fault: Fault, reply: FastifyReply, closing: AbortSignal): Promise<void> {
+  if (fault.kind === 'slow') {
+    await wait(durationMs(fault.delay ?? '1s'), undefined, { signal: closing, ref: false }).catch(() => {})
+  } else if (fault.kind === 'drop') {
+    reply.hijack()
+    reply.raw.destroy()
+  } else if (fault.kind === 'hang') {
+    reply.hijack()
+  } else {
+    await reply.send(answerWith(fault, reply))
+  }
+}
+
+async function afterActing(passage: { fault: Fault; payload: unknown; reply: FastifyReply; closing: AbortSignal }) {
+  const { fault, payload, reply, closing } = passage
+  if (fault.kind === 'slow') {
+    await wait(durationMs(fault.delay ?? '1s'), undefined, { signal: closing, ref: false }).catch(() => {})
+    return payload
+  }
+  if (fault.kind === 'hang') return never()
+  if (fault.kind === 'drop') {
+    reply.raw.destroy()
+    return never()
+  }
+  if (fault.kind === 'truncate') {
+    sendHalf(payload, reply)
+    return never()
+  }
+  return answerWith(fault, reply)
+}
+
+function startRecord(request: FastifyRequest, fault: Fault | undefined): RecordedRequest {
+  return {
+    at: new Date().toISOString(),
+    method: request.method,
+    url: request.url,
+    schemes: schemesUsed(request.headers),
+    body: undefined,
+    status: null,
+    ms: null,
+    fault: fault === undefined ? null : [fault.kind, fault.status, phaseOf(fault)].filter(Boolean).join(' ')
+  }
+}
+
+/** Faults never touch `/_emulator/…`, so that they can always be taken back, nor the reference pages. */
+const isOurs = (path: string) => /^\/($|(_emulator|docs|openapi\.json)(\/|$))/.test(path)
+
+/** Why nothing may be promised to a client yet: it is not in the state file. Undefined once it is. */
+async function unsaved(rig: Rig): Promise<string | undefined> {
+  try {
+    await rig.settled()
+    return undefined
+  } catch (error) {
+    return `The state cannot be saved: ${String(error)}`
+  }
+}
+
+interface Settings {
+  closing: AbortSignal
+  onRequest: ((request: RecordedRequest) => void) | undefined
+}
+
+/**
+ * A hook calls back at once where nothing is to be waited for, which is nearly always, and returns a promise where
+ * something is: an asynchronous hook would cost every request a turn.
+ */
+export function registerFaults(app: FastifyInstance, rig: Rig, { closing, onRequest }: Settings): void {
+  const passages = new WeakMap<FastifyRequest, Passage>()
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (isOurs(path)) return done()
+    const started = performance.now()
+    const fault = rig.faults.met(request.method, path)
+    const record = startRecord(request, fault)
+    passages.set(request, { record, fault })
+    rig.requests.add(record, Number(request.headers['content-length'] ?? 0))
+    reply.raw.once('close', () => {
+      record.ms = Math.round((performance.now() - started) * 10) / 10
+      record.status = reply.raw.writableFinished ? reply.raw.statusCode : null
+      onRequest?.(record)
+    })
+    if (fault === undefined || phaseOf(fault) !== 'before') return done()
+    // What is cut off is not answered, so nothing else waits until the file knows that the fault has been met.
+    return unsaved(rig).then(() => beforeActing(fault, reply, closing))
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    const passage = passages.get(request)
+    // A body that passes through to a process is nothing to keep.
+    if (passage !== undefined && !(request.body instanceof Readable)) passage.record.body = request.body
+    done()
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const fault = passages.get(request)?.fault
+    const spoilt = fault !== undefined && phaseOf(fault) === 'after' ? fault : undefined
+    if (spoilt === undefined && rig.isSettled()) return done(null, payload)
+    return unsaved(rig).then((detail) => {
+      if (detail === undefined) return spoilt ? afterActing({ fault: spoilt, payload, reply, closing }) : payload
+      reply.code(500).header('content-type', 'application/json; charset=utf-8')
+      return JSON.stringify({ detail })
+    })
+  })
+}

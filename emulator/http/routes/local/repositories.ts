@@ -1,0 +1,45 @@
+/** `/_emulator/heads` and `/push`: what happens in the repositories that deployments are built from. */
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Rig } from '../../../emulator.js'
+import { HeadSeed } from '../../../scripting/script-file.js'
+import { answers, refusals, valid } from '../answering.js'
+import { changed, meta } from './described.js'
+
+const Push = z
+  .strictObject({
+    repo_url: z.string().optional().describe('Any repository when not given.'),
+    ref: z.string().min(1).describe('A bare branch name, or a tag as refs/tags/….'),
+    commit_sha: z.string().min(1).optional().describe('Made up when not given.')
+  })
+  .meta({ id: 'EmulatorPush' })
+const Pushed = z.strictObject({
+  commit_sha: z.string(),
+  revisions: z.array(z.strictObject({ deployment_id: z.guid(), revision_id: z.guid() }))
+})
+
+export function repositoryRoutes(app: FastifyInstance, rig: Rig): void {
+  app.post(
+    '/_emulator/heads',
+    { schema: { ...meta('set_head', 'Set the commit of a ref; builds nothing'), body: HeadSeed, response: changed } },
+    ({ body }, reply) => {
+      rig.setHead(valid(HeadSeed, body))
+      return reply.code(204).send()
+    }
+  )
+  app.post(
+    '/_emulator/push',
+    {
+      schema: {
+        ...meta('push', 'Push to a ref: each deployment with build_on_push on it builds a revision'),
+        body: Push,
+        response: { 200: answers('What was built.', Pushed), ...refusals(422) }
+      }
+    },
+    ({ body }) => {
+      const { commit_sha = randomBytes(20).toString('hex'), ...ref } = valid(Push, body)
+      return { commit_sha, revisions: rig.push({ ...ref, commit_sha }) }
+    }
+  )
+}

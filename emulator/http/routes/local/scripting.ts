@@ -1,0 +1,80 @@
+/** `/_emulator/faults`, `/outcomes`, `/agents`: say what shall come, list it, forget it. */
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Rig } from '../../../emulator.js'
+import { AgentBehaviour, parseBehaviour } from '../../../scripting/agent-behavior.js'
+import { Fault, parseFault } from '../../../scripting/faults.js'
+import { Outcome, parseOutcome } from '../../../scripting/outcomes.js'
+import { answers, valid } from '../answering.js'
+import { changed, done, meta } from './described.js'
+
+/** Something that can be said as a map or in its short form. */
+interface Sayable<T> {
+  path: string
+  operationId: string
+  summary: string
+  schema: z.ZodType<T>
+  /** In the API document, of the short form. */
+  example: string
+  parse: (text: string) => T
+  say: (what: T) => void
+  listed: string
+  list: { list(): T[]; clear(): void }
+}
+
+function sayableRoutes<T>(app: FastifyInstance, sayable: Sayable<T>): void {
+  const { path, schema, parse, list } = sayable
+  const url = `/_emulator/${path}`
+  const body = z.union([schema, z.string().describe(`or the short form, \`${sayable.example}\``)])
+  app.post(
+    url,
+    { schema: { ...meta(sayable.operationId, sayable.summary), body, response: changed } },
+    (request, reply) => {
+      sayable.say(typeof request.body === 'string' ? parse(request.body) : valid(schema, request.body))
+      return reply.code(204).send()
+    }
+  )
+  const response = { 200: answers(sayable.listed, z.array(schema)) }
+  app.get(url, { schema: { ...meta(`list_${path}`, `The ${path} that are set`), response } }, () => list.list())
+  const cleared = { ...meta(`clear_${path}`, `Forget all ${path}`), response: done }
+  app.delete(url, { schema: cleared }, (_request, reply) => {
+    list.clear()
+    return reply.code(204).send()
+  })
+}
+
+export function scriptingRoutes(app: FastifyInstance, { faults, outcomes, behaviours }: Rig): void {
+  sayableRoutes(app, {
+    path: 'faults',
+    operationId: 'add_fault',
+    summary: 'Let coming requests meet a fault',
+    schema: Fault,
+    example: 'POST /v2/deployments drop-after times=1',
+    parse: parseFault,
+    say: (fault) => faults.add(fault),
+    listed: 'Those still to come.',
+    list: faults
+  })
+  sayableRoutes(app, {
+    path: 'outcomes',
+    operationId: 'add_outcome',
+    summary: 'Say what becomes of coming revisions',
+    schema: Outcome,
+    example: 'BUILD_FAILED deployment=support',
+    parse: parseOutcome,
+    say: (outcome) => outcomes.add(outcome),
+    listed: 'Those still to come.',
+    list: outcomes
+  })
+  sayableRoutes(app, {
+    path: 'agents',
+    operationId: 'set_agent',
+    summary: 'Say how the stock agent of a deployment behaves from now on',
+    schema: AgentBehaviour,
+    example: 'slow-start=2s throw deployment=support',
+    parse: parseBehaviour,
+    say: (behaviour) => behaviours.set(behaviour),
+    listed: 'What was said.',
+    list: behaviours
+  })
+}

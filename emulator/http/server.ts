@@ -1,0 +1,155 @@
+/** The local control plane over HTTP. */
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type * as z from 'zod'
+import { registerAgents } from '../agents/register.js'
+import { check } from '../control-plane/validation.js'
+import type { Rig } from '../emulator.js'
+import type { EmulatorOptions } from '../options.js'
+import { speak } from './dialect/edge.js'
+import { registerReference } from './openapi.js'
+import { InvalidRequest } from './routes/answering.js'
+import { deploymentRoutes, extensionRoutes, lookupRoutes, withoutExtensions } from './routes/control-plane.js'
+import { registerErrors, registerJson, watchMethods } from './routes/errors.js'
+import { registerFaults } from './routes/faulting.js'
+import { refuseOtherHosts } from './routes/hosts.js'
+import { localRoutes } from './routes/local/index.js'
+import { revisionExtensionRoutes } from './routes/revision-extensions.js'
+import { type Keys, refuseCredentials } from './security.js'
+import { startPage } from './start-page/routes.js'
+
+const BODY_LIMIT = 4 * 1024 * 1024
+
+export interface Server {
+  port: number
+  restart(down: number): Promise<void>
+  close(): Promise<void>
+}
+
+function createApp(bodyLimit: number): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    bodyLimit,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 2_000 },
+    // What cannot even be routed, such as a path that is not valid percent-encoding.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      void reply.code(error.statusCode ?? 400).send({ detail: error.message })
+    }
+  })
+  app.setSerializerCompiler(serializerCompiler)
+  // Bodies are checked by the control plane itself, which answers without HTTP too; here it is path and query.
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (value: unknown) => {
+    if (httpPart === 'body') return { value }
+    const checked = check(schema, value, httpPart === 'params' ? 'path' : 'query')
+    return 'errors' in checked ? { error: new InvalidRequest(checked.errors) } : checked
+  })
+  return app
+}
+
+async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorOptions): Promise<void> {
+  const keys: Keys = {
+    apiKeys: options.apiKeys ?? [],
+    tenantIds: options.tenantIds ?? [],
+    bearerTokens: options.bearerTokens ?? []
+  }
+  await app.register(async (secured) => {
+    secured.addHook('onRequest', (request, reply, done) => {
+      const refusal = refuseCredentials(request.headers, keys)
+      if (refusal === undefined) done()
+      else void reply.code(refusal.status).send(refusal.body)
+    })
+    speak(secured, rig.dialect)
+    deploymentRoutes(secured, rig.controlPlane)
+    lookupRoutes(secured, rig.controlPlane, rig.dialect)
+    if (options.documentedOnly === true) withoutExtensions(secured)
+    else {
+      extensionRoutes(secured, rig.controlPlane)
+      revisionExtensionRoutes(secured, rig.controlPlane)
+    }
+  })
+}
+
+/** An address that stands for all of this machine is none to send a request to, and no URL of a deployment. */
+const ALL_ADDRESSES: ReadonlySet<string> = new Set(['0.0.0.0', '::', '::ffff:0.0.0.0'])
+
+/** @param bound What the host stands for, however it is written: `0`, `::0`. */
+function originOf(host: string, { address: bound, port }: AddressInfo): string {
+  const reached = ALL_ADDRESSES.has(bound) ? '127.0.0.1' : host
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
+}
+
+/** Listens again on a port that this server had before. */
+function listenAgain(app: FastifyInstance, address: { port: number; host: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    app.server.once('error', reject)
+    app.server.listen(address, () => {
+      app.server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/**
+ * Cuts all connections, stays away for a while, and comes back as a restarted process would; with what it knew, and an
+ * OptionError, where the state file cannot be used any more.
+ */
+async function restartServer(
+  app: FastifyInstance,
+  rig: Rig,
+  { down, closing, ...address }: { down: number; closing: AbortSignal; port: number; host: string }
+): Promise<void> {
+  const closed = new Promise((resolve) => app.server.close(resolve))
+  app.server.closeAllConnections()
+  await closed
+  await rig.fleet?.stopAll()
+  await wait(down, undefined, { signal: closing }).catch(() => {})
+  if (closing.aborted) return
+  try {
+    rig.reload()
+  } finally {
+    await listenAgain(app, address)
+  }
+}
+
+/** Starts to listen. Throws an OptionError where the state cannot be kept. */
+export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server> {
+  const host = options.host ?? '127.0.0.1'
+  const closing = new AbortController()
+  const app = createApp(options.bodyLimit ?? BODY_LIMIT)
+  registerJson(app)
+  registerErrors(app)
+  refuseOtherHosts(app, [host, ...(options.allowedHosts ?? [])])
+  registerFaults(app, rig, { closing: closing.signal, onRequest: options.onRequest })
+  await registerReference(app, rig.dialect)
+  const methods = watchMethods(app)
+  await registerRoutes(app, rig, options)
+  await registerAgents(app, rig, options.apiKeys ?? [])
+  const restart = (down: number) => restartServer(app, rig, { down, closing: closing.signal, port, host })
+  startPage(app)
+  localRoutes(app, rig, (down) => {
+    restart(down).catch((error: unknown) => {
+      console.error(`emulator: restart: ${error instanceof Error ? error.message : String(error)}`)
+    })
+  })
+  methods.refuseOthers()
+  await app.listen({ port: options.port ?? 0, host })
+  const address = app.server.address() as AddressInfo
+  const { port } = address
+  rig.origin = originOf(host, address)
+  // Not before the port is had: a second start by mistake must not touch the file of the first.
+  await rig.prove().catch(async (error: unknown) => {
+    await app.close()
+    throw error
+  })
+  rig.fleet?.watch()
+  const close = async () => {
+    closing.abort()
+    await app.close()
+    await rig.fleet?.close()
+    await rig.settled()
+  }
+  return { port, restart, close }
+}

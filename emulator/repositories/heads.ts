@@ -1,0 +1,77 @@
+/** Which commit a ref of a repository stands at (`repo_commit_sha`, §2.3). */
+import { createHash } from 'node:crypto'
+import type { Head } from '../options.js'
+import type { Since } from '../scripting/queue.js'
+
+export interface Ref {
+  repo_url: string
+  ref: string
+}
+
+/** The commit that a ref stands at, or why there is none. */
+export type Found = string | { problem: string }
+
+/** The port through which the local control plane learns what to build. */
+export interface CommitSource {
+  /** Undefined where this source has no say in it. */
+  resolve(ref: Ref): Found | undefined
+}
+
+/** Two spellings of one repository: with and without `.git` or a slash at the end. */
+const sameRepository = (url: string) => url.replace(/\/+$/, '').replace(/\.git$/, '')
+
+/** Heads that were said by flag, file, request or push. What was said since the start wins. */
+export class KnownHeads implements CommitSource {
+  private readonly heads: Record<Since, Map<string, string>> = { start: new Map(), run: new Map() }
+
+  private key(ref: string, repo_url?: string): string {
+    return `${repo_url === undefined ? '*' : sameRepository(repo_url)} ${ref}`
+  }
+
+  /** Without `repo_url` the head holds for every repository for which no other is known. */
+  set({ repo_url, ref, commit_sha }: Head, since: Since = 'run'): void {
+    this.heads[since].set(this.key(ref, repo_url), commit_sha)
+  }
+
+  resolve({ repo_url, ref }: Ref): string | undefined {
+    const { start, run } = this.heads
+    const said = (key: string) => run.get(key) ?? start.get(key)
+    return said(this.key(ref, repo_url)) ?? said(this.key(ref))
+  }
+
+  clear(): void {
+    for (const heads of Object.values(this.heads)) heads.clear()
+  }
+
+  /** Those said since the start. */
+  dump(): [string, string][] {
+    return [...this.heads.run]
+  }
+
+  /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
+  load(heads: readonly [string, string][]): void {
+    const { start } = this.heads
+    const isSaid = (key: string) => start.has(key) || start.has(this.key(key.slice(key.lastIndexOf(' ') + 1)))
+    this.heads.run = new Map(heads.filter(([key]) => !isSaid(key)))
+  }
+}
+
+/** Whether two URLs name one repository. */
+export const isSameRepository = (a: string, b: string) => sameRepository(a) === sameRepository(b)
+
+/** A commit made up from the names, always the same for the same ref. */
+const inventedCommit = ({ repo_url, ref }: Ref) =>
+  createHash('sha1')
+    .update(`${sameRepository(repo_url)}\n${ref}`)
+    .digest('hex')
+
+/** Asks each source in turn; a ref that none has a say in gets a made-up commit. */
+export function firstKnown(...sources: CommitSource[]): (ref: Ref) => Found {
+  return (ref) => {
+    for (const source of sources) {
+      const found = source.resolve(ref)
+      if (found !== undefined) return found
+    }
+    return inventedCommit(ref)
+  }
+}

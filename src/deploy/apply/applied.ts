@@ -1,0 +1,50 @@
+/** What carrying a plan out comes to; for a plan that changes nothing, all of it. */
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import type { DeploymentPatchRequest } from '../../contract/deployment.js'
+import { type Current, type KeptCode, servingOf, type UnchangedPlan, type UpdatePlan } from '../core/model.js'
+
+/** A plan that was carried out. */
+export interface Applied extends KeptCode {
+  operation: 'created' | 'updated' | 'unchanged'
+  /** As read last. Never the answer of a write. */
+  deployment: DeploymentAnswer
+  /** The deployment from which the write was planned, where there was one. */
+  before?: DeploymentAnswer
+  /** What was sent, where something was. */
+  sent?: DeploymentPatchRequest
+  /** Only its code shows that the revision is this run's: the service named none in answer to the write. */
+  unconfirmed?: boolean
+  /** The revision to wait for: this run's, where the plan makes one. */
+  revision_id: string | null
+  /** What was the latest revision before. */
+  previous: string | null
+  new_revision: boolean
+  /** The revision of `revision_id`, where no new one was made and it has just been read. */
+  latest?: RevisionAnswer
+}
+
+/** Nothing to send: the latest revision is the one, or the active one where that serves in its place. */
+export function keepDeployment(plan: UnchangedPlan, current: Current): Applied {
+  const { deployment } = current
+  return outcome(plan, { operation: 'unchanged', deployment, before: deployment, ...standing(current) })
+}
+
+/** The revision that stays where none is made. */
+export function standing(current: Current): Pick<Applied, 'revision_id' | 'previous' | 'latest'> {
+  const { latest } = servingOf(current)
+  const id = latest?.id ?? current.deployment.latest_revision_id
+  return { revision_id: id, previous: id, ...(latest && { latest }) }
+}
+
+/** What was made, with what the plan says of it. */
+export function outcome(
+  { new_revision, built_by_push, kept_commit }: UpdatePlan | UnchangedPlan,
+  made: Omit<Applied, 'new_revision' | keyof KeptCode>
+): Applied {
+  return {
+    ...made,
+    new_revision,
+    ...(built_by_push !== undefined && { built_by_push }),
+    ...(kept_commit !== undefined && { kept_commit })
+  }
+}

@@ -1,0 +1,83 @@
+/** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (design, section 3). */
+import type { DeploymentCreateRequest } from '../../contract/deployment.js'
+import type { ChangedFiles, CreatePlan, Current, NewRevisionPolicy, Plan, Wanted } from '../core/model.js'
+import { readCurrent, type Session } from '../core/session.js'
+import { type OwnershipClaim, refuseForeign } from '../delete/ownership.js'
+import { describeDeployment } from '../find/find-by-name.js'
+import { planDeployment } from '../plan/plan.js'
+import { findMismatches, findOtherCode } from '../verify/verify-contents.js'
+import { type Applied, keepDeployment } from './applied.js'
+import { type Identified, identifyRevision } from './identify-revision.js'
+
+export interface ApplyInput {
+  plan: Plan
+  wanted: Wanted
+  /** What the plan was made from; null for a create. */
+  current: Current | null
+  /** For a create: the deployment on its way out that still has the name. */
+  leaving?: string | null
+  new_revision: NewRevisionPolicy
+  /** What the plan was made from, too. */
+  changed_files?: ChangedFiles | undefined
+  /** With a preview: it must not be deployed over another repository's. */
+  claim?: OwnershipClaim | undefined
+}
+
+/** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */
+export async function applyPlan(session: Session, input: ApplyInput): Promise<Applied> {
+  const { plan, current } = input
+  if (plan.operation === 'create') {
+    const { createDeployment } = await import('./create-deployment.js')
+    const made = await createDeployment(session, plan, input.leaving ?? null)
+    if ('found' in made) return adopt(session, { ...input, plan }, made)
+    const { id: deployment_id, answer } = made
+    return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }))
+  }
+  if (current === null) throw new Error('an update needs a deployment')
+  if (plan.operation === 'unchanged') return keepDeployment(plan, current)
+  const { patchDeployment } = await import('./patch-deployment.js')
+  return patchDeployment(session, { ...input, plan, current })
+}
+
+function created({ request }: CreatePlan, { deployment, revision_id }: Identified): Applied {
+  return {
+    operation: 'created',
+    deployment,
+    sent: sentBy(request),
+    revision_id,
+    previous: null,
+    new_revision: true
+  }
+}
+
+const sentBy = ({ source_config, source_revision_config, secrets }: DeploymentCreateRequest) => ({
+  source_config,
+  source_revision_config,
+  secrets
+})
+
+/**
+ * Goes on from a deployment that was not there when the plan was made. It is this run's own create (`ours`) unless it
+ * shows other code, or another value in clear; then another run made it, and it is brought to what is wanted.
+ */
+async function adopt(
+  session: Session,
+  input: ApplyInput & { plan: CreatePlan },
+  { found, ours }: { found: string; ours: boolean }
+): Promise<Applied> {
+  const { wanted, plan } = input
+  const { revision_id } = await identifyRevision(session, { deployment_id: found, previous: null })
+  const current = await readCurrent(session, found)
+  const { deployment, latest } = current
+  const message = `Read back: ${describeDeployment(deployment)} exists. Continuing with it.`
+  session.emit({ type: 'noted', message })
+  await refuseForeign(session, deployment, input.claim)
+  const sent = sentBy(plan.request)
+  const isOther =
+    findOtherCode(wanted, latest, deployment).length > 0 ||
+    findMismatches({ wanted, last: deployment, sent, unconfirmed: true }).length > 0
+  if (ours && !isOther) return created(plan, { deployment, revision_id: latest?.id ?? revision_id })
+  const update = planDeployment({ ...input, current })
+  session.emit({ type: 'planned', plan: update })
+  return applyPlan(session, { ...input, plan: update, current })
+}

@@ -1,0 +1,122 @@
+/** Sends a create. Its name is the handle by which a create whose answer was lost is found again. */
+import type { WriteAnswer } from '../../contract/answers.js'
+import type { DeploymentCreateRequest } from '../../contract/deployment.js'
+import { AnswerError, DeployError, type RequestError, StatusError } from '../../errors.js'
+import { inert } from '../../text/inert.js'
+import { lookForEffect } from '../core/confirm-write.js'
+import type { CreatePlan } from '../core/model.js'
+import { attempt, nextTry } from '../core/retry.js'
+import { readPatiently, type Session } from '../core/session.js'
+import { hasCodeOf } from '../find/case-variant.js'
+import { beingDeleted, findByName } from '../find/find-by-name.js'
+import { awaitName } from '../find/wait-for-name.js'
+import { isConflict } from './patch-deployment.js'
+
+/** The deployment that was made; or the one that is found instead, and whether this run's create may have made it. */
+export type Created = { id: string; answer: WriteAnswer } | { found: string; ours: boolean }
+
+/**
+ * @param leaving The deployment on its way out that has the name; null where none is known.
+ * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
+ */
+export async function createDeployment(session: Session, plan: CreatePlan, leaving: string | null): Promise<Created> {
+  const { controlPlane, clock, emit } = session
+  let mayBeOurs = false
+  let holder: Holder | null = leaving === null ? null : { leaving }
+  for (let tries = 1; ; tries++) {
+    if (holder !== null) {
+      const found = 'leaving' in holder ? await awaitName(session, plan.request, holder.leaving) : holder
+      if (typeof found === 'object') return { found: found.id, ours: mayBeOurs }
+    }
+    emit({ type: 'write_sent' })
+    const sent = await attempt(() => controlPlane.createDeployment(plan.request))
+    if ('value' in sent) return locate(session, plan.request, sent.value)
+    const { error } = sent
+    mayBeOurs ||= error.mayHaveActed
+    holder = await findHolder(session, plan.request, error)
+    if (holder !== null) continue
+    const delay = nextTry(error, tries, session.deadline - clock.now())
+    if (delay === null) throw error
+    emit({ type: 'retrying', problem: error.message, delay_ms: delay })
+    await clock.sleep(delay)
+  }
+}
+
+/** The deployment that a create made: by the id in the answer, else by its name, which a list may show late. */
+async function locate(session: Session, request: DeploymentCreateRequest, answer: WriteAnswer): Promise<Created> {
+  const { name } = request
+  if (answer.id !== undefined) return { id: answer.id, answer }
+  const problem = 'the answer names no deployment'
+  const unnamed = new AnswerError(`${CREATE}: ${problem}`, { request: CREATE, mayHaveActed: true, passing: false })
+  const holder = await lookForEffect(session, unnamed, () => findMade(session, request, unnamed))
+  if (holder === null) throw perhapsCreated(name, unnamed, 'no deployment of that name has appeared')
+  if ('leaving' in holder) throw beingDeleted(name, holder.leaving)
+  return { found: holder.id, ours: true }
+}
+
+const CREATE = 'POST /v2/deployments'
+
+/** What has the name after a create that came to nothing, or may have. */
+type Holder = { id: string } | { leaving: string }
+
+/** Null where the create may be sent again, or failed for another reason. */
+async function findHolder(
+  session: Session,
+  request: DeploymentCreateRequest,
+  error: RequestError
+): Promise<Holder | null> {
+  const { name } = request
+  const taken = isConflict(error)
+  if (!taken && !error.mayHaveActed) return saysTaken(error) ? findMade(session, request, error) : null
+  const holder = await lookForEffect(session, error, () => findMade(session, request, error))
+  if (holder === null && taken) throw nameTaken(name, 'no deployment with exactly that name can be seen', error)
+  if (holder !== null && 'leaving' in holder && !taken) throw beingDeleted(name, holder.leaving)
+  return holder
+}
+
+/** Some services answer a name that is taken with 400, which by itself says nothing (§7). */
+const saysTaken = (error: RequestError) =>
+  error instanceof StatusError &&
+  error.status === 400 &&
+  /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message)
+
+/** The deployment that a create may have made, or that has its name; null when there is none. */
+async function findMade(
+  session: Session,
+  request: DeploymentCreateRequest,
+  cause: RequestError
+): Promise<Holder | null> {
+  const { name } = request
+  const found = await readPatiently(session, () => findByName(session.controlPlane, name, hasCodeOf(request)))
+  if (found === 'absent') return null
+  if (found !== 'unlisted') return found
+  if (saysTaken(cause)) return null
+  throw isConflict(cause)
+    ? nameTaken(name, 'this service has no list to find it in', cause)
+    : perhapsCreated(name, cause, 'this service has no list to look it up in')
+}
+
+/** §1: a create makes one. That a delete leaves it is what users of the public service report. */
+const LEFTOVER_PROJECT =
+  'A deployment comes with a tracing project of its name, which stays when the deployment is deleted and then keeps the name. Delete that tracing project in the service if nobody needs it, or use another name; then run again.'
+
+/** Not about a deployment that is called so. */
+const isAboutProject = (message: string) =>
+  /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message))
+
+function nameTaken(name: string, unseen: string, conflict: RequestError): DeployError {
+  return new DeployError(`${conflict.message}\nThe name ${inert(name)} is taken, and ${unseen}.`, {
+    advice: isAboutProject(conflict.message)
+      ? LEFTOVER_PROJECT
+      : 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
+    cause: conflict
+  })
+}
+
+/** Nothing shows whether the create was applied. */
+function perhapsCreated(name: string, cause: RequestError, why: string): DeployError {
+  return new DeployError(`${cause.message}\nThe create may have been applied, and ${why}.`, {
+    advice: `Look whether the deployment ${inert(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
+    cause
+  })
+}

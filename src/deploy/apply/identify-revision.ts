@@ -1,0 +1,75 @@
+/**
+ * Which revision is this run's: the one that the write's answer names, else the latest one, once it is another than
+ * before (design, section 3). The answer of a write tells nothing else: it may be empty, or show the state from before.
+ */
+import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
+import { DeployError } from '../../errors.js'
+import { formatDuration } from '../../text/duration.js'
+import { readPatiently, type Session } from '../core/session.js'
+
+/** How long a service may take to show the revision that a write made, in milliseconds. */
+const REVISION_APPEARS_MS = 60_000
+/** The same where the answer has named it: it is waited for by its id, and this read only serves to compare. */
+const NAMED_APPEARS_MS = 10_000
+const READ_AGAIN_MS = 1_000
+
+export interface Written {
+  deployment_id: string
+  /** What the write was answered with. */
+  answer?: WriteAnswer
+  /** Id of the latest revision before the write; null when there was none. */
+  previous: string | null
+}
+
+/** The new revision, and the deployment as the first read showed it with that; else as the last read did. */
+export interface Identified {
+  revision_id: string
+  deployment: DeploymentAnswer
+}
+
+/**
+ * Reads the deployment until it shows a new revision.
+ *
+ * @param isOther Where a write may show in another way than by a new revision: whether it does.
+ * @throws DeployError when no new revision appears.
+ */
+export async function identifyRevision(
+  session: Session,
+  written: Written,
+  isOther: (deployment: DeploymentAnswer) => Promise<boolean> = async () => false
+): Promise<Identified> {
+  const { controlPlane, clock, emit, deadline } = session
+  const { previous, deployment_id } = written
+  const named = nameOf(written)
+  const appearsMs = named === undefined ? REVISION_APPEARS_MS : NAMED_APPEARS_MS
+  const giveUp = Math.min(deadline, clock.now() + appearsMs)
+  for (let reads = 1; ; reads++) {
+    const deployment = await readPatiently(session, () => controlPlane.readDeployment(deployment_id))
+    const { latest_revision_id: latest } = deployment
+    if ((latest !== null && latest !== previous) || (await isOther(deployment))) {
+      return { revision_id: named ?? latest ?? '', deployment }
+    }
+    if (clock.now() + READ_AGAIN_MS > giveUp) {
+      if (named !== undefined) return { revision_id: named, deployment }
+      throw neverAppeared(deployment_id)
+    }
+    if (reads === 1) {
+      const most = formatDuration(Math.max(0, giveUp - clock.now()))
+      emit({ type: 'noted', message: `Request accepted. Waiting up to ${most} for the new revision to appear.` })
+    }
+    await clock.sleep(READ_AGAIN_MS)
+  }
+}
+
+/** The new revision by the write's answer: one that names the revision from before says nothing. */
+function nameOf({ answer, previous }: Written): string | undefined {
+  const id = answer?.latest_revision_id
+  return id === null || id === previous ? undefined : id
+}
+
+function neverAppeared(deploymentId: string): DeployError {
+  return new DeployError(
+    `The service accepted the write to deployment ${deploymentId}, but no new revision has appeared.`,
+    { advice: 'Check the deployment in the service. Running again is safe: it compares first.' }
+  )
+}

@@ -1,0 +1,63 @@
+/** The last lines of a revision's log, made fit to be shown. Pure; the entries are a stranger's (contract/revision-log). */
+import { type ReadEntry, readEntry } from '../../contract/revision-log-entry.js'
+import { withoutAnsi } from '../../text/ansi.js'
+import { inert } from '../../text/inert.js'
+import { redactLines } from '../../text/redact-lines.js'
+
+/** How many lines are kept, and how many characters of each. */
+export const MOST_LINES = 50
+const LONGEST_LINE = 300
+/** Of a message that goes on for megabytes only its end is cut into lines; in characters. */
+const LONGEST_MESSAGE = 20_000
+/** Where a message is cut, a part of a secret may be left: so much after the cut is not shown. */
+const CUT_OFF = 200
+
+/** Reads the entries of a page that was asked for newest first. Returns them oldest first. */
+export function readEntries(logs: readonly unknown[]): ReadEntry[] {
+  const entries = logs.flatMap((entry) => readEntry(entry) ?? []).toReversed()
+  // A service that answers oldest first all the same is seen by its dates.
+  return entries.every(({ at }) => at !== undefined) ? entries.sort((a, b) => (a.at ?? 0) - (b.at ?? 0)) : entries
+}
+
+/** Whether a page runs as it was asked for, as far as its dates show: then its first entry is the last of the log. */
+export function isNewestFirst(logs: readonly unknown[]): boolean {
+  const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at]
+  return first === undefined || last === undefined || first >= last
+}
+
+/**
+ * Lines of text, oldest first, without terminal sequences, control characters, or lines without any text.
+ *
+ * @param redact Takes secret values out, before a line is shortened: half a secret is not recognised any more.
+ */
+export function linesOf(entries: readonly ReadEntry[], redact: (text: string) => string): string[] {
+  const lines = entries
+    .flatMap(({ message, level }) => {
+      const text = withoutAnsi(message.slice(-LONGEST_MESSAGE))
+      const isCut = message.length > LONGEST_MESSAGE
+      return text.split(/\r\n|[\r\n]/).map((line, at) => ({ line, level, isCut: isCut && at === 0 }))
+    })
+    .filter(({ line }) => inert(line) !== '')
+    .slice(-MOST_LINES)
+  // All at once: a secret may go on in the next line, which may be the next entry.
+  const clean = redactLines(
+    lines.map(({ line }) => line),
+    redact
+  )
+  return lines.flatMap(({ level, isCut }, at) => {
+    const text = shownLine((clean[at] ?? '').slice(isCut ? CUT_OFF : 0))
+    return isAlarming(level) ? text.map((shown) => inert(`${level}  ${shown}`, LONGEST_LINE)) : text
+  })
+}
+
+/** Indented as it was, as far as that can be read. */
+function shownLine(line: string): string[] {
+  const text = inert(line, LONGEST_LINE)
+  if (text === '') return []
+  const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0
+  return [' '.repeat(Math.min(indent, 20)) + text]
+}
+
+function isAlarming(level: string | undefined): level is string {
+  return level !== undefined && /^(?:error|fatal|critical|warn|warning)$/i.test(level)
+}

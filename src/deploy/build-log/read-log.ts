@@ -1,0 +1,53 @@
+/**
+ * The last lines of the build or deploy log of a revision that failed. Outside the specification, so whatever goes wrong
+ * here is silent, takes a few seconds at most, and changes nothing.
+ */
+import { CancelledError, messageOf } from '../../errors.js'
+import type { RevisionLogQuery } from '../../ports.js'
+import type { RevisionLog } from '../core/events.js'
+import type { Session } from '../core/session.js'
+import { isNewestFirst, linesOf, readEntries } from './log-lines.js'
+
+/** For all logs together, in milliseconds: the log only adds to a message. */
+const LONGEST_READING_MS = 5_000
+const PAGE_SIZE = 100
+
+export interface FailedRevision {
+  deployment_id: string
+  revision_id: string
+  status: string
+  source: string | null | undefined
+}
+
+type LogName = RevisionLogQuery['log']
+
+/** Which logs may tell why, the likelier one first: by the status, else by what the source goes through. */
+export function fittingLogs({ status, source }: Pick<FailedRevision, 'status' | 'source'>): LogName[] {
+  if (status.includes('BUILD')) return ['build']
+  if (status.includes('DEPLOY')) return ['deploy']
+  return source === 'external_container' ? ['deploy'] : ['build', 'deploy']
+}
+
+/** Tells the last lines of the log, if there are any. @throws CancelledError only. */
+export async function tellLog(session: Session, failed: FailedRevision): Promise<void> {
+  const { controlPlane, clock, emit, redact } = session
+  const giveUp = clock.now() + LONGEST_READING_MS
+  for (const log of fittingLogs(failed)) {
+    try {
+      const { deployment_id, revision_id } = failed
+      const query = { log, order: 'desc', limit: PAGE_SIZE } as const
+      const timeoutMs = giveUp - clock.now()
+      if (timeoutMs <= 0) return
+      const page = await controlPlane.readRevisionLog(deployment_id, revision_id, query, { timeoutMs })
+      if (page === null) continue
+      const { logs, next_offset } = page
+      const lines = linesOf(readEntries(logs), redact)
+      if (lines.length === 0) continue
+      const told: RevisionLog = { log, revision_id, lines, is_end: !next_offset || isNewestFirst(logs) }
+      return emit({ type: 'log_read', log: told })
+    } catch (error) {
+      if (error instanceof CancelledError) throw error
+      emit({ type: 'log_missing', problem: messageOf(error) })
+    }
+  }
+}

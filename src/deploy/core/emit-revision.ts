@@ -1,0 +1,20 @@
+/** Tells what a revision has come to, as a look at it shows. */
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import type { Session } from './session.js'
+
+/** Its status, and its commit where it tells one. `elapsed_ms` since the wait began. */
+export function noteRevision(session: Session, revision: RevisionAnswer, elapsed_ms: number): void {
+  session.emit({ type: 'status_seen', revision_id: revision.id, status: revision.status, elapsed_ms })
+  noteCommit(session, revision)
+}
+
+/** The commit that it was built from, where it tells one. */
+export function noteCommit({ emit }: Session, { id, source_revision_config }: RevisionAnswer): void {
+  const commit_sha = source_revision_config?.repo_commit_sha
+  if (commit_sha != null) emit({ type: 'commit_known', revision_id: id, commit_sha })
+}
+
+/** What serves after a rollout, where the service says so. */
+export function noteServing({ emit }: Session, serving: DeploymentAnswer['active_revision_id']): void {
+  if (serving !== undefined) emit({ type: 'serving_seen', revision_id: serving })
+}

@@ -1,0 +1,101 @@
+/** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { Earlier } from '../wait/poll-delay/expected.js'
+import type { ToldPlan } from './model.js'
+
+export type DeployEvent =
+  /** The inputs are right, and this is what they ask for. */
+  | { type: 'started'; command: 'deploy' | 'plan' | 'delete' | 'sweep'; name?: string | undefined }
+  | { type: 'deployment_known'; deployment: DeploymentAnswer }
+  | { type: 'deployment_named'; deployment_id: string }
+  | { type: 'deployment_absent'; what: string }
+  /** Everything begins once more: what the first try came to is nothing that holds. */
+  | { type: 'begun_anew'; why: string }
+  | { type: 'planned'; plan: ToldPlan }
+  /** A request that changes something is on its way. */
+  | { type: 'write_sent' }
+  | { type: 'operation_known'; operation: Operation; new_revision: boolean }
+  | { type: 'deletion_seen'; deletion: Deletion }
+  /** `previous`: what was the latest revision before. `superseded`: this revision is followed in place of another one. */
+  | { type: 'revision_known'; revision_id: string; previous?: string | null; superseded?: boolean }
+  /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
+  | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number; earlier?: Earlier }
+  /** The commit that a revision was built from, as the service tells it. */
+  | { type: 'commit_known'; revision_id: string; commit_sha: string }
+  /** What a look after the rollout, or after its failure, shows to serve; null where it is known that nothing does. */
+  | { type: 'serving_seen'; revision_id: string | null }
+  | { type: 'retrying'; problem: string; delay_ms: number }
+  /** A look during the wait was answered, after one or more that were not. */
+  | { type: 'answered_again' }
+  /** `within_ms`: since the last look that still saw it on its way; it ended no longer ago than this. */
+  | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
+  /** Every preview of a sweep with its verdict, before anything is deleted. */
+  | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[] }
+  /** `deletion`: absent in a dry run. */
+  | { type: 'preview_swept'; name: string; deletion?: Deletion }
+  | { type: 'check_ended'; check: CheckReport }
+  /** The last lines of the log of a revision that failed. */
+  | { type: 'log_read'; log: RevisionLog }
+  /** They could not be had: for the debug log only. */
+  | { type: 'log_missing'; problem: string }
+  | { type: 'rollback_begun'; to: string; commit_sha?: string | undefined; way: RollbackWay }
+  /** The revision that was made to go back. */
+  | { type: 'rollback_revision_known'; revision_id: string }
+  | { type: 'rollback_progressed'; status: string; elapsed_ms: number }
+  | { type: 'rollback_ended'; rollback: RollbackReport }
+  /** Nothing was to be done, and that is no failure. */
+  | { type: 'skipped'; reason: string }
+  | { type: 'warned'; message: string }
+  | { type: 'noted'; message: string }
+
+export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped' | 'swept'
+
+/**
+ * How far a deletion is, which a service may take its time for. `absent`: there was nothing to delete. `begun_before`: it
+ * was being deleted already. `taken`: the service said yes, and does it in its own time.
+ */
+export type Deletion = 'absent' | 'begun_before' | 'taken'
+
+/** A preview, and whether a sweep deletes it. */
+export interface JudgedPreview {
+  id: string
+  name: string
+  /** Number of its pull request. */
+  pull: number
+  verdict: 'delete' | 'keep'
+  reason: string
+}
+
+/** What became of the check of the agent server (§4.2). */
+export interface CheckReport {
+  result: 'passed' | 'failed'
+  /** The assistant that was asked, and what was said, shortened. */
+  assistant?: string
+  asked?: string
+  events: { event: string; text: string }[]
+  elapsed_ms: number
+}
+
+/** Of a revision that failed, made safe. */
+export interface RevisionLog {
+  log: 'build' | 'deploy'
+  revision_id: string
+  /** Oldest first, each without control characters and secrets. */
+  lines: string[]
+  /** False where the log goes on after these lines. */
+  is_end: boolean
+}
+
+export type RollbackWay = 'redeploy' | 'patch'
+
+/** What became of going back to what served before. */
+export interface RollbackReport {
+  /** `not_needed`: what served before still serves. `not_possible`: nothing was tried. `failed`: it was tried. */
+  result: 'rolled_back' | 'not_needed' | 'not_possible' | 'failed'
+  /** What came of it and what is live now, in a sentence or two. */
+  message: string
+  /** The earlier revision whose content is live again; only with `rolled_back`. */
+  rolled_back_to?: string
+}
+
+export type Emit = (event: DeployEvent) => void

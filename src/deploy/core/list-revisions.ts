@@ -1,0 +1,39 @@
+/** Lists the revisions of a deployment newest first, whatever order and page size the service has (§2.8: not shown). */
+import type { RevisionAnswer } from '../../contract/answers.js'
+import type { ControlPlane, ReadOptions } from '../../ports.js'
+
+/** The most pages that are read to find one revision. */
+const MOST_PAGES = 20
+
+/**
+ * Reads pages until one holds the revision `sought`, and puts them in order. Null if the service has no such operation.
+ * A service that knows no `offset` repeats a page: then its first page is all.
+ *
+ * @param sought The latest revision, as far as the caller knows.
+ */
+export async function listNewestFirst(
+  controlPlane: Pick<ControlPlane, 'listRevisions'>,
+  { deployment_id, sought, ...options }: ReadOptions & { deployment_id: string; sought: string }
+): Promise<RevisionAnswer[] | null> {
+  const rows = new Map<string, RevisionAnswer>()
+  for (let page = 0; page < MOST_PAGES && !rows.has(sought); page++) {
+    const offset = rows.size === 0 ? {} : { offset: rows.size }
+    const found = await controlPlane.listRevisions(deployment_id, { ...options, ...offset })
+    if (found === null) return null
+    const known = rows.size
+    for (const row of found) rows.set(row.id, row)
+    if (rows.size === known) break
+  }
+  return newestFirst([...rows.values()], sought)
+}
+
+/** Rows that begin with the latest revision are in order; others are sorted by when they were created, if all tell it. */
+export function newestFirst(rows: readonly RevisionAnswer[], latest: string): RevisionAnswer[] {
+  if (rows[0]?.id === latest) return [...rows]
+  const createdAt = ({ created_at }: RevisionAnswer) => Date.parse(created_at ?? '')
+  if (rows.some((row) => Number.isNaN(createdAt(row)))) {
+    return rows.at(-1)?.id === latest ? rows.toReversed() : [...rows]
+  }
+  // Of two at the same time the later one in the list is the newer one, as the oldest stands first.
+  return rows.toReversed().sort((a, b) => createdAt(b) - createdAt(a))
+}

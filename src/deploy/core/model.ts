@@ -1,0 +1,160 @@
+/** The words of the deciding: what is wanted, what is there, and the plan between them. */
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import type {
+  DeploymentCreateRequest,
+  DeploymentPatchRequest,
+  Secret,
+  Source,
+  SourceConfigRequest,
+  SourceRevisionConfigRequest
+} from '../../contract/deployment.js'
+import type { NamedFile } from '../../repository/path-patterns.js'
+
+/** All keys optional and never null: a key that is absent was not given, and is left as it is (design, section 2). */
+type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
+
+export type GitHostSourceConfig = Given<
+  Pick<
+    SourceConfigRequest,
+    'integration_id' | 'repo_url' | 'deployment_type' | 'build_on_push' | 'install_command' | 'build_command'
+  >
+>
+export type ExternalContainerSourceConfig = Given<
+  Pick<SourceConfigRequest, 'custom_url' | 'resource_spec' | 'listener_id' | 'listener_config'>
+>
+
+interface WantedCommon {
+  /** Absent when the deployment is named by its id alone. */
+  name?: string
+  /** The whole list, or absent when it is left as it is. */
+  secrets?: Secret[]
+}
+
+export interface GitHostWanted extends WantedCommon {
+  source: Extract<Source, 'git_host'>
+  source_config: GitHostSourceConfig
+  source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'repo_ref' | 'graph_config_path'>>
+  /** Commit that `repo_ref` is at, where this run knows it. */
+  commit?: string
+  /** This run is the push of `commit` to the branch `repo_ref` of `repo_url`. */
+  is_push_to_ref?: boolean
+  /** Patterns of the files that matter for a branch (`path-patterns.ts`); without them, all do. */
+  paths?: string[]
+}
+
+export interface ExternalContainerWanted extends WantedCommon {
+  source: Extract<Source, 'external_container'>
+  source_config: ExternalContainerSourceConfig
+  source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'image_uri'>>
+  /** The service takes no create without a `resource_spec`. */
+  needs_resource_spec?: boolean
+}
+
+/** What the inputs ask for; a field of the other source cannot be written down. */
+export type Wanted = GitHostWanted | ExternalContainerWanted
+
+/** What is there. */
+export interface Current {
+  deployment: DeploymentAnswer
+  /** The revision of `latest_revision_id`; null when there is none. */
+  latest: RevisionAnswer | null
+  /**
+   * The revision of `active_revision_id`, where that stays another one although the latest is DEPLOYED: it serves. Null
+   * where it could not be read. Absent where the latest serves, is on its way or failed.
+   */
+  active?: RevisionAnswer | null
+}
+
+/** The same with the revision that serves in place of the latest, and its code. */
+export function servingOf(current: Current): Current {
+  const { deployment, active } = current
+  if (active == null) return current
+  return {
+    deployment: { ...deployment, source_revision_config: active.source_revision_config ?? {} },
+    latest: active
+  }
+}
+
+/** Two commits by their full ids: what is deployed, and this run's. */
+export interface Comparison {
+  from: string
+  to: string
+}
+
+/** Every file that differs between the two; a renamed one under both names. Or why that is not known. */
+export type ChangedFiles = Comparison & ({ files: NamedFile[] } | { unknown: string })
+
+/** What came of a comparison, as it is told. */
+export interface ComparedPaths extends Comparison {
+  /** How many files differ; absent where that is not known. */
+  changed?: number
+  /** The first of those that are under `paths`, shortened. */
+  under_paths?: string[]
+  /** Why it is not known which files differ. */
+  unknown?: string
+}
+
+export const NEW_REVISION_POLICIES = ['auto', 'always', 'never'] as const
+export type NewRevisionPolicy = (typeof NEW_REVISION_POLICIES)[number]
+
+/**
+ * How a field differs. `unproven`: it may have, and nothing shows that it has not. `repeated`: it does not, and is sent
+ * again only because that is what makes a revision (§3).
+ */
+export type Difference = 'added' | 'changed' | 'removed' | 'unproven' | 'repeated'
+
+export interface Change {
+  /** Field path as in the API; a secret as `secrets.NAME`, without values. */
+  path: string
+  difference: Difference
+  before?: unknown
+  after?: unknown
+  /** What cannot be seen from before and after: the commits of a branch, why a change is not proven. */
+  note?: string
+  /** Whether this alone makes a new revision (§3). */
+  new_revision: boolean
+}
+
+/** The last word on what a request does; `request` is what is sent. */
+interface PlanCommon {
+  /** Whether a new revision results (§3). */
+  new_revision: boolean
+  /** Why a new revision results, or why none is needed. One short sentence each. */
+  reasons: string[]
+  changes: Change[]
+  warnings: string[]
+  /** The comparison with what is deployed, where `paths` asks for one and it decided. */
+  compared?: ComparedPaths
+}
+
+export interface CreatePlan extends PlanCommon {
+  operation: 'create'
+  request: DeploymentCreateRequest
+}
+
+/** Where the code of a branch is not sent, why that is enough. */
+export interface KeptCode {
+  /** Commit whose revision the service builds by itself (`build_on_push`), when that is the one to wait for. */
+  built_by_push?: string
+  /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
+  kept_commit?: string
+}
+
+export interface UpdatePlan extends PlanCommon, KeptCode {
+  operation: 'update'
+  request: DeploymentPatchRequest
+}
+
+export interface UnchangedPlan extends PlanCommon, KeptCode {
+  operation: 'unchanged'
+}
+
+/** What `delete` would do. */
+export interface DeletePlan extends PlanCommon {
+  operation: 'delete' | 'unchanged'
+}
+
+export type Plan = CreatePlan | UpdatePlan | UnchangedPlan
+
+/** A plan as far as it is told. */
+export type ToldPlan = Plan | DeletePlan

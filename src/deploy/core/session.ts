@@ -1,0 +1,73 @@
+/** What every step of one run shares: its ports, its clock, and how long it may go on. */
+import type { RequestError } from '../../errors.js'
+import type { Clock, CodeHistory, ControlPlane } from '../../ports.js'
+import type { Emit } from './events.js'
+import type { Current } from './model.js'
+import { attempt, type Patience, persist } from './retry.js'
+
+export interface Session {
+  controlPlane: ControlPlane
+  clock: Clock
+  emit: Emit
+  /** Ids that earlier runs recorded for the name, newest first; null where nothing is recorded anywhere. */
+  recall: (name: string) => Promise<string[] | null>
+  /** Takes secret values out of a text of the service's, before it is shortened. */
+  redact: (text: string) => string
+  /** Who may know what changed between two commits, in the order in which they are asked. */
+  histories: readonly CodeHistory[]
+  /** Time on `clock` at which requests outside the wait are given up. */
+  deadline: number
+  /** How long what follows the deadline may be tried again, in milliseconds. Absent: as long as it makes sense. */
+  graceMs?: number
+}
+
+/** However long it took to get there, a wait takes so long, in milliseconds: unless its own limit is shorter. */
+const SHORTEST_WAIT_MS = 500
+
+/** Time on the session's clock at which a wait ends: with the step, or by the limit of its own. */
+export function waitDeadline({ deadline }: Session, wait: { startedAt: number; timeoutMs: number }): number {
+  const { startedAt, timeoutMs } = wait
+  return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + SHORTEST_WAIT_MS))
+}
+
+/** The session with time for what is still done once the time is up: at most `ms`, in milliseconds. */
+export function withGrace(session: Session, ms: number): Session {
+  const { clock, deadline, graceMs = ms } = session
+  return { ...session, deadline: Math.max(deadline, clock.now() + Math.min(ms, graceMs)) }
+}
+
+/** How requests outside the wait are tried again, each further try told. */
+function patienceOf({ clock, deadline, emit }: Session): Patience {
+  return {
+    clock,
+    deadline,
+    onRetry: (error: RequestError, delay_ms) => emit({ type: 'retrying', problem: error.message, delay_ms })
+  }
+}
+
+/** A read that is tried again. */
+export function readPatiently<T>(session: Session, read: () => Promise<T>): Promise<T> {
+  return persist(patienceOf(session), read)
+}
+
+/** What took longer to read than this may be something else by now; in milliseconds. */
+const FRESH_MS = 10_000
+
+/** The deployment and its latest revision. Where that took long it is read once more. */
+export async function readCurrent(session: Session, deploymentId: string): Promise<Current> {
+  const { clock } = session
+  const startedAt = clock.now()
+  const current = await readOnce(session, deploymentId)
+  if (clock.now() - startedAt <= FRESH_MS) return current
+  const again = await attempt(() => readOnce(session, deploymentId))
+  return 'value' in again ? again.value : current
+}
+
+async function readOnce(session: Session, deploymentId: string): Promise<Current> {
+  const { controlPlane } = session
+  const deployment = await readPatiently(session, () => controlPlane.readDeployment(deploymentId))
+  const latestId = deployment.latest_revision_id
+  const latest =
+    latestId === null ? null : await readPatiently(session, () => controlPlane.readRevision(deploymentId, latestId))
+  return { deployment, latest }
+}

@@ -1,0 +1,180 @@
+/** Deletes a deployment: by id, or by its exact name (design, section 3). Absent already is success. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { DeployError, StatusError } from '../../errors.js'
+import { isSameValue } from '../../repository/same-value.js'
+import { inert } from '../../text/inert.js'
+import type { Deletion } from '../core/events.js'
+import { attempt } from '../core/retry.js'
+import { readPatiently, type Session } from '../core/session.js'
+import { isBeingDeleted } from '../core/status.js'
+import { describeDeployment, describeTarget, type Found, type Target } from '../find/find-by-name.js'
+import { findOrRecall } from '../find/find-recorded.js'
+import { findForeignReason, isToldOurs, type OwnershipClaim, otherRepository } from './ownership.js'
+
+/** How a delete makes sure that the deployment is of this repository. */
+export interface DeleteOwnership {
+  claim: OwnershipClaim
+  /** `keep`: a deployment of another repository is left alone, with a warning. `refuse`: it is an error. */
+  if_foreign: 'keep' | 'refuse'
+}
+
+/**
+ * Deletes the deployment, or keeps it if it is of another repository.
+ *
+ * @param ownership Absent if the deployment is known to be this run's.
+ * @throws DeployError when the deployment cannot be named, is refused, or the service cannot delete.
+ */
+export async function deleteDeployment(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
+  const { emit } = session
+  const end = (deletion: Deletion) => {
+    emit({ type: 'operation_known', operation: 'deleted', new_revision: false })
+    emit({ type: 'deletion_seen', deletion })
+  }
+  const found = await findForDelete(session, target, ownership?.claim)
+  if (found === 'absent') return end('absent')
+  if ('leaving' in found) {
+    emit({ type: 'deployment_named', deployment_id: found.leaving })
+    return end('begun_before')
+  }
+  const { id } = found
+  const checked = await checkFound(session, { id, target, ownership })
+  if (checked === 'absent') return end('absent')
+  if ('kept' in checked) {
+    emit({ type: 'warned', message: checked.kept })
+    return emit({ type: 'skipped', reason: 'Nothing was deleted.' })
+  }
+  emit({ type: 'deployment_named', deployment_id: id })
+  const deletion = await deleteById(session, id)
+  if (deletion === 'absent') emit({ type: 'deployment_absent', what: inert(id) })
+  end(deletion)
+}
+
+type Checked = { may_go: true } | { kept: string } | 'absent'
+
+/** Reads the deployment if its name or its repository has to be compared: what is deleted does not come back. */
+async function checkFound(
+  session: Session,
+  { id, target, ownership }: { id: string; target: Target; ownership: DeleteOwnership | undefined }
+): Promise<Checked> {
+  const { deployment_id, name } = target
+  const named = deployment_id !== undefined && name !== undefined
+  if (!named && ownership === undefined) return { may_go: true }
+  const deployment = await readFound(session, id)
+  // Without an owner to compare, the delete itself says whether the deployment is there.
+  if (deployment === null) return ownership === undefined ? { may_go: true } : 'absent'
+  if (named && !isSameValue('name', deployment.name, name)) {
+    throw new DeployError(`Deployment ${deployment_id} is named ${inert(deployment.name)}, not ${inert(name)}.`, {
+      advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
+    })
+  }
+  if (ownership === undefined) return { may_go: true }
+  const { claim, if_foreign } = ownership
+  const why =
+    if_foreign === 'keep'
+      ? await findForeignReason(session, { ...deployment, name: name ?? deployment.name }, claim)
+      : otherRepository(deployment, claim)
+  if (why === undefined) return { may_go: true }
+  const message = `${describeDeployment(deployment)} belongs to another repository: ${why}.`
+  if (if_foreign === 'keep') return { kept: `Kept: ${message}` }
+  throw new DeployError(`${message} Nothing was deleted.`, {
+    advice: 'Check name and base_url. To delete it all the same, set repo_url to the repository that it is built from.'
+  })
+}
+
+/** Null if the service has no such deployment. */
+async function readFound(session: Session, id: string): Promise<DeploymentAnswer | null> {
+  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
+  if ('value' in read) return read.value
+  if (read.error instanceof StatusError && read.error.status === 404) return null
+  throw read.error
+}
+
+/**
+ * Deletes the deployment of this id, and says what the service made of that: `taken`, or that there was nothing to delete.
+ *
+ * @throws RequestError when the service refuses; DeployError when it has no such operation.
+ */
+export async function deleteById(session: Session, id: string): Promise<Deletion> {
+  let tries = 0
+  try {
+    // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
+    session.emit({ type: 'write_sent' })
+    await readPatiently(session, () => {
+      tries++
+      return session.controlPlane.deleteDeployment(id)
+    })
+    return 'taken'
+  } catch (error) {
+    if (!(error instanceof StatusError) || error.status !== 404) throw error
+    const why = await whyNotFound(session, id, error)
+    // What is not there any more at the second try may be gone by the first.
+    return tries > 1 ? 'taken' : why
+  }
+}
+
+/** Says what `deleteDeployment` would do. Sends reads only. */
+export async function planDelete(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
+  const { emit } = session
+  const found = await findForDelete(session, target, ownership?.claim)
+  const checked: Checked =
+    found !== 'absent' && 'id' in found
+      ? await checkFound(session, { id: found.id, target, ownership })
+      : { may_go: true }
+  if (found !== 'absent') emit({ type: 'deployment_named', deployment_id: 'id' in found ? found.id : found.leaving })
+  const [operation, reason] = plannedDelete(checked === 'absent' ? 'absent' : found, target, checked)
+  const warnings = operation === 'unchanged' && checked !== 'absent' && 'kept' in checked ? [checked.kept] : []
+  emit({ type: 'planned', plan: { operation, new_revision: false, reasons: [reason], changes: [], warnings } })
+  emit({ type: 'operation_known', operation: 'planned', new_revision: false })
+}
+
+function plannedDelete(found: ForDelete, target: Target, checked: Checked): ['unchanged' | 'delete', reason: string] {
+  if (checked !== 'absent' && 'kept' in checked) return ['unchanged', 'the deployment belongs to another repository']
+  if (found === 'absent') return ['unchanged', `no deployment ${describeTarget(target)} is there`]
+  return 'id' in found
+    ? ['delete', `deployment ${found.id} would be deleted`]
+    : ['unchanged', `deployment ${found.leaving} is being deleted already`]
+}
+
+type ForDelete = Exclude<Found, 'unlisted'>
+
+/** By id it is not looked for: the delete itself says whether it is there. */
+async function findForDelete(session: Session, target: Target, claim: OwnershipClaim | undefined): Promise<ForDelete> {
+  if (target.deployment_id !== undefined) return { id: target.deployment_id }
+  const found = await findOrRecall(session, target.name ?? '', claim && ((deployment) => isToldOurs(deployment, claim)))
+  if (found === 'unlisted') {
+    throw new DeployError(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up.`, {
+      advice:
+        'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
+    })
+  }
+  if (found === 'absent') session.emit({ type: 'deployment_absent', what: describeTarget(target) })
+  return found
+}
+
+/**
+ * A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none): only a read
+ * that finds nothing either proves that it is gone.
+ */
+async function whyNotFound(session: Session, id: string, cause: StatusError): Promise<'absent' | 'begun_before'> {
+  const { controlPlane, emit } = session
+  const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(id)))
+  if ('value' in read) {
+    if (isBeingDeleted(read.value)) return 'begun_before'
+    throw new DeployError(
+      `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`,
+      { advice: 'Delete it where the service lets you.', cause }
+    )
+  }
+  const gone = read.error instanceof StatusError && read.error.status === 404
+  if (!gone) {
+    throw new DeployError(`${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
+      advice: read.error.advice,
+      cause
+    })
+  }
+  const listed = await attempt(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
+  if ('value' in listed && listed.value !== null) return 'absent'
+  const message = `Nothing is found at all below this base_url, so that deployment ${id} is gone is taken on trust: check base_url.`
+  emit({ type: 'warned', message })
+  return 'absent'
+}

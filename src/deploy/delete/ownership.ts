@@ -1,0 +1,122 @@
+/**
+ * Whose a deployment is. One control plane may serve many repositories, and names such as `support-pr-12` repeat in them:
+ * a preview is deleted, or deployed over, only if nothing shows that it is of another repository (docs/design.md, Delete).
+ */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { parseImage } from '../../contract/normal-forms/image.js'
+import { PlanError } from '../../errors.js'
+import { isSameValue } from '../../repository/same-value.js'
+import { inert } from '../../text/inert.js'
+import type { Session } from '../core/session.js'
+import { describeDeployment } from '../find/find-by-name.js'
+
+/** What a run may take for its own. */
+export interface OwnershipClaim {
+  /** Of GitHub, for the head of a pull request that is only known by `owner/name`. */
+  server_url: string
+  /** URLs of this run's repository, of the head of its pull request, and of the input `repo_url`. */
+  repositories: readonly string[]
+  /** The head repository was deleted: its URL is unknown, and only a record on GitHub can tell. */
+  head_is_gone: boolean
+  /** The input `image_uri`. A deployment from an image tells no repository, but it tells its image. */
+  image_uri?: string
+}
+
+type OwnedDeployment = Pick<DeploymentAnswer, 'id' | 'name' | 'source_config' | 'source_revision_config'>
+
+/** Why the deployment is taken for another repository's; undefined if nothing shows that. Asks GitHub only if needed. */
+export async function findForeignReason(
+  session: Pick<Session, 'recall'>,
+  deployment: OwnedDeployment,
+  claim: OwnershipClaim
+): Promise<string | undefined> {
+  const recorded = needsRecord(deployment, claim) ? await session.recall(deployment.name) : null
+  return foreignReason(deployment, claim, recorded)
+}
+
+/** @throws PlanError if the deployment is of another repository. Without a claim nothing is compared. */
+export async function refuseForeign(
+  session: Pick<Session, 'recall'>,
+  deployment: OwnedDeployment,
+  claim: OwnershipClaim | undefined
+): Promise<void> {
+  const why = claim && (await findForeignReason(session, deployment, claim))
+  if (why === undefined) return
+  throw new PlanError(`${describeDeployment(deployment)} belongs to another repository: ${why}. Nothing was sent.`, {
+    advice: 'Set another name: previews of two repositories that share a control plane need different names.'
+  })
+}
+
+/** Whether the records on GitHub can change the verdict. Pure. */
+export function needsRecord(deployment: OwnedDeployment, claim: OwnershipClaim): boolean {
+  if (toldRepository(deployment) !== undefined) {
+    return claim.head_is_gone && otherRepository(deployment, claim) !== undefined
+  }
+  return hasClaimedImage(deployment, claim) !== true
+}
+
+/**
+ * The verdict. Pure.
+ *
+ * @param recorded Ids that earlier runs of this repository recorded for the name; null if GitHub was not asked or
+ * refused.
+ */
+export function foreignReason(
+  deployment: OwnedDeployment,
+  claim: OwnershipClaim,
+  recorded: readonly string[] | null
+): string | undefined {
+  const isRecorded = recorded?.includes(deployment.id) ?? false
+  const other = otherRepository(deployment, claim)
+  if (other !== undefined) {
+    if (!claim.head_is_gone) return other
+    return isRecorded ? undefined : `${other}, and no GitHub Deployment of this repository names it`
+  }
+  if (toldRepository(deployment) !== undefined) return undefined
+  if (isRecorded) return undefined
+  const sameImage = hasClaimedImage(deployment, claim)
+  if (sameImage !== undefined) {
+    const { image_uri } = deployment.source_revision_config
+    return sameImage ? undefined : `it runs the image ${inert(image_uri ?? '', 200)}, which is not this run's`
+  }
+  // Where nothing is recorded, or GitHub tells nothing, the exact name is all there is to go by.
+  return recorded === null || recorded.length === 0
+    ? undefined
+    : 'the GitHub Deployments of this repository name another deployment'
+}
+
+/** That it tells another repository than those of the claim; undefined if it tells one of them, or none. */
+export function otherRepository(
+  deployment: OwnedDeployment,
+  claim: Pick<OwnershipClaim, 'repositories'>
+): string | undefined {
+  const repository = toldRepository(deployment)
+  if (repository === undefined || isClaimed(repository, claim)) return undefined
+  return `it is built from ${inert(repository, 200)}`
+}
+
+/** Whether its repository, or else its image, is one of the claim; undefined if it tells neither. */
+export function isToldOurs(deployment: OwnedDeployment, claim: OwnershipClaim): boolean | undefined {
+  const repository = toldRepository(deployment)
+  return repository === undefined ? hasClaimedImage(deployment, claim) : isClaimed(repository, claim)
+}
+
+function toldRepository({ source_config }: OwnedDeployment): string | undefined {
+  return source_config.repo_url?.trim() || undefined
+}
+
+function isClaimed(repository: string, { repositories }: Pick<OwnershipClaim, 'repositories'>): boolean {
+  return repositories.some((own) => isSameValue('repo_url', own, repository))
+}
+
+/** Undefined if either image is unknown. */
+function hasClaimedImage({ source_revision_config }: OwnedDeployment, claim: OwnershipClaim): boolean | undefined {
+  const [deployed, own] = [source_revision_config.image_uri, claim.image_uri]
+  if (!deployed || own === undefined) return undefined
+  return imageRepository(deployed) === imageRepository(own)
+}
+
+/** The registry and path of the image, without tag and digest. */
+function imageRepository(image: string): string {
+  return parseImage(image).repository.toLowerCase()
+}

@@ -1,0 +1,52 @@
+/** A deployment whose name differs from the asked one in case only: a service may keep names in lower case. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { SourceConfigRequest, SourceRevisionConfigRequest } from '../../contract/deployment.js'
+import { parseImage } from '../../contract/normal-forms/image.js'
+import type { Source } from '../../contract/vocabulary.js'
+import { DeployError } from '../../errors.js'
+import { repositoryKey } from '../../repository/repository-url.js'
+import { inert } from '../../text/inert.js'
+
+/** What a deployment is built from, as far as it is asked for. */
+export interface AskedCode {
+  source: Source
+  source_config: Pick<SourceConfigRequest, 'repo_url' | 'custom_url'>
+  source_revision_config: Pick<SourceRevisionConfigRequest, 'repo_ref' | 'image_uri'>
+}
+
+/** Whether a deployment is built from the code that is meant; undefined if the service does not tell enough to say. */
+export type SameCode = (found: DeploymentAnswer) => boolean | undefined
+
+/**
+ * Refuses a deployment that is not known to be the asked one in another case: it must be built from the same repository,
+ * or image repository. If the service does not tell that, only the lower-case form of the asked name counts.
+ *
+ * @throws DeployError
+ */
+export function assertSameDeployment(name: string, found: DeploymentAnswer, hasSameCode?: SameCode): void {
+  const isLowerCaseForm = found.name === name.toLowerCase()
+  const same = hasSameCode?.(found)
+  if (same === true || (same === undefined && hasSameCode !== undefined && isLowerCaseForm)) return
+  const quoted = `"${inert(found.name)}"`
+  const why = same === false ? ', and it is built from other code' : ''
+  throw new DeployError(`No deployment is named "${inert(name)}", but ${quoted} (${found.id}) exists${why}.`, {
+    advice: `No changes were made. If you mean that deployment, set name to ${quoted}. Otherwise choose a name that differs in more than its case.`
+  })
+}
+
+/** Compares what is asked for with a deployment that was found. */
+export const hasCodeOf =
+  (asked: AskedCode): SameCode =>
+  (found) => {
+    if (found.source && found.source !== asked.source) return false
+    const [a, b] =
+      asked.source === 'git_host'
+        ? [asked.source_config.repo_url, found.source_config.repo_url].map((url) => url && repositoryKey(url))
+        : [asked, found].map(imageRepository)
+    return a && b ? a === b : undefined
+  }
+
+const imageRepository = ({
+  source_revision_config: { image_uri }
+}: Pick<AskedCode | DeploymentAnswer, 'source_revision_config'>) =>
+  image_uri ? parseImage(image_uri).repository : undefined

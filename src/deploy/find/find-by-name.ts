@@ -1,0 +1,129 @@
+/** Finds the deployment: by id, or by its exact name over all pages of the list (design, section 3). */
+import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
+import { DeployError } from '../../errors.js'
+import type { ControlPlane } from '../../ports.js'
+import { inert } from '../../text/inert.js'
+import { isBeingDeleted } from '../core/status.js'
+import { assertSameDeployment, type SameCode } from './case-variant.js'
+
+/** The most the public service gives (design, section 6). */
+const PAGE_SIZE = 100
+const MOST_PAGES = 1000
+
+export interface Target {
+  /** Wins over the name. */
+  deployment_id?: string
+  name?: string
+}
+
+/** `leaving`: it is being deleted. `unlisted`: the service has no list, so nobody knows whether the name is taken. */
+export type Found = { id: string } | { leaving: string } | 'absent' | 'unlisted'
+
+type List = Pick<ControlPlane, 'listDeployments'>
+type NameLookup = Pick<ControlPlane, 'listDeployments' | 'readDeployment'>
+
+/** What is read of a list. `isWhole` is false if the service ignores `offset`, so that there may be more. */
+interface Listing {
+  rows: DeploymentRow[]
+  isWhole: boolean
+}
+
+/**
+ * Lists all deployments whose name contains `name`; null if the service has no list.
+ *
+ * @throws DeployError if the service ignores `offset`.
+ */
+export async function listAll(controlPlane: List, name: string): Promise<DeploymentRow[] | null> {
+  const listing = await readPages(controlPlane, name)
+  if (listing?.isWhole === false) throw offsetIgnored(name)
+  return listing && listing.rows
+}
+
+/**
+ * Reads page after page. A service may give fewer a page than it was asked for, and pages of different sizes, so only an
+ * empty page or one without anything new is the last. One row alone is no page of a longer list.
+ */
+async function readPages(controlPlane: List, name: string): Promise<Listing | null> {
+  const rows = new Map<string, DeploymentRow>()
+  let firstPage = 0
+  let offset = 0
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset })
+    // Behind the end of its list, a service may answer 404.
+    if (found === null && page === 1) return null
+    const known = rows.size
+    for (const row of found ?? []) rows.set(row.id, row)
+    const size = found?.length ?? 0
+    if (page === 1) firstPage = size
+    const repeats = page === 2 && size >= firstPage && size > 0 && rows.size === known
+    if (repeats) return { rows: [...rows.values()], isWhole: false }
+    if (rows.size === known || rows.size === 1) return { rows: [...rows.values()], isWhole: true }
+    offset += size
+  }
+  return { rows: [...rows.values()], isWhole: false }
+}
+
+function offsetIgnored(name: string): DeployError {
+  return new DeployError(
+    `The list of deployments cannot be read to its end: the service ignores "offset" and repeats its first page (GET /v2/deployments, name_contains=${inert(name, 60)}).`,
+    {
+      advice:
+        'No changes were made, because the deployment may be on a page that the service does not show. Set deployment_id to name the deployment.'
+    }
+  )
+}
+
+/**
+ * Finds the deployment with exactly this name. If there is none, a service may keep names in another case: the one
+ * deployment whose name differs in case only counts if it is built from the same code.
+ *
+ * @throws DeployError if two have the name, if the one in another case is of other code, or if the list is incomplete.
+ */
+export async function findByName(controlPlane: NameLookup, name: string, hasSameCode?: SameCode): Promise<Found> {
+  const listing = await readPages(controlPlane, name)
+  if (listing === null) return 'unlisted'
+  const exact = pickOne(listing.rows.filter((row) => row.name === name))
+  if (exact !== 'absent' && 'id' in exact) return exact
+  if (!listing.isWhole) throw offsetIgnored(name)
+  if (exact !== 'absent') return exact
+  const lowerCase = name.toLowerCase()
+  // A search that minds the case does not find a name that the service keeps in lower case.
+  const others = lowerCase === name ? [] : ((await listAll(controlPlane, lowerCase)) ?? [])
+  const variants = [...listing.rows, ...others].filter((row) => row.name.toLowerCase() === lowerCase)
+  const variant = pickOne([...new Map(variants.map((row) => [row.id, row])).values()])
+  if (variant !== 'absent' && 'id' in variant) {
+    assertSameDeployment(name, await controlPlane.readDeployment(variant.id), hasSameCode)
+  }
+  return variant
+}
+
+/** The one that lives, or else one that is being deleted. @throws DeployError if two live. */
+function pickOne(rows: readonly DeploymentRow[]): Exclude<Found, 'unlisted'> {
+  const living = rows.filter((row) => !isBeingDeleted(row))
+  const [first, second] = living
+  if (first !== undefined && second !== undefined) {
+    throw new DeployError(`Two deployments are named ${inert(first.name)}: ${living.map(({ id }) => id).join(', ')}`, {
+      advice: 'Set deployment_id to name one of them, or delete the other.'
+    })
+  }
+  if (first !== undefined) return { id: first.id }
+  return rows[0] === undefined ? 'absent' : { leaving: rows[0].id }
+}
+
+/** Why a deployment on its way out is not worked on. */
+export function beingDeleted(name: string, id: string): DeployError {
+  return new DeployError(`Deployment ${inert(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
+    advice:
+      'Its name stays taken until the service is done with it. Run again then, raise timeout to wait for longer, or use another name.'
+  })
+}
+
+/** A short name for the target, for messages. */
+export function describeTarget(target: Target): string {
+  return inert(target.name ?? target.deployment_id ?? '')
+}
+
+/** `name (id)` of a deployment, for messages. */
+export function describeDeployment({ name, id }: Pick<DeploymentAnswer, 'name' | 'id'>): string {
+  return `${inert(name)} (${id})`
+}

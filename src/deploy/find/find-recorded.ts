@@ -1,0 +1,50 @@
+/**
+ * Finds a deployment where the service has no list: by the id that an earlier run recorded (design, section 3, Find).
+ * A record may have been edited, so it only says where to look; the service itself has to say that this is the name.
+ */
+import { StatusError } from '../../errors.js'
+import { isSameValue } from '../../repository/same-value.js'
+import { inert } from '../../text/inert.js'
+import { attempt } from '../core/retry.js'
+import { readPatiently, type Session } from '../core/session.js'
+import { isBeingDeleted } from '../core/status.js'
+import type { SameCode } from './case-variant.js'
+import { type Found, findByName } from './find-by-name.js'
+
+/** A deployment that was made anew several times leaves several ids; the living one is among the newest. */
+const MOST_TRIED = 5
+
+/**
+ * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
+ * nobody knows.
+ */
+export async function findOrRecall(session: Session, name: string, hasSameCode?: SameCode): Promise<Found> {
+  const found = await readPatiently(session, () => findByName(session.controlPlane, name, hasSameCode))
+  return found === 'unlisted' ? recallByName(session, name) : found
+}
+
+async function recallByName(session: Session, name: string): Promise<Found> {
+  const recorded = await session.recall(name)
+  if (recorded === null) return 'unlisted'
+  let leaving: string | undefined
+  for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
+    const named = await readNamed(session, id, name)
+    if (named === 'living') return { id }
+    if (named === 'leaving') leaving ??= id
+  }
+  return leaving === undefined ? 'absent' : { leaving }
+}
+
+/** Whether the deployment of this id has the name: no list is needed for that. */
+export async function readNamed(session: Session, id: string, name: string): Promise<'living' | 'leaving' | 'another'> {
+  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
+  if ('error' in read) {
+    // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
+    if (read.error instanceof StatusError && !read.error.passing) return 'another'
+    throw read.error
+  }
+  if (isSameValue('name', read.value.name, name)) return isBeingDeleted(read.value) ? 'leaving' : 'living'
+  const message = `A GitHub Deployment names ${id} as ${inert(name)}, but that is ${inert(read.value.name)}: it is left alone.`
+  session.emit({ type: 'warned', message })
+  return 'another'
+}

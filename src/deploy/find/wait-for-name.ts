@@ -1,0 +1,43 @@
+/** A name that an earlier deployment still holds while it is being deleted: deletion takes its time (design, section 6). */
+import { formatDuration } from '../../text/duration.js'
+import { inert } from '../../text/inert.js'
+import { attempt, retryDelay } from '../core/retry.js'
+import { readPatiently, type Session } from '../core/session.js'
+import { type AskedCode, hasCodeOf } from './case-variant.js'
+import { beingDeleted, type Found, findByName } from './find-by-name.js'
+import { readNamed } from './find-recorded.js'
+
+/**
+ * What has the name once the deployment on its way out is gone.
+ *
+ * @throws DeployError when it is still there when the time is up.
+ */
+export async function awaitName(
+  session: Session,
+  asked: AskedCode & { name: string },
+  leaving: string
+): Promise<Exclude<Found, { leaving: string }>> {
+  const { clock, deadline, emit } = session
+  const { name } = asked
+  const most = formatDuration(Math.max(0, deadline - clock.now()))
+  const message = `Deployment ${inert(name)} (${leaving}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`
+  emit({ type: 'noted', message })
+  for (let looks = 1; ; looks++) {
+    const left = deadline - clock.now()
+    if (left <= 0) throw beingDeleted(name, leaving)
+    await clock.sleep(Math.min(retryDelay(looks), left))
+    // A look that fails is no reason to give up: only the time is.
+    const looked = await attempt(() => lookAgain(session, asked, leaving))
+    if ('error' in looked && !looked.error.passing) throw looked.error
+    if ('value' in looked && (typeof looked.value === 'string' || 'id' in looked.value)) return looked.value
+  }
+}
+
+async function lookAgain(session: Session, asked: AskedCode & { name: string }, leaving: string): Promise<Found> {
+  const { name } = asked
+  const found = await readPatiently(session, () => findByName(session.controlPlane, name, hasCodeOf(asked)))
+  if (found !== 'unlisted') return found
+  const named = await readNamed(session, leaving, name)
+  if (named === 'another') return 'absent'
+  return named === 'living' ? { id: leaving } : { leaving }
+}

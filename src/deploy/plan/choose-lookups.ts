@@ -1,0 +1,58 @@
+/** Chooses the integration or the listener of a create where none was given (design, section 2). */
+import type { LookupRow } from '../../contract/answers.js'
+import { InputError } from '../../errors.js'
+import { inert } from '../../text/inert.js'
+
+const MOST_SHOWN = 20
+
+/** The only integration, or the one named like the owner of the repository. @throws InputError that lists them. */
+export function chooseIntegration(rows: readonly LookupRow[], owner: string | undefined): string {
+  if (rows.length === 0) {
+    const problem = 'the account has no integration of a git host: install one in the service first'
+    throw new InputError([{ input: 'integration_id', problem }])
+  }
+  const fitting = rows.filter((row) => owner !== undefined && row.name?.toLowerCase() === owner)
+  return onlyOf(rows.length === 1 ? rows : fitting, rows, 'integration_id')
+}
+
+/**
+ * The only listener that may serve the namespace, or the one that is known to.
+ *
+ * @throws InputError that lists the listeners; where none of them serves the namespace, with those that are served.
+ */
+export function chooseListener(rows: readonly LookupRow[], namespace: string): string {
+  if (rows.length === 0) {
+    const problem = 'the account has no listener: set one up in the service first'
+    throw new InputError([{ input: 'listener_id', problem }])
+  }
+  const fitting = rows.filter((row) => serves(row, namespace) === true)
+  const possible = rows.filter((row) => serves(row, namespace) !== false)
+  if (possible.length === 0) {
+    const problem = `no listener serves "${inert(namespace, 80)}" (${listRows(rows)}): give a namespace that one of them serves, or have it added to a listener`
+    throw new InputError([{ input: 'cluster_namespace', problem }])
+  }
+  return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id')
+}
+
+/** Undefined where the record does not tell. */
+function serves({ compute_config }: LookupRow, namespace: string): boolean | undefined {
+  const named = compute_config?.cluster_namespaces ?? []
+  return named.length > 0 ? named.includes(namespace) : undefined
+}
+
+function onlyOf(candidates: readonly LookupRow[], possible: readonly LookupRow[], input: string): string {
+  const [only, another] = candidates
+  if (only !== undefined && another === undefined) return only.id
+  const among = candidates.length > 0 ? candidates : possible
+  throw new InputError([{ input, problem: `cannot be chosen for you (${listRows(among)}): give one` }])
+}
+
+function listRows(rows: readonly LookupRow[]): string {
+  const shown = rows.slice(0, MOST_SHOWN).map(({ id, name, compute_type, compute_config }) => {
+    const namespaces = compute_config?.cluster_namespaces ?? []
+    const isOther = compute_type != null && compute_type !== 'cluster'
+    const served = namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `is of ${compute_type}` : name
+    return `${id} ${inert(served ?? 'without a name', 80)}`
+  })
+  return [...shown, ...(rows.length > MOST_SHOWN ? [`and ${rows.length - MOST_SHOWN} more`] : [])].join('; ')
+}

@@ -1,0 +1,68 @@
+/** What differs between two resource specs, once the defaults of §2.4 are written out on both sides. */
+import { isDeepStrictEqual } from 'node:util'
+import { applyResourceDefaults } from '../../contract/resource-defaults.js'
+import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
+import { count } from '../../text/count.js'
+import type { Change } from '../core/model.js'
+
+/** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (§2.4). */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner != null)
+      .map(([key, inner]) => [
+        key,
+        key === 'env' && Array.isArray(inner) ? inner.map(environmentVariable) : withoutNulls(inner)
+      ])
+  )
+}
+
+function environmentVariable(variable: unknown): unknown {
+  const plain = withoutNulls(variable)
+  return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain
+}
+
+/** A list or map without anything in it asks for nothing, like one that is unset. Deeper down (`emptyDir: {}`) it may. */
+function isEmptyCollection(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+/** With the defaults of §2.4 written out, and nothing that asks for nothing. */
+export function normalizedSpec(spec: Record<string, unknown> | null | undefined): Record<string, unknown> {
+  const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value))
+  const full: Record<string, unknown> = applyResourceDefaults(Object.fromEntries(set))
+  return withoutNulls(full) as Record<string, unknown>
+}
+
+/** Whether a value holds all that was asked for. Services add labels of their own, or what a container leaves out. */
+export function includesAsked(shown: unknown, asked: unknown): boolean {
+  if (isDeepStrictEqual(shown, asked)) return true
+  if (Array.isArray(shown) || Array.isArray(asked)) {
+    if (!Array.isArray(shown) || !Array.isArray(asked)) return false
+    return asked.every((entry) => shown.some((each) => includesAsked(each, entry)))
+  }
+  if (typeof shown !== 'object' || typeof asked !== 'object' || shown === null || asked === null) return false
+  return Object.entries(asked).every(([key, inner]) => includesAsked((shown as Record<string, unknown>)[key], inner))
+}
+
+/** Lists may hold environment values, so only their length is told. */
+function shown(value: unknown): unknown {
+  return Array.isArray(value) ? count(value.length, 'entry', 'entries') : value
+}
+
+/** The fields that differ. Fields outside §2.4 that the service adds are its own affair. */
+export function diffResourceSpec(
+  before: Record<string, unknown> | null | undefined,
+  after: Record<string, unknown>
+): Change[] {
+  const [old, wanted] = [normalizedSpec(before), normalizedSpec(after)]
+  return RESOURCE_SPEC_FIELDS.filter((field) => !isDeepStrictEqual(old[field], wanted[field])).map((field) => ({
+    path: `source_config.resource_spec.${field}`,
+    difference: old[field] === undefined ? 'added' : wanted[field] === undefined ? 'removed' : 'changed',
+    ...(old[field] !== undefined && { before: shown(old[field]) }),
+    ...(wanted[field] !== undefined && { after: shown(wanted[field]) }),
+    new_revision: true
+  }))
+}

@@ -1,0 +1,25 @@
+/** Settings that PATCH changes without a new revision (§2.2), compared by what they mean. */
+import { isSameValue } from '../../repository/same-value.js'
+import type { Wanted } from '../core/model.js'
+
+export const SETTINGS: readonly string[] = ['build_on_push', 'install_command', 'build_command', 'custom_url']
+
+/** The settings that were asked for; undefined where one was not. */
+export function settingsOf(wanted: Wanted): Record<string, unknown> {
+  if (wanted.source === 'external_container') return { custom_url: wanted.source_config.custom_url }
+  const { build_on_push, install_command, build_command } = wanted.source_config
+  return { build_on_push, install_command, build_command }
+}
+
+/** Whether a service that shows `shown` has taken `asked`: it may write blanks, and an address without scheme. */
+export function isSameSetting(field: string, shown: unknown, asked: unknown): boolean {
+  if (isSameValue(field, shown, asked)) return true
+  if (typeof shown !== 'string' || typeof asked !== 'string') return false
+  return isSameValue(field, plain(shown), plain(asked))
+}
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?!\w+:\/\/)/, 'https://')

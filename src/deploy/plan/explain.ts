@@ -1,0 +1,53 @@
+/** Why a new revision results, in words. */
+import { inert } from '../../text/inert.js'
+import type { Change } from '../core/model.js'
+
+const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' } as const
+
+/** The last part of a field path. */
+function fieldOf(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1)
+}
+
+/** A value of a field, on one line. */
+export function showValue(value: unknown): string {
+  if (value == null) return 'unset'
+  return inert(typeof value === 'string' ? value : JSON.stringify(value), 120)
+}
+
+/** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
+export function listChanges(changes: readonly Change[], prefix: string): string {
+  return changes
+    .map(
+      ({ path, difference }) => `${SIGN[difference]} ${inert(path.slice(prefix.length + 1) || path, 60)} ${difference}`
+    )
+    .join(', ')
+}
+
+/** One sentence for each thing that makes a new revision (§3). */
+export function explainChanges(changes: readonly Change[]): string[] {
+  const making = changes.filter((change) => change.new_revision)
+  const within = (prefix: string) => making.filter(({ path }) => path === prefix || path.startsWith(`${prefix}.`))
+  const [specs, secrets] = [within('source_config.resource_spec'), within('secrets')]
+  const reasons = [
+    ...within('source_revision_config').map(({ path, note, before, after }) => {
+      if (note !== undefined) return note
+      return `${fieldOf(path)} changes from ${showValue(before)} to ${showValue(after)}`
+    }),
+    ...(specs.length > 0 ? [`resource_spec: ${listChanges(specs, 'source_config.resource_spec')}`] : []),
+    ...whyUnasked(
+      specs,
+      'resource_spec has fields that this run does not ask for: the service may fill them in itself'
+    ),
+    ...(secrets.length > 0 ? [`secrets: ${listChanges(secrets, 'secrets')}`] : []),
+    ...(secrets.some(({ difference }) => difference === 'unproven')
+      ? ['the service does not show every secret value, so nothing proves that they are unchanged']
+      : []),
+    ...whyUnasked(secrets, 'the service lists secrets that this run does not ask for: it may add them itself')
+  ]
+  return [...new Set(reasons)]
+}
+
+/** What the service shows beyond what is asked for may be its own; only the service can tell. */
+const whyUnasked = (changes: readonly Change[], why: string) =>
+  changes.some(({ difference }) => difference === 'removed') ? [why] : []

@@ -1,0 +1,67 @@
+/** Fields that no PATCH can change (§2.1, §2.2, §2.5): a difference is an error before anything is sent. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { LANGSMITH_WORDS } from '../../contract/dialect/words.js'
+import { PlanError } from '../../errors.js'
+import { isSameValue } from '../../repository/same-value.js'
+import { inert } from '../../text/inert.js'
+import type { Wanted } from '../core/model.js'
+
+interface Conflict {
+  path: string
+  deployed: string
+  wanted: string
+}
+
+/** A field that the answer tells as null or not at all is unknown: no conflict. */
+type Pair = readonly [path: string, deployed: string | null | undefined, wanted: string | null | undefined]
+
+function immutablePairs(wanted: Wanted, deployment: DeploymentAnswer): Pair[] {
+  const deployed = deployment.source_config
+  const common: Pair[] = [
+    ['name', deployment.name, wanted.name],
+    ['source', deployment.source, wanted.source]
+  ]
+  if (deployment.source && deployment.source !== wanted.source) return common
+  if (wanted.source === 'git_host') {
+    const { integration_id, repo_url, deployment_type } = wanted.source_config
+    return [
+      ...common,
+      ['source_config.integration_id', deployed.integration_id, integration_id],
+      ['source_config.repo_url', deployed.repo_url, repo_url],
+      ['source_config.deployment_type', deployed.deployment_type, deployment_type]
+    ]
+  }
+  const { listener_id, listener_config } = wanted.source_config
+  return [
+    ...common,
+    ['source_config.listener_id', deployed.listener_id, listener_id],
+    [
+      'source_config.listener_config.cluster_namespace',
+      deployed.listener_config?.cluster_namespace,
+      listener_config?.cluster_namespace
+    ]
+  ]
+}
+
+/** @throws PlanError that names each field, both values, and the way out. */
+export function refuseImmutableChanges(wanted: Wanted, deployment: DeploymentAnswer): void {
+  const conflicts: Conflict[] = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
+    if (!asked || !deployed) return []
+    const field = path.split('.').at(-1) ?? path
+    return isSameValue(field, asked, deployed) ? [] : [{ path, deployed, wanted: asked }]
+  })
+  if (conflicts.length === 0) return
+  const lines = conflicts.map(
+    ({ path, deployed, wanted: asked }) => `${path}: is ${inert(deployed)}, this run asks for ${inert(asked)}`
+  )
+  const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === deployment.source)
+  throw new PlanError(
+    [`Deployment ${inert(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join('\n  '),
+    {
+      advice:
+        word !== undefined
+          ? `This service speaks the words of the public service (${word}): set api_dialect to langsmith.`
+          : 'These are fixed when a deployment is created. Set the inputs to what is deployed (or leave them out), or deploy under another name and delete the old deployment when the new one serves.'
+    }
+  )
+}

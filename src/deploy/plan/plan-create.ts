@@ -1,0 +1,73 @@
+/** The plan where there is no deployment yet: the whole of what is wanted. */
+import { InputError, type InputProblem } from '../../errors.js'
+import { count } from '../../text/count.js'
+import { inert } from '../../text/inert.js'
+import type { Change, CreatePlan, Wanted } from '../core/model.js'
+import { refuseBuildOnPushWithTag } from './tag-rule.js'
+
+/** What a create needs besides what every request has (§2.2, §2.3, design section 2). */
+function missingForCreate(wanted: Wanted): InputProblem[] {
+  const problems: InputProblem[] = []
+  const need = (input: string, value: unknown, mend: string) => {
+    if (value === undefined) problems.push({ input, problem: `needed to create the deployment: ${mend}` })
+  }
+  need('name', wanted.name, 'give the deployment a name')
+  if (wanted.source === 'git_host') {
+    const { source_config, source_revision_config } = wanted
+    need('repo_url', source_config.repo_url, 'give the URL of the repository')
+    need('repo_ref', source_revision_config.repo_ref, 'give a branch name, or a tag as refs/tags/…')
+    need(
+      'graph_config_path',
+      source_revision_config.graph_config_path,
+      'give the path of the graph configuration file in the repository'
+    )
+    need('integration_id', source_config.integration_id, 'give the id of an integration of the git host')
+  } else {
+    need('image_uri', wanted.source_revision_config.image_uri, 'give the image to run')
+  }
+  return problems
+}
+
+function added(prefix: string, values: object): Change[] {
+  return Object.entries(values).map(([field, after]) => ({
+    path: `${prefix}.${field}`,
+    difference: 'added',
+    after: field === 'resource_spec' ? shownSpec(after as object) : after,
+    new_revision: prefix === 'source_revision_config' || field === 'resource_spec'
+  }))
+}
+
+/** Some services want a `resource_spec` of each create from an image, be it empty. */
+function completeConfig(wanted: Wanted): Wanted['source_config'] {
+  if (wanted.source === 'git_host') return wanted.source_config
+  const lacks = wanted.needs_resource_spec && wanted.source_config.resource_spec === undefined
+  return lacks ? { ...wanted.source_config, resource_spec: {} } : wanted.source_config
+}
+
+/** How much there is in it; one that is empty asks for the defaults of the service. */
+function shownSpec(spec: object): unknown {
+  const fields = Object.keys(spec).length
+  return fields === 0 ? spec : count(fields, 'field')
+}
+
+/** @throws InputError that names every input a create lacks; PlanError when `build_on_push` meets a tag. */
+export function planCreate(wanted: Wanted): CreatePlan {
+  const problems = missingForCreate(wanted)
+  if (problems.length > 0) throw new InputError(problems)
+  if (wanted.source === 'git_host')
+    refuseBuildOnPushWithTag(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref)
+  const { name = '', source, source_revision_config, secrets = [] } = wanted
+  const source_config = completeConfig(wanted)
+  return {
+    operation: 'create',
+    new_revision: true,
+    reasons: [`no deployment is named ${inert(name)}; creating one makes its first revision`],
+    changes: [
+      ...added('source_config', source_config),
+      ...added('source_revision_config', source_revision_config),
+      ...secrets.map((secret): Change => ({ path: `secrets.${secret.name}`, difference: 'added', new_revision: true }))
+    ],
+    warnings: [],
+    request: { name, source, source_config, source_revision_config, secrets }
+  }
+}

@@ -1,0 +1,64 @@
+/** Decides what is sent: a pure function of what is wanted and what is there (design, section 3). */
+import { DISCOURAGED_FIELDS } from '../../contract/vocabulary.js'
+import { PlanError } from '../../errors.js'
+import type {
+  ChangedFiles,
+  Current,
+  NewRevisionPolicy,
+  Plan,
+  UnchangedPlan,
+  UpdatePlan,
+  Wanted
+} from '../core/model.js'
+import { planCreate } from './plan-create.js'
+import { planUpdate } from './plan-update.js'
+
+export interface PlanInput {
+  wanted: Wanted
+  /** Null when there is no such deployment. */
+  current: Current | null
+  new_revision: NewRevisionPolicy
+  /** What differs between the deployed commit and this run's, where that was asked (`comparisonDue`). */
+  changed_files?: ChangedFiles | undefined
+}
+
+/**
+ * What `deploy` would do. Nothing has been sent when it throws.
+ *
+ * @throws InputError when a create is due and lacks an input.
+ * @throws PlanError when a fixed field differs, `build_on_push` meets a tag, or `never` meets a revision.
+ */
+export function planDeployment(input: PlanInput & { current: Current }): UpdatePlan | UnchangedPlan
+export function planDeployment(input: PlanInput): Plan
+export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
+  const { new_revision } = how
+  const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how })
+  const causesRevision = plan.new_revision && !('built_by_push' in plan)
+  if (new_revision === 'never' && causesRevision) {
+    throw new PlanError(['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '), {
+      advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
+    })
+  }
+  return {
+    ...plan,
+    warnings: [...plan.warnings, ...pathsBesidePush(wanted, current), ...discouragedFields(wanted)]
+  }
+}
+
+/** Where `paths` decides less than it seems to, nobody should rely on it. */
+function pathsBesidePush(wanted: Wanted, current: Current | null): string[] {
+  if (wanted.source !== 'git_host' || wanted.paths === undefined) return []
+  const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config
+  if (!build_on_push) return []
+  return [
+    'build_on_push is on, so the service builds every push to the branch by itself, whatever files it changes: paths count only in runs that are not such a push. Set build_on_push to false to have paths decide.'
+  ]
+}
+
+function discouragedFields(wanted: Wanted): string[] {
+  if (wanted.source !== 'external_container') return []
+  const spec = wanted.source_config.resource_spec ?? {}
+  return DISCOURAGED_FIELDS.filter((field) => spec[field] != null).map(
+    (field) => `resource_spec.${field} is marked "do not use" by the service; it was passed on as it is.`
+  )
+}

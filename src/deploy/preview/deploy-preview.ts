@@ -1,0 +1,96 @@
+/** A preview lives as long as its pull request is open, and no longer (design, section 1). */
+import { CancelledError, DeployError, InputError, StatusError } from '../../errors.js'
+import { formatDuration } from '../../text/duration.js'
+import type { Emit } from '../core/events.js'
+import { attempt } from '../core/retry.js'
+import { readPatiently, type Session, withGrace } from '../core/session.js'
+import { isBeingDeleted } from '../core/status.js'
+import { deleteDeployment } from '../delete/delete-deployment.js'
+import type { OwnershipClaim } from '../delete/ownership.js'
+import type { Target } from '../find/find-by-name.js'
+
+/** When the time is up, deleting a preview may still take a fifth of what the run had, within these; in milliseconds. */
+const TAKE_DOWN_MS = 60_000
+/** Between two looks at a deployment that is being deleted, in milliseconds. */
+const GONE_LOOK_MS = 2_000
+
+export interface Preview {
+  target: Target
+  claim: OwnershipClaim
+  /** Whether the pull request is closed; undefined when GitHub does not say. */
+  isClosed: () => Promise<boolean | undefined>
+  /** Everything from finding the deployment to checking what came up. */
+  deploy: (session: Session) => Promise<void>
+}
+
+/**
+ * Deploys a preview. The run of a pull request may come late or take long, and the run of its closing may be over by
+ * then: so the state is read before anything is sent and once more at the end, and what nobody would delete is deleted.
+ * Where the pull request was opened again, the run of its closing may still be at it: what that one deletes is made anew.
+ */
+export async function deployPreview(session: Session, { target, claim, isClosed, deploy }: Preview): Promise<void> {
+  let made: string | undefined
+  // What a plan was carried out on is this run's own; what was only found may be of another repository.
+  let own = false
+  const emit: Emit = (event) => {
+    if (event.type === 'deployment_known') made = event.deployment.id
+    if (event.type === 'operation_known') own = true
+    session.emit(event)
+  }
+  const takeDown = () => deletePreview(session, { target, claim, own: own ? made : undefined })
+  if (await isClosed()) return takeDown()
+  try {
+    await deploy({ ...session, emit })
+  } catch (error) {
+    // The run that deletes may have pulled the deployment out from under this one.
+    if (!isExplained(error)) throw error
+    const closed = await isClosed()
+    if (closed === undefined || (!closed && !(await isGone(session, error, made)))) throw error
+    session.emit({ type: 'noted', message: `The deploy came to nothing: ${error.message}` })
+    if (closed) return takeDown()
+    made = undefined
+    own = false
+    session.emit({
+      type: 'begun_anew',
+      why: 'The pull request is open: its preview, which was deleted, is made anew.'
+    })
+    await deploy({ ...session, emit })
+  }
+  if (await isClosed()) await takeDown()
+}
+
+const isExplained = (error: unknown): error is DeployError =>
+  error instanceof DeployError && !(error instanceof CancelledError || error instanceof InputError)
+
+const isNotFound = (error: unknown) => error instanceof StatusError && error.status === 404
+
+/** Whether the deployment is not there any more; one that is being deleted is waited for. */
+async function isGone(session: Session, error: DeployError, deployment_id: string | undefined): Promise<boolean> {
+  const { controlPlane, clock, deadline, emit } = session
+  if (deployment_id === undefined) return isNotFound(error)
+  for (let looks = 1; ; looks++) {
+    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(deployment_id)))
+    if ('error' in read) return isNotFound(read.error)
+    if (!isBeingDeleted(read.value) || clock.now() >= deadline) return false
+    if (looks === 1) {
+      const most = formatDuration(deadline - clock.now())
+      emit({ type: 'noted', message: `The preview is being deleted. Waiting until it is gone, ${most} at most.` })
+    }
+    await clock.sleep(GONE_LOOK_MS)
+  }
+}
+
+interface DoomedPreview {
+  target: Target
+  claim: OwnershipClaim
+  /** Id of what this run deployed; undefined if it did not get as far. */
+  own: string | undefined
+}
+
+async function deletePreview(session: Session, { target, claim, own }: DoomedPreview): Promise<void> {
+  session.emit({ type: 'noted', message: 'The pull request is closed: its preview is deleted.' })
+  // The wait may have taken all the time there was: the preview is deleted all the same.
+  const patient = withGrace(session, TAKE_DOWN_MS)
+  if (own !== undefined) return deleteDeployment(patient, { ...target, deployment_id: own })
+  await deleteDeployment(patient, target, { claim, if_foreign: 'keep' })
+}

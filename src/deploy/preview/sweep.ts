@@ -1,0 +1,193 @@
+/** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
+import type { DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../../contract/answers.js'
+import { DeployError, StatusError, TimeLimitError } from '../../errors.js'
+import type { PullRequestState } from '../../ports.js'
+import { formatAge } from '../../text/duration.js'
+import { inert } from '../../text/inert.js'
+import type { Deletion, JudgedPreview } from '../core/events.js'
+import { attempt } from '../core/retry.js'
+import { readPatiently, type Session } from '../core/session.js'
+import { isBeingDeleted } from '../core/status.js'
+import { deleteById } from '../delete/delete-deployment.js'
+import { findForeignReason, type OwnershipClaim } from '../delete/ownership.js'
+import { describeDeployment, listAll } from '../find/find-by-name.js'
+import { previewName, pullRequestOf } from './preview-name.js'
+
+export interface SweepRequest {
+  /** The name whose previews are swept. */
+  name: string
+  /** Together with the head of each pull request. */
+  claim: OwnershipClaim
+  /** Previews whose latest revision is older are deleted too, in milliseconds. */
+  max_age_ms?: number
+  /** Lists only. */
+  dry_run: boolean
+}
+
+export interface SweepPorts {
+  /** Undefined when GitHub does not say. */
+  readPullRequest: (pull: number) => Promise<PullRequestState | undefined>
+  /** Called after each deletion. */
+  deleted: (preview: JudgedPreview) => Promise<void>
+}
+
+/** @throws DeployError when the service cannot list, or a preview could not be read or deleted; the others are by then. */
+export async function sweepPreviews(session: Session, request: SweepRequest, ports: SweepPorts): Promise<void> {
+  const { emit } = session
+  const { previews, failed } = await judgeAll(session, request, ports)
+  emit({ type: 'previews_listed', name: request.name, previews })
+  for (const message of warningsAbout(previews)) emit({ type: 'warned', message })
+  for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
+    let deletion: Deletion | undefined
+    if (!request.dry_run) {
+      const gone = await attempt(() => inTime(session, () => deleteById(session, preview.id)))
+      if ('error' in gone) {
+        failed.push(describeFailed(preview, gone.error))
+        continue
+      }
+      deletion = gone.value
+      await ports.deleted(preview)
+    }
+    emit({ type: 'preview_swept', name: preview.name, ...(deletion && { deletion }) })
+  }
+  emit({ type: 'operation_known', operation: request.dry_run ? 'planned' : 'swept', new_revision: false })
+  if (failed.length === 0) return
+  throw new DeployError([`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '), {
+    advice: 'Run again: what is gone is gone, and what is left is tried again.'
+  })
+}
+
+/** Each of many previews costs only a little time, but the time limit is that of all. @throws TimeLimitError. */
+function inTime<T>({ clock, deadline }: Session, work: () => Promise<T>): Promise<T> {
+  return clock.now() < deadline ? work() : Promise.reject(new TimeLimitError('sweep'))
+}
+
+function describeFailed({ name, id }: Pick<JudgedPreview, 'name' | 'id'>, { message }: Error): string {
+  return `${inert(name)} (${id}): ${message}`
+}
+
+type Judged = JudgedPreview & Pick<PreviewFacts, 'closed'> & { foreign?: string }
+
+/** What is kept although it may be left over is said aloud. */
+function warningsAbout(previews: readonly Judged[]): string[] {
+  const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => inert(name))
+  const foreign = previews.flatMap((preview) =>
+    preview.foreign === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${NOT_OURS}: ${preview.foreign}.`]
+  )
+  if (unknown.length === 0) return foreign
+  return [`Kept, as nobody knows whether the pull request is closed: ${unknown.join(', ')}`, ...foreign]
+}
+
+const NOT_OURS = 'belongs to another repository'
+
+async function judgeAll(
+  session: Session,
+  request: SweepRequest,
+  ports: SweepPorts
+): Promise<{ previews: Judged[]; failed: string[] }> {
+  // What a name contains is all that the list can be asked; the exact pattern has the last word.
+  const rows = await readPatiently(session, () => listAll(session.controlPlane, `${request.name}-pr-`))
+  if (rows === null) {
+    throw new DeployError('The service has no list of deployments, so there is no way to see what is left over.', {
+      advice: `Delete previews one by one: command: delete with a name such as ${inert(previewName(request.name, 1))}, or with deployment_id.`
+    })
+  }
+  const previews: Judged[] = []
+  const failed: string[] = []
+  for (const row of rows) {
+    const pull = pullRequestOf(request.name, row.name)
+    if (pull === undefined || isBeingDeleted(row)) continue
+    const judged = await attempt(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })))
+    if ('error' in judged) {
+      const { id, name } = row
+      failed.push(describeFailed(row, judged.error))
+      previews.push({ id, name, pull, closed: false, verdict: 'keep', reason: 'it could not be read' })
+    } else if (judged.value !== null) previews.push(judged.value)
+  }
+  return { previews: previews.sort((a, b) => a.pull - b.pull), failed }
+}
+
+interface Candidate {
+  row: DeploymentRow
+  pull: number
+  request: SweepRequest
+  ports: SweepPorts
+}
+
+/** Null if the preview is gone by now. Only what may be deleted costs a request. @throws RequestError. */
+async function judgePreview(session: Session, candidate: Candidate): Promise<Judged | null> {
+  const { row, pull, request, ports } = candidate
+  const { max_age_ms } = request
+  const state = await ports.readPullRequest(pull)
+  const closed = state?.closed
+  const facts = { id: row.id, name: row.name, pull, closed }
+  const early = judge({ closed, pull, age_ms: undefined, max_age_ms })
+  if (closed === undefined || (early.verdict === 'keep' && max_age_ms === undefined)) return { ...facts, ...early }
+  const deployment = await readExisting(session, row.id)
+  if (deployment === null) return null
+  const age_ms = closed ? undefined : await readAge(session, deployment)
+  const judged = judge({ closed, pull, age_ms, max_age_ms })
+  if (judged.verdict === 'keep') return { ...facts, ...judged }
+  const foreign = await findForeignReason(session, { ...deployment, name: row.name }, claimFor(request, state))
+  if (foreign === undefined) return { ...facts, ...judged }
+  return { ...facts, foreign, verdict: 'keep', reason: `it ${NOT_OURS}: ${foreign}` }
+}
+
+/** The head of a pull request is another repository if it comes from a fork. */
+function claimFor({ claim }: SweepRequest, state: PullRequestState | undefined): OwnershipClaim {
+  const head = state?.head_repository
+  if (head === undefined) return { ...claim, head_is_gone: true }
+  return { ...claim, repositories: [...claim.repositories, `${claim.server_url}/${head}`], head_is_gone: false }
+}
+
+async function readExisting(session: Session, id: string): Promise<DeploymentAnswer | null> {
+  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
+  if ('value' in read) return read.value
+  if (read.error instanceof StatusError && read.error.status === 404) return null
+  throw read.error
+}
+
+/** Since the latest revision, in milliseconds: a service need not touch a deployment when it gets another revision. */
+async function readAge(session: Session, { id, latest_revision_id }: DeploymentAnswer): Promise<number | undefined> {
+  if (latest_revision_id === null) return undefined
+  const read = await attempt(() =>
+    readPatiently(session, () => session.controlPlane.readRevision(id, latest_revision_id))
+  )
+  if ('error' in read) {
+    if (read.error instanceof StatusError && read.error.status === 404) return undefined
+    throw read.error
+  }
+  return ageOf(read.value, session.clock.date())
+}
+
+export interface PreviewFacts {
+  /** Undefined when GitHub does not say. */
+  closed: boolean | undefined
+  pull: number
+  /** Since the latest revision, in milliseconds; undefined when the service does not say. */
+  age_ms: number | undefined
+  max_age_ms: number | undefined
+}
+
+/** Whether a preview goes, and why. What is not known for sure keeps it. */
+export function judge({ closed, pull, age_ms, max_age_ms }: PreviewFacts): Pick<JudgedPreview, 'verdict' | 'reason'> {
+  if (closed === undefined) return { verdict: 'keep', reason: `nobody knows whether pull request #${pull} is closed` }
+  if (closed) return { verdict: 'delete', reason: `pull request #${pull} is closed` }
+  const open = `pull request #${pull} is open`
+  if (max_age_ms === undefined) return { verdict: 'keep', reason: open }
+  if (age_ms === undefined)
+    return { verdict: 'keep', reason: `${open}, and the service does not tell the age of its latest revision` }
+  const age = `last changed ${formatAge(age_ms)} ago`
+  return age_ms > max_age_ms
+    ? { verdict: 'delete', reason: `${age}, which is longer than max_age (${open})` }
+    : { verdict: 'keep', reason: `${open}, ${age}` }
+}
+
+/** Milliseconds since the later of the two dates of a revision; undefined where neither is told. */
+export function ageOf(
+  { created_at, updated_at }: Pick<RevisionAnswer, 'created_at' | 'updated_at'>,
+  now: number
+): number | undefined {
+  const dates = [created_at, updated_at].map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at))
+  return dates.length === 0 ? undefined : now - Math.max(...dates)
+}

@@ -1,0 +1,102 @@
+/** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
+import { CancelledError, DeployError } from '../../errors.js'
+import { isBuiltOf } from '../../repository/repository.js'
+import type { Applied } from '../apply/applied.js'
+import { tellLog } from '../build-log/read-log.js'
+import type { RollbackReport } from '../core/events.js'
+import type { Current, Wanted } from '../core/model.js'
+import { attempt } from '../core/retry.js'
+import { readPatiently, type Session, withGrace } from '../core/session.js'
+import { verdictOf } from '../core/status.js'
+import { RevisionFailedError } from '../wait/failures.js'
+import type { PollInterval } from '../wait/poll-delay/poll-interval.js'
+import type { FailedDeploy } from './decide-rollback.js'
+import { rollBack } from './roll-back.js'
+
+/** How long it is tried to see whose revision has failed, in milliseconds: the time of the wait may be used up. */
+const LOOK_MS = 60_000
+
+/** A deploy that has been sent. */
+export interface Sent {
+  request: {
+    wanted: Wanted
+    wait: { interval: PollInterval; timeoutMs: number }
+    build_logs: boolean
+    rollback: boolean
+  }
+  applied: Applied
+  /** What was there when the run began; null where there was nothing. */
+  current: Current | null
+  /** The revision that came up, once it has. */
+  deployed?: { revision_id: string } | undefined
+}
+
+/** The error to end with. @throws CancelledError. */
+export async function followUp(session: Session, sent: Sent, error: unknown): Promise<unknown> {
+  if (!(error instanceof DeployError) || error instanceof CancelledError) return error
+  const failed = failedDeploy(sent, error)
+  if (failed === undefined) return error
+  const { applied, request, current } = sent
+  if (request.build_logs && error instanceof RevisionFailedError && error.failed !== undefined) {
+    await tellLog(session, { deployment_id: applied.deployment.id, source: applied.deployment.source, ...error.failed })
+  }
+  if (!request.rollback) return error
+  const report = await rollBackOwn(session, sent, failed)
+  if (report.result === 'not_needed') return error
+  const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain
+  return new DeployError(`${went}\n${report.message}`, {
+    advice: failed.by === 'revision' && current !== null ? adviceAfter(report) : error.advice,
+    cause: error
+  })
+}
+
+/** Running the same commit again would only do the same again. */
+function adviceAfter({ result }: RollbackReport): string {
+  return result === 'rolled_back'
+    ? 'Find out why in the logs of the revision, mend it and push. Running this commit again would deploy the same thing.'
+    : 'See what serves now, above. If nothing does, revert the change and push, or deploy a tag or digest that is known to work; then look for the cause in the logs of the revision.'
+}
+
+/** The revision that ended as failed by itself, or that came up and did not pass its check; undefined for anything else. */
+function failedDeploy({ deployed }: Sent, error: DeployError): FailedDeploy | undefined {
+  if (error instanceof RevisionFailedError) return error.failed && { ...error.failed, by: 'revision' }
+  return deployed && { ...deployed, by: 'check' }
+}
+
+/** Goes back only from a revision that this run made, or picked up on its way. */
+async function rollBackOwn(session: Session, sent: Sent, failed: FailedDeploy): Promise<RollbackReport> {
+  const { request, applied, current } = sent
+  const why = await whyNotOurs(session, sent, failed)
+  if (why !== undefined) {
+    const rollback: RollbackReport = { result: 'not_possible', message: `Not rolled back: ${why}.` }
+    session.emit({ type: 'rollback_ended', rollback })
+    return rollback
+  }
+  const { wanted, wait } = request
+  const { interval, timeoutMs } = wait
+  const before = applied.before ?? current?.deployment ?? null
+  return rollBack(session, { deployment_id: applied.deployment.id, failed, wanted, before, interval, timeoutMs })
+}
+
+async function whyNotOurs(
+  session: Session,
+  { applied, current }: Sent,
+  failed: FailedDeploy
+): Promise<string | undefined> {
+  const { revision_id } = failed
+  const anothers = `revision ${revision_id} is not of this run`
+  if (applied.built_by_push !== undefined) {
+    const { controlPlane } = session
+    const patient = withGrace(session, LOOK_MS)
+    const look = () => readPatiently(patient, () => controlPlane.readRevision(applied.deployment.id, revision_id))
+    const read = await attempt(look)
+    if ('error' in read)
+      return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`
+    return isBuiltOf(applied.built_by_push, read.value) ? undefined : anothers
+  }
+  if (revision_id !== applied.revision_id) return anothers
+  const wasOnItsWay = current?.latest?.id === revision_id && verdictOf(current.latest.status) === 'pending'
+  return applied.new_revision || wasOnItsWay
+    ? undefined
+    : `this run deployed nothing, as revision ${revision_id} was there before`
+}

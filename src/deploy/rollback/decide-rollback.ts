@@ -1,0 +1,229 @@
+/**
+ * Whether a run that went wrong goes back to what served before, and what a patch can bring back. Pure.
+ *
+ * A patch names code by ref or image (§2.3): the commit is read-only. So it leads back only where ref or image are others
+ * than those that failed, or are known to lead to the same code still.
+ */
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import type { DeploymentPatchRequest } from '../../contract/deployment.js'
+import { isPinned } from '../../contract/normal-forms/image.js'
+import type { ResourceSpec } from '../../contract/resource-spec.js'
+import { toldSecrets } from '../../contract/returned-secrets.js'
+import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
+import { canonicalRef, isTag, sameCommit, shortCommit } from '../../repository/repository.js'
+import { isAskedValue, isSameValue } from '../../repository/same-value.js'
+import { inert } from '../../text/inert.js'
+import type { Wanted } from '../core/model.js'
+import { isBeingDeleted } from '../core/status.js'
+import { diffResourceSpec } from '../plan/diff-resource-spec.js'
+import { diffSecrets, restorableSecrets } from '../plan/diff-secrets.js'
+import { diffContents } from '../plan/plan-update.js'
+import { looksHidden } from '../plan/shown-secrets.js'
+
+/** Code of a revision, as far as the service tells it. */
+export type Code = DeploymentAnswer['source_revision_config']
+
+/** Why nothing is done. */
+export interface StayHere {
+  result: 'not_needed' | 'not_possible'
+  why: string
+}
+
+/** The revision that this run deployed, and how it failed: by itself, or in the check of its agent server. */
+export interface FailedDeploy {
+  revision_id: string
+  by: 'revision' | 'check'
+}
+
+/** Why there is nothing to go back from, or nobody's leave to do so; undefined when this run goes back. */
+export function whyStay(
+  { revision_id, by }: FailedDeploy,
+  now: DeploymentAnswer,
+  before?: DeploymentAnswer | null
+): StayHere | undefined {
+  const { latest_revision_id: latest, active_revision_id: active } = now
+  if (isBeingDeleted(now)) return { result: 'not_possible', why: 'the deployment is being deleted' }
+  if (latest !== revision_id) {
+    return {
+      result: 'not_possible',
+      why: `${latest ?? 'another revision'} is newer and not of this run; it is left alone`
+    }
+  }
+  if (isUntold(now, before) && by === 'revision') {
+    return { result: 'not_possible', why: 'the service does not say which revision serves' }
+  }
+  if (active != null && active !== revision_id) return { result: 'not_needed', why: `${active} still serves` }
+  return undefined
+}
+
+/** A service that named none before either does not say that nothing serves: it says nothing. */
+export function isUntold({ active_revision_id: active }: DeploymentAnswer, before?: DeploymentAnswer | null): boolean {
+  return active === undefined || (active === null && before != null && before.active_revision_id == null)
+}
+
+export interface WayBack {
+  wanted: Wanted
+  /** The deployment before this run wrote; undefined where this run has not written. */
+  before: DeploymentAnswer | undefined
+  now: DeploymentAnswer
+  /** Code of the revision that failed, and of the one to go back to. */
+  failed: Code
+  target: Code
+}
+
+/** A patch that leads back. `restores_resources`: the earlier resource spec with it, which belongs to no revision (§2.4). */
+export type PatchBack = { request: DeploymentPatchRequest; restores_resources: boolean } | { why: string }
+
+/** The patch that leads back, or why none does. Values are sent only where the service itself has told them. */
+export function patchBack(way: WayBack): PatchBack {
+  const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way)
+  if ('why' in code) return code
+  const { secrets, resource_spec } = contentsBack(way)
+  const settings = settingsBack(way, code.source_revision_config.repo_ref)
+  const source_config = { ...settings, ...(resource_spec && { resource_spec }) }
+  const other = secrets !== undefined || Object.keys(source_config).length > 0
+  if (code.is_same && !other) {
+    return { why: 'the code is the same, and what else this run changed is not known from before' }
+  }
+  const request = {
+    ...(Object.keys(source_config).length > 0 && { source_config }),
+    source_revision_config: code.source_revision_config,
+    ...(secrets && { secrets })
+  }
+  return { request, restores_resources: resource_spec !== undefined }
+}
+
+type CodeBack =
+  | { source_revision_config: { repo_ref?: string; graph_config_path?: string; image_uri?: string }; is_same: boolean }
+  | { why: string }
+
+function gitBack({ failed, target }: WayBack): CodeBack {
+  const { repo_ref, graph_config_path: path, repo_commit_sha: commit } = target
+  if (repo_ref == null) return { why: 'the service does not tell what was built' }
+  const ref = canonicalRef(repo_ref)
+  const isSameRef = failed.repo_ref != null && canonicalRef(failed.repo_ref) === ref
+  const areKnown = commit != null && failed.repo_commit_sha != null
+  const isSameCommit = areKnown && sameCommit(commit, failed.repo_commit_sha ?? '')
+  // The commit of a tag is taken on trust where it is not told: tags are made to stay.
+  if (isSameRef && !isSameCommit && (areKnown || !isTag(ref))) {
+    return { why: `a patch would build ${inert(ref, 100)} again, where the commit that failed is` }
+  }
+  const other = path != null && !isSameValue('graph_config_path', path, failed.graph_config_path)
+  const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) }
+  return { source_revision_config, is_same: isSameRef && !other }
+}
+
+function imageBack({ failed, target }: WayBack): CodeBack {
+  const { image_uri } = target
+  if (image_uri == null) return { why: 'the service does not tell which image it was' }
+  const isSame = isSameValue('image_uri', image_uri, failed.image_uri)
+  if (isSame && !isPinned(image_uri)) {
+    return { why: `a patch would take ${inert(image_uri, 200)} again, and a tag leads to the image that failed` }
+  }
+  return { source_revision_config: { image_uri }, is_same: isSame }
+}
+
+/** What this run has sent besides code. */
+function sentContents({ wanted, before }: Pick<WayBack, 'wanted' | 'before'>): {
+  secrets: boolean
+  resource_spec: boolean
+} {
+  const changes = before === undefined ? [] : diffContents(wanted, before).changes
+  const touches = (prefix: string) => changes.some(({ path }) => path === prefix || path.startsWith(`${prefix}.`))
+  return { secrets: touches('secrets'), resource_spec: touches('source_config.resource_spec') }
+}
+
+/** Secrets and resource spec of before, where this run has replaced them and the service told them whole. */
+function contentsBack(way: WayBack): Pick<DeploymentPatchRequest, 'secrets'> & { resource_spec?: ResourceSpec } {
+  const sent = sentContents(way)
+  const secrets = sent.secrets ? restorableSecrets(way.before?.secrets, way.now.secrets, way.wanted) : null
+  const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined
+  return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) }
+}
+
+/** The fields of §2.4 as the service told them, which is as it takes them. One that was unset cannot be brought back. */
+function knownSpec(told: Record<string, unknown> | null | undefined): ResourceSpec | undefined {
+  const known = RESOURCE_SPEC_FIELDS.filter((field) => told?.[field] != null)
+  return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]))
+}
+
+const SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'] as const
+
+/** The settings that this run has changed, as they were before. */
+function changedSettings({ wanted, before }: Pick<WayBack, 'wanted' | 'before'>): [string, unknown][] {
+  const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined
+  // A deployment that follows a branch and is given a tag is switched (tag-rule).
+  const asked: Record<string, unknown> = { ...(isTag(ref) && { build_on_push: false }), ...wanted.source_config }
+  const config: Record<string, unknown> = before?.source_config ?? {}
+  const isChanged = (field: string) => asked[field] !== undefined && asked[field] !== (config[field] ?? false)
+  return before === undefined ? [] : SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null])
+}
+
+/** Settings of before; with a tag `build_on_push` must be off (§2.2). A setting that was unset cannot be unset by PATCH. */
+function settingsBack(way: WayBack, repo_ref: string | undefined): Record<string, unknown> {
+  const settings = Object.fromEntries(changedSettings(way).filter(([, value]) => value !== null))
+  if (!isTag(repo_ref)) return settings
+  const { build_on_push: _off, ...rest } = settings
+  return way.now.source_config.build_on_push ? { ...rest, build_on_push: false } : rest
+}
+
+/** What is still as this run set it, once it has gone back: one short phrase each. */
+export function whatStays({ wanted, before, now }: Pick<WayBack, 'wanted' | 'before' | 'now'>): string[] {
+  if (before === undefined) return []
+  const sent = sentContents({ wanted, before })
+  const stays: string[] = []
+  if (sent.secrets) stays.push(...secretsStay({ wanted, before, now }))
+  if (sent.resource_spec) {
+    const { resource_spec: spec } = now.source_config
+    if (diffResourceSpec(spec, before.source_config.resource_spec ?? {}).length > 0) stays.push('resource_spec')
+  }
+  const config: Record<string, unknown> = now.source_config
+  for (const [field, value] of changedSettings({ wanted, before }))
+    if ((config[field] ?? null) !== value) stays.push(field)
+  return stays
+}
+
+/** Empty where the secrets are seen to be those of before. */
+function secretsStay({
+  wanted,
+  before,
+  now
+}: Pick<WayBack, 'wanted' | 'now'> & { before: DeploymentAnswer }): string[] {
+  const told = toldSecrets(before.secrets)
+  const values = [...(told ?? [])].map(([name, value]) => ({ name, value: value ?? '' }))
+  if (told === null || values.some(({ value }) => looksHidden(value)))
+    return ['secrets (the service does not tell all of their earlier values)']
+  return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : []
+}
+
+/** What is told of the code of a revision that is not that of the one it was made from; undefined when nothing is. */
+export function otherCode(made: RevisionAnswer, target: Code, fields: readonly (keyof Code)[]): string | undefined {
+  const told: Code = made.source_revision_config ?? {}
+  for (const field of fields) {
+    const [is, was] = [told[field], target[field]]
+    if (typeof is !== 'string' || typeof was !== 'string' || isAskedValue(field, was, is)) continue
+    const show = field === 'repo_commit_sha' ? shortCommit : (text: string) => inert(text, 200)
+    return `its ${field} is ${show(is)}, not ${show(was)}`
+  }
+  return undefined
+}
+
+/**
+ * Why nothing shows that a revision that was made again holds the earlier code, although all that is told is equal; undefined
+ * when that is proven. A tag leads to whatever it leads to by now, and a branch is built where it stands.
+ */
+export function whyUnproven(
+  made: RevisionAnswer,
+  { target, failed }: Pick<WayBack, 'target' | 'failed'>
+): string | undefined {
+  const { image_uri, repo_ref, repo_commit_sha } = target
+  if (image_uri != null) {
+    const isSameTag = isSameValue('image_uri', failed.image_uri, image_uri) && !isPinned(image_uri)
+    return isSameTag ? 'both were made of the same image tag, and which image it led to is not told' : undefined
+  }
+  const commits = [repo_commit_sha, made.source_revision_config?.repo_commit_sha]
+  const isTold = commits.every((commit) => commit != null)
+  const isSameRef =
+    repo_ref != null && failed.repo_ref != null && canonicalRef(repo_ref) === canonicalRef(failed.repo_ref)
+  return isTold || isTag(repo_ref) || !isSameRef ? undefined : 'the service does not tell which commit it holds'
+}

@@ -1,0 +1,61 @@
+/** Finds the revision to go back to: the last one that was DEPLOYED before this run's. */
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import { StatusError } from '../../errors.js'
+import { listNewestFirst } from '../core/list-revisions.js'
+import { attempt } from '../core/retry.js'
+import { readPatiently, type Session } from '../core/session.js'
+import { verdictOf } from '../core/status.js'
+import type { Code } from './decide-rollback.js'
+
+export interface TargetInput {
+  deployment_id: string
+  /** The revision that is gone back from. */
+  failed_id: string
+  /** What was there when this run began; null where it created the deployment. */
+  before: DeploymentAnswer | null
+}
+
+export interface RollbackTarget {
+  id: string
+  /** As it was read before anything was sent to go back. */
+  status: string
+  code: Code
+}
+
+/** The revision that served when this run began; else the newest DEPLOYED one behind the failed one. Null: none is known. */
+export async function findTarget(session: Session, input: TargetInput): Promise<RollbackTarget | null> {
+  const { before, failed_id } = input
+  const { active_revision_id: active, latest_revision_id: latest } = before ?? {}
+  for (const id of new Set([active, latest])) {
+    if (id == null || id === failed_id) continue
+    const revision = await readIfThere(session, input.deployment_id, id)
+    // The active one is the one that is deployed (§2.1), whatever its status is called by now.
+    if (revision !== null && (id === active || verdictOf(revision.status) === 'deployed'))
+      return targetOf(revision, before)
+  }
+  return findListed(session, input)
+}
+
+async function findListed(session: Session, { deployment_id, failed_id }: TargetInput): Promise<RollbackTarget | null> {
+  const { controlPlane } = session
+  const listed = await readPatiently(session, () => listNewestFirst(controlPlane, { deployment_id, sought: failed_id }))
+  const failedAt = listed?.findIndex(({ id }) => id === failed_id) ?? -1
+  // Where the failed one is not in the list, nobody knows which are older.
+  const older = failedAt < 0 ? [] : (listed?.slice(failedAt + 1) ?? [])
+  const found = older.find(({ status }) => verdictOf(status) === 'deployed')
+  return found === undefined ? null : targetOf(found, null)
+}
+
+/** Where revisions tell no code, the deployment told that of its latest one (§2.3). */
+function targetOf(revision: RevisionAnswer, before: DeploymentAnswer | null): RollbackTarget {
+  const told = before?.latest_revision_id === revision.id ? before.source_revision_config : {}
+  return { id: revision.id, status: revision.status, code: revision.source_revision_config ?? told }
+}
+
+async function readIfThere(session: Session, deploymentId: string, id: string): Promise<RevisionAnswer | null> {
+  const { controlPlane } = session
+  const read = await attempt(() => readPatiently(session, () => controlPlane.readRevision(deploymentId, id)))
+  if ('value' in read) return read.value
+  if (read.error instanceof StatusError && read.error.status === 404) return null
+  throw read.error
+}

@@ -1,0 +1,160 @@
+/** Goes back to the revision that served before, and says what is live. The run stays a failure either way. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { CancelledError, DeployError, StatusError } from '../../errors.js'
+import type { RollbackReport } from '../core/events.js'
+import type { Wanted } from '../core/model.js'
+import { attempt } from '../core/retry.js'
+import { readPatiently, type Session } from '../core/session.js'
+import { readOnceServing } from '../verify/read-active.js'
+import { RevisionFailedError } from '../wait/failures.js'
+import type { PollInterval } from '../wait/poll-delay/poll-interval.js'
+import { type FailedDeploy, otherCode, type PatchBack, patchBack, whyStay } from './decide-rollback.js'
+import { findTarget, type RollbackTarget } from './find-target.js'
+import { isPutBack, quicker, sendBack } from './send-rollback.js'
+import { arrive, LAST_LOOK_MS, liveNow } from './wait-for-rollback.js'
+
+/** This revision cannot be redeployed, says the service: an image that is gone, say. Nothing was done. */
+const REFUSED = new Set([400, 422])
+
+export interface RollbackInput {
+  deployment_id: string
+  failed: FailedDeploy
+  wanted: Wanted
+  /** What was there when this run began; null where it created the deployment. */
+  before: DeploymentAnswer | null
+  interval: PollInterval
+  /** Of the whole way back, in milliseconds. */
+  timeoutMs: number
+}
+
+/**
+ * Goes back, if there is something to go back to and this run may. What became of it has been emitted.
+ *
+ * @throws CancelledError only: what else goes wrong is told by the report.
+ */
+export async function rollBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
+  const patient = { ...session, deadline: session.clock.now() + input.timeoutMs }
+  const report = await goBack(patient, input).catch(async (error: unknown): Promise<RollbackReport> => {
+    if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
+    const live = await describeLive(session, input)
+    return { result: 'failed', message: `Going back did not succeed: ${messageOf(error)}\n${live}` }
+  })
+  session.emit({ type: 'rollback_ended', rollback: report })
+  return report
+}
+
+/** What serves is told by a look just now. */
+const messageOf = (error: DeployError) => (error instanceof RevisionFailedError ? error.plain : error.message)
+
+async function goBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
+  const { deployment_id, failed, wanted, before } = input
+  const now = await readFailed(session, input)
+  const stay = whyStay(failed, now, before)
+  if (stay?.result === 'not_needed') return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` }
+  // Of a revision that failed, the failure has said what serves.
+  const live = failed.by === 'revision' ? '' : ` ${liveNow(session, now, input)}`
+  if (stay !== undefined) return notPossible(stay.why, live)
+  const target = await findTarget(session, { deployment_id, failed_id: failed.revision_id, before })
+  if (target === null) {
+    const first = before === null ? 'this run created the deployment' : 'no earlier revision that was DEPLOYED is known'
+    return notPossible(first, live)
+  }
+  const code = await readFailedCode(session, input, now)
+  const patch = patchBack({ wanted, before: before ?? undefined, now, failed: code, target: target.code })
+  const made = await makeRevision(session, input, { target, patch })
+  if (made === undefined) {
+    const why = 'why' in patch ? patch.why : ''
+    return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, live)
+  }
+  return arrive(session, input, { target, failed: code, made })
+}
+
+/** The deployment. That what passed for DEPLOYED serves may show a moment later. */
+async function readFailed(
+  session: Session,
+  { deployment_id, failed, before }: RollbackInput
+): Promise<DeploymentAnswer> {
+  const lags = ({ active_revision_id: active }: DeploymentAnswer) =>
+    failed.by === 'check' && active != null && active === before?.active_revision_id
+  return readOnceServing(session, deployment_id, (now) => !lags(now))
+}
+
+function notPossible(why: string, live: string): RollbackReport {
+  return { result: 'not_possible', message: `Not rolled back: ${why}.${live}` }
+}
+
+/** The revision tells its own commit; the deployment's copy may be older. */
+async function readFailedCode({ controlPlane }: Session, input: RollbackInput, now: DeploymentAnswer) {
+  const read = await attempt(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id))
+  return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config
+}
+
+interface Ways {
+  target: RollbackTarget
+  patch: PatchBack
+}
+
+/**
+ * Makes the revision that goes back: by redeploy, else by a patch. A resource spec belongs to no revision, so where this
+ * run has replaced it and the earlier one is known, the patch comes first. Undefined: there is neither.
+ */
+async function makeRevision(
+  session: Session,
+  input: RollbackInput,
+  { target, patch }: Ways
+): Promise<string | undefined> {
+  const { controlPlane, emit } = session
+  const { deployment_id, failed } = input
+  const commit_sha = target.code.repo_commit_sha ?? undefined
+  const begin = (way: 'redeploy' | 'patch') => emit({ type: 'rollback_begun', to: target.id, commit_sha, way })
+  const send = async (write: () => Promise<boolean>, again?: RollbackTarget) => {
+    const found = await sendBack(session, { deployment_id, failed_id: failed.revision_id, target: again, write })
+    return found && ownRevision(session, found, { target, failed_id: failed.revision_id })
+  }
+  const request = 'request' in patch ? patch.request : undefined
+  const needsPatch = 'request' in patch && patch.restores_resources
+  if (!needsPatch) {
+    begin('redeploy')
+    const redeploy = () => controlPlane.redeployRevision(deployment_id, target.id)
+    const made = await send(redeploy, target).catch((error: unknown) => {
+      if (request !== undefined && error instanceof StatusError && REFUSED.has(error.status)) return null
+      throw error
+    })
+    if (made !== null) return made
+  }
+  if (request === undefined) return undefined
+  begin('patch')
+  const made = await send(() => controlPlane.patchDeployment(deployment_id, request).then(() => true))
+  return made ?? undefined
+}
+
+/**
+ * The revision that goes back: the earlier one itself where that has been put back to work, else the newest one, if it
+ * holds the code that is gone back to.
+ *
+ * @throws DeployError when it is somebody else's.
+ */
+async function ownRevision(
+  session: Session,
+  found: DeploymentAnswer,
+  { target, failed_id }: { target: RollbackTarget; failed_id: string }
+): Promise<string | null> {
+  const { controlPlane, emit } = session
+  const isItself = isPutBack(found, { target, failed_id }) || found.latest_revision_id === failed_id
+  const id = isItself ? target.id : found.latest_revision_id
+  if (id === null) throw quicker(null)
+  if (!isItself) {
+    const revision = await readPatiently(session, () => controlPlane.readRevision(found.id, id))
+    const other = otherCode(revision, target.code, ['repo_ref', 'graph_config_path', 'image_uri'])
+    if (other !== undefined) throw quicker(id, other)
+  }
+  emit({ type: 'rollback_revision_known', revision_id: id })
+  return id
+}
+
+/** What is live, as far as one look tells. */
+async function describeLive(session: Session, input: RollbackInput): Promise<string> {
+  const { controlPlane } = session
+  const read = await attempt(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS }))
+  return 'value' in read ? liveNow(session, read.value, input) : 'Which revision serves now could not be read.'
+}

@@ -1,0 +1,101 @@
+/** Waits for the revision that goes back, and tells whether it is live and holds the earlier code. */
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import { nameRevision } from '../../repository/repository.js'
+import { noteServing } from '../core/emit-revision.js'
+import type { DeployEvent, Emit, RollbackReport } from '../core/events.js'
+import { type Session, withGrace } from '../core/session.js'
+import { readOnceServing } from '../verify/read-active.js'
+import { waitForRevision } from '../wait/wait-for-revision.js'
+import { type Code, isUntold, otherCode, whatStays, whyUnproven } from './decide-rollback.js'
+import type { RollbackTarget } from './find-target.js'
+import type { RollbackInput } from './roll-back.js'
+
+/** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
+export const LAST_LOOK_MS = 10_000
+
+/** What goes back. */
+export interface Arriving {
+  target: RollbackTarget
+  /** Code of the revision that failed. */
+  failed: Code
+  /** Id of the revision that goes back: the target itself, where that was put back to work. */
+  made: string
+}
+
+/** Waits until it is DEPLOYED, and sees what is live then. */
+export async function arrive(session: Session, input: RollbackInput, arriving: Arriving): Promise<RollbackReport> {
+  const { deployment_id, failed, interval, wanted } = input
+  const { clock, deadline } = session
+  const { made, target } = arriving
+  const startedAt = clock.now()
+  const timing = { interval, startedAt, timeoutMs: Math.max(0, deadline - startedAt), previous: failed.revision_id }
+  const waiting = { ...session, emit: emitProgress(session.emit) }
+  const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing }
+  const { revision } = await waitForRevision(waiting, wait)
+  const patient = withGrace(session, LAST_LOOK_MS)
+  // One that was DEPLOYED before, too, does not show by its status that it serves again.
+  const isOver = (seen: DeploymentAnswer) => made !== target.id || serves(made, seen, input)
+  const now = await readOnceServing(patient, deployment_id, isOver)
+  return judgeArrival(input, arriving, { revision, now, live: liveNow(session, now, input) })
+}
+
+/**
+ * Whether the service says that this revision serves. One that has never named any (§2.1) says so of a new revision by
+ * DEPLOYED, and of an earlier one by making it the latest again.
+ */
+function serves(made: string, now: DeploymentAnswer, { before, failed }: RollbackInput): boolean {
+  const { active_revision_id: active, latest_revision_id: latest } = now
+  return active === made || (isUntold(now, before) && latest !== failed.revision_id)
+}
+
+/** What came of it: `rolled_back` only where that is proven. Pure. */
+function judgeArrival(
+  input: RollbackInput,
+  { target, failed, made }: Arriving,
+  { revision, now, live }: { revision: RevisionAnswer; now: DeploymentAnswer; live: string }
+): RollbackReport {
+  const isItself = made === target.id
+  const to = nameRevision(target.id, target.code.repo_commit_sha)
+  const back = isItself ? `Revision ${made} was put back to work` : `Revision ${made} was made to go back to ${to}`
+  const other = isItself
+    ? undefined
+    : (otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']) ??
+      whyUnproven(revision, { target: target.code, failed }))
+  if (other !== undefined) return { result: 'failed', message: `${back} and is DEPLOYED, but ${other}. ${live}` }
+  if (!serves(made, now, input)) {
+    return { result: 'failed', message: `${back} and is DEPLOYED, but does not serve. ${live}` }
+  }
+  const how = isItself ? 'itself serves again' : 'holds its code, and serves now'
+  const message = `Rolled back to ${to}: revision ${made} ${how}.${restLine(input, now)}${newestLine(made, now, input)}`
+  return { result: 'rolled_back', rolled_back_to: target.id, message }
+}
+
+function restLine({ wanted, before }: RollbackInput, now: DeploymentAnswer): string {
+  const stays = whatStays({ wanted, before: before ?? undefined, now })
+  return stays.length === 0 ? '' : ` Not brought back, still as this run set it: ${stays.join(', ')}.`
+}
+
+function newestLine(made: string, { latest_revision_id: latest }: DeploymentAnswer, { failed }: RollbackInput): string {
+  const isOthers = latest !== made && latest !== failed.revision_id
+  return isOthers ? ` ${latest}, which is newer and not of this run, is on its way.` : ''
+}
+
+/** The wait tells of its revision as of one that goes back: it is not the one that this run was asked for. */
+function emitProgress(emit: Emit): Emit {
+  return (event: DeployEvent) => {
+    if (event.type === 'status_seen')
+      emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms })
+    else if (event.type !== 'wait_ended') emit(event)
+  }
+}
+
+/** Tells what is live by a look just now, as far as the service says so (`isUntold`). */
+export function liveNow(session: Session, now: DeploymentAnswer, { before, failed }: RollbackInput): string {
+  const { active_revision_id: active } = now
+  // It was DEPLOYED, so that a service names none says nothing, where it has named none before.
+  const isSilent = active === null && before === null && failed.by === 'check'
+  if (active === undefined || isSilent || isUntold(now, before))
+    return 'The service does not say which revision serves now.'
+  noteServing(session, active)
+  return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`
+}

@@ -1,0 +1,177 @@
+/** Which revision serves (`active_revision_id`, §2.1), before a run decides and after its revision came up. */
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import { DeployError, type RequestError } from '../../errors.js'
+import { nameRevision } from '../../repository/repository.js'
+import { inert } from '../../text/inert.js'
+import type { Applied } from '../apply/applied.js'
+import { noteRevision } from '../core/emit-revision.js'
+import type { Current } from '../core/model.js'
+import { attempt } from '../core/retry.js'
+import { readCurrent, readPatiently, type Session, withGrace } from '../core/session.js'
+import { verdictOf } from '../core/status.js'
+import { readOnceServing } from './read-active.js'
+
+/** How late a service may name what serves, before a run decides on it; in milliseconds. */
+const FOLLOWS_MS = 15_000
+/** The same once this run's own revision is DEPLOYED. */
+const TAKES_OVER_MS = 45_000
+const READ_AGAIN_MS = 1_000
+/** How long the deployment may take to be read after the wait, in milliseconds. */
+const LAST_READ_MS = 30_000
+
+/** Whether another revision serves although the latest is DEPLOYED. A service that names none says nothing. */
+function isApart({ deployment, latest }: Current): boolean {
+  const { active_revision_id: active } = deployment
+  return active != null && latest !== null && verdictOf(latest.status) === 'deployed' && active !== latest.id
+}
+
+/** What is there, with the revision that serves where that stays another one than the latest, which is DEPLOYED. */
+export async function readActive(session: Session, first: Current): Promise<Current> {
+  const { clock, emit, controlPlane, deadline } = session
+  let current = first
+  const startedAt = clock.now()
+  const giveUp = startedAt + Math.min(FOLLOWS_MS, Math.max(0, deadline - startedAt) / 4)
+  while (isApart(current)) {
+    const { id, active_revision_id: active } = current.deployment
+    if (active == null) break
+    if (clock.now() >= giveUp) {
+      const read = await attempt(() => readPatiently(session, () => controlPlane.readRevision(id, active)))
+      return { ...current, active: 'value' in read ? read.value : null }
+    }
+    if (current === first) {
+      const message = `Revision ${current.latest?.id} is DEPLOYED, but ${active} is still active. Waiting up to ${Math.ceil((giveUp - clock.now()) / 1000)} s for the service to switch.`
+      emit({ type: 'noted', message })
+    }
+    await clock.sleep(READ_AGAIN_MS)
+    current = await readCurrent(session, id)
+  }
+  return current
+}
+
+/** What a wait came to. */
+export interface CameUp {
+  deployment: DeploymentAnswer
+  revision: RevisionAnswer
+  startedAt: number
+  /** On the session's clock: nothing is waited for after it. */
+  deadline: number
+  applied: Applied
+}
+
+/** What serves once a revision came up: that one, or a newer one of somebody else. */
+export interface Live {
+  revision: RevisionAnswer
+  deployment: DeploymentAnswer
+}
+
+/**
+ * Waits until the service names the revision as the active one, or a newer one in its place; that one is followed as
+ * after SKIPPED. A service that names none is believed.
+ *
+ * @throws DeployError when an earlier one stays active, or nothing serves any more.
+ */
+export async function findLive(session: Session, cameUp: CameUp): Promise<Live> {
+  const { revision, applied, deadline } = cameUp
+  const { clock } = session
+  const earlier = new Set([applied.previous, applied.before?.active_revision_id, applied.deployment.active_revision_id])
+  const isBehind = ({ active_revision_id: active }: DeploymentAnswer) => active != null && active !== revision.id
+  const isNewer = (seen: DeploymentAnswer) => isBehind(seen) && !earlier.has(seen.active_revision_id)
+  const isOver = (seen: DeploymentAnswer) =>
+    !isBehind(seen) || (isNewer(seen) && seen.latest_revision_id === seen.active_revision_id)
+  const patient = lastRead(session)
+  const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - clock.now()))
+  const read = await attempt(async (): Promise<Live> => {
+    const { deployment } = isOver(cameUp.deployment)
+      ? cameUp
+      : { deployment: await readOnceServing(patient, cameUp.deployment.id, isOver, forMs) }
+    const active = deployment.active_revision_id
+    if (active == null || !isBehind(deployment)) return { revision, deployment }
+    if (!isNewer(deployment)) throw stillActive(revision, active)
+    const serving = await readPatiently(patient, () => patient.controlPlane.readRevision(deployment.id, active))
+    if (verdictOf(serving.status) !== 'deployed') throw stillActive(revision, active)
+    return { revision: serving, deployment }
+  })
+  if ('error' in read) {
+    doubt(session, revision, read.error)
+    return { revision, deployment: cameUp.deployment }
+  }
+  const live = read.value
+  if (live.revision.id === revision.id) await refuseTakenDown(session, { ...cameUp, ...live })
+  else tellSuperseded(session, cameUp, live.revision)
+  return live
+}
+
+function tellSuperseded(session: Session, { revision, startedAt }: CameUp, serving: RevisionAnswer): void {
+  const { emit, clock } = session
+  emit({ type: 'warned', message: `Revision ${revision.id} was superseded by ${serving.id}, which serves now.` })
+  emit({ type: 'revision_known', revision_id: serving.id, previous: revision.id, superseded: true })
+  noteRevision(session, serving, clock.now() - startedAt)
+}
+
+function stillActive({ id, source_revision_config: code }: RevisionAnswer, active: string): DeployError {
+  return new DeployError(
+    `Revision ${nameRevision(id, code?.repo_commit_sha)} is DEPLOYED, but ${active} is still active.`,
+    {
+      advice: 'Check in the service which revision serves. To deploy this commit again, run with new_revision: always.'
+    }
+  )
+}
+
+/** A failed build takes nobody's place. */
+const TAKES_NO_PLACE = /BUILD/
+
+/**
+ * Nothing serves any more: somebody's newer revision has taken the place of one that was DEPLOYED a moment before, and
+ * failed. A service that named none of what stood before this run says nothing by naming none now, and one
+ * that is late with it is waited for.
+ *
+ * @throws DeployError
+ */
+async function refuseTakenDown(
+  session: Session,
+  { deployment, revision, applied }: Pick<CameUp, 'deployment' | 'revision' | 'applied'>
+): Promise<void> {
+  const { id, latest_revision_id: latest } = deployment
+  const isNew = applied.operation === 'created'
+  const isTold = isNew || (applied.before ?? applied.deployment).active_revision_id != null
+  const isDown = ({ active_revision_id: active }: DeploymentAnswer) => active === null
+  if (!isTold || !isDown(deployment) || latest === null || latest === revision.id) return
+  const patient = lastRead(session)
+  const read = await attempt(async () => {
+    const newest = await readPatiently(patient, () => patient.controlPlane.readRevision(id, latest))
+    if (verdictOf(newest.status) !== 'failed' || TAKES_NO_PLACE.test(newest.status)) return null
+    return isDown(await readOnceServing(patient, id, (seen) => !isDown(seen))) ? newest : null
+  })
+  if ('error' in read) return doubt(session, revision, read.error)
+  if (read.value === null) return
+  throw new DeployError(
+    `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${inert(read.value.status, 40)}.`,
+    {
+      advice:
+        'See who made it and why it failed; then run again, with new_revision: always to have this commit built anew.'
+    }
+  )
+}
+
+/** That what serves cannot be read does not undo the deploy. */
+function doubt({ emit }: Session, { id }: RevisionAnswer, error: RequestError): void {
+  const message = `Revision ${id} is DEPLOYED, but whether it still serves could not be read: ${error.message}`
+  emit({ type: 'warned', message })
+}
+
+/** The wait may have taken all the time there was: what it came to is looked at all the same. */
+const lastRead = (session: Session): Session => withGrace(session, LAST_READ_MS)
+
+/** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
+export async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
+  const { controlPlane, emit } = session
+  const read = await attempt(() => readPatiently(lastRead(session), () => controlPlane.readDeployment(deploymentId)))
+  if ('value' in read) {
+    emit({ type: 'deployment_known', deployment: read.value })
+    return read.value
+  }
+  if (!read.error.passing) throw read.error
+  const message = `The revision is DEPLOYED, but the deployment could not be read after that: ${read.error.message}`
+  emit({ type: 'warned', message })
+  return null
+}

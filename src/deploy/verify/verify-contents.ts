@@ -1,0 +1,191 @@
+/**
+ * Whether what the service shows after a write is what was asked for. Pure.
+ *
+ * Only reads are compared with reads: services show secrets, defaults and names in their own way. A difference counts in
+ * two cases only. A field that a read showed as asked for shows another value now: another run or an edit came in
+ * between. Or a field still shows exactly the value from before the write, in clear: the write was not applied.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import type { DeploymentPatchRequest } from '../../contract/deployment.js'
+import { toldSecrets } from '../../contract/returned-secrets.js'
+import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
+import { DeployError } from '../../errors.js'
+import { isAskedValue } from '../../repository/same-value.js'
+import { inert } from '../../text/inert.js'
+import type { Wanted } from '../core/model.js'
+import { includesAsked, normalizedSpec } from '../plan/diff-resource-spec.js'
+import { extraNames, valuesOf } from '../plan/diff-secrets.js'
+import { isSameSetting, SETTINGS, settingsOf } from '../plan/diff-settings.js'
+import { isOtherValue, longestClear, tellsValue } from '../plan/shown-secrets.js'
+
+/** The reads that are compared. */
+export interface Reads {
+  /** The last read before the write; undefined where there was nothing. */
+  before?: DeploymentAnswer | undefined
+  /** The first read that shows what the write made; undefined where none did. Never the answer of the write. */
+  baseline?: DeploymentAnswer | undefined
+  last: DeploymentAnswer
+}
+
+export interface ContentsInput extends Reads {
+  wanted: Wanted
+  /** What was sent; undefined where nothing was. */
+  sent?: DeploymentPatchRequest | undefined
+  /** Nothing but the code shows that the revision is this run's: then any other value in clear is another run's. */
+  unconfirmed?: boolean | undefined
+}
+
+/** `not_applied`: the value from before the write. `changed_since`: another one than this run asked for. */
+export interface Mismatch {
+  path: string
+  kind: 'not_applied' | 'changed_since'
+}
+
+/** The fields that show another value than was asked for. */
+export function findMismatches(input: ContentsInput): Mismatch[] {
+  return [...secretMismatches(input), ...specMismatches(input), ...settingMismatches(input)]
+}
+
+/** What reads show of one field: undefined where they do not tell it. */
+interface Field {
+  path: string
+  isSent: boolean
+  isAsked: (read: DeploymentAnswer) => boolean
+  isAsBefore: boolean
+}
+
+/** The verdict on a field whose last read shows another value in clear. */
+function judgeOther({ before, baseline, unconfirmed }: ContentsInput, field: Field): Mismatch[] {
+  const { path, isSent, isAsked, isAsBefore } = field
+  const wasAsked = [before, baseline].some((read) => read !== undefined && isAsked(read))
+  if (wasAsked) return [{ path, kind: 'changed_since' }]
+  if (isSent && isAsBefore) return [{ path, kind: 'not_applied' }]
+  return unconfirmed ? [{ path, kind: 'changed_since' }] : []
+}
+
+function secretMismatches(input: ContentsInput): Mismatch[] {
+  const { wanted, before, last, sent } = input
+  if (wanted.secrets === undefined) return []
+  const asked = valuesOf(wanted.secrets)
+  const told = toldSecrets(last.secrets)
+  if (told === null) return []
+  const clear = longestClear(told, asked)
+  return [...asked].flatMap(([name, value]) => {
+    const path = `secrets.${name}`
+    const shown = told.get(name)
+    const isSent = sent?.secrets != null
+    const isAsked = (read: DeploymentAnswer) => tellsValue(toldSecrets(read.secrets), name, value)
+    if (shown === undefined) {
+      if (told.has(name)) return []
+      // A name that is not listed is no other value: only names that are listed tell that one is missing.
+      const isAsBefore = lacksName(input, name)
+      return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore })
+    }
+    if (!isOtherValue(shown, value, clear)) return []
+    const isAsBefore = toldSecrets(before?.secrets)?.get(name) === shown
+    return judgeOther(input, { path, isSent, isAsked, isAsBefore })
+  })
+}
+
+/** Whether a name that was added is missing in a list that tells names: one that tells none hides them. */
+function lacksName({ wanted, before, last }: ContentsInput, name: string): boolean {
+  const asked = valuesOf(wanted.secrets ?? [])
+  const namesIn = (read: DeploymentAnswer | undefined) => {
+    const told = toldSecrets(read?.secrets)
+    const extra = extraNames(told, asked, wanted.source)
+    return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each))
+  }
+  const [were, are] = [namesIn(before), namesIn(last)]
+  if (were.includes(name) || are.some((each) => each.toLowerCase() === name.toLowerCase())) return false
+  return are.some((each) => asked.has(each)) || (were.length > 0 && are.length > 0)
+}
+
+function specMismatches(input: ContentsInput): Mismatch[] {
+  const { wanted, before, last, sent } = input
+  if (wanted.source !== 'external_container' || wanted.source_config.resource_spec === undefined) return []
+  const asked = normalizedSpec(wanted.source_config.resource_spec)
+  const given: Record<string, unknown> = wanted.source_config.resource_spec
+  const specOf = (read: DeploymentAnswer | undefined) => normalizedSpec(read?.source_config.resource_spec)
+  const [is, was] = [specOf(last), specOf(before)]
+  // What was not given is the service's to fill in.
+  return RESOURCE_SPEC_FIELDS.filter((field) => given[field] != null).flatMap((field) => {
+    if (is[field] === undefined || asked[field] === undefined || includesAsked(is[field], asked[field])) return []
+    return judgeOther(input, {
+      path: `source_config.resource_spec.${field}`,
+      isSent: sent?.source_config?.resource_spec != null,
+      isAsked: (read) => isDeepStrictEqual(specOf(read)[field], asked[field]),
+      isAsBefore: isDeepStrictEqual(is[field], was[field])
+    })
+  })
+}
+
+function settingMismatches(input: ContentsInput): Mismatch[] {
+  const { wanted, before, last, sent } = input
+  const sentSettings = Object.fromEntries(
+    Object.entries(sent?.source_config ?? {}).filter(([field]) => SETTINGS.includes(field))
+  )
+  const asked: Record<string, unknown> = { ...settingsOf(wanted), ...sentSettings }
+  const [is, was]: Record<string, unknown>[] = [last.source_config, before?.source_config ?? {}]
+  return Object.entries(asked).flatMap(([field, value]) => {
+    const shown = is?.[field]
+    if (value == null || shown == null || shown === '' || isSameSetting(field, shown, value)) return []
+    return judgeOther(input, {
+      path: `source_config.${field}`,
+      isSent: field in sentSettings,
+      isAsked: (read) => (read.source_config as Record<string, unknown>)[field] === value,
+      isAsBefore: isDeepStrictEqual(shown, was?.[field])
+    })
+  })
+}
+
+/** Names of secrets that this run asked to remove and that the service still lists: it may add them itself. */
+export function namesStillListed({ wanted, before, last, sent }: ContentsInput): string[] {
+  if (wanted.secrets === undefined || sent?.secrets == null) return []
+  const asked = valuesOf(wanted.secrets)
+  const extra = (read: DeploymentAnswer | undefined) => extraNames(toldSecrets(read?.secrets), asked, wanted.source)
+  const were = new Set(extra(before))
+  return extra(last).filter((name) => were.has(name))
+}
+
+/** What is told of the code that is not what was asked for, one line each. A field that is not told is believed. */
+export function findOtherCode(wanted: Wanted, revision: RevisionAnswer | null, told?: DeploymentAnswer): string[] {
+  const code: Record<string, unknown> = revision?.source_revision_config ?? told?.source_revision_config ?? {}
+  return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
+    const value = code[field]
+    if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
+    return [`source_revision_config.${field}: the service shows ${inert(value)}, this run asked for ${inert(asked)}`]
+  })
+}
+
+/**
+ * The error for a revision of other code than was asked for.
+ *
+ * @param told The deployment with `revision` as its latest: it tells the code (§2.3) where the revision does not.
+ * @throws DeployError
+ */
+export function assertCodeMatches(wanted: Wanted, revision: RevisionAnswer, told?: DeploymentAnswer): void {
+  const lines = findOtherCode(wanted, revision, told)
+  if (lines.length > 0) throw mismatchError(`Revision ${revision.id}`, lines, CAME_BETWEEN)
+}
+
+/** @param what Revision or deployment, with its id. @throws DeployError that names every field, and no value. */
+export function assertNoMismatch(what: string, mismatches: readonly Mismatch[]): void {
+  if (mismatches.length === 0) return
+  const isChanged = mismatches.some(({ kind }) => kind === 'changed_since')
+  const lines = mismatches.map(({ path, kind }) => `${inert(path, 100)}: ${SAID[kind]}`)
+  throw mismatchError(what, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED)
+}
+
+const SAID: Record<Mismatch['kind'], string> = {
+  not_applied: 'the service still shows the value from before this run',
+  changed_since: 'the service shows another value than this run asked for'
+}
+const CAME_BETWEEN =
+  'Another run or an edit in the service came in between. Let only one run at a time work on a deployment (concurrency in the workflow), then run again.'
+const NOT_APPLIED =
+  'The service accepted the update but did not apply it. Check the deployment in the service, then run again.'
+
+function mismatchError(what: string, lines: readonly string[], advice: string): DeployError {
+  return new DeployError([`${what} does not match what this run requested:`, ...lines].join('\n  '), { advice })
+}

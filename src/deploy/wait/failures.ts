@@ -1,0 +1,145 @@
+/** The ways in which a wait ends without DEPLOYED, each with what to do. */
+import type { RevisionAnswer } from '../../contract/answers.js'
+import { DeployError, type StatusError } from '../../errors.js'
+import { nameRevision } from '../../repository/repository.js'
+import { formatDuration } from '../../text/duration.js'
+import { inert } from '../../text/inert.js'
+import { noteCommit, noteServing } from '../core/emit-revision.js'
+import { attempt } from '../core/retry.js'
+import { isBeingDeleted } from '../core/status.js'
+import { elapsed, type Wait } from './wait-state.js'
+
+/** For the last read of a failed run, in milliseconds: it only adds to the message. */
+const LAST_WORD_MS = 5_000
+
+/** The revision ended in a way that is not DEPLOYED. */
+export class RevisionFailedError extends DeployError {
+  /** The status it ended with by itself; undefined where it was superseded, or the deployment is gone. */
+  readonly failed: { revision_id: string; status: string } | undefined
+  /** The message without what serves: for when that has changed since. */
+  readonly plain: string
+
+  constructor(
+    message: string,
+    options: ConstructorParameters<typeof DeployError>[1] & Partial<Pick<RevisionFailedError, 'failed' | 'plain'>>
+  ) {
+    super(message, options)
+    this.failed = options.failed
+    this.plain = options.plain ?? message
+  }
+}
+/** The time was up first. */
+export class WaitTimeoutError extends DeployError {}
+
+/** The time is up. */
+export function timeout(wait: Wait): WaitTimeoutError {
+  const { requests, revision_id, status, problem } = wait
+  wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
+  const state = status === undefined ? 'could not be read' : `is still ${inert(status, 40)}`
+  const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`
+  const goOn =
+    'The service goes on with it. Run again: where nothing changed and everything can be compared, this very revision is waited for. If rollouts take this long, raise timeout.'
+  return new WaitTimeoutError(
+    `Revision ${revision_id} ${state} after ${formatDuration(wait.timeoutMs)}, the time limit of this step.${why}`,
+    { advice: problem?.advice === undefined ? goOn : `${goOn} As for the last look: ${problem.advice}`, cause: problem }
+  )
+}
+
+/** The revision was there, and is not any more. */
+export async function goneMeanwhile(
+  { deployment_id, session }: Wait,
+  cause: StatusError
+): Promise<RevisionFailedError> {
+  const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
+  if ('value' in read && !isBeingDeleted(read.value)) {
+    return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} itself is still there.`, {
+      advice: 'Run again: it compares first, and goes on from what is there.',
+      cause
+    })
+  }
+  return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
+    advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
+    cause
+  })
+}
+
+/** Somebody deleted the deployment while a run waited. */
+export function deletedMeanwhile(deploymentId: string): RevisionFailedError {
+  return new RevisionFailedError(`Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
+    advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
+  })
+}
+
+/** The revision ended in a way that is no success. */
+export async function failure(wait: Wait, revision: RevisionAnswer): Promise<RevisionFailedError> {
+  const { session, revision_id, deployment_id, requests } = wait
+  const { status, status_message, source_revision_config } = revision
+  const after = formatDuration(elapsed(wait))
+  noteCommit(session, revision)
+  session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
+  const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
+  const named = 'value' in read ? read.value.active_revision_id : undefined
+  const serving = servingAfter(wait, named)
+  noteServing(session, serving.is)
+  const said = status_message ? `\nThe service says: ${inert(session.redact(status_message), 500)}` : ''
+  const what = `Revision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
+  const ended = `${what} ended as ${inert(session.redact(status), 40)} after ${after}.`
+  return new RevisionFailedError(`${ended}${serving.said}${said}`, {
+    advice: `${mendOf(status)}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
+    failed: { revision_id, status },
+    plain: `${ended}${said}`
+  })
+}
+
+interface Serving {
+  /** Undefined where that is not known. */
+  is?: string | null
+  said: string
+  unharmed?: boolean
+}
+
+/**
+ * What serves after a revision has failed. A service that names none is believed where it has named one before, or where
+ * there was nothing before: another may never name any.
+ *
+ * @param named `active_revision_id` of a look just now; undefined where there was none, or it was not told.
+ */
+export function servingAfter(
+  { revision_id, previous, before, active_before }: Pick<Wait, 'revision_id' | 'previous' | 'before' | 'active_before'>,
+  named: string | null | undefined
+): Serving {
+  if (named === undefined) return { said: '' }
+  if (named === null) {
+    if (previous === null) return { is: null, said: ' Nothing serves yet.' }
+    return active_before == null
+      ? { said: ' The service names no revision that serves.' }
+      : { is: null, said: ' It took the place of what served before: nothing serves now.' }
+  }
+  if (named === revision_id) return { is: named, said: '' }
+  const commit = before?.id === named ? before.source_revision_config?.repo_commit_sha : undefined
+  const what = nameRevision(named, commit)
+  return named === previous || named === active_before
+    ? { is: named, said: ` ${what} is still the one that serves.`, unharmed: true }
+    : { is: named, said: ` ${what} is the one that serves now.` }
+}
+
+/** What to do, by the parts that the names of statuses are made of; the list of them is open (§3). */
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/BUILD/, 'Fix the build, then push again'],
+  [
+    /INTERRUPTED/,
+    'Something stopped it before its end: see in the service what did, then run again, which makes a new one'
+  ],
+  [
+    /CREATE/,
+    'It failed before anything was built or started: see in the service why, mend that, then run again, which makes a new one'
+  ],
+  [
+    /DEPLOY/,
+    'It did not come up: look in its deploy log for what is missing at the start (a secret, say), mend that, then push or run again'
+  ]
+]
+
+const mendOf = (status: string) =>
+  MENDS.find(([word]) => word.test(status))?.[1] ??
+  'Look at the logs of the revision in the service, then run again, which makes a new one'

@@ -1,0 +1,170 @@
+/** Finds the revision that the service builds by itself for a push (`build_on_push`, §2.2, §3). */
+import type { RevisionAnswer } from '../../contract/answers.js'
+import { type RequestError, StatusError } from '../../errors.js'
+import { isBuiltOf, shortCommit } from '../../repository/repository.js'
+import { formatDuration } from '../../text/duration.js'
+import { inert } from '../../text/inert.js'
+import { listNewestFirst } from '../core/list-revisions.js'
+import { lookOnce } from '../core/poll-once.js'
+import { type Session, waitDeadline } from '../core/session.js'
+import { isBeingDeleted, verdictOf } from '../core/status.js'
+import { deletedMeanwhile, RevisionFailedError, WaitTimeoutError } from './failures.js'
+import { arrivalDelay, type PollInterval, pollDelay } from './poll-delay/poll-interval.js'
+
+/**
+ * A newer push may have been built before this run looked for the first time; then no revision of this commit comes any
+ * more. How long that is not taken for granted, in milliseconds: a branch may also have been set back to an old commit.
+ */
+const STILL_COMES_MS = 60_000
+/** How long a newer revision may be without its commit until it is taken for that of the push; in milliseconds. */
+const UNTOLD_MS = 25_000
+
+export interface PushInput {
+  deployment_id: string
+  commit: string
+  /** Latest revision before: only newer ones are of this push, an older one of the same commit is not. */
+  previous: string | null
+  /** The same as it was read then. */
+  before?: RevisionAnswer | undefined
+  interval: PollInterval
+  timeoutMs: number
+  startedAt: number
+}
+
+/**
+ * The id; undefined when there is none yet; or why it could not be looked for. `untold`: a revision that may be it, of
+ * which the service tells no commit; null: it tells none, and there is no such revision.
+ */
+type Looked = { id: string | undefined } | { untold: string | null } | { error: RequestError }
+
+const stillComesMs = ({ timeoutMs }: PushInput) => Math.min(STILL_COMES_MS, timeoutMs / 2)
+const untoldMs = ({ timeoutMs }: PushInput) => Math.min(UNTOLD_MS, timeoutMs / 4)
+
+const remaining = (session: Session, input: PushInput) => waitDeadline(session, input) - session.clock.now()
+
+const tellsCommit = ({ source_revision_config: code }: RevisionAnswer) => !!code?.repo_commit_sha
+
+/** Looks for the revision of this commit among those newer than `previous`. */
+async function lookForCommit(session: Session, input: PushInput, remainingMs: number): Promise<Looked> {
+  const { controlPlane } = session
+  const { deployment_id, previous } = input
+  const read = await lookOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options))
+  if ('error' in read) return read
+  if (isBeingDeleted(read.value)) throw deletedMeanwhile(deployment_id)
+  const latest = read.value.latest_revision_id
+  if (latest === null) return { id: undefined }
+  if (latest === previous) {
+    const stillComes = session.clock.now() - input.startedAt < stillComesMs(input)
+    if (stillComes) return { id: undefined }
+    const { before } = input
+    if (before === undefined || tellsCommit(before))
+      return lookBehind(session, { ...input, latest, previous: null }, remainingMs)
+    // One that was on its way when this run began is most likely of this push.
+    return { untold: verdictOf(before.status) === 'pending' ? latest : null }
+  }
+  const revision = await lookOnce(remainingMs, (options) =>
+    controlPlane.readRevision(deployment_id, latest, options)
+  ).catch(notYetShown)
+  if ('error' in revision) return revision
+  if (isBuiltOf(input.commit, revision.value)) return { id: latest }
+  const behind = await lookBehind(session, { ...input, latest }, remainingMs)
+  const isFound = 'error' in behind || ('id' in behind && behind.id !== undefined)
+  return isFound || tellsCommit(revision.value) ? behind : { untold: latest }
+}
+
+/** A revision that was just made may be 404 for some seconds. */
+function notYetShown(error: unknown): { error: RequestError } {
+  if (error instanceof StatusError && error.status === 404) return { error }
+  throw error
+}
+
+/** A push that came later may have taken the first place already; then its revision is the one to wait for. */
+async function lookBehind(
+  session: Session,
+  input: PushInput & { latest: string },
+  remainingMs: number
+): Promise<Looked> {
+  const { deployment_id, commit, previous, latest } = input
+  const listed = await lookOnce(remainingMs, (options) =>
+    listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest })
+  )
+  if ('error' in listed) return listed
+  const revisions = listed.value ?? []
+  const end = revisions.findIndex(({ id }) => id === previous)
+  const newer = end < 0 ? revisions : revisions.slice(0, end)
+  const ours = newer.find((revision) => isBuiltOf(commit, revision))
+  const newest = newer[0]
+  if (ours === undefined || newest === undefined || newest === ours) return { id: ours?.id }
+  refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1))
+  // What was built of this push is not what is live once something newer is there: that is followed, as after SKIPPED.
+  const message = `Revision ${ours.id} of this push was superseded by ${newest.id}, which is followed now.`
+  session.emit({ type: 'warned', message })
+  return { id: newest.id }
+}
+
+/**
+ * A newer revision of a commit that was deployed before this push is no later push: somebody, or a run with `rollback`,
+ * has gone back. The service does not build the push a second time.
+ *
+ * @throws RevisionFailedError
+ */
+function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: readonly RevisionAnswer[]): void {
+  const commit = newest.source_revision_config?.repo_commit_sha
+  if (commit == null || isBuiltOf(commit, ours) || !older.some((revision) => isBuiltOf(commit, revision))) return
+  throw new RevisionFailedError(
+    `Revision ${ours.id} of this push (${inert(ours.status, 40)}) is not live: the deployment has gone back to commit ${shortCommit(commit)} (revision ${newest.id}).`,
+    { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' }
+  )
+}
+
+/**
+ * Waits until the service has begun to build the push. Undefined where nothing shows that it has: it tells no commits,
+ * and has made no newer revision.
+ *
+ * @throws WaitTimeoutError at the deadline; StatusError for 401, 403 and 404; RevisionFailedError; CancelledError.
+ */
+export async function findPushRevision(session: Session, input: PushInput): Promise<string | undefined> {
+  const { clock, emit } = session
+  let untoldSince: number | undefined
+  for (let looks = 1; ; looks++) {
+    const looked = await lookForCommit(session, input, remaining(session, input))
+    if ('id' in looked && looked.id !== undefined) return looked.id
+    if ('untold' in looked) {
+      const { untold } = looked
+      if (untold === null) return undefined
+      untoldSince ??= clock.now()
+      if (untold === input.previous || clock.now() - untoldSince >= untoldMs(input)) {
+        const message = `The service tells no commit of revision ${untold}. Assuming that it was built from this push (${shortCommit(input.commit)}).`
+        emit({ type: 'warned', message })
+        return untold
+      }
+    }
+    const error = 'error' in looked ? looked.error : undefined
+    const elapsedMs = clock.now() - input.startedAt
+    const remainingMs = remaining(session, input)
+    if (remainingMs <= 0) throw neverBuilt(input.commit, error)
+    if (looks === 1 && error === undefined) emit({ type: 'noted', message: notYet(input) })
+    const { interval } = input
+    const autoMs = arrivalDelay(elapsedMs)
+    const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: error?.retryAfterMs })
+    if (error !== undefined) emit({ type: 'retrying', problem: error.message, delay_ms: delay })
+    await clock.sleep(delay)
+  }
+}
+
+function notYet(input: PushInput): string {
+  const from = formatDuration(stillComesMs(input))
+  return `No revision of it has begun yet. After ${from} an earlier one of this commit counts too, as when a job is run again.`
+}
+
+function neverBuilt(commit: string, problem: RequestError | undefined): WaitTimeoutError {
+  const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`
+  return new WaitTimeoutError(
+    `The service has not made a revision for commit ${shortCommit(commit)}, although build_on_push is on.${why}`,
+    {
+      advice:
+        'Check that the integration of the git host still reports pushes. To deploy without it, set build_on_push to false, or new_revision to always.',
+      cause: problem
+    }
+  )
+}

@@ -1,0 +1,100 @@
+/** What a wait has learnt for its pace, and the pause until its next look. */
+import type { RevisionAnswer } from '../../../contract/answers.js'
+import type { Source } from '../../../contract/deployment.js'
+import type { Clock } from '../../../ports.js'
+import { retryDelay } from '../../core/retry.js'
+import { autoDelay } from './auto.js'
+import { type Expected, guessExpected } from './expected.js'
+
+/** Times are on the clock of the session, in milliseconds. */
+export interface Pace {
+  source: Source
+  expected: Expected
+  /** When the revision was made. */
+  madeAt: number
+  /** Since when it has the status that was seen last. */
+  since: number
+  /** The last look that saw it on its way; undefined before the first. */
+  seenAt: number | undefined
+  /** How long after the look before it the last one was that saw a new status; undefined where it saw the same one, or was the first. */
+  changedWithin: number | undefined
+  /** Looks in a row that told nothing: they failed, or what takes the place of a SKIPPED one did not show yet. */
+  vain: number
+}
+
+/** A revision is picked up rather than made no longer than this before; anything else in its dates is nonsense. */
+const LONGEST_AGE_MS = 7_200_000
+
+/**
+ * A service that goes on from look to look in its first seconds is a quick one, whatever others take: the next look is no
+ * further away than the last one was. Times in milliseconds.
+ */
+const QUICK_MS = 15_000
+const QUICK_LOOK_MS = 500
+
+export interface PaceInput {
+  source: Source
+  /** Of a deployment that had none before. */
+  isFirst: boolean
+  startedAt: number
+  /** The revision itself, where it was on its way before the wait began. */
+  pickedUp: RevisionAnswer | undefined
+}
+
+export function beginPace({ source, isFirst, startedAt, pickedUp }: PaceInput, clock: Clock): Pace {
+  const age = ageOf(pickedUp?.created_at, clock)
+  const madeAt = startedAt - (age >= 0 && age <= LONGEST_AGE_MS ? age : 0)
+  return {
+    source,
+    expected: guessExpected(source, isFirst),
+    madeAt,
+    since: madeAt,
+    seenAt: undefined,
+    changedWithin: undefined,
+    vain: 0
+  }
+}
+
+/** Milliseconds since a date that the service told; NaN for none, and for nonsense. */
+const ageOf = (date: string | null | undefined, clock: Clock) => clock.date() - Date.parse(date ?? '')
+
+/**
+ * The revision was seen with a status that is no end. A new one began between the last look and this one: where
+ * `updated_at` tells a time between them, then; otherwise in the middle.
+ */
+export function noteSeen(
+  pace: Pace,
+  revision: RevisionAnswer,
+  { isNew, clock }: { isNew: boolean; clock: Clock }
+): void {
+  const now = clock.now()
+  const before = pace.seenAt ?? pace.madeAt
+  if (isNew) {
+    const age = ageOf(revision.updated_at, clock)
+    pace.since = now - (age >= 0 && age <= now - before ? age : (now - before) / 2)
+  }
+  pace.changedWithin = isNew && pace.seenAt !== undefined ? now - before : undefined
+  pace.seenAt = now
+  pace.vain = 0
+}
+
+/** Another revision is followed from now on. */
+export function startOver(pace: Pace, now: number): void {
+  Object.assign(pace, {
+    madeAt: now,
+    since: now,
+    seenAt: undefined,
+    changedWithin: undefined,
+    vain: 0
+  } satisfies Partial<Pace>)
+}
+
+/** What `auto` comes to at this moment, in milliseconds. */
+export function autoPause(pace: Pace, status: string | undefined, now: number): number {
+  const { source, expected, madeAt, since, vain, changedWithin } = pace
+  const elapsedMs = now - madeAt
+  const delay = autoDelay({ source, expected, status, elapsedMs, inStatusMs: now - since })
+  if (vain > 0) return Math.min(delay, retryDelay(vain))
+  const isQuick = changedWithin !== undefined && elapsedMs <= QUICK_MS
+  return isQuick ? Math.min(delay, Math.max(changedWithin, QUICK_LOOK_MS)) : delay
+}

@@ -1,0 +1,167 @@
+/** Everything a run has to do with GitHub, each part of it guarded: to be asked, to be told, never in the way. */
+import type { Emit, JudgedPreview } from '../deploy/core/events.js'
+import type { ChangedFiles, Comparison } from '../deploy/core/model.js'
+import { previewEnvironment } from '../deploy/preview/preview-name.js'
+import { GitHubError, GitHubRefusal } from '../errors.js'
+import type { RunContext } from '../github/run-context.js'
+import type { GitHubAccess, SweepAccess } from '../inputs/records.js'
+import type { Request } from '../inputs/request.js'
+import type { CodeHistory, GitHub, PullRequestState } from '../ports.js'
+import type { Failure } from '../report/failure.js'
+import { EMPTY_RECORD, type RunRecord } from '../report/record.js'
+import { repositoryKey } from '../repository/repository-url.js'
+import { ownRecords } from './github-deployment.js'
+import { createGuard, type Guard } from './guard.js'
+import { readPayload } from './payload.js'
+import { createRecorder, type Recorder } from './recorder.js'
+import type { RecordsWanted } from './wanted.js'
+
+/** What is needed to talk to GitHub. */
+export interface GitHubAccount {
+  token: string
+  apiUrl: string
+  repository: string
+}
+
+/**
+ * How long what is asked of GitHub may take once the run was told to stop: `running` ends at once; `making` would leave
+ * something open behind and gets a moment; `closing` is begun even then.
+ */
+export type Phase = 'running' | 'making' | 'closing'
+
+export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHub>
+
+export interface GitHubSide extends CodeHistory {
+  /** Ids of the deployment that earlier runs recorded, newest first; null when there is nothing to read. */
+  recall(name: string): Promise<string[] | null>
+  /** Undefined when GitHub does not say. */
+  readPullRequest(pull: number): Promise<PullRequestState | undefined>
+  /** Takes notice of what is known of the run by now. */
+  observe(record: RunRecord): void
+  /** A preview was swept: its records say so. */
+  swept(preview: JudgedPreview): Promise<void>
+  /** Tells how the run ended. */
+  close(record: RunRecord, failure?: Failure): Promise<void>
+}
+
+export interface GitHubSideOptions {
+  request: Exclude<Request, { command: 'skip' }>
+  context: RunContext
+  open: OpenGitHub
+  emit: Emit
+  redactAll: <T>(value: T) => T
+}
+
+export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
+  const { request } = options
+  const told = new Set<string>()
+  const guards: Guards = {
+    running: guardOf(options, 'running', told),
+    making: guardOf(options, 'making', told),
+    closing: guardOf(options, 'closing', told)
+  }
+  // A plan changes nothing, on GitHub neither.
+  const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined
+  const recorder = records && recorderOf(options, records, guards)
+  return {
+    recall: (name) => recall(guards.running, request.github, name),
+    readPullRequest: (pull) =>
+      guards.running(`read the state of pull request #${pull}`, (github) => github.readPullRequest(pull)),
+    listChangedFiles: (comparison) => listChangedFiles(options, comparison),
+    observe: (record) => recorder?.observe(record),
+    swept: (preview) => closeSwept(options, preview, guards),
+    close: async (record, failure) => recorder?.close(record, failure)
+  }
+}
+
+type Guards = Record<Phase, Guard>
+
+function isRealDelete(
+  request: GitHubSideOptions['request']
+): request is Extract<GitHubSideOptions['request'], { command: 'delete' }> {
+  return request.command === 'delete' && !request.dry_run
+}
+
+/** @throws GitHubError when there is nobody to ask. */
+async function openFor({ request, context, open }: GitHubSideOptions, phase: Phase): Promise<GitHub> {
+  const { api_url, repository } = context
+  const { token } = request.github
+  if (token === undefined) throw new GitHubError('github_token is empty')
+  if (repository === undefined) throw new GitHubError('The repository of this run is not known')
+  return open({ token, apiUrl: api_url, repository }, phase)
+}
+
+function guardOf(options: GitHubSideOptions, phase: Phase, told: Set<string>) {
+  const { request, context, emit } = options
+  const { pull_request, event_name } = context
+  return createGuard({
+    open: () => openFor(options, phase),
+    emit,
+    told,
+    leaves_open: phase !== 'running',
+    fork: event_name === 'pull_request' && pull_request?.is_fork === true,
+    command: request.command
+  })
+}
+
+function recorderOf({ context, redactAll }: GitHubSideOptions, wanted: RecordsWanted, guards: Guards): Recorder {
+  return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards })
+}
+
+/** What GitHub knows of the code, where it is that of this run's repository. */
+async function listChangedFiles(options: GitHubSideOptions, comparison: Comparison): Promise<ChangedFiles> {
+  const { request, context } = options
+  const { server_url, repository } = context
+  const wanted = 'deploy' in request && request.deploy.wanted.source === 'git_host' ? request.deploy.wanted : undefined
+  const code = repositoryKey(wanted?.source_config.repo_url ?? '')
+  if (code !== repositoryKey(`${server_url}/${repository}`)) {
+    return { ...comparison, unknown: 'GitHub is asked only about the repository of this run' }
+  }
+  try {
+    const github = await openFor(options, 'running')
+    return await github.listChangedFiles(comparison)
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    const mend = error instanceof GitHubRefusal ? ` (it needs "${error.permission}" in the permissions of the job)` : ''
+    return { ...comparison, unknown: `${error.message}${mend}` }
+  }
+}
+
+async function recall(guard: Guard, access: GitHubAccess | SweepAccess, name: string): Promise<string[] | null> {
+  // Each preview of a sweep has an environment of its own, unless one was given for all.
+  const environment =
+    'records' in access ? access.records.environment : (access.environment ?? previewEnvironment(name))
+  if (environment === undefined) return null
+  const { control_plane } = 'records' in access ? access.records : access
+  const ids = await guard('look up the deployment that an earlier run recorded', async (github) => {
+    const found: string[] = []
+    for await (const { payload } of ownRecords(github, { environment, name, control_plane })) {
+      const id = readPayload(payload)?.deployment_id
+      if (id !== undefined) found.push(id)
+    }
+    return found
+  })
+  return ids ?? null
+}
+
+async function closeSwept(options: GitHubSideOptions, preview: JudgedPreview, { running }: Guards): Promise<void> {
+  const { request } = options
+  if (request.command !== 'sweep') return
+  const access: SweepAccess = request.github
+  const recorder = recorderOf(options, sweptRecords(access, preview), { running, making: running, closing: running })
+  await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' })
+}
+
+/** What is told of one preview that was swept. */
+function sweptRecords({ control_plane, environment, comments }: SweepAccess, preview: JudgedPreview): RecordsWanted {
+  const { name, pull } = preview
+  const comment = comments ? { comment_on: pull } : {}
+  return {
+    name,
+    control_plane,
+    environment: environment ?? previewEnvironment(name),
+    transient: true,
+    deletes: true,
+    ...comment
+  }
+}

@@ -1,0 +1,37 @@
+/** What GitHub is told of a run, decided from what is known of it. Pure. */
+import { verdictOf } from '../deploy/core/status.js'
+import type { GitHubDeploymentState } from '../ports.js'
+import type { Failure } from '../report/failure.js'
+import { isPending, lastStatus } from '../report/known-revision.js'
+import type { RunRecord } from '../report/record.js'
+import { inert } from '../text/inert.js'
+
+/** GitHub's limit on the description of a deployment and of a status. */
+const LONGEST_DESCRIPTION = 140
+
+/** Whether there is something to wait for, so that people want to hear of it before it is over. */
+export function isUnderWay(record: RunRecord): boolean {
+  const { operation, deployment_id, new_revision } = record
+  if (deployment_id === undefined) return false
+  if (operation === 'created' || operation === 'updated') return new_revision === true
+  return operation === 'unchanged' && isPending(record)
+}
+
+/** The state of a GitHub Deployment once the run is over. */
+export function finalState(record: RunRecord, failure: Failure | undefined): GitHubDeploymentState {
+  if (failure !== undefined) return failure.kind === 'failure' ? 'failure' : 'error'
+  if (record.operation === 'deleted') return 'inactive'
+  if (isPending(record)) return 'in_progress'
+  const status = lastStatus(record)
+  return status !== undefined && verdictOf(status) === 'failed' ? 'failure' : 'success'
+}
+
+/** One line for GitHub's list of deployments. */
+export function describeRun(record: RunRecord, failure?: Failure): string {
+  const { revision_id, operation } = record
+  const status = lastStatus(record)
+  if (failure !== undefined) return inert(failure.message, LONGEST_DESCRIPTION)
+  if (operation === 'deleted') return 'The deployment was deleted'
+  const revision = revision_id === undefined ? [] : [`revision ${revision_id}`]
+  return inert([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION)
+}
