@@ -5,7 +5,7 @@ import { type Clock, createClock, createVirtualClock } from './clock.js'
 import { ControlPlane } from './control-plane/control-plane.js'
 import { seedIntegrations, seedListeners } from './control-plane/lookups.js'
 import type { Built } from './control-plane/push.js'
-import type { Workshop } from './control-plane/revisions.js'
+import type { RevisionContext } from './control-plane/revisions.js'
 import { durationMs } from './duration.js'
 import { readDialect } from './http/dialect/option.js'
 import { RequestLog } from './http/request-log.js'
@@ -107,7 +107,7 @@ function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): K
 function workshopOf(
   { clock, heads, outcomes, behaviours }: Seeded & Pick<Rig, 'clock'>,
   options: EmulatorOptions
-): Workshop {
+): RevisionContext {
   const { repo, buildTime = 3_000, agentCommand } = options
   return {
     now: () => clock.now(),
@@ -133,7 +133,7 @@ export function createRig(options: EmulatorOptions): Rig {
   const parts = { clock, dialect, faults, outcomes, behaviours, heads, requests }
   const controlPlane = new ControlPlane({
     ...workshopOf(parts, options),
-    customs: dialect.customs,
+    serviceRules: dialect.serviceRules,
     origin: () => rig.origin,
     integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
     listeners: seedListeners([...(options.listeners ?? []), ...script.listeners]),

@@ -10,7 +10,7 @@ import { maskAnswers } from '../src/masking/mask-answers.js'
 import { createRedactor, type Redactor } from '../src/masking/redactor.js'
 import type { Runner } from '../src/ports.js'
 import { run } from '../src/run.js'
-import { commandFree } from '../src/text/command-free.js'
+import { escapeCommands } from '../src/text/command-free.js'
 import { type Asked, BRANCH } from './asked.js'
 import { askedInputs } from './inputs.js'
 import type { Plant } from './plants.js'
@@ -132,7 +132,7 @@ function recordingRunner(
 ): Runner {
   const print = (level: Played['printed'][number]['level']) => (text: string) => {
     if (process.isOver) return
-    const clean = commandFree(redactor.redact(text))
+    const clean = escapeCommands(redactor.redact(text))
     printed.printed.push({ level, text: clean, at: stage.timeline.now })
     stage.tell(process.label, () => `  ${level === 'info' ? '' : `${level}: `}${clean}`)
   }

@@ -1,11 +1,11 @@
 /** What becomes of a revision: fast, slow, failing, stuck, skipped, or through statuses that nobody has heard of. */
-import type { Fate } from '../emulator/scripting/outcomes.js'
+import type { ScriptedOutcome } from '../emulator/scripting/outcomes.js'
 import type { Oddities } from './oddities.js'
 import { Random } from './random.js'
 
 const PLAIN_MS = 4_000
 
-const ENDINGS: readonly (readonly [number, Fate['ending']])[] = [
+const ENDINGS: readonly (readonly [number, ScriptedOutcome['ending']])[] = [
   [50, { end: 'DEPLOYED' }],
   [5, { end: 'BUILD_FAILED' }],
   [3, { end: 'DEPLOY_FAILED' }],
@@ -20,7 +20,7 @@ const ENDINGS: readonly (readonly [number, Fate['ending']])[] = [
 ]
 
 /** The fate of the nth revision of a story. */
-export function drawFate(seed: number, nth: number, oddities: Oddities): Fate {
+export function drawFate(seed: number, nth: number, oddities: Oddities): ScriptedOutcome {
   const random = new Random(seed, `fate ${nth}`)
   const ending = random.weighed(ENDINGS)
   const buildTime = random.weighed([
@@ -39,16 +39,16 @@ export function drawFate(seed: number, nth: number, oddities: Oddities): Fate {
 }
 
 /** Of the revisions that fail once they are built, most take down what served before. */
-function takesDown(seed: number, nth: number, ending: Fate['ending']): boolean {
+function takesDown(seed: number, nth: number, ending: ScriptedOutcome['ending']): boolean {
   const fails = 'end' in ending && ending.end !== 'BUILD_FAILED' && ending.end !== 'SKIPPED'
   return fails && new Random(seed, `takes down ${nth}`).chance(0.7)
 }
 
 /** Every other fate becomes a failure that takes down what served before. */
-export function takingDown(seed: number, fate: Fate, oddities: Oddities): Fate {
+export function takingDown(seed: number, fate: ScriptedOutcome, oddities: Oddities): ScriptedOutcome {
   const strikes = new Random(seed, 'takes down').chance(0.5) && oddities.take('the new revision takes down the old one')
   return strikes ? { ...fate, ending: { end: 'DEPLOY_FAILED' }, takesDown: true } : fate
 }
 
 /** How the service does when it is well. */
-export const WELL: Fate = { ending: { end: 'DEPLOYED' }, buildTime: PLAIN_MS }
+export const WELL: ScriptedOutcome = { ending: { end: 'DEPLOYED' }, buildTime: PLAIN_MS }

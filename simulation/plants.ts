@@ -22,7 +22,7 @@ export const PLANTS = {
         try {
           return await real.createDeployment(body)
         } catch (error) {
-          if (!(error instanceof RequestError) || !error.mayHaveActed) throw error
+          if (!(error instanceof RequestError) || !error.mayHaveBeenApplied) throw error
           return real.createDeployment(body)
         }
       }

@@ -1,12 +1,12 @@
 /** The model of the control plane: the core of the local one, in the manner of services that differ (traits). */
 
-import { servingOf } from '../emulator/control-plane/active-revision.js'
+import { activeRevisionOf } from '../emulator/control-plane/active-revision.js'
 import { ControlPlane } from '../emulator/control-plane/control-plane.js'
-import { standing } from '../emulator/control-plane/lifecycle.js'
+import { statusAt } from '../emulator/control-plane/lifecycle.js'
 import { seedIntegrations, seedListeners } from '../emulator/control-plane/lookups.js'
 import { type DeploymentRecord, latestRevision, type RevisionRecord } from '../emulator/control-plane/records.js'
 import { KnownHeads } from '../emulator/repositories/heads.js'
-import type { Fate } from '../emulator/scripting/outcomes.js'
+import type { ScriptedOutcome } from '../emulator/scripting/outcomes.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../src/contract/deployment.js'
 import { BRANCH, HEAD, NAMESPACE, REPO_URL, TAG } from './asked.js'
 import { History, type Past } from './history.js'
@@ -34,7 +34,7 @@ export interface ServiceOptions {
   now: () => number
   traits: Traits
   /** The fate of the nth revision, counted from 1. */
-  fateOf: (nth: number) => Fate
+  fateOf: (nth: number) => ScriptedOutcome
   /** Where deployments are served. */
   origin?: string
   /** When a time of 0 is, in milliseconds since 1970. */
@@ -177,7 +177,7 @@ export class Service {
     const record = this.record(id)
     const revision = record?.revisions.find((one) => one.id === revisionId)
     if (record === undefined || revision === undefined || record.gone_at !== null) return NOT_THERE
-    if (standing(revision, this.time()).status !== 'DEPLOYED')
+    if (statusAt(revision, this.time()).status !== 'DEPLOYED')
       return { status: 400, body: { detail: 'Never deployed' } }
     const before = this.view(id, { kind: 'write' })
     if (this.options.traits.redeploysInPlace?.isLatestAgain) {
@@ -200,7 +200,7 @@ export class Service {
     // In the order in which they were made: one that was put back may stand behind those that are newer.
     const byAge = record.revisions.toSorted((a, b) => a.created_at - b.created_at)
     const [first = record.revisions[0], ...rest] = back === undefined ? byAge : [back.revision, ...back.newer]
-    return servingOf({ ...record, revisions: [first, ...rest] }, this.begins + at)?.revision.id
+    return activeRevisionOf({ ...record, revisions: [first, ...rest] }, this.begins + at)?.revision.id
   }
 
   /** What was put back last by then, and what has been made since. */
@@ -322,7 +322,7 @@ export class Service {
     const { redeploysInPlace: inPlace } = this.options.traits
     const back = this.lastPutBack(id, at)
     const rollsOut = back?.revision.id === revision.id && at < back.at + (inPlace?.ms ?? 0)
-    const { status, since } = standing(revision, this.begins + at)
+    const { status, since } = statusAt(revision, this.begins + at)
     return {
       id: revision.id,
       source,
@@ -359,7 +359,7 @@ export class Service {
     const latest = revision && this.truth(record, revision, at)
     const { resource_spec } = past.source_config
     const source_config = { ...settings.source_config, ...(resource_spec !== undefined && { resource_spec }) }
-    const first = standing({ ...record.revisions[0], superseded_at: null }, this.begins + at).status
+    const first = statusAt({ ...record.revisions[0], superseded_at: null }, this.begins + at).status
     return {
       id: record.id,
       name: record.name,

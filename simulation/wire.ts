@@ -115,7 +115,7 @@ function comeBack(line: string, back: Back, { reply, request, stage }: Return): 
   }
 }
 
-function lost(request: string, reason: string, mayHaveActed = true): ConnectionError {
+function lost(request: string, reason: string, mayHaveBeenApplied = true): ConnectionError {
   const advice = 'Check base_url, and that this runner can reach it.'
-  return new ConnectionError(`${request}: ${reason}`, { request, mayHaveActed, passing: true, advice })
+  return new ConnectionError(`${request}: ${reason}`, { request, mayHaveBeenApplied, retryable: true, advice })
 }

@@ -1,9 +1,9 @@
 /** Plays one story from its seed: the service, the runs one after another, everybody else; then a last run in peace. */
 
-import { isOver, standing } from '../emulator/control-plane/lifecycle.js'
+import { isOver, statusAt } from '../emulator/control-plane/lifecycle.js'
 import { DEFAULT_INTEGRATION_ID } from '../emulator/control-plane/lookups.js'
 import { type DeploymentRecord, latestRevision } from '../emulator/control-plane/records.js'
-import type { Fate } from '../emulator/scripting/outcomes.js'
+import type { ScriptedOutcome } from '../emulator/scripting/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../src/contract/dialect/dialect.js'
 import { loadReading, loadTranslation } from '../src/control-plane/client.js'
 import { loadStructures } from '../src/inputs/structures.js'
@@ -101,7 +101,7 @@ export class World implements Stage {
     return this.timeline.play(this.direct())
   }
 
-  private fateOf(nth: number): Fate {
+  private fateOf(nth: number): ScriptedOutcome {
     const { standing, seed } = this.scenario
     if (this.isQuiet || nth <= this.scenario.decoys.length) return WELL
     const isStanding = this.scenario.standing !== undefined && nth === this.scenario.decoys.length + 1
@@ -212,7 +212,7 @@ export class World implements Stage {
       source_config: copied(record.source_config),
       secrets: copied(record.secrets),
       latest: copied(latest.source_revision_config),
-      status: standing(latest, STORY_BEGINS + this.timeline.now).status,
+      status: statusAt(latest, STORY_BEGINS + this.timeline.now).status,
       isServing: this.service.liveAt(record.id, this.timeline.now) === latest.id
     }
   }
@@ -231,7 +231,7 @@ export class World implements Stage {
     for (const { revisions } of this.service.records()) {
       for (const revision of revisions) {
         const now = STORY_BEGINS + quietAt
-        const { status } = standing(revision, now)
+        const { status } = statusAt(revision, now)
         if (!isOver(status)) {
           revision.life = [
             { status, at: 0 },

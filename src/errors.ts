@@ -45,9 +45,9 @@ export class RequestError extends DeployError {
   /** `METHOD path`, for messages. */
   readonly request: string
   /** Whether the service may have acted on the request: a write is then read back, never repeated blindly. */
-  readonly mayHaveActed: boolean
+  readonly mayHaveBeenApplied: boolean
   /** Whether the same request may succeed later. */
-  readonly passing: boolean
+  readonly retryable: boolean
   /** How long the service asked to be left alone, in milliseconds. */
   readonly retryAfterMs: number | undefined
 
@@ -55,8 +55,8 @@ export class RequestError extends DeployError {
     message: string,
     options: {
       request: string
-      mayHaveActed: boolean
-      passing: boolean
+      mayHaveBeenApplied: boolean
+      retryable: boolean
       retryAfterMs?: number | undefined
       advice?: string | undefined
       cause?: unknown
@@ -64,8 +64,8 @@ export class RequestError extends DeployError {
   ) {
     super(message, options)
     this.request = options.request
-    this.mayHaveActed = options.mayHaveActed
-    this.passing = options.passing
+    this.mayHaveBeenApplied = options.mayHaveBeenApplied
+    this.retryable = options.retryable
     this.retryAfterMs = options.retryAfterMs
   }
 }
@@ -86,8 +86,8 @@ export class TimeLimitError extends RequestError {
   constructor(request: string) {
     super(`${request}: not sent, because the time limit of this step (timeout) is over`, {
       request,
-      mayHaveActed: false,
-      passing: false,
+      mayHaveBeenApplied: false,
+      retryable: false,
       advice: 'Re-run the job: it reads first, and continues from what exists. If that takes longer, raise timeout.'
     })
   }

@@ -11,8 +11,8 @@ import { EMPTY_RECORD } from './report/record.js'
 import { run } from './run.js'
 import { createRunner } from './runner/actions-core.js'
 import { createClock } from './runner/clock.js'
-import { givenInputs, insistOnCertificates, readCheckoutPlace, readEnvironment } from './runner/environment.js'
-import { runToTheEnd, shortlyAfter } from './runner/process.js'
+import { enforceTlsVerification, givenInputs, readCheckoutPlace, readEnvironment } from './runner/environment.js'
+import { runProcess, shortlyAfter } from './runner/process.js'
 
 const UNVERIFIED =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.'
@@ -33,7 +33,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
   const clock = createClock(cancelled)
   const senders: HttpSender[] = []
   const budget = { leftMs: GITHUB_BUDGET_MS }
-  const warnings = insistOnCertificates() ? [UNVERIFIED] : []
+  const warnings = enforceTlsVerification() ? [UNVERIFIED] : []
   const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
     const onExchange = (line: string) => runner.debug(line)
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange })
@@ -76,7 +76,7 @@ async function work(cancelled: AbortSignal): Promise<boolean> {
   return succeeded
 }
 
-await runToTheEnd({
+await runProcess({
   work,
   tellDefect: (error) => runner.error(failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)),
   tellStopped: () => {

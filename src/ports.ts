@@ -128,7 +128,7 @@ export interface PullRequestState {
 }
 
 /**
- * The records on GitHub (design, section 2): pull requests, deployments, comments of this run's repository. Lists come
+ * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository. Lists come
  * page by page as they are read. Every method throws GitHubError (GitHubRefusal) or CancelledError.
  */
 export interface GitHub {

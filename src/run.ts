@@ -13,7 +13,7 @@ import {
   type OpenGitHub,
   type Phase
 } from './github-records/github-side.js'
-import { whyUnsafe, withoutTrailingSlash } from './http/safe-url.js'
+import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
 import type { Connection } from './inputs/connection.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
 import { judgeUnknownInputs } from './inputs/misnamed.js'
@@ -28,7 +28,7 @@ import type { Redactor } from './masking/redactor.js'
 import type { AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
-import { inert } from './text/inert.js'
+import { sanitizeLine } from './text/inert.js'
 import { startTimeLimit, type TimeLimit } from './time-limit.js'
 
 export interface RunPorts {
@@ -86,7 +86,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
     await github?.close(reporter.record(), failure)
     if (!finishFirst) await reporter.finish(failure)
   } catch (error) {
-    runner.error(`What this run came to could not be written down: ${inert(messageOf(error))}`)
+    runner.error(`What this run came to could not be written down: ${sanitizeLine(messageOf(error))}`)
     return false
   }
   return failure === undefined
@@ -107,7 +107,7 @@ function maskInputs(raw: RawInputs, { runner, redactor, context }: RunPorts): vo
   const names = [...new Set(unmasked.map(({ name }) => name).filter((name) => name !== ''))]
   if (names.length > 0) {
     runner.notice(
-      `Not masked in the log, because the value is too short, a plain word, or public in this run (a name, ref, commit, id or URL): ${inert(names.join(', '), 500)}.`
+      `Not masked in the log, because the value is too short, a plain word, or public in this run (a name, ref, commit, id or URL): ${sanitizeLine(names.join(', '), 500)}.`
     )
   }
 }
@@ -162,8 +162,8 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github, limi
     deadline: clock.now() + limit.remainingMs(),
     graceMs: limit.graceMs
   }
-  for (const message of request.notes) session.emit({ type: 'noted', message })
-  if ('warnings' in request) for (const message of request.warnings) session.emit({ type: 'warned', message })
+  for (const message of request.notes) session.emit({ type: 'info', message })
+  if ('warnings' in request) for (const message of request.warnings) session.emit({ type: 'warning', message })
   switch (request.command) {
     case 'deploy':
       return deploy(session, request, { ports, reporter, github, limit })
@@ -196,7 +196,7 @@ async function deleteOrPlan(
   await deleteDeployment(session, target, ownership)
   if (!(await isOpen())) return
   const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`
-  session.emit({ type: 'warned', message })
+  session.emit({ type: 'warning', message })
 }
 
 async function deploy(
@@ -243,7 +243,8 @@ async function checkInItsTime(limit: TimeLimit, { clock }: RunPorts, check: () =
 async function checkDeployed(checking: Checking, reporter: Reporter, { clock, redactor }: RunPorts): Promise<void> {
   const { check, CheckFailedError, checkAgentServer, connectAgent } = checking
   const { url } = reporter.record()
-  const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : whyUnsafe(url)
+  const unsafe =
+    url === undefined ? 'is not known: the service names none (source_config.custom_url)' : unsafeReason(url)
   if (url === undefined || unsafe !== undefined) {
     const { assistant } = check
     reporter.emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } })

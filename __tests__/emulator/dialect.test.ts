@@ -1,4 +1,4 @@
-/** The local control plane in the words, and after the customs, of the public service. */
+/** The local control plane in the words, and after the serviceRules, of the public service. */
 import { describe, expect, test } from '@jest/globals'
 import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, startEmulator } from '../../emulator/index.js'
 import { readFlags } from '../../src/cli/emulator-flags.js'
@@ -106,7 +106,7 @@ describe('refusals are in its words', () => {
   })
 })
 
-describe('the customs of the public service', () => {
+describe('the serviceRules of the public service', () => {
   test.each(['Support', 'support_agent', '2nd'])('the name %s is refused', async (name) => {
     await using emulator = await start()
     const reply = await call(emulator, 'POST /v2/deployments', { body: { ...git(), name } })

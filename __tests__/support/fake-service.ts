@@ -7,11 +7,16 @@ import type { FakeClock } from './fake-clock.js'
 export const HEAD = 'c0ffee0c0ffee0'
 
 export function lost(request: string): ConnectionError {
-  return new ConnectionError(`${request}: socket hang up`, { request, mayHaveActed: true, passing: true })
+  return new ConnectionError(`${request}: socket hang up`, { request, mayHaveBeenApplied: true, retryable: true })
 }
 
 export function refused(request: string, status: number): StatusError {
-  return new StatusError(`${request}: answered ${status}`, { request, status, mayHaveActed: false, passing: false })
+  return new StatusError(`${request}: answered ${status}`, {
+    request,
+    status,
+    mayHaveBeenApplied: false,
+    retryable: false
+  })
 }
 
 /** One deployment at most, kept as it is answered. Revisions are DEPLOYED unless a test says otherwise. */

@@ -66,7 +66,7 @@ export function stream(pieces: readonly (string | Buffer)[], end: 'well' | 'cut'
   }
 }
 
-/** One event as the public service's JavaScript build frames it (toolchain.md). */
+/** One event as the public service's JavaScript build frames it (docs/design.md, section 3). */
 export function event(type: string, payload: unknown): string {
   const data = JSON.stringify(payload, null, 2).split('\n')
   return `event: ${type}\n${data.map((line) => `data: ${line}\n`).join('')}\n`

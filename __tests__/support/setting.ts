@@ -1,10 +1,10 @@
 import type { DeployEvent } from '../../src/deploy/core/events.js'
-import type { Wanted } from '../../src/deploy/core/model.js'
+import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import { type DeployRequest, deployRevision } from '../../src/deploy/deploy.js'
 import { FakeClock } from './fake-clock.js'
 import { FakeService, HEAD } from './fake-service.js'
 
-export const GIT: Wanted = {
+export const GIT: DesiredDeployment = {
   source: 'git_host',
   name: 'support',
   source_config: { integration_id: 'i1', repo_url: 'https://github.com/acme/support' },
@@ -14,7 +14,7 @@ export const GIT: Wanted = {
   is_push_to_ref: true
 }
 
-export const IMAGE: Wanted = {
+export const IMAGE: DesiredDeployment = {
   source: 'external_container',
   name: 'support',
   source_config: {},
@@ -27,7 +27,7 @@ export function setting() {
   const clock = new FakeClock()
   const service = new FakeService(clock)
   const events: DeployEvent[] = []
-  const deploy = (wanted: Wanted, request: Partial<DeployRequest> = {}) =>
+  const deploy = (wanted: DesiredDeployment, request: Partial<DeployRequest> = {}) =>
     deployRevision(
       {
         controlPlane: service,

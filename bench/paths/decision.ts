@@ -1,7 +1,7 @@
 /** The decision of one run of the action: inputs, plan and comparison are the real ones; the service is a value. */
 
 import type { DeployEvent } from '../../src/deploy/core/events.js'
-import type { ToldPlan } from '../../src/deploy/core/model.js'
+import type { ReportedPlan } from '../../src/deploy/core/model.js'
 import { planOnly } from '../../src/deploy/deploy.js'
 import { createCheckout } from '../../src/git/checkout.js'
 import { createGitHub } from '../../src/github/octokit.js'
@@ -29,7 +29,7 @@ export interface Run {
 }
 
 /** The plan that the run would carry out. */
-export async function decide({ service, now, sha, patterns, place }: Run): Promise<ToldPlan> {
+export async function decide({ service, now, sha, patterns, place }: Run): Promise<ReportedPlan> {
   const context = contextOf(sha, place)
   const request = requestOf(patterns, context)
   const events: DeployEvent[] = []

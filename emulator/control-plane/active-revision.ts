@@ -1,5 +1,5 @@
 /** What serves at the URL of a deployment, and what should be running for that (§1, §2.1). */
-import { isOver, standing } from './lifecycle.js'
+import { isOver, statusAt } from './lifecycle.js'
 import type { DeploymentRecord, RevisionRecord } from './records.js'
 
 /** A revision of a deployment, with its number (the first is 1). */
@@ -15,11 +15,11 @@ export interface Serving extends Numbered {
 }
 
 /** The revision that serves (§2.1): the newest that is DEPLOYED, unless a newer one has taken it down and failed. */
-export function servingOf(deployment: DeploymentRecord, now: number): Serving | undefined {
+export function activeRevisionOf(deployment: DeploymentRecord, now: number): Serving | undefined {
   for (let index = deployment.revisions.length - 1; index >= 0; index--) {
     const revision = deployment.revisions[index]
     if (revision === undefined) continue
-    const { status, since } = standing(revision, now)
+    const { status, since } = statusAt(revision, now)
     if (status === 'DEPLOYED') return { deployment, revision, number: index + 1, since }
     if (revision.takes_down && isOver(status) && status !== 'SKIPPED') return undefined
   }
@@ -28,9 +28,9 @@ export function servingOf(deployment: DeploymentRecord, now: number): Serving | 
 
 /** The revisions whose processes should run: the one that serves, and the one that is being rolled out. */
 export function dueOf(deployment: DeploymentRecord, now: number): Numbered[] {
-  const serving = servingOf(deployment, now)
+  const serving = activeRevisionOf(deployment, now)
   const number = deployment.revisions.length
   const latest = deployment.revisions[number - 1]
-  const rollsOut = latest?.start === 'awaited' && standing(latest, now).status === 'DEPLOYING'
+  const rollsOut = latest?.start === 'awaited' && statusAt(latest, now).status === 'DEPLOYING'
   return [...(serving === undefined ? [] : [serving]), ...(rollsOut ? [{ deployment, revision: latest, number }] : [])]
 }

@@ -1,11 +1,15 @@
 /** What a PATCH that is allowed changes (§2, §3). */
 import type { DeploymentPatchRequest, SourceConfigRequest } from '../../src/contract/deployment.js'
 import type { DeploymentRecord } from './records.js'
-import { addRevision, type Workshop, withoutNulls } from './revisions.js'
+import { addRevision, type RevisionContext, withoutNulls } from './revisions.js'
 import { makesRevision } from './rules/rules.js'
 
 /** Applies it, with a new revision where §3 has one. Whether anything was given at all: null leaves a field as it is. */
-export function applyPatch(patch: DeploymentPatchRequest, deployment: DeploymentRecord, shop: Workshop): boolean {
+export function applyPatch(
+  patch: DeploymentPatchRequest,
+  deployment: DeploymentRecord,
+  shop: RevisionContext
+): boolean {
   const given = withoutNulls(patch.source_config ?? {}) as SourceConfigRequest
   const revises = makesRevision(patch)
   if (Object.keys(given).length === 0 && !revises) return false

@@ -1,10 +1,10 @@
 /** The control plane of §4.1 without HTTP: requests in, answers out, everything decided at the time of its clock. */
 import type * as z from 'zod'
-import { type Customs, NO_CUSTOMS } from '../../src/contract/dialect/customs.js'
+import { NO_SERVICE_RULES, type ServiceRules } from '../../src/contract/dialect/service-rules.js'
 import { type LogPage, LogQuery } from '../../src/contract/revision-log.js'
 import { requestShapes } from '../http/request-shapes.js'
 import { type Overview, viewOverview } from '../http/start-page/overview.js'
-import { dueOf, type Numbered, type Serving, servingOf } from './active-revision.js'
+import { activeRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { applyPatch } from './apply-patch.js'
 import { Deployments, makeDeployment } from './deployments.js'
@@ -12,13 +12,13 @@ import type { IntegrationRecord, ListenerRecord } from './lookups.js'
 import { type Built, buildPushed, type Push } from './push.js'
 import type { DeploymentRecord } from './records.js'
 import { type LogName, pageOfLog, revisionLog } from './revision-log.js'
-import { redeployRevision, type Workshop } from './revisions.js'
+import { type RevisionContext, redeployRevision } from './revisions.js'
 import { checkCreate, checkPatch, type Surroundings } from './rules/rules.js'
 import type { PageRequest } from './store.js'
 import { check } from './validation.js'
-import { type DeploymentView, type RevisionView, servedAt, viewDeployment, viewRevision } from './views.js'
+import { activeAt, type DeploymentView, type RevisionView, viewDeployment, viewRevision } from './views.js'
 
-export interface ControlPlaneOptions extends Workshop {
+export interface ControlPlaneOptions extends RevisionContext {
   /** Where the control plane itself is served; deployments get their URLs below it. */
   origin: () => string
   integrations: readonly IntegrationRecord[]
@@ -26,7 +26,7 @@ export interface ControlPlaneOptions extends Workshop {
   /** How long a delete takes; 0 is at once. */
   deleteTime: number
   /** What this service asks for beyond the specification; nothing when not given. */
-  customs?: Customs
+  serviceRules?: ServiceRules
 }
 
 export type LogPageView = z.infer<typeof LogPage>
@@ -44,14 +44,14 @@ export class ControlPlane {
   version = 0
 
   constructor(private readonly options: ControlPlaneOptions) {
-    const { customs = NO_CUSTOMS } = options
+    const { serviceRules = NO_SERVICE_RULES } = options
     this.store = new Deployments(options.now)
-    this.shapes = requestShapes(customs)
+    this.shapes = requestShapes(serviceRules)
     this.surroundings = {
-      customs,
+      serviceRules,
       hasIntegration: (id) => options.integrations.some((integration) => integration.id === id.toLowerCase()),
       listener: (id) => options.listeners.find((listener) => listener.id === id.toLowerCase()),
-      servedAt: (deployment) => servedAt(deployment, options.origin())
+      servedAt: (deployment) => activeAt(deployment, options.origin())
     }
   }
 
@@ -169,7 +169,7 @@ export class ControlPlane {
   serving(id: string): Serving | 'unknown' | 'not up' {
     this.store.sweep()
     const deployment = this.store.get(id)
-    return deployment === undefined ? 'unknown' : (servingOf(deployment, this.options.now()) ?? 'not up')
+    return deployment === undefined ? 'unknown' : (activeRevisionOf(deployment, this.options.now()) ?? 'not up')
   }
 
   /** The revisions whose processes should be running. */

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { DeploymentCreateRequest } from '../../src/contract/deployment.js'
 import { type Refusal, refuse } from './answers.js'
 import type { DeploymentRecord, RevisionRecord } from './records.js'
-import { makeRevision, type Workshop } from './revisions.js'
+import { makeRevision, type RevisionContext } from './revisions.js'
 import { DeploymentStore } from './store.js'
 
 /** A deployment with its first revision (§3). */
-export function makeDeployment(request: DeploymentCreateRequest, shop: Workshop): DeploymentRecord {
+export function makeDeployment(request: DeploymentCreateRequest, shop: RevisionContext): DeploymentRecord {
   const { name, source, source_config, source_revision_config, secrets } = request
   const now = shop.now()
   return {

@@ -9,9 +9,9 @@ export interface Step {
   status: string
   at: number
 }
-export type Life = readonly Step[]
+export type Lifecycle = readonly Step[]
 
-/** Share of the whole time that a revision spends in each status of the public service (design, section 3). */
+/** Share of the whole time that a revision spends in each status of the public service (docs/design.md, section 3). */
 const SHARES: Record<Source, readonly (readonly [status: string, share: number])[]> = {
   git_host: [
     ['CREATING', 0.01],
@@ -67,7 +67,7 @@ function indexOfAny(steps: Step[], statuses: readonly string[]): number {
 }
 
 /** The life of a revision of `source` that takes `total` milliseconds until it is DEPLOYED. */
-export function planLife(source: Source, total: number, ending: Ending = { end: 'DEPLOYED' }): Life {
+export function planLifecycle(source: Source, total: number, ending: Ending = { end: 'DEPLOYED' }): Lifecycle {
   const { steps } = walk(source, total)
   if ('end' in ending) {
     const last = indexOfAny(steps, ENDS_AFTER[ending.end] ?? ['DEPLOYING'])
@@ -87,7 +87,7 @@ export function planLife(source: Source, total: number, ending: Ending = { end: 
 }
 
 /** The same life with a rollout that takes `ms` longer. */
-export function withSlowStart(life: Life, ms: number): Life {
+export function withSlowStart(life: Lifecycle, ms: number): Lifecycle {
   const last = life.at(-1)
   const rollsOut = last !== undefined && (last.status === 'DEPLOYED' || last.status === 'DEPLOY_FAILED')
   return ms > 0 && rollsOut ? [...life.slice(0, -1), { ...last, at: last.at + ms }] : life
@@ -99,27 +99,27 @@ export type Start = 'awaited' | { at: number; problem: string | null }
 /** What is needed to tell where a revision is. */
 export interface Living {
   created_at: number
-  life: Life
+  life: Lifecycle
   /** When a newer revision took its place, while it was still on its way. */
   superseded_at: number | null
   /** Only where it is a process: DEPLOYED is not reached before that serves. */
   start?: Start
 }
 
-interface Standing {
+interface RevisionState {
   status: string
   since: number
 }
 
 /** The status that time alone gives, and the one before it. */
-function byTime({ created_at, life }: Living, now: number): [Standing, Standing | undefined] {
+function byTime({ created_at, life }: Living, now: number): [RevisionState, RevisionState | undefined] {
   const index = life.findLastIndex((step) => created_at + step.at <= now)
   const at = (step: Step | undefined) => step && { status: step.status, since: created_at + step.at }
   return [at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at }, at(life[index - 1])]
 }
 
 /** The status of a revision at a time, and since when it has had it. */
-export function standing(living: Living, now: number): Standing {
+export function statusAt(living: Living, now: number): RevisionState {
   const { superseded_at, start } = living
   if (superseded_at !== null && superseded_at <= now) return { status: 'SKIPPED', since: superseded_at }
   const [current, before] = byTime(living, now)
@@ -130,8 +130,8 @@ export function standing(living: Living, now: number): Standing {
 }
 
 /** Every status a revision has had so far, and since when. */
-export function history(living: Living, now: number): Standing[] {
-  const last = standing(living, now)
+export function history(living: Living, now: number): RevisionState[] {
+  const last = statusAt(living, now)
   const passed = living.life
     .map((step) => ({ status: step.status, since: living.created_at + step.at }))
     .filter(({ status, since }) => since <= last.since && status !== last.status && !isOver(status))

@@ -1,7 +1,7 @@
 /** What a push to a ref builds (§3). */
 import { isSameRepository } from '../repositories/heads.js'
 import { type DeploymentRecord, latestRevision } from './records.js'
-import { addRevision, type Workshop } from './revisions.js'
+import { addRevision, type RevisionContext } from './revisions.js'
 
 /** A revision that was built. */
 export interface Built {
@@ -24,7 +24,7 @@ function follows(deployment: DeploymentRecord, { repo_url, ref }: Push): boolean
 }
 
 /** Builds a revision of each deployment that follows the ref. The head must have been moved before. */
-export function buildPushed(deployments: readonly DeploymentRecord[], push: Push, shop: Workshop): Built[] {
+export function buildPushed(deployments: readonly DeploymentRecord[], push: Push, shop: RevisionContext): Built[] {
   return deployments
     .filter((deployment) => follows(deployment, push))
     .map((deployment) => ({ deployment_id: deployment.id, revision_id: addRevision(deployment, {}, shop).id }))

@@ -1,7 +1,7 @@
 /** What is kept of a deployment and its revisions. Times are milliseconds; what follows from time is not kept. */
 import type { Secret, Source, SourceConfigRequest } from '../../src/contract/deployment.js'
 import type { Graphs } from '../repositories/graphs.js'
-import type { Life, Start } from './lifecycle.js'
+import type { Lifecycle, Start } from './lifecycle.js'
 
 export interface RevisionConfig {
   repo_ref: string | null
@@ -20,7 +20,7 @@ export interface RevisionRecord {
   graphs: Graphs
   /** Why its build fails; null where nothing speaks against it. */
   problem: string | null
-  life: Life
+  life: Lifecycle
   superseded_at: number | null
   start?: Start
   /** Scripted: the last lines of its log. */

@@ -5,18 +5,18 @@ import { durationMs } from '../duration.js'
 import type { GraphSource, GraphsRead } from '../repositories/graphs.js'
 import type { Found, Ref } from '../repositories/heads.js'
 import type { AgentBehaviour } from '../scripting/agent-behavior.js'
-import type { Fate } from '../scripting/outcomes.js'
-import { isOver, type Life, planLife, standing, withSlowStart } from './lifecycle.js'
+import type { ScriptedOutcome } from '../scripting/outcomes.js'
+import { isOver, type Lifecycle, planLifecycle, statusAt, withSlowStart } from './lifecycle.js'
 import { type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
 
 /** What the making of a revision depends on beside what is asked for. */
-export interface Workshop {
+export interface RevisionContext {
   now: () => number
   /** How long a revision takes from its creation to DEPLOYED. */
   buildTime: number
   commitOf: (ref: Ref) => Found
   /** The scripted fate of a revision that is being made, if there is one. */
-  fateOf: (deployment: string, revision: number) => Fate | undefined
+  fateOf: (deployment: string, revision: number) => ScriptedOutcome | undefined
   graphsOf: (source: GraphSource) => GraphsRead
   behaviourOf: (deployment: string, revision: number) => AgentBehaviour
   /** Whether a revision is a process, which has to come up before it is DEPLOYED. */
@@ -43,14 +43,14 @@ interface Destiny {
   /** Why it does not build; null where nothing speaks against it. */
   problem: string | null
   /** What was scripted. */
-  fate: Fate | undefined
+  fate: ScriptedOutcome | undefined
 }
 
 /** What does not build fails whatever was scripted; else the script has the word, then the behaviour of the agent. */
-function lifeOf({ name, source, number }: Wanted, { problem, fate }: Destiny, shop: Workshop): Life {
+function lifeOf({ name, source, number }: Wanted, { problem, fate }: Destiny, shop: RevisionContext): Lifecycle {
   const { fail_start, slow_start } = shop.behaviourOf(name, number)
   const scripted = fate?.ending ?? (fail_start === true ? { end: 'DEPLOY_FAILED' } : undefined)
-  const life = planLife(
+  const life = planLifecycle(
     source,
     fate?.buildTime ?? shop.buildTime,
     problem === null ? scripted : { end: 'BUILD_FAILED' }
@@ -59,11 +59,11 @@ function lifeOf({ name, source, number }: Wanted, { problem, fate }: Destiny, sh
 }
 
 /** The commit of the ref, null for an image, or why there is none. */
-function headOf({ repo_url }: SourceConfigRequest, ref: string | null, shop: Workshop): Found | null {
+function headOf({ repo_url }: SourceConfigRequest, ref: string | null, shop: RevisionContext): Found | null {
   return repo_url == null || ref === null ? null : shop.commitOf({ repo_url, ref })
 }
 
-export function makeRevision(wanted: Wanted, shop: Workshop): RevisionRecord {
+export function makeRevision(wanted: Wanted, shop: RevisionContext): RevisionRecord {
   const { source_config, config, secrets } = wanted
   const repo_ref = config.repo_ref ?? null
   const graph_config_path = config.graph_config_path ?? null
@@ -92,7 +92,7 @@ export function makeRevision(wanted: Wanted, shop: Workshop): RevisionRecord {
 export function addRevision(
   deployment: DeploymentRecord,
   config: SourceRevisionConfigRequest,
-  shop: Workshop
+  shop: RevisionContext
 ): RevisionRecord {
   const full = { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) }
   return takePlace(deployment, { config: full }, shop)
@@ -102,7 +102,7 @@ export function addRevision(
 export function redeployRevision(
   deployment: DeploymentRecord,
   earlier: RevisionRecord,
-  shop: Workshop
+  shop: RevisionContext
 ): RevisionRecord {
   const { repo_commit_sha: commit, ...config } = earlier.source_revision_config
   deployment.secrets = earlier.secrets
@@ -112,12 +112,12 @@ export function redeployRevision(
 function takePlace(
   deployment: DeploymentRecord,
   made: Pick<Wanted, 'config' | 'commit'>,
-  shop: Workshop
+  shop: RevisionContext
 ): RevisionRecord {
   const now = shop.now()
   const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, ...made }, shop)
   for (const older of deployment.revisions) {
-    if (!isOver(standing(older, now).status)) older.superseded_at = now
+    if (!isOver(statusAt(older, now).status)) older.superseded_at = now
   }
   deployment.revisions.push(revision)
   deployment.updated_at = now

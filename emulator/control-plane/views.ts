@@ -2,8 +2,8 @@
 import type * as z from 'zod'
 import type { Deployment, SourceConfigRequest } from '../../src/contract/deployment.js'
 import type { Revision } from '../../src/contract/revision.js'
-import { servingOf } from './active-revision.js'
-import { standing } from './lifecycle.js'
+import { activeRevisionOf } from './active-revision.js'
+import { statusAt } from './lifecycle.js'
 import { type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
 
 export type DeploymentView = z.infer<typeof Deployment>
@@ -12,7 +12,7 @@ export type RevisionView = Revision
 const timestamp = (ms: number) => new Date(ms).toISOString()
 
 /** Where a deployment is served: set automatically for git_host; for external_container unless it was given (§2.2). */
-export function servedAt(deployment: DeploymentRecord, origin: string): string {
+export function activeAt(deployment: DeploymentRecord, origin: string): string {
   return deployment.source_config.custom_url ?? `${origin}/agents/${deployment.id}`
 }
 
@@ -20,7 +20,7 @@ export function servedAt(deployment: DeploymentRecord, origin: string): string {
 function deploymentStatus(deployment: DeploymentRecord, now: number): DeploymentView['status'] {
   if (deployment.gone_at !== null) return 'AWAITING_DELETE'
   const first = deployment.revisions[0]
-  const { status } = standing({ ...first, superseded_at: null }, now)
+  const { status } = statusAt({ ...first, superseded_at: null }, now)
   return status === 'CREATING' || status === 'QUEUED' ? 'AWAITING_DATABASE' : 'READY'
 }
 
@@ -45,20 +45,20 @@ export function viewDeployment(deployment: DeploymentRecord, now: number, origin
     id: deployment.id,
     name: deployment.name,
     source: deployment.source,
-    source_config: fullSourceConfig(deployment.source_config, servedAt(deployment, origin)),
+    source_config: fullSourceConfig(deployment.source_config, activeAt(deployment, origin)),
     source_revision_config: { ...latest.source_revision_config },
     secrets: deployment.secrets,
     created_at: timestamp(deployment.created_at),
     updated_at: timestamp(deployment.updated_at),
     status: deploymentStatus(deployment, now),
     latest_revision_id: latest.id,
-    active_revision_id: servingOf(deployment, now)?.revision.id ?? null,
+    active_revision_id: activeRevisionOf(deployment, now)?.revision.id ?? null,
     image_version: null
   }
 }
 
 export function viewRevision(deployment: DeploymentRecord, revision: RevisionRecord, now: number): RevisionView {
-  const { status, since } = standing(revision, now)
+  const { status, since } = statusAt(revision, now)
   return {
     id: revision.id,
     status,

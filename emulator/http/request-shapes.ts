@@ -1,6 +1,6 @@
 /** The shapes of request bodies: the contract's, or with what the public service takes beyond it. */
 import { DeploymentCreateRequest, DeploymentPatchRequest, SourceConfigRequest } from '../../src/contract/deployment.js'
-import type { Customs } from '../../src/contract/dialect/customs.js'
+import type { ServiceRules } from '../../src/contract/dialect/service-rules.js'
 import { WantedResourceSpec } from '../../src/contract/resource-spec.js'
 
 const FractionalSourceConfig = SourceConfigRequest.extend({ resource_spec: WantedResourceSpec.nullish() })
@@ -10,6 +10,6 @@ const FRACTIONAL = {
 }
 const WHOLE = { create: DeploymentCreateRequest, patch: DeploymentPatchRequest }
 
-export function requestShapes({ fractionalCpu }: Customs): typeof WHOLE | typeof FRACTIONAL {
+export function requestShapes({ fractionalCpu }: ServiceRules): typeof WHOLE | typeof FRACTIONAL {
   return fractionalCpu ? FRACTIONAL : WHOLE
 }

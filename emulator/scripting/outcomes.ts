@@ -41,14 +41,14 @@ export function parseOutcome(text: string): Outcome {
 }
 
 /** What a scripted outcome means for a life. */
-export interface Fate {
+export interface ScriptedOutcome {
   ending: Ending
   buildTime?: number
   log?: string[]
   takesDown?: true
 }
 
-function fateOf({ outcome, build_time, log }: Outcome): Fate {
+function fateOf({ outcome, build_time, log }: Outcome): ScriptedOutcome {
   const [how, status] = outcome.includes(':') ? outcome.split(':') : ['end', outcome]
   const ending = { [how === 'down' ? 'end' : (how as string)]: status } as Ending
   return {
@@ -62,7 +62,7 @@ function fateOf({ outcome, build_time, log }: Outcome): Fate {
 /** The outcomes still to come, first in first out among those that match. */
 export class Outcomes extends Scripted<Outcome> {
   /** The fate of the revision that is being made, if one is scripted. */
-  fate(deployment: string, revision: number): Fate | undefined {
+  fate(deployment: string, revision: number): ScriptedOutcome | undefined {
     const found = this.take(
       (outcome) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision
     )

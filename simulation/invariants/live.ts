@@ -5,7 +5,7 @@
  * away that serves: it deletes nothing, goes back from nothing that is not its own, and where its revision has taken down
  * what served, goes back or says why not.
  */
-import { isOver, standing } from '../../emulator/control-plane/lifecycle.js'
+import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { Played } from '../action-run.js'
 import type { Deed, Snapshot } from '../journal.js'
 import { type Service, STORY_BEGINS } from '../service.js'
@@ -111,7 +111,7 @@ function leftNothing(run: Played, ended: Ended): string[] {
 
 /** When a revision ended that takes down what served; undefined where it has not. */
 function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefined {
-  const { status, since } = standing(revision, STORY_BEGINS + endedAt)
+  const { status, since } = statusAt(revision, STORY_BEGINS + endedAt)
   return isOver(status) && status !== 'SKIPPED' ? since - STORY_BEGINS : undefined
 }
 

@@ -48,7 +48,7 @@ function saysNothingSent(run: Played): boolean {
   return printed.slice(from).some(({ text }) => /nothing was sent/i.test(text) && !isFirstTry(text))
 }
 
-/** The last thing that came of a write is that nobody knows, and nothing could be read after it (design, section 3). */
+/** The last thing that came of a write is that nobody knows, and nothing could be read after it (docs/design.md, section 3). */
 function leavesWriteOpen({ process: { exchanges } }: Played): boolean {
   const write = exchanges.findLastIndex(({ operation }) => isWrite(operation.name) && operation.name !== 'delete')
   if (write < 0 || !isUnknown(exchanges[write]?.outcome)) return false

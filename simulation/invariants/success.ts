@@ -1,5 +1,5 @@
 /** Success is said only of what is true: the revision that is put out is DEPLOYED and holds what was asked for. */
-import { standing } from '../../emulator/control-plane/lifecycle.js'
+import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { Played } from '../action-run.js'
 import { type Asked, OPEN_PULL } from '../asked.js'
@@ -41,7 +41,7 @@ function revisionProblems(run: Played, ended: Ended): string[] {
   }
   const problems = snapshot.name === asked.name ? [] : [`revision ${id} belongs to ${snapshot.name}`]
   if (!asked.wait) return problems
-  const { status } = standing(snapshot.revision, STORY_BEGINS + endedAt)
+  const { status } = statusAt(snapshot.revision, STORY_BEGINS + endedAt)
   if (status !== 'DEPLOYED') problems.push(`revision ${id} is ${status}`)
   if (outputs.get('status') !== 'DEPLOYED') problems.push(`puts out the status ${outputs.get('status')}`)
   const isAnothers = isShownForAnother(snapshot, run, ended)

@@ -1,6 +1,6 @@
 /** The agent server that a deployment exposes (§4.2), over one sender. */
 import { AnswerError } from '../errors.js'
-import { type Advice, parseJson, refusalOf } from '../http/answer.js'
+import { type Advice, errorFromResponse, parseJson } from '../http/answer.js'
 import type { HttpAnswer, HttpSender } from '../http/sender.js'
 import type { AgentServer } from '../ports.js'
 import { createEventReader } from './event-stream.js'
@@ -25,8 +25,8 @@ const isPage = (text: string) => /^\s*</.test(text)
 function pageInstead(request: string, status: number): AnswerError {
   return new AnswerError(`${request}: answered ${status} with a web page, which is no answer of an agent server`, {
     request,
-    mayHaveActed: false,
-    passing: true,
+    mayHaveBeenApplied: false,
+    retryable: true,
     advice: `A gateway or a login page answers at ${ADVICE.address}. Check that the agent server has started, and that this runner may reach it without a login.`
   })
 }
@@ -59,7 +59,7 @@ export function createAgentServer(sender: HttpSender, redact: (text: string) => 
       })
       refusePage(`POST ${path}`, { ...answer, text: head || answer.text })
       if (answer.status < 200 || answer.status > 299) {
-        throw refusalOf({ request: `POST ${path}`, answer, advice: ADVICE, redact })
+        throw errorFromResponse({ request: `POST ${path}`, answer, advice: ADVICE, redact })
       }
       reader.end()
     }

@@ -1,8 +1,8 @@
 /** `emulator`: the local control plane from the command line. */
 import { stripVTControlCharacters } from 'node:util'
 import { type Emulator, type EmulatorOptions, OptionError, startEmulator } from '../../emulator/index.js'
-import { commandFree } from '../text/command-free.js'
-import { inert } from '../text/inert.js'
+import { escapeCommands } from '../text/command-free.js'
+import { sanitizeLine } from '../text/inert.js'
 import { HELP, readFlags } from './emulator-flags.js'
 
 /** Text from a request, safe to print on a terminal. */
@@ -17,7 +17,7 @@ function requestLine({ method, url, status, ms, fault }: Recorded): string {
 
 /** What an agent process prints, without colours, and nothing in it a workflow command. */
 const agentLine = (label: string, line: string) =>
-  commandFree(`[${inert(label, 80)}] ${inert(stripVTControlCharacters(line), 2_000)}`)
+  escapeCommands(`[${sanitizeLine(label, 80)}] ${sanitizeLine(stripVTControlCharacters(line), 2_000)}`)
 
 function credentials(options: EmulatorOptions): string {
   const kinds = [

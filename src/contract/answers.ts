@@ -105,7 +105,7 @@ export const RevisionAnswer = z.looseObject({
 })
 export type RevisionAnswer = z.infer<typeof RevisionAnswer>
 
-/** An integration or a listener, as far as choosing one needs (design, section 6). */
+/** An integration or a listener, as far as choosing one needs (docs/design.md, section 6). */
 export const LookupRow = z.looseObject({
   id: Identifier,
   name: text,

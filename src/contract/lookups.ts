@@ -1,4 +1,4 @@
-/** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (design, section 6). */
+/** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (docs/design.md, section 6). */
 import * as z from 'zod'
 
 export const Integration = z
@@ -16,7 +16,7 @@ export const Listener = z
   })
   .meta({ id: 'Listener' })
 
-/** A page of a list (design, section 6). */
+/** A page of a list (docs/design.md, section 6). */
 export function pageOf<T extends z.ZodType>(resource: T) {
   return z.strictObject({ resources: z.array(resource), offset: z.int() })
 }

@@ -162,7 +162,7 @@ const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.tes
 
 /**
  * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer versions of the service
- * take fractions (design, section 6), so these pass here and the service decides.
+ * take fractions (docs/design.md, section 6), so these pass here and the service decides.
  */
 export const WantedResourceSpec = z
   .strictObject({

@@ -40,8 +40,8 @@ function expired(error: StatusError, agoMs: number): CredentialsExpiredError {
     {
       request,
       status,
-      mayHaveActed: false,
-      passing: false,
+      mayHaveBeenApplied: false,
+      retryable: false,
       advice: 'Re-run the job with a fresh credential. It reads first, and continues from what exists.',
       cause: error
     }

@@ -51,6 +51,6 @@ export function withFreshReads(controlPlane: ControlPlane, { now }: Pick<Clock, 
 }
 
 function retryable(error: StatusError): StatusError {
-  const { message, request, status, mayHaveActed, retryAfterMs, advice, cause } = error
-  return new StatusError(message, { request, status, mayHaveActed, retryAfterMs, advice, cause, passing: true })
+  const { message, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause } = error
+  return new StatusError(message, { request, status, mayHaveBeenApplied, retryAfterMs, advice, cause, retryable: true })
 }

@@ -1,10 +1,10 @@
 /** The main job: find, then all that follows from what is there. Knows the ports and nothing behind them. */
 import { sentFirst } from '../sent-first.js'
-import type { NewRevisionPolicy, Wanted } from './core/model.js'
+import type { DesiredDeployment, NewRevisionPolicy } from './core/model.js'
 import type { Session } from './core/session.js'
 import type { OwnershipClaim } from './delete/ownership.js'
 import type { Target } from './find/find-by-name.js'
-import { findCurrent, type Present } from './find/find-current.js'
+import { type FoundDeployment, findCurrent } from './find/find-current.js'
 import type { PollInterval } from './wait/poll-delay/poll-interval.js'
 
 export interface WaitOptions {
@@ -18,7 +18,7 @@ export interface DeployRequest {
   target: Target
   /** With a preview: it must not be deployed over another repository's. */
   claim?: OwnershipClaim | undefined
-  wanted: Wanted
+  wanted: DesiredDeployment
   new_revision: NewRevisionPolicy
   wait: WaitOptions
   /** Show the last lines of the log of a revision that failed. */
@@ -52,7 +52,7 @@ export async function deployRevision(
 async function find(
   session: Session,
   { target, wanted }: DeployRequest
-): Promise<{ present: Present } & typeof import('./deploy-found.js')> {
+): Promise<{ present: FoundDeployment } & typeof import('./deploy-found.js')> {
   const [present, found] = await Promise.all([
     findCurrent(session, target, wanted),
     sentFirst(() => import('./deploy-found.js'))

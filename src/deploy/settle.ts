@@ -2,20 +2,20 @@
 import type { DeploymentAnswer } from '../contract/answers.js'
 import { shortCommit } from '../repository/repository.js'
 import type { Applied } from './apply/applied.js'
-import { noteRevision, noteServing } from './core/emit-revision.js'
-import type { Current } from './core/model.js'
-import { readPatiently, type Session, waitDeadline } from './core/session.js'
+import { emitActive, emitRevision } from './core/emit-revision.js'
+import type { DeployedState } from './core/model.js'
+import { readWithRetry, type Session, waitDeadline } from './core/session.js'
 import { verdictOf } from './core/status.js'
 import type { DeployRequest } from './deploy.js'
 import { findLive, readDeployed } from './verify/verify-active.js'
 import { assertCodeMatches } from './verify/verify-contents.js'
 import { assertContentsMatch, assertStays, compareBuiltCommit } from './verify/verify-deployed.js'
-import { noteLatest } from './wait/emit-latest.js'
+import { emitLatest } from './wait/emit-latest.js'
 import type { Waited } from './wait/wait-for-revision.js'
 
 /** What is waited for, and how. */
 interface Settling {
-  request: DeployRequest & { current: Current | null }
+  request: DeployRequest & { current: DeployedState | null }
   applied: Applied
   /** On the session's clock, in milliseconds. */
   startedAt: number
@@ -38,7 +38,7 @@ export async function settleRevision(
 ): Promise<Settled> {
   const { wait } = request
   if (!wait.enabled) {
-    await noteLatest(session, applied)
+    await emitLatest(session, applied)
     return undefined
   }
   const startedAt = session.clock.now()
@@ -70,8 +70,8 @@ const timingOf = ({ request: { wait }, applied: { deployment, previous }, starte
 })
 
 /** Whether the revision was there before this run, and is DEPLOYED; or serves, whatever its status is called by now. */
-function hasComeUp({ latest, built_by_push, deployment, revision_id }: Applied): boolean {
-  if (latest === undefined || built_by_push !== undefined) return false
+function hasComeUp({ latest, built_by_service, deployment, revision_id }: Applied): boolean {
+  if (latest === undefined || built_by_service !== undefined) return false
   const isApart = deployment.active_revision_id === revision_id && deployment.latest_revision_id !== revision_id
   return isApart || verdictOf(latest.status) === 'deployed'
 }
@@ -80,25 +80,25 @@ function hasComeUp({ latest, built_by_push, deployment, revision_id }: Applied):
 async function verifyStanding(session: Session, { request, applied }: Settling): Promise<Settled> {
   const { latest, deployment } = applied
   if (latest === undefined) return undefined
-  noteRevision(session, latest, 0)
+  emitRevision(session, latest, 0)
   assertCodeMatches(request.wanted, latest, latest.id === deployment.latest_revision_id ? deployment : undefined)
   assertStays(deployment)
-  noteServing(session, deployment.active_revision_id ?? undefined)
+  emitActive(session, deployment.active_revision_id ?? undefined)
   return { revision_id: latest.id }
 }
 
 /** Undefined where there is no revision at all. */
 async function findTarget(session: Session, settling: Settling): Promise<Target | 'not_built' | undefined> {
-  const { revision_id, deployment, built_by_push, previous } = settling.applied
-  if (built_by_push === undefined) return revision_id === null ? undefined : { revision_id, built: deployment }
+  const { revision_id, deployment, built_by_service, previous } = settling.applied
+  if (built_by_service === undefined) return revision_id === null ? undefined : { revision_id, built: deployment }
   const { findPushRevision } = await import('./wait/find-push-revision.js')
-  const message = `Waiting for the revision that the service builds of ${shortCommit(built_by_push)}.`
-  session.emit({ type: 'noted', message })
+  const message = `Waiting for the revision that the service builds of ${shortCommit(built_by_service)}.`
+  session.emit({ type: 'info', message })
   const before = settling.request.current?.latest ?? undefined
-  const found = await findPushRevision(session, { ...timingOf(settling), commit: built_by_push, before })
+  const found = await findPushRevision(session, { ...timingOf(settling), commit: built_by_service, before })
   if (found === undefined) return 'not_built'
-  session.emit({ type: 'revision_known', revision_id: found, previous })
-  const built = await readPatiently(session, () => session.controlPlane.readDeployment(deployment.id))
+  session.emit({ type: 'revision_identified', revision_id: found, previous })
+  const built = await readWithRetry(session, () => session.controlPlane.readDeployment(deployment.id))
   return { revision_id: found, built }
 }
 
@@ -131,9 +131,9 @@ async function verifyWaited(
   const last =
     deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }))
   assertStays(live.deployment ?? applied.deployment)
-  for (const message of compareBuiltCommit(wanted, live.revision, applied.kept_commit)) {
-    session.emit({ type: 'warned', message })
+  for (const message of compareBuiltCommit(wanted, live.revision, applied.retained_commit)) {
+    session.emit({ type: 'warning', message })
   }
-  if (read !== null) noteServing(session, (isOthers ? live.deployment : last)?.active_revision_id ?? undefined)
+  if (read !== null) emitActive(session, (isOthers ? live.deployment : last)?.active_revision_id ?? undefined)
   return { revision_id: id }
 }

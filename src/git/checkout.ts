@@ -10,7 +10,7 @@ import { CancelledError } from '../errors.js'
 import type { Checkout, FileInCommit } from '../ports.js'
 import type { NamedFile } from '../repository/path-patterns.js'
 import { isFullCommit } from '../repository/repository.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { judgePath, parseTree, pathAndFolders, pathInGit, similarFiles } from './tree.js'
 
 /** Git takes no longer than this, in milliseconds, and says no more than so many bytes. */
@@ -137,7 +137,7 @@ function whyNot(error: Error & { code?: unknown; killed?: boolean }, problem: st
   if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'more files changed than are looked at'
   if (error.killed) return 'git took too long'
   const known = REASONS.find(([words]) => words.test(problem))?.[1]
-  return known ?? `git failed: ${inert(problem || error.message, 150)}`
+  return known ?? `git failed: ${sanitizeLine(problem || error.message, 150)}`
 }
 
 /** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */

@@ -1,4 +1,4 @@
-/** The GitHub Deployment of a run, and the end of those before it (design, section 2: `environment`). */
+/** The GitHub Deployment of a run, and the end of those before it (docs/design.md, section 2: `environment`). */
 import type { GitHub, GitHubDeployment, GitHubDeploymentState, NewGitHubStatus } from '../ports.js'
 import type { RunRecord } from '../report/record.js'
 import { webAddress } from '../text/web-address.js'

@@ -1,8 +1,8 @@
-/** Keeps GitHub's troubles away from the deploy: each becomes one warning (design, section 1). */
+/** Keeps GitHub's troubles away from the deploy: each becomes one warning (docs/design.md, section 1). */
 import type { Emit } from '../deploy/core/events.js'
 import { CancelledError, GitHubRefusal, messageOf } from '../errors.js'
 import type { GitHub } from '../ports.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 
 /** Asks GitHub for something. Undefined when it did not do it; then it has been said why. Never throws. */
 export type Guard = <T>(what: string, task: (github: GitHub) => Promise<T>) => Promise<T | undefined>
@@ -32,7 +32,7 @@ export function createGuard({ open, emit, told, leaves_open, ...run }: GuardOpti
       const givenUp = error instanceof CancelledError
       if (givenUp && !leaves_open) return undefined
       const { key, message } = givenUp ? givenUpFor(what) : warningFor(what, error, run)
-      if (!told.has(key)) emit({ type: 'warned', message })
+      if (!told.has(key)) emit({ type: 'warning', message })
       told.add(key)
       return undefined
     }
@@ -55,7 +55,7 @@ function warningFor(
   if (!(error instanceof GitHubRefusal)) {
     return {
       key: 'other',
-      message: `${inert(messageOf(error))}, so this run could not ${what}. The ${command} itself goes on.`
+      message: `${sanitizeLine(messageOf(error))}, so this run could not ${what}. The ${command} itself goes on.`
     }
   }
   const { permission } = error

@@ -4,7 +4,7 @@ import type { GitHubDeploymentState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { isPending, lastStatus } from '../report/known-revision.js'
 import type { RunRecord } from '../report/record.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 
 /** GitHub's limit on the description of a deployment and of a status. */
 const LONGEST_DESCRIPTION = 140
@@ -30,8 +30,8 @@ export function finalState(record: RunRecord, failure: Failure | undefined): Git
 export function describeRun(record: RunRecord, failure?: Failure): string {
   const { revision_id, operation } = record
   const status = lastStatus(record)
-  if (failure !== undefined) return inert(failure.message, LONGEST_DESCRIPTION)
+  if (failure !== undefined) return sanitizeLine(failure.message, LONGEST_DESCRIPTION)
   if (operation === 'deleted') return 'The deployment was deleted'
   const revision = revision_id === undefined ? [] : [`revision ${revision_id}`]
-  return inert([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION)
+  return sanitizeLine([operation ?? 'deploy', ...revision, ...(status ? [status] : [])].join(', '), LONGEST_DESCRIPTION)
 }

@@ -1,4 +1,4 @@
-/** What a run leaves on GitHub, as the inputs ask for it (design, section 2: `environment`, `comment`). */
+/** What a run leaves on GitHub, as the inputs ask for it (docs/design.md, section 2: `environment`, `comment`). */
 export interface RecordsWanted {
   /** The deployment's name, or its id where that is all that is given: payload and comment are known by it. */
   name: string

@@ -1,7 +1,7 @@
 /** GitHub Deployments and their statuses. */
 import { GitHubError } from '../errors.js'
 import type { GitHub } from '../ports.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { type Exchange, rowsOf } from './exchange.js'
 import { PAGE_SIZE, type Resource } from './resource.js'
 
@@ -16,7 +16,7 @@ export function deploymentsOf({
         const fixed = { auto_merge: false, required_contexts: [] as string[] }
         const body = { ...here, ...deployment, ...fixed, request: { retries: 0 } }
         const { data } = await octokit.rest.repos.createDeployment(body)
-        if (!('id' in data)) throw new GitHubError(`GitHub made no deployment: ${inert(data.message ?? '')}`)
+        if (!('id' in data)) throw new GitHubError(`GitHub made no deployment: ${sanitizeLine(data.message ?? '')}`)
         return { id: data.id, payload: data.payload }
       }),
     listDeployments: (environment) => listDeployments(octokit, exchange, { ...here, environment }),

@@ -1,6 +1,6 @@
 /** Where the token may go: the origin of GitHub's API and no other. */
 import { GitHubError } from '../errors.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 
 /** A repository that was renamed answers with one, to itself. */
 const MOST_REDIRECTS = 3
@@ -11,7 +11,9 @@ const MOST_REDIRECTS = 3
  */
 export function onlyTo(origin: string, send: typeof fetch): typeof fetch {
   const elsewhere = (where: string) =>
-    Object.assign(new GitHubError(`GitHub leads to ${inert(where, 80)}, which gets no token`), { name: 'AbortError' })
+    Object.assign(new GitHubError(`GitHub leads to ${sanitizeLine(where, 80)}, which gets no token`), {
+      name: 'AbortError'
+    })
   return async (input, init) => {
     let url = new URL(input instanceof Request ? input.url : input)
     for (let left = MOST_REDIRECTS; ; left--) {

@@ -1,13 +1,13 @@
 /** What went wrong with a request to GitHub, in our own words. */
 import { GitHubError, GitHubRefusal, messageOf, type Permission } from '../errors.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 
 export const NO_ANSWER = 'GitHub does not answer in time'
 
 export function errorOf(cause: unknown, permission: Permission): GitHubError {
   if (cause instanceof GitHubError) return cause
   const { status, headers } = answerOf(cause)
-  const text = inert(messageOf(cause), 200)
+  const text = sanitizeLine(messageOf(cause), 200)
   if (cause instanceof Error && cause.name === 'AbortError') return new GitHubError(NO_ANSWER, { cause })
   if (isMisread(cause)) return new GitHubError('GitHub answered something else than this operation answers', { cause })
   if (status === undefined) return new GitHubError(`GitHub cannot be reached: ${text}`, { cause })

@@ -5,12 +5,12 @@ import type * as z from '../contract/zod-parts.js'
 import { AnswerError, StatusError } from '../errors.js'
 import { mayShowSecrets } from '../masking/returned-values.js'
 import { fieldPath } from '../text/field-path.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import type { HttpAnswer } from './sender.js'
 
 /** Not processed, says the protocol: a write may be sent again. */
 const NOT_PROCESSED = new Set([425, 429])
-/** May pass, and after a write nobody knows whether it was processed (design, section 3). */
+/** May pass, and after a write nobody knows whether it was processed (docs/design.md, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
 /** Nobody asked to switch protocols, or whether something has changed: no answer to any request of ours. */
 const isNoAnswer = (status: number) => status < 200 || status === 304
@@ -64,7 +64,7 @@ export function parseAnswer<T extends z.ZodMiniType>(schema: T, answered: Answer
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues
     .slice(0, 5)
-    .map((issue) => inert(`${fieldPath(issue.path) || 'the body'}: ${issue.message}`))
+    .map((issue) => sanitizeLine(`${fieldPath(issue.path) || 'the body'}: ${issue.message}`))
   throw nonsense(answered, `it is not what this request answers: ${issues.join('; ')}`)
 }
 
@@ -75,7 +75,7 @@ export function parseAnswer<T extends z.ZodMiniType>(schema: T, answered: Answer
  */
 export function parseJson(answered: Answered): unknown {
   const { answer, redact } = answered
-  if (answer.status < 200 || answer.status > 299) throw refusalOf(answered)
+  if (answer.status < 200 || answer.status > 299) throw errorFromResponse(answered)
   if (isTooDeep(answer.text)) throw nonsense(answered, `the body is nested more than ${DEEPEST} levels deep`)
   try {
     return JSON.parse(answer.text)
@@ -87,8 +87,8 @@ export function parseJson(answered: Answered): unknown {
 function nonsense({ request, answer, advice }: Answered, problem: string): AnswerError {
   return new AnswerError(`${request}: answered ${answer.status}, but ${problem}`, {
     request,
-    mayHaveActed: true,
-    passing: true,
+    mayHaveBeenApplied: true,
+    retryable: true,
     advice: `Check that ${advice.address} leads to the service itself, and not to a web page or a proxy before it.`
   })
 }
@@ -119,7 +119,7 @@ function endOfText(json: string, start: number): number {
 function whyNotJson(text: string, redact: Answered['redact']): string {
   if (text === '') return 'the body is empty'
   if (/^[[{"]/.test(text)) return 'the body is JSON that is cut off or broken'
-  return `the body is not JSON: ${inert(quoted(text, redact), 80)}`
+  return `the body is not JSON: ${sanitizeLine(quoted(text, redact), 80)}`
 }
 
 /** The text without secrets, where it is not likely to hold some that nobody knows yet. */
@@ -129,22 +129,22 @@ function quoted(text: string, redact: Answered['redact']): string {
 }
 
 /** The error of an answer that is not 2xx. */
-export function refusalOf(answered: Answered): StatusError | AnswerError {
+export function errorFromResponse(answered: Answered): StatusError | AnswerError {
   const { request, answer, advice } = answered
   const { status } = answer
   if (isNoAnswer(status)) return nonsense(answered, 'nothing was asked that this would answer')
   const redirect = status >= 300 && status < 400
-  const passing = NOT_PROCESSED.has(status) || isAmbiguous(status)
+  const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status)
   const detail = detailOf(answered)
   return new StatusError([`${request}: answered ${status}`, ...detail.lines].join('\n  '), {
     request,
     status,
-    mayHaveActed: isAmbiguous(status),
-    passing,
+    mayHaveBeenApplied: isAmbiguous(status),
+    retryable,
     retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
     advice: redirect
       ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
-      : (adviceFor(advice, answer, detail.said) ?? (passing ? TRY_LATER : undefined))
+      : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
   })
 }
 
@@ -168,20 +168,20 @@ function detailOf(answered: Answered): { said: Said; lines: string[] } {
         : { said: 'nothing', lines: [] }
   const redact = (text: string) => quoted(text.slice(0, MOST_QUOTED), redactAll)
   const isRedirect = answer.status >= 300 && answer.status <= 399
-  if (isRedirect && answer.location !== undefined) return text(`redirect to ${inert(redact(answer.location))}`)
+  if (isRedirect && answer.location !== undefined) return text(`redirect to ${sanitizeLine(redact(answer.location))}`)
   let json: unknown
   try {
     json = JSON.parse(answer.text)
   } catch {
-    return text(inert(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200))
+    return text(sanitizeLine(redactAll(redact(answer.text).replace(/<[^<>]{0,200}>/g, ' ')), 200))
   }
   const parsed = ErrorAnswer.safeParse(json)
-  if (!parsed.success) return text(inert(redact(answer.text), 200))
+  if (!parsed.success) return text(sanitizeLine(redact(answer.text), 200))
   const { detail } = parsed.data
-  if (typeof detail === 'string') return text(inert(redact(detail), 1000))
+  if (typeof detail === 'string') return text(sanitizeLine(redact(detail), 1000))
   const lines = detail.slice(0, 20).map((entry) => {
     const loc = wording?.path(entry.loc) ?? entry.loc
-    return inert(`${redactAll(fieldPath(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`)
+    return sanitizeLine(`${redactAll(fieldPath(loc[0] === 'body' ? loc.slice(1) : loc))}: ${redact(entry.msg)}`)
   })
   return { said: lines.length === 0 ? 'nothing' : 'fields', lines }
 }

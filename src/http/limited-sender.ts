@@ -38,11 +38,11 @@ function requestTime(method: HttpRequest['method'], limit: TimeLimit): number {
 }
 
 function endedByLimit(error: ConnectionError): ConnectionError {
-  const { request, mayHaveActed, passing, advice } = error
+  const { request, mayHaveBeenApplied, retryable, advice } = error
   return new ConnectionError(`${error.message}, as long as the time limit of this step (timeout) allows`, {
     request,
-    mayHaveActed,
-    passing,
+    mayHaveBeenApplied,
+    retryable,
     timed_out: true,
     advice:
       `${advice ?? ''} If the service only takes longer, raise timeout. Re-running the job is safe: it reads first, and continues from what exists.`.trim(),

@@ -1,8 +1,8 @@
-/** HTTP over @actions/http-client, with its hazards closed (toolchain.md). */
+/** HTTP over @actions/http-client, with its hazards closed (docs/design.md, section 3). */
 import type { IncomingMessage } from 'node:http'
 import { CancelledError, ConnectionError, messageOf } from '../errors.js'
 import type { Clock } from '../ports.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { readText, readTextStream } from './body.js'
 import { openWire, SWITCHING_PROTOCOLS, type Wire } from './wire.js'
 
@@ -131,8 +131,8 @@ function connectionError(
     timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`
   return new ConnectionError(`${request}: ${reason}`, {
     request,
-    mayHaveActed: !NOT_SENT.has(code) && !untrusted,
-    passing: !untrusted,
+    mayHaveBeenApplied: !NOT_SENT.has(code) && !untrusted,
+    retryable: !untrusted,
     timed_out: timedOutMs !== undefined,
     advice: untrusted
       ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
@@ -147,7 +147,7 @@ function codeOf(cause: unknown): string {
 
 function describeCause(code: string, cause: unknown): string {
   if (code === 'EPROTO') return 'EPROTO: the other side does not speak TLS as it should'
-  return inert([code, messageOf(cause) || 'the connection failed'].filter(Boolean).join(': '))
+  return sanitizeLine([code, messageOf(cause) || 'the connection failed'].filter(Boolean).join(': '))
 }
 
 /** Rejects as soon as the signal is aborted, whatever the promise does. */

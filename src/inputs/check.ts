@@ -2,7 +2,7 @@
 
 import { patternProblem } from '../smoke/expectation.js'
 import type { CheckRequest } from '../smoke/smoke-check.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import type { Problems } from './problems.js'
 import type { Reading } from './reading.js'
 import { structures } from './structures.js'
@@ -17,7 +17,7 @@ export function readCheck(reading: Reading): CheckRequest | undefined {
   const expect = raw.smoke_expect
   const unusable = expect === undefined ? undefined : patternProblem(expect)
   if (unusable !== undefined)
-    problems.add('smoke_expect', `is not a regular expression (${inert(unusable, 120)}): correct it`)
+    problems.add('smoke_expect', `is not a regular expression (${sanitizeLine(unusable, 120)}): correct it`)
   if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
     problems.add('smoke_assistant', 'is needed with smoke_input: give the assistant to run')
   }
@@ -61,7 +61,7 @@ const STREAM_MODES = ['updates', 'messages'] as const
 function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
   const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
   for (const mode of modes.filter((mode) => !STREAM_MODES.some((known) => known === mode))) {
-    const shown = `"${inert(mode, 60)}"`
+    const shown = `"${sanitizeLine(mode, 60)}"`
     const meant = STREAM_MODES.find((known) => isSlipOf(known, mode))
     if (meant !== undefined) problems.add('smoke_stream_mode', `${shown} is misspelt: give ${meant}`)
     else if (!/^[^\s\p{Cc}]+$/u.test(mode))

@@ -1,9 +1,9 @@
-/** What this run would build where the inputs do not say: its repository, ref and commit (design, section 2). */
+/** What this run would build where the inputs do not say: its repository, ref and commit (docs/design.md, section 2). */
 
 import type { RunContext } from '../github/run-context.js'
 import { canonicalRef, isTag } from '../repository/repository.js'
 import { repositoryKey } from '../repository/repository-url.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 
 export interface CodeOrigin {
   repo_url: string | undefined
@@ -57,12 +57,12 @@ function branchOrNothing(branch: string, commit: string | undefined): Pick<CodeO
 export function untrustedOrigin({ event_name, pull_request }: RunContext): string | undefined {
   if (event_name !== 'pull_request_target' || !pull_request?.is_fork) return undefined
   const { number, head_repository } = pull_request
-  const from = head_repository === undefined ? 'a fork that is gone' : `the fork ${inert(head_repository, 100)}`
+  const from = head_repository === undefined ? 'a fork that is gone' : `the fork ${sanitizeLine(head_repository, 100)}`
   return `pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code: use the pull_request event, or, once somebody has read that code, give repo_ref`
 }
 
 /** Why the run has no ref of its own to build, for the message that asks for one. */
-export function whyNoRef(context: RunContext): string {
+export function noRefReason(context: RunContext): string {
   const { ref, pull_request } = context
   const branch = pull_request?.head_ref ?? (ref && canonicalRef(ref))
   if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {

@@ -6,7 +6,7 @@ import type { Reading } from './reading.js'
 export interface Connection {
   base_url: string
   credentials: Credentials
-  /** The words on the wire, and the customs of the service. */
+  /** The words on the wire, and the serviceRules of the service. */
   dialect: Dialect
 }
 

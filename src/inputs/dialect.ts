@@ -2,7 +2,7 @@
 import { DIALECTS, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import { LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import { SOURCES, type Source } from '../contract/vocabulary.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { invisibleProblem } from '../text/invisible.js'
 import type { Problems } from './problems.js'
 import type { Reading } from './reading.js'
@@ -14,7 +14,7 @@ export function readDialect(text: string | undefined, problems: Problems): Diale
   if (text === undefined) return NEUTRAL
   if (Object.hasOwn(DIALECTS, text)) return DIALECTS[text] ?? NEUTRAL
   const names = Object.keys(DIALECTS).join(', ')
-  problems.add(INPUT, invisibleProblem(text) ?? `must be one of ${names}; got "${inert(text, 60)}"`)
+  problems.add(INPUT, invisibleProblem(text) ?? `must be one of ${names}; got "${sanitizeLine(text, 60)}"`)
   return NEUTRAL
 }
 
@@ -36,7 +36,7 @@ export function readSource({ raw, problems, dialect }: Reading): Source | undefi
   problems.add(
     'source',
     elsewhere === undefined
-      ? `"${inert(text, 60)}" is not one of ${choices}: write git_host for a repository, external_container for an image`
+      ? `"${sanitizeLine(text, 60)}" is not one of ${choices}: write git_host for a repository, external_container for an image`
       : `"${text}" is the word of the public service for ${elsewhere}: write ${elsewhere}, or set api_dialect to langsmith if that is the service you deploy to`
   )
   return undefined

@@ -1,6 +1,6 @@
 /** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
-import { parseUrl, whyUnsafe, withoutTrailingSlash } from '../http/safe-url.js'
-import { inert } from '../text/inert.js'
+import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
+import { sanitizeLine } from '../text/inert.js'
 import { invisibleProblem } from '../text/invisible.js'
 import type { InputName } from './declared.js'
 import type { Problems } from './problems.js'
@@ -49,7 +49,7 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
     if (value === undefined) problems.add(input, hidden ?? mend)
     return value
   }
-  const quoted = (input: InputName) => `"${inert(raw[input] ?? '', 60)}"`
+  const quoted = (input: InputName) => `"${sanitizeLine(raw[input] ?? '', 60)}"`
   const length = (input: InputName, longest: number, form: string) => {
     const ms = parseDuration(raw[input] ?? '')
     const wrong = ms === undefined ? 'is not a length of time' : ms > 0 ? 'is too long' : 'must be more than 0'
@@ -76,7 +76,7 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
       ),
     safeUrl: (input) => {
       const text = raw[input]
-      const problem = text === undefined ? undefined : (invisibleProblem(text) ?? whyUnsafe(text))
+      const problem = text === undefined ? undefined : (invisibleProblem(text) ?? unsafeReason(text))
       if (problem !== undefined) problems.add(input, problem)
       return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text)
     },

@@ -1,16 +1,19 @@
 /** Whether the graph configuration file is in the commit that is deployed, where the checkout can tell. */
-import type { Wanted } from '../deploy/core/model.js'
+import type { DesiredDeployment } from '../deploy/core/model.js'
 import { InputError } from '../errors.js'
 import type { Checkout, FileInCommit } from '../ports.js'
 import { shortCommit } from '../repository/repository.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 
 /**
  * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.
  *
  * @throws InputError
  */
-export async function refuseMissingGraph(wanted: Wanted, checkout: Pick<Checkout, 'findFile'>): Promise<void> {
+export async function refuseMissingGraph(
+  wanted: DesiredDeployment,
+  checkout: Pick<Checkout, 'findFile'>
+): Promise<void> {
   if (wanted.source !== 'git_host' || wanted.commit === undefined) return
   const { commit } = wanted
   const path = wanted.source_revision_config.graph_config_path
@@ -28,4 +31,4 @@ export function graphProblem(path: string, commit: string, { found, similar }: F
   return `"${shown(path)}" ${what} in commit ${shortCommit(commit)}. Give the path of a file, from the root of the repository, and commit it.${near}`
 }
 
-const shown = (path: string) => inert(path, 100)
+const shown = (path: string) => sanitizeLine(path, 100)

@@ -1,5 +1,5 @@
 /** `image_uri`: `registry/path:tag@digest`. What no registry can have is refused before anything is sent. */
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import type { Reading } from './reading.js'
 
 /** Hex digits of a digest, by its algorithm. */
@@ -18,12 +18,12 @@ export function readImage({ field, problems }: Reading): string | undefined {
 /** What is wrong with an image, and the mend; undefined when nothing is. */
 export function imageProblem(image: string): string | undefined {
   const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(image) ?? []
-  if (scheme !== undefined) return `is the name of an image, not a web address. Leave out ${inert(scheme, 30)}`
+  if (scheme !== undefined) return `is the name of an image, not a web address. Leave out ${sanitizeLine(scheme, 30)}`
   const [end] = /[:@/]$/.exec(image) ?? []
   if (end !== undefined)
     return `ends with ${end} and nothing after it. Copy it whole; if an expression is part of it, that one is empty.`
   if (!/^\w[\w.:/@+-]*$/.test(image) || image.includes('//'))
-    return `"${inert(image, 80)}" is not an image. Write it as registry/name:tag or registry/name@sha256:…`
+    return `"${sanitizeLine(image, 80)}" is not an image. Write it as registry/name:tag or registry/name@sha256:…`
   const [name = '', digest, ...more] = image.split('@')
   if (more.length > 0) return 'has more than one @. Write it as registry/name:tag or registry/name@sha256:…'
   return pathProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest))
@@ -36,7 +36,7 @@ function pathProblem(name: string): string | undefined {
   const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost')
   const path = hasHost ? rest.join('/') : untagged
   if (path === path.toLowerCase()) return undefined
-  return `has upper case in its name, which no registry takes. Write ${inert(path.toLowerCase(), 100)}`
+  return `has upper case in its name, which no registry takes. Write ${sanitizeLine(path.toLowerCase(), 100)}`
 }
 
 function digestProblem(digest: string): string | undefined {

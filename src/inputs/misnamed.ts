@@ -1,7 +1,7 @@
 /** Inputs of the step that action.yml does not have. */
 import type { InputProblem } from '../errors.js'
 import { editDistance } from '../text/edit-distance.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { INPUT_DEFAULTS } from './declared.js'
 
 export interface UnknownInputs {
@@ -21,11 +21,11 @@ export function judgeUnknownInputs(given: readonly string[]): UnknownInputs {
   const problems: InputProblem[] = []
   const far: string[] = []
   for (const name of unknown) {
-    const shown = inert(name.toLowerCase(), 60)
+    const shown = sanitizeLine(name.toLowerCase(), 60)
     const meant = nearestInput(name)
     if (meant === undefined) far.push(shown)
     else {
-      const variable = `the variable INPUT_${inert(name, 60)}`
+      const variable = `the variable INPUT_${sanitizeLine(name, 60)}`
       problems.push({ input: shown, problem: `there is no such input (${variable} is set). Write ${meant}.` })
     }
   }

@@ -1,6 +1,6 @@
 /** The input `paths`: patterns, one a line. */
 import { problemOf } from '../repository/path-patterns.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { slipOf } from './path-slips.js'
 import type { Reading } from './reading.js'
 
@@ -21,7 +21,7 @@ export function readPaths({ raw, problems }: Reading): string[] | undefined {
     .filter((line) => line !== '' && !line.startsWith('#'))
   const wrong = patterns.flatMap((pattern) => {
     const problem = slipOf(pattern) ?? problemOf(pattern)
-    return problem === undefined ? [] : [`"${inert(pattern, 60)}" ${inert(problem)}`]
+    return problem === undefined ? [] : [`"${sanitizeLine(pattern, 60)}" ${sanitizeLine(problem)}`]
   })
   for (const problem of wrong) problems.add('paths', problem)
   if (wrong.length > 0) return undefined

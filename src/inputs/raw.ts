@@ -1,4 +1,4 @@
-/** The inputs as text. One that is empty is one not given (design, section 2). */
+/** The inputs as text. One that is empty is one not given (docs/design.md, section 2). */
 import { INPUT_DEFAULTS, type InputName } from './declared.js'
 
 /** Every input by name; undefined where it was not given and has no default. */

@@ -1,5 +1,5 @@
-/** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (design, section 2). */
-import type { Wanted } from '../deploy/core/model.js'
+/** The inputs for what is left on GitHub: `github_token`, `environment`, `comment` (docs/design.md, section 2). */
+import type { DesiredDeployment } from '../deploy/core/model.js'
 import { previewEnvironment } from '../deploy/preview/preview-name.js'
 import type { RunContext } from '../github/run-context.js'
 import { controlPlaneKey } from '../github-records/control-plane-key.js'
@@ -34,7 +34,7 @@ export interface Recorded {
   name?: string
   preview?: boolean
   deletes?: boolean
-  wanted?: Wanted
+  wanted?: DesiredDeployment
 }
 
 export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAccess {
@@ -79,7 +79,7 @@ function readEnvironment({ field, problems }: Reading): string | undefined {
 /** What the GitHub Deployment is for: the commit that is deployed, else the ref of this repository, else this run's commit. */
 function refOf(
   { pull_request, sha, repository, server_url }: RunContext,
-  wanted: Wanted | undefined
+  wanted: DesiredDeployment | undefined
 ): string | undefined {
   const own = pull_request?.head_sha ?? sha
   if (wanted?.source !== 'git_host' || wanted.commit !== undefined) return own

@@ -2,7 +2,7 @@
 
 import type { RunContext } from '../github/run-context.js'
 import { canonicalRef, isTag } from '../repository/repository.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import type { Reading } from './reading.js'
 
 /** The ref; undefined when it was not given or is wrong. `refs/heads/` is taken off; other refs are no branch and no tag. */
@@ -11,7 +11,7 @@ export function readRef({ field, problems, context }: Reading): string | undefin
   if (text === undefined) return undefined
   const ref = canonicalRef(text)
   const bare = isTag(ref) ? ref.slice('refs/tags/'.length) : ref
-  const shown = `"${inert(text, 80)}"`
+  const shown = `"${sanitizeLine(text, 80)}"`
   if (isCommit(ref, context)) {
     problems.add(
       'repo_ref',

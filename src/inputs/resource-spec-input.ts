@@ -4,7 +4,7 @@ import { ALL_WORDS, LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
 import { fieldPath } from '../text/field-path.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import type { Reading } from './reading.js'
 import { structures } from './structures.js'
 
@@ -25,9 +25,9 @@ export function readResourceSpec(reading: Reading): ResourceSpec | undefined {
   const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec))
   if (checked.success) return checked.data
   for (const issue of checked.error.issues) {
-    const path = inert(fieldPath([INPUT, ...issue.path]), 120)
+    const path = sanitizeLine(fieldPath([INPUT, ...issue.path]), 120)
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) problems.add(`${path}.${inert(key, 60)}`, mendUnknown(key))
+      for (const key of issue.keys) problems.add(`${path}.${sanitizeLine(key, 60)}`, mendUnknown(key))
     } else problems.add(path, describeIssue(issue))
   }
   return undefined
@@ -58,7 +58,7 @@ function mendUnknown(key: string): string {
 
 /** What is wrong and the mend, in the words of YAML. */
 function describeIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_type') return `${inert(issue.message)}: correct it`
+  if (issue.code !== 'invalid_type') return `${sanitizeLine(issue.message)}: correct it`
   const kinds: Record<string, string> = {
     int: 'a whole number',
     record: 'a map',

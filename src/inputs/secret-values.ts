@@ -2,7 +2,7 @@
 import type { Secret } from '../contract/deployment.js'
 import type { RunContext } from '../github/run-context.js'
 import { count } from '../text/count.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import type { RawInputs } from './raw.js'
 
 const DEPENDABOT = 'dependabot[bot]'
@@ -12,7 +12,7 @@ const EMPTY = /^[\s\p{Cf}]*$/u
 
 /** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
 export function emptyProblem(secrets: readonly Secret[], { actor, pull_request }: RunContext): string | undefined {
-  const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${inert(name, 60)}"`)
+  const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${sanitizeLine(name, 60)}"`)
   if (empty.length === 0) return undefined
   const cause =
     actor === DEPENDABOT

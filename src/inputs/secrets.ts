@@ -1,6 +1,6 @@
 /** The `secrets` input: lines NAME=value, or a YAML or JSON map. Problems never show a value. */
 import type { Secret } from '../contract/deployment.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { invisibleProblem } from '../text/invisible.js'
 import { isMapText } from './map-text.js'
 import type { Reading } from './reading.js'
@@ -28,7 +28,7 @@ export function readSecrets({ raw, problems, notes, warnings, field, context }: 
   const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context)
   if (empty !== undefined) problems.add('secrets', empty)
   for (const { name, input } of credentialNames(parsed.secrets, raw)) {
-    const what = `"${inert(name, 60)}" holds the value of ${input}, a credential of this run, and the agent can read it.`
+    const what = `"${sanitizeLine(name, 60)}" holds the value of ${input}, a credential of this run, and the agent can read it.`
     if (parsed.form === 'lines') warnings.push(`The secret ${what} Remove it unless the agent needs it.`)
     else
       problems.add(
@@ -86,7 +86,7 @@ const USUAL_NAME = 'a usual one begins with a letter or _ and goes on with lette
 
 /** A name that is not a usual one may be a part of a value: its line is shown instead. */
 function shownName({ name, line }: Pick<SecretLine, 'name' | 'line'>): string {
-  return NAME.test(name) ? JSON.stringify(inert(name, 60)) : `named on line ${line}`
+  return NAME.test(name) ? JSON.stringify(sanitizeLine(name, 60)) : `named on line ${line}`
 }
 
 /** Undefined for a name that some environment can hold. */

@@ -1,14 +1,14 @@
 /** The inputs of `command: sweep`. */
 import type { SweepRequest } from '../deploy/preview/sweep.js'
 import type { InputName } from './declared.js'
-import { readSweptName } from './name.js'
+import { readSweepName } from './name.js'
 import { readClaim } from './ownership.js'
 import type { Reading } from './reading.js'
 
 /** Which previews are looked at is never left open: only those of one name. */
 export function readSweep(reading: Reading): SweepRequest {
   const { raw, field, problems } = reading
-  const name = readSweptName(reading, field.text('name') ?? '')
+  const name = readSweepName(reading, field.text('name') ?? '')
   if (raw.name === undefined) problems.add('name', 'is needed to sweep: give the name without -pr-<number>')
   if (raw.deployment_id !== undefined) {
     problems.add('deployment_id', 'cannot go with command: sweep, which looks at all previews of a name: leave it out')

@@ -1,6 +1,6 @@
 /** Which deployment is meant: by its id, by its name, or as the preview of a pull request. */
 import type { Target } from '../deploy/find/find-by-name.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { isOfMergeQueue } from './code-origin.js'
 import { readPreviewName } from './name.js'
 import type { Reading } from './reading.js'
@@ -25,7 +25,7 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): Target &
     problems.add('name', 'is needed with preview: give it')
   const number = context.pull_request?.number
   if (preview && number === undefined) {
-    const event = inert(context.event_name, 60) || 'unknown'
+    const event = sanitizeLine(context.event_name, 60) || 'unknown'
     problems.add(
       'preview',
       event.startsWith('pull_request')
@@ -44,7 +44,7 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): Target &
 function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'delete'): void {
   if (raw.preview !== undefined) return
   const { event_name, pull_request } = context
-  const what = `preview: false to ${act} "${inert(raw.name ?? raw.deployment_id ?? '', 60)}"`
+  const what = `preview: false to ${act} "${sanitizeLine(raw.name ?? raw.deployment_id ?? '', 60)}"`
   if (pull_request !== undefined || event_name.startsWith('pull_request')) {
     const choice = raw.deployment_id === undefined ? 'preview: true, or ' : ''
     problems.add('preview', `Set ${choice}${what} from this pull request.`)

@@ -1,10 +1,10 @@
 /** What the inputs ask to be deployed, by source. */
 import type { Secret } from '../contract/deployment.js'
 import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Source } from '../contract/vocabulary.js'
-import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../deploy/core/model.js'
+import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
 import { isTag } from '../repository/repository.js'
-import { inert } from '../text/inert.js'
-import { codeOrigin, isPushTo, knownCommit, untrustedOrigin, whyNoRef } from './code-origin.js'
+import { sanitizeLine } from '../text/inert.js'
+import { codeOrigin, isPushTo, knownCommit, noRefReason, untrustedOrigin } from './code-origin.js'
 import type { InputName } from './declared.js'
 import { readSource } from './dialect.js'
 import { readImage } from './image.js'
@@ -25,7 +25,7 @@ function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): 
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 
-export function readWanted(input: Reading, common: { name?: string; secrets?: Secret[] }): Wanted {
+export function readWanted(input: Reading, common: { name?: string; secrets?: Secret[] }): DesiredDeployment {
   const { raw, problems } = input
   const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container')
   for (const [name, belongs] of INPUT_SOURCE) {
@@ -36,7 +36,7 @@ export function readWanted(input: Reading, common: { name?: string; secrets?: Se
   return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common)
 }
 
-function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[] }): GitHostWanted {
+function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[] }): DesiredGitDeployment {
   const { field, problems, context } = input
   const origin = codeOrigin(context)
   const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url
@@ -45,7 +45,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
   if (input.raw.repo_ref === undefined && untrusted !== undefined) problems.add('repo_ref', untrusted)
   const build_on_push = field.boolean('build_on_push')
   if (input.raw.repo_ref === undefined && origin.repo_ref === undefined) {
-    problems.add('repo_ref', `${inert(whyNoRef(context))}: give the branch, or the tag as refs/tags/…`)
+    problems.add('repo_ref', `${sanitizeLine(noRefReason(context))}: give the branch, or the tag as refs/tags/…`)
   }
   if (input.raw.repo_url === undefined && origin.repo_url === undefined) {
     problems.add('repo_url', 'the repository of this run is not known or gone: give its URL')
@@ -53,7 +53,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
   if (build_on_push === true && isTag(repo_ref)) {
     problems.add(
       'build_on_push',
-      `cannot be true while repo_ref is a tag (${inert(repo_ref)}): set it to false, or give a branch`
+      `cannot be true while repo_ref is a tag (${sanitizeLine(repo_ref)}): set it to false, or give a branch`
     )
   }
   const commit = knownCommit(origin, repo_url, repo_ref)
@@ -61,7 +61,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
   return {
     source: 'git_host',
     ...common,
-    source_config: given<GitHostWanted['source_config']>({
+    source_config: given<DesiredGitDeployment['source_config']>({
       integration_id: field.guid('integration_id'),
       repo_url,
       deployment_type: field.choice('deployment_type', DEPLOYMENT_TYPES),
@@ -69,7 +69,7 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
       install_command: field.text('install_command'),
       build_command: field.text('build_command')
     }),
-    source_revision_config: given<GitHostWanted['source_revision_config']>({
+    source_revision_config: given<DesiredGitDeployment['source_revision_config']>({
       repo_ref,
       graph_config_path: readGraphPath(input)
     }),
@@ -84,24 +84,29 @@ function readGraphPath({ field, problems }: Reading): string | undefined {
   if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path)) return path
   problems.add(
     'graph_config_path',
-    `"${inert(path, 80)}" leads out of the repository: give it from the root of the repository, without / at its start or ..`
+    `"${sanitizeLine(path, 80)}" leads out of the repository: give it from the root of the repository, without / at its start or ..`
   )
   return undefined
 }
 
-function readExternalContainer(input: Reading, common: { name?: string; secrets?: Secret[] }): ExternalContainerWanted {
+function readExternalContainer(
+  input: Reading,
+  common: { name?: string; secrets?: Secret[] }
+): DesiredContainerDeployment {
   const { field } = input
   const cluster_namespace = field.text('cluster_namespace')
   return {
     source: 'external_container',
     ...common,
-    source_config: given<ExternalContainerWanted['source_config']>({
+    source_config: given<DesiredContainerDeployment['source_config']>({
       custom_url: field.webUrl('custom_url'),
       resource_spec: readResourceSpec(input),
       listener_id: field.guid('listener_id'),
       listener_config: cluster_namespace === undefined ? undefined : { cluster_namespace }
     }),
-    source_revision_config: given<ExternalContainerWanted['source_revision_config']>({ image_uri: readImage(input) }),
-    ...(input.dialect.customs.needsResourceSpec && { needs_resource_spec: true })
+    source_revision_config: given<DesiredContainerDeployment['source_revision_config']>({
+      image_uri: readImage(input)
+    }),
+    ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
   }
 }

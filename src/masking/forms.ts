@@ -1,6 +1,6 @@
 /** What of a secret value is looked for, and what of it the runner may mask. */
 import { withoutAnsi } from '../text/ansi.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 
 /** Shorter values would blot out half the log when masked. */
 const SHORTEST_MASKED = 4
@@ -61,7 +61,7 @@ export function noNeedles(): Needles {
 /** Adds what finds the value in a text. */
 export function addNeedles(needles: Needles, value: string): void {
   for (const piece of piecesOf(value)) {
-    const printed = [piece, inert(piece, piece.length), withoutAnsi(piece)].filter(isMaskable)
+    const printed = [piece, sanitizeLine(piece, piece.length), withoutAnsi(piece)].filter(isMaskable)
     for (const form of printed) {
       needles.exact.add(form)
       // Decoded bytes are one character each.

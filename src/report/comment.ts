@@ -1,4 +1,4 @@
-/** The comment on the pull request: five lines, the address first (design, section 7). Pure. */
+/** The comment on the pull request: five lines, the address first (docs/design.md, section 7). Pure. */
 import { createHash } from 'node:crypto'
 import { formatDuration } from '../text/duration.js'
 import { code, escapeMarkdown, link } from '../text/markdown.js'

@@ -2,7 +2,7 @@
 
 import { verdictOf } from '../deploy/core/status.js'
 import { CancelledError, CredentialsExpiredError, DeployError, InputError, messageOf, RequestError } from '../errors.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { isPending, lastStatus, namedRevision } from './known-revision.js'
 import type { RunRecord } from './record.js'
 
@@ -40,7 +40,7 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   }
   return {
     kind: 'error',
-    message: `This action failed in a way it should not: ${inert(messageOf(error))}`,
+    message: `This action failed in a way it should not: ${sanitizeLine(messageOf(error))}`,
     advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
   }
 }
@@ -49,7 +49,8 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
 function stoppedWaiting({ message }: CredentialsExpiredError, record: RunRecord): Failure {
   const { revision_id } = record
   const status = lastStatus(record)
-  const what = revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${inert(status, 40)})` : ''}`
+  const what =
+    revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${sanitizeLine(status, 40)})` : ''}`
   return {
     kind: 'error',
     message: `${message}\nThe rollout${what} continues in the service. This run only stopped waiting for it.`,
@@ -81,8 +82,8 @@ function cancelMessage(record: RunRecord): string {
   if (isDeployed(record))
     return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`
   if (last !== undefined && verdictOf(last) === 'failed')
-    return `This run was told to stop when revision ${revision_id} had ended as ${inert(last, 40)}.`
-  return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${inert(last, 40)})` : ''}.`
+    return `This run was told to stop when revision ${revision_id} had ended as ${sanitizeLine(last, 40)}.`
+  return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${sanitizeLine(last, 40)})` : ''}.`
 }
 
 function cancelAdvice(record: RunRecord): string {

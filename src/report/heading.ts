@@ -17,7 +17,7 @@ const SENT: Partial<Record<Operation, string>> = { created: 'Created', updated: 
 
 /** What came of it, in a few words. */
 export function headingOf(record: RunRecord, failure: Failure | undefined): string {
-  const { command, operation, deletion = 'taken' } = record
+  const { command, operation, deletion = 'accepted' } = record
   const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100)
   if (failure !== undefined) {
     if (command === undefined) return '❌ The inputs are not right; nothing was sent'
@@ -60,9 +60,9 @@ function deletedHeading(name: string, deletion: Deletion): string {
   switch (deletion) {
     case 'absent':
       return `✅ Nothing to delete: ${name} is not there`
-    case 'begun_before':
+    case 'already_deleting':
       return `✅ Nothing to delete: ${name} is on its way out already`
-    case 'taken':
+    case 'accepted':
       return `✅ Deleted ${name}`
   }
 }

@@ -4,7 +4,7 @@ import type { Earlier } from '../deploy/wait/poll-delay/expected.js'
 import { nameRevision, shortCommit } from '../repository/repository.js'
 import { count } from '../text/count.js'
 import { formatDuration } from '../text/duration.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { webAddress } from '../text/web-address.js'
 import { commitOf, namedRevision } from './known-revision.js'
 import { info, type LogLine, planLines, sweepLines } from './plan-lines.js'
@@ -14,27 +14,27 @@ import { addFailure } from './retries.js'
 /** Lines for one event. `before` is what was known before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   switch (event.type) {
-    case 'deployment_known': {
+    case 'deployment_read': {
       const { id, name, source } = event.deployment
       return before.deployment_id === id
         ? []
-        : info(`Deployment ${inert(name)} (${id})${source ? ` · ${inert(source, 40)}` : ''}`)
+        : info(`Deployment ${sanitizeLine(name)} (${id})${source ? ` · ${sanitizeLine(source, 40)}` : ''}`)
     }
-    case 'deployment_named':
+    case 'deployment_identified':
       return info(
         before.name === undefined
           ? `Deployment ${event.deployment_id}`
-          : `Deployment ${inert(before.name)} (${event.deployment_id})`
+          : `Deployment ${sanitizeLine(before.name)} (${event.deployment_id})`
       )
-    case 'deployment_absent':
+    case 'deployment_not_found':
       return info(`No deployment ${event.what} is there.`)
     case 'planned':
       return planLines(event.plan)
-    case 'operation_known':
+    case 'operation_decided':
       return operationLines(event, before)
-    case 'revision_known':
+    case 'revision_identified':
       return revisionLines(event, before)
-    case 'status_seen':
+    case 'status_read':
       return statusLines(event, before.statuses.length)
     case 'rollback_progressed':
       return statusLines(event, before.going_back?.statuses_seen ?? 0)
@@ -42,15 +42,15 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return event.status === 'DEPLOYED' ? info(deployedLine(event, before)) : []
     case 'retrying':
       return retryLines(event, before)
-    case 'answered_again':
+    case 'recovered':
       return before.retries.shown
         ? info(`  Recovered after ${count(before.retries.since_answer, 'failed attempt')}.`)
         : []
     case 'previews_listed':
       return sweepLines(event)
     case 'preview_swept':
-      return event.deletion === undefined ? [] : info(`  ${inert(event.name)}  ${SWEPT[event.deletion]}`)
-    case 'deletion_seen':
+      return event.deletion === undefined ? [] : info(`  ${sanitizeLine(event.name)}  ${SWEPT[event.deletion]}`)
+    case 'deletion_read':
       return info(DELETED[event.deletion])
     case 'check_ended':
       return checkLines(event.check)
@@ -69,15 +69,15 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return event.rollback.result === 'not_needed' ? info(event.rollback.message) : []
     case 'skipped':
       return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
-    case 'warned':
+    case 'warning':
       return [{ level: before.warnings.length < MOST_WARNINGS ? 'warning' : 'debug', text: event.message }]
-    case 'begun_anew':
+    case 'restarted':
       return info(event.why)
-    case 'noted':
+    case 'info':
       return info(event.message)
     case 'started':
-    case 'commit_known':
-    case 'serving_seen':
+    case 'commit_read':
+    case 'active_revision_read':
     case 'write_sent':
       return []
   }
@@ -106,7 +106,9 @@ function statusLines(
   seen: number
 ): LogLine[] {
   const level = seen < MOST_STATUSES ? 'info' : 'debug'
-  return [{ level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${inert(status, 60)}${earlierTimes(earlier)}` }]
+  return [
+    { level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${sanitizeLine(status, 60)}${earlierTimes(earlier)}` }
+  ]
 }
 
 function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retrying' }>, before: RunRecord): LogLine[] {
@@ -118,14 +120,14 @@ function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retryin
 
 const DELETED: Record<Deletion, string> = {
   absent: 'Nothing to delete.',
-  begun_before: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
-  taken: 'Deleted: the service has taken it, and may need a while until the name is free.'
+  already_deleting: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
+  accepted: 'Deleted: the service has taken it, and may need a while until the name is free.'
 }
 
 const SWEPT: Record<Deletion, string> = {
   absent: 'gone already',
-  begun_before: 'on its way out already',
-  taken: 'deleted'
+  already_deleting: 'on its way out already',
+  accepted: 'deleted'
 }
 
 function operationLines(
@@ -138,7 +140,7 @@ function operationLines(
     case 'updated':
       return info(new_revision ? 'Patch sent.' : 'Patch sent; it needs no new revision.')
     case 'unchanged':
-      return plan && 'built_by_push' in plan
+      return plan && 'built_by_service' in plan
         ? info('Nothing to send.')
         : info('Unchanged: nothing was sent. To build again anyway, set new_revision: always.')
     case 'planned':
@@ -151,7 +153,7 @@ function operationLines(
 }
 
 function revisionLines(
-  { revision_id, previous, superseded }: Extract<DeployEvent, { type: 'revision_known' }>,
+  { revision_id, previous, superseded }: Extract<DeployEvent, { type: 'revision_identified' }>,
   before: RunRecord
 ): LogLine[] {
   if (before.revision_id === revision_id) return []
@@ -169,7 +171,7 @@ function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckRepor
       : asked === undefined
         ? 'was looked for'
         : 'was asked'
-  const head = `Check: assistant ${inert(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`
+  const head = `Check: assistant ${sanitizeLine(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`
   if (result === 'passed') return info(head)
   return [...info(`${head}; failed`), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]
 }

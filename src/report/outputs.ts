@@ -1,4 +1,4 @@
-/** The outputs of the action, each as soon as it is known (design, section 2). */
+/** The outputs of the action, each as soon as it is known (docs/design.md, section 2). */
 import type { OutputName } from '../inputs/declared.js'
 import { commitOf, lastStatus } from './known-revision.js'
 import type { RunRecord, ShownPlan } from './record.js'

@@ -1,9 +1,9 @@
 /** The lines of a plan: what differs, as rows of field and difference. */
 import type { DeployEvent } from '../deploy/core/events.js'
-import type { Change, ToldPlan } from '../deploy/core/model.js'
+import type { Change, ReportedPlan } from '../deploy/core/model.js'
 import { listChanges, showValue } from '../deploy/plan/explain.js'
 import { count } from '../text/count.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { isHiddenField } from './shown-change.js'
 
 /** A line for the log. */
@@ -21,9 +21,9 @@ const MOST_ROWS = 15
 export const info = (text: string): LogLine[] => [{ level: 'info', text }]
 
 /** What a plan comes to, and what it changes. */
-export function planLines(plan: ToldPlan): LogLine[] {
+export function planLines(plan: ReportedPlan): LogLine[] {
   const { operation, new_revision, reasons, warnings } = plan
-  const pushed = 'built_by_push' in plan
+  const pushed = 'built_by_service' in plan
   const keeps = operation === 'unchanged' || (operation === 'update' && !new_revision)
   const revision = pushed ? 'the service builds this push' : new_revision ? 'new revision' : 'no new revision'
   return [
@@ -40,7 +40,7 @@ export function sweepLines({ previews }: Extract<DeployEvent, { type: 'previews_
   return [
     ...info(`${count(previews.length, 'preview')}, ${goes} to delete`),
     ...alignRows(
-      previews.map(({ name, verdict, reason }) => [inert(name), `${verdict}: ${reason}`]),
+      previews.map(({ name, verdict, reason }) => [sanitizeLine(name), `${verdict}: ${reason}`]),
       'preview'
     )
   ]

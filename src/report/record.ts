@@ -8,7 +8,7 @@ import type {
   RevisionLog,
   RollbackReport
 } from '../deploy/core/events.js'
-import type { ToldPlan } from '../deploy/core/model.js'
+import type { ReportedPlan } from '../deploy/core/model.js'
 import { webAddress } from '../text/web-address.js'
 import { addAnswer, addFailure, NO_RETRIES, type Retries } from './retries.js'
 import { shownChange } from './shown-change.js'
@@ -67,10 +67,10 @@ export interface RunRecord {
 
 /** A plan without the request, which holds the values of secrets. */
 export type ShownPlan = Pick<
-  ToldPlan,
+  ReportedPlan,
   'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared'
 > & {
-  built_by_push?: string
+  built_by_service?: string
 }
 
 /** A service may change its mind every second; nobody reads more of them. */
@@ -88,7 +88,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   switch (event.type) {
     case 'started':
       return { ...record, command: event.command, ...(event.name !== undefined && { name: event.name }) }
-    case 'deployment_known': {
+    case 'deployment_read': {
       const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment
       const url = webAddress(source_config.custom_url ?? elsewhere)
       return {
@@ -100,11 +100,11 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
         ...(record.operation === undefined && active !== undefined && { active_before: active })
       }
     }
-    case 'deployment_named':
+    case 'deployment_identified':
       return { ...record, deployment_id: event.deployment_id }
-    case 'deployment_absent':
+    case 'deployment_not_found':
       return { ...record, absent: true }
-    case 'begun_anew':
+    case 'restarted':
       return begunAnew(record)
     case 'planned': {
       const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
@@ -112,26 +112,26 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     }
     case 'write_sent':
       return { ...record, wrote: true }
-    case 'operation_known':
+    case 'operation_decided':
       return { ...record, operation: event.operation, new_revision: event.new_revision }
-    case 'revision_known': {
+    case 'revision_identified': {
       const { revision_id, previous, superseded } = event
       return { ...record, revision_id, ...(!superseded && previous !== undefined && { previous }) }
     }
-    case 'status_seen': {
+    case 'status_read': {
       const { revision_id, status, elapsed_ms } = event
       return {
         ...record,
         statuses: [...mostTelling(record.statuses, MOST_STATUSES), { revision_id, status, elapsed_ms }]
       }
     }
-    case 'commit_known':
+    case 'commit_read':
       return { ...record, commits: withCommit(record.commits, event) }
-    case 'serving_seen':
+    case 'active_revision_read':
       return { ...record, serving: event.revision_id }
     case 'wait_ended':
       return { ...record, waited_ms: event.elapsed_ms }
-    case 'deletion_seen':
+    case 'deletion_read':
       return { ...record, deletion: event.deletion }
     case 'previews_listed':
       return { ...record, name: event.name, previews: event.previews, swept: [] }
@@ -159,13 +159,13 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     }
     case 'skipped':
       return { ...record, operation: 'skipped', new_revision: false, skipped: event.reason }
-    case 'warned':
+    case 'warning':
       return { ...record, warnings: [...mostTelling(record.warnings, MOST_WARNINGS), event.message] }
     case 'retrying':
       return { ...record, retries: addFailure(record.retries) }
-    case 'answered_again':
+    case 'recovered':
       return { ...record, retries: addAnswer(record.retries) }
-    case 'noted':
+    case 'info':
     case 'log_missing':
       return record
   }
@@ -209,9 +209,9 @@ function goOnBack(record: RunRecord, news: Partial<RunRecord['going_back']>): Ru
   return going_back === undefined ? record : { ...record, going_back: { ...going_back, ...news } }
 }
 
-function shownPlan(plan: ToldPlan): ShownPlan {
+function shownPlan(plan: ReportedPlan): ShownPlan {
   const { operation, new_revision, reasons, changes, warnings, compared } = plan
-  const pushed = 'built_by_push' in plan ? { built_by_push: plan.built_by_push } : {}
+  const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {}
   return {
     operation,
     new_revision,

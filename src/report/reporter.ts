@@ -4,7 +4,7 @@ import { DeployError, messageOf } from '../errors.js'
 import type { OutputName } from '../inputs/declared.js'
 import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import type { Failure } from './failure.js'
 import { closingLine, logLines } from './log.js'
 import { outputsOf } from './outputs.js'
@@ -35,7 +35,7 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
     if (lost === undefined) return
     refused = true
     const after = record.wrote ? `What was done stays${namesOf(record)}.` : 'Nothing was deployed.'
-    throw new DeployError(`The outputs of this step could not be written: ${inert(messageOf(lost))}`, {
+    throw new DeployError(`The outputs of this step could not be written: ${sanitizeLine(messageOf(lost))}`, {
       advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
     })
   }
@@ -69,7 +69,7 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
       const closing = closingLine(record)
       if (failure === undefined && closing !== undefined) runner.info(closing)
       if (lost !== undefined && !refused) {
-        runner.warning(`Not all outputs of this step could be written: ${inert(messageOf(lost))}`)
+        runner.warning(`Not all outputs of this step could be written: ${sanitizeLine(messageOf(lost))}`)
       }
       await runner.summary(renderSummary(redactor.redactAll(record), redactor.redactAll(failure)))
     }

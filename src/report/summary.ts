@@ -16,8 +16,8 @@ const MOST_ROWS = 100
 
 const SWEPT: Record<Deletion, string> = {
   absent: 'gone already',
-  begun_before: 'on its way out already',
-  taken: 'delete taken'
+  already_deleting: 'on its way out already',
+  accepted: 'delete taken'
 }
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */

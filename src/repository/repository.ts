@@ -1,7 +1,7 @@
 /** Git refs and commits, compared by what they mean. */
 import type { RevisionAnswer } from '../contract/answers.js'
 import { TAG_PREFIX } from '../contract/vocabulary.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 
 export function isTag(ref: string | null | undefined): ref is `${typeof TAG_PREFIX}${string}` {
   return ref?.startsWith(TAG_PREFIX) ?? false
@@ -14,7 +14,7 @@ export function canonicalRef(ref: string): string {
 
 /** The first seven characters of a commit, as git shows it. */
 export function shortCommit(commit: string): string {
-  return inert(commit, 40).slice(0, 7)
+  return sanitizeLine(commit, 40).slice(0, 7)
 }
 
 /** Whether this is the whole id of a commit, in lower case, by either of git's hashes. */

@@ -4,7 +4,7 @@ import * as core from '@actions/core'
 import { redactOutput } from '../masking/redact-output.js'
 import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
-import { commandFree } from '../text/command-free.js'
+import { escapeCommands } from '../text/command-free.js'
 import { outputFile, summaryFile } from './environment.js'
 import { appendWhole } from './output-file.js'
 
@@ -13,7 +13,7 @@ export type Toolkit = Runner & { hasToldError: () => boolean }
 
 export function createRunner(redactor: Redactor): Toolkit {
   let toldError = false
-  const clean = (text: string) => commandFree(redactor.redact(text))
+  const clean = (text: string) => escapeCommands(redactor.redact(text))
   return {
     input: (name) => core.getInput(name),
     mask: (value, options) => {

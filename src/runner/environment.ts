@@ -33,7 +33,7 @@ export function outputFile(): string | undefined {
  * Certificates are checked, whatever the job has set for other steps: Node reads the variable at each connection. True
  * when it said otherwise.
  */
-export function insistOnCertificates(): boolean {
+export function enforceTlsVerification(): boolean {
   const wasOff = process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
   return wasOff

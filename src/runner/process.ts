@@ -21,7 +21,7 @@ export interface Run {
  * true. What nobody caught, and an event loop that runs dry before the work is settled (a promise that nothing will ever
  * settle), are said, and end it as a signal does: with the outputs so far, the records closed, and 1.
  */
-export async function runToTheEnd({ work, tellDefect, tellStopped }: Run): Promise<void> {
+export async function runProcess({ work, tellDefect, tellStopped }: Run): Promise<void> {
   process.exitCode = 1
   surviveLostStreams()
   const cancel = new AbortController()

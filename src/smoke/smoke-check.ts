@@ -1,10 +1,10 @@
 /** The check of the agent server that came up (§4.2): is the assistant there, and does it answer? */
 import type { CheckReport, Emit } from '../deploy/core/events.js'
-import { attempt } from '../deploy/core/retry.js'
+import { tryRequest } from '../deploy/core/retry.js'
 import { DeployError, type RequestError } from '../errors.js'
 import type { AgentServer, Clock, RunRequest, StreamEvent } from '../ports.js'
 import { count } from '../text/count.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { isData, isError } from './answer.js'
 import { type Assistant, identifyAssistant, readAssistants } from './assistants.js'
 import { type Hope, hopeOf, retryDelayOf } from './readiness.js'
@@ -77,7 +77,7 @@ export async function checkAgentServer(ports: CheckPorts, request: CheckRequest)
 const remaining = ({ clock, startedAt, request }: Check) => startedAt + request.timeoutMs - clock.now()
 
 function report({ request, events, clock, startedAt, redact }: Check, result: CheckReport['result']): CheckReport {
-  const asked = request.run && inert(redact(JSON.stringify(request.run.input)), 200)
+  const asked = request.run && sanitizeLine(redact(JSON.stringify(request.run.input)), 200)
   const elapsed_ms = clock.now() - startedAt
   return {
     result,
@@ -92,7 +92,7 @@ async function findProblem(check: Check): Promise<Problem | undefined> {
   const { assistant, run } = check.request
   const found = await untilReady(check, () => findAssistant(check))
   if ('problem' in found && !found.problem.is_unproven) return found.problem
-  if ('problem' in found) check.emit({ type: 'warned', message: found.problem.message })
+  if ('problem' in found) check.emit({ type: 'warning', message: found.problem.message })
   if (run === undefined) return undefined
   const assistant_id = 'value' in found ? found.value : assistant
   const ended = await untilReady(check, () => runOnce(check, { assistant_id, ...run }))
@@ -136,15 +136,17 @@ const failed = (error: RequestError): Failed => ({
 /** What to call the assistant in a run. */
 async function findAssistant(check: Check): Promise<Outcome<string>> {
   const { assistant } = check.request
-  const listed = await attempt(() => listAssistants(check))
+  const listed = await tryRequest(() => listAssistants(check))
   if ('error' in listed) return failed(listed.error)
   if (listed.value === null) return unknownShape(check)
   const found = identifyAssistant(listed.value, assistant)
   if (found !== undefined) return { value: found }
-  const names = listed.value.slice(0, 20).map((row) => inert(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60))
+  const names = listed.value
+    .slice(0, 20)
+    .map((row) => sanitizeLine(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60))
   return {
     problem: {
-      message: `no assistant ${inert(assistant)} is there; it has ${names.length === 0 ? 'none' : [...new Set(names)].join(', ')}`,
+      message: `no assistant ${sanitizeLine(assistant)} is there; it has ${names.length === 0 ? 'none' : [...new Set(names)].join(', ')}`,
       advice: 'Correct smoke_assistant, or add the graph to the graph configuration file.'
     },
     // A starting server may know its graphs later, and the one before it may still answer.
@@ -171,7 +173,7 @@ async function listAssistants(check: Check): Promise<Assistant[] | null> {
 
 /** The shape is not shown (§2.8), so an unknown one is no failure. A run, where there is one, proves more than waiting. */
 function unknownShape({ request: { assistant, run } }: Check): Failed {
-  const message = `The answer of POST /assistants/search has an unknown shape, so ${inert(assistant)} could not be looked for.`
+  const message = `The answer of POST /assistants/search has an unknown shape, so ${sanitizeLine(assistant)} could not be looked for.`
   return { problem: { message, is_unproven: true }, hope: run === undefined ? 'first_seconds' : 'never' }
 }
 
@@ -179,7 +181,7 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
   const { agentServer, redact, request } = check
   check.events = []
   const { events } = check
-  const told = await attempt(() =>
+  const told = await tryRequest(() =>
     agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event))
   )
   const problem = 'error' in told ? reportedError(events) : judgeRun(events, request.expect)
@@ -193,7 +195,7 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
       : !events.some((event) => isData(event) || isError(event))
         ? 'few_attempts'
         : 'never'
-  return { problem: { message: inert(redact(problem), 400) }, hope }
+  return { problem: { message: sanitizeLine(redact(problem), 400) }, hope }
 }
 
 /** A run that began and did not end as it should: the address is right, and the key. */

@@ -2,7 +2,7 @@
 
 import type { CheckReport } from '../deploy/core/events.js'
 import type { StreamEvent } from '../ports.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { redactLines } from '../text/redact-lines.js'
 import { textsOf } from './payload.js'
 
@@ -18,5 +18,8 @@ export function transcriptOf(events: readonly StreamEvent[], redact: (text: stri
     shown.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)),
     redact
   )
-  return shown.map(({ event }, at) => ({ event: inert(redact(event), 40), text: inert(texts[at] ?? '', 200) }))
+  return shown.map(({ event }, at) => ({
+    event: sanitizeLine(redact(event), 40),
+    text: sanitizeLine(texts[at] ?? '', 200)
+  }))
 }

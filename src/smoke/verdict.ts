@@ -1,6 +1,6 @@
 /** Whether a run of the agent was good: a pure function of its events. */
 import type { StreamEvent } from '../ports.js'
-import { inert } from '../text/inert.js'
+import { sanitizeLine } from '../text/inert.js'
 import { isData, isError, viewsOf } from './answer.js'
 import { matchPattern } from './expectation.js'
 import { textsOf } from './payload.js'
@@ -24,8 +24,8 @@ function judgeText(events: readonly StreamEvent[], expect: string): string | und
     case true:
       return undefined
     case 'timeout':
-      return `smoke_expect took too long to match (${inert(expect, 100)}): make the pattern simpler`
+      return `smoke_expect took too long to match (${sanitizeLine(expect, 100)}): make the pattern simpler`
     case false:
-      return `the answer does not match smoke_expect (${inert(expect, 100)})`
+      return `the answer does not match smoke_expect (${sanitizeLine(expect, 100)})`
   }
 }

@@ -6,10 +6,10 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
  * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
- * at \r too (toolchain.md). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
+ * at \r too (docs/design.md, section 3). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
  * seen, are dropped. URLs name no user and password.
  */
-export function commandFree(text: string): string {
+export function escapeCommands(text: string): string {
   const plain = text
     .toWellFormed()
     .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')

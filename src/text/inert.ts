@@ -8,7 +8,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
  * One line without control, bidirectional or invisible characters, in which URLs name no user and password, shortened to
  * `max` characters. It cannot begin a line of its own in the log, so it cannot be a workflow command.
  */
-export function inert(text: string, max = 300): string {
+export function sanitizeLine(text: string, max = 300): string {
   const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim())
   if (line.length <= max) return line
   return `${line.slice(0, max - 1).toWellFormed()}…`

@@ -1,5 +1,5 @@
 /** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
-import { inert } from './inert.js'
+import { sanitizeLine } from './inert.js'
 
 /** GitHub looks for mentions and references in the finished text, with entities resolved: these are broken apart. */
 const REFERENCE = /@(?=\w)|#(?=\d)|\bgh-(?=\d)/giu
@@ -7,7 +7,7 @@ const ZERO_WIDTH_SPACE = '\u200b'
 
 /** All ASCII punctuation as entities: an entity is never syntax (CommonMark 6.2), in a table cell neither. */
 export function escapeMarkdown(text: string, max = 300): string {
-  return entities(inert(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`))
+  return entities(sanitizeLine(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`))
 }
 
 function entities(text: string): string {
@@ -16,7 +16,7 @@ function entities(text: string): string {
 
 /** The text as code. In code GitHub turns neither mentions nor references into links, so it can be copied as it is. */
 export function code(text: string, max = 300): string {
-  return `<code>${entities(inert(text, max))}</code>`
+  return `<code>${entities(sanitizeLine(text, max))}</code>`
 }
 
 /** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */

@@ -35,7 +35,7 @@ const FAULTS: ((nth: number) => Partial<HttpAnswer> | Error)[] = [
   (nth) => ({ status: 200, text: `{"id":"${ID}","status":` + '7'.repeat(nth % 50) }),
   (nth) => ({ status: 302, text: '', location: `https://elsewhere.example/${nth}` }),
   (nth) => {
-    const told = { request: 'GET /', mayHaveActed: true, passing: true }
+    const told = { request: 'GET /', mayHaveBeenApplied: true, retryable: true }
     return new ConnectionError(`GET /: socket hang up ${nth}`, told)
   }
 ]

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { ConnectionError } from '../../../src/errors.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
-import { inert } from '../../../src/text/inert.js'
+import { sanitizeLine } from '../../../src/text/inert.js'
 import { hostileText, jsonText } from './texts.js'
 
 export const DEPLOYMENT_ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
@@ -153,10 +153,10 @@ export class TwistedPlane implements Pick<HttpSender, 'send'> {
       case 'lost': {
         const told = `${request.method} ${request.path}`
         this.asked.push({ request, text: '' })
-        throw new ConnectionError(`${told}: ${inert(twist.message)}`, {
+        throw new ConnectionError(`${told}: ${sanitizeLine(twist.message)}`, {
           request: told,
-          mayHaveActed: true,
-          passing: true
+          mayHaveBeenApplied: true,
+          retryable: true
         })
       }
     }

@@ -8,7 +8,7 @@ import { commentMarker, renderComment } from '../../../src/report/comment.js'
 import type { Failure } from '../../../src/report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { renderSummary } from '../../../src/report/summary.js'
-import { commandFree } from '../../../src/text/command-free.js'
+import { escapeCommands } from '../../../src/text/command-free.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { wrongs } from './harmless.js'
 import { TwistedPlane, twist } from './plane.js'
@@ -142,7 +142,7 @@ test(
 test('no text of the log is a command, whatever it is made of', () => {
   fc.assert(
     fc.property(fc.array(hostileText, { maxLength: 5 }), (parts) => {
-      const lines = readLog(commandFree(parts.join('')))
+      const lines = readLog(escapeCommands(parts.join('')))
       expect(lines.filter(({ command }) => command !== undefined)).toEqual([])
       expect(foreignCommands(lines)).toEqual([])
     }),
@@ -163,7 +163,7 @@ describe('what made a text act once', () => {
   test.each(['\u200b::error::x', '\u200b \u2060:\u200b:error::x', '#\u200b#\u034f[error]x', '\ufe0f::error::x'])(
     '%j, whose unseen characters the runner skips, is no command',
     (text) => {
-      expect(readLog(commandFree(text)).map(({ command }) => command)).toEqual([undefined])
+      expect(readLog(escapeCommands(text)).map(({ command }) => command)).toEqual([undefined])
     }
   )
 })

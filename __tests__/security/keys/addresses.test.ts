@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { createControlPlane, loadReading } from '../../../src/control-plane/client.js'
-import { whyUnsafe, withoutTrailingSlash } from '../../../src/http/safe-url.js'
+import { unsafeReason, withoutTrailingSlash } from '../../../src/http/safe-url.js'
 import type { HttpRequest } from '../../../src/http/sender.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { hostileText } from '../hostile/texts.js'
@@ -26,7 +26,7 @@ describe('a key goes over https, or to this machine', () => {
     ['http://[0:0:0:0:0:0:0:1]', 'http://[::1]'],
     ['http://\u24db\u24de\u24d2\u24d0\u24db\u24d7\u24de\u24e2\u24e3', 'http://localhost']
   ])('%s may have it', (url, where) => {
-    expect([whyUnsafe(url), withoutTrailingSlash(url)]).toEqual([undefined, where])
+    expect([unsafeReason(url), withoutTrailingSlash(url)]).toEqual([undefined, where])
   })
 
   test.each([
@@ -71,7 +71,7 @@ describe('a key goes over https, or to this machine', () => {
     ['https://api.example:99999', 'not a URL'],
     ['https://\u0000api.example', 'not a URL']
   ])('%j is refused', (url, why) => {
-    expect(whyUnsafe(url)).toContain(why)
+    expect(unsafeReason(url)).toContain(why)
   })
 })
 
@@ -115,7 +115,7 @@ test('whatever passes for an address is https or this machine, names no user, an
         url.map((rest) => `http://127.0.0.1${rest}`)
       ),
       (text) => {
-        if (whyUnsafe(text) !== undefined) return
+        if (unsafeReason(text) !== undefined) return
         const { protocol, hostname, username, password, origin } = new URL(text)
         expect(protocol === 'https:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)).toBe(true)
         expect([username, password]).toEqual(['', ''])

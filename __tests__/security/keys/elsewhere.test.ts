@@ -46,7 +46,7 @@ describe('the key of the control plane', () => {
     // That nothing was modified answers no request of ours: it leads nowhere, and nobody knows what it says of a write.
     const isNoAnswer = status === 304
     for (const write of writes) {
-      expect(await failureOf(write())).toMatchObject({ mayHaveActed: isNoAnswer, passing: isNoAnswer })
+      expect(await failureOf(write())).toMatchObject({ mayHaveBeenApplied: isNoAnswer, retryable: isNoAnswer })
     }
     expect([server.requests.length, other.connections()]).toEqual([writes.length, 0])
     expect(new Set(server.requests.map(({ path }) => path.replace(/[?].*/, ''))).has('/v1/elsewhere')).toBe(false)

@@ -1,6 +1,6 @@
 /** Short ways to write down what a control plane answers. */
 import { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/answers.js'
-import type { Current } from '../../../src/deploy/core/model.js'
+import type { DeployedState } from '../../../src/deploy/core/model.js'
 import { AnswerError, ConnectionError, StatusError } from '../../../src/errors.js'
 
 export const DEPLOYMENT_ID = 'd0000000-0000-4000-8000-000000000001'
@@ -66,7 +66,7 @@ export function revision(id: string, status: string, code?: Fields | null): Revi
 }
 
 /** The deployment with its latest revision, which holds the deployment's code. */
-export function currentOf(deployment: DeploymentAnswer, status = 'DEPLOYED', code?: Fields | null): Current {
+export function currentOf(deployment: DeploymentAnswer, status = 'DEPLOYED', code?: Fields | null): DeployedState {
   const { latest_revision_id: id, source_revision_config } = deployment
   if (id === null) return { deployment, latest: null }
   return { deployment, latest: revision(id, status, code === undefined ? source_revision_config : code) }
@@ -80,20 +80,20 @@ export function refusal(status: number, retryAfterMs?: number): StatusError {
   return new StatusError(`GET /x: answered ${status}`, {
     request: 'GET /x',
     status,
-    mayHaveActed: ambiguous,
-    passing: ambiguous || status === 429,
+    mayHaveBeenApplied: ambiguous,
+    retryable: ambiguous || status === 429,
     retryAfterMs
   })
 }
 
-export function dropped(mayHaveActed = true): ConnectionError {
-  return new ConnectionError('GET /x: ECONNRESET', { request: 'GET /x', mayHaveActed, passing: true })
+export function dropped(mayHaveBeenApplied = true): ConnectionError {
+  return new ConnectionError('GET /x: ECONNRESET', { request: 'GET /x', mayHaveBeenApplied, retryable: true })
 }
 
 export function garbage(): AnswerError {
   return new AnswerError('GET /x: answered 200, but the body is not JSON', {
     request: 'GET /x',
-    mayHaveActed: true,
-    passing: true
+    mayHaveBeenApplied: true,
+    retryable: true
   })
 }

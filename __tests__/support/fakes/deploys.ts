@@ -1,7 +1,11 @@
 /** Whole deploys over the core of the local control plane, on a virtual clock. */
 import type { EmulatorOptions } from '../../../emulator/index.js'
 import type { DeploymentCreateRequest } from '../../../src/contract/deployment.js'
-import type { ExternalContainerWanted, GitHostWanted, Wanted } from '../../../src/deploy/core/model.js'
+import type {
+  DesiredContainerDeployment,
+  DesiredDeployment,
+  DesiredGitDeployment
+} from '../../../src/deploy/core/model.js'
 import { type DeployRequest, deployRevision } from '../../../src/deploy/deploy.js'
 import { COMMIT_A, DIGEST, INTEGRATION_ID, REPOSITORY } from './answers.js'
 import { EmulatedControlPlane } from './emulated-control-plane.js'
@@ -14,7 +18,7 @@ export const TIMEOUT = 1_800_000
 export const BUILD = 60_000
 
 /** What a run on main at a commit asks for. */
-export function gitWanted(commit = COMMIT_A, over: Partial<GitHostWanted> = {}): GitHostWanted {
+export function gitWanted(commit = COMMIT_A, over: Partial<DesiredGitDeployment> = {}): DesiredGitDeployment {
   return {
     source: 'git_host',
     name: NAME,
@@ -27,11 +31,14 @@ export function gitWanted(commit = COMMIT_A, over: Partial<GitHostWanted> = {}):
   }
 }
 
-export function imageWanted(image_uri = DIGEST, over: Partial<ExternalContainerWanted> = {}): ExternalContainerWanted {
+export function imageWanted(
+  image_uri = DIGEST,
+  over: Partial<DesiredContainerDeployment> = {}
+): DesiredContainerDeployment {
   return { source: 'external_container', name: NAME, source_config: {}, source_revision_config: { image_uri }, ...over }
 }
 
-export function requestFor(wanted: Wanted, over: Partial<DeployRequest> = {}): DeployRequest {
+export function requestFor(wanted: DesiredDeployment, over: Partial<DeployRequest> = {}): DeployRequest {
   return {
     target: { name: NAME },
     wanted,
@@ -59,7 +66,7 @@ export class Account {
   }
 
   /** A deployment that another run made, DEPLOYED. */
-  made(wanted: Wanted = gitWanted()): { id: string; revision: string } {
+  made(wanted: DesiredDeployment = gitWanted()): { id: string; revision: string } {
     const { source, source_config, source_revision_config, secrets = [], name = '' } = wanted
     const body: DeploymentCreateRequest = { name, source, source_config, source_revision_config, secrets }
     const answer = this.service.rig.controlPlane.create(body)
@@ -74,7 +81,7 @@ export class Account {
 
   /** Runs one deploy; the error that it ended with, if it did. */
   async deploy(
-    wanted: Wanted,
+    wanted: DesiredDeployment,
     over: Partial<DeployRequest> = {}
   ): Promise<{ session: RecordedSession; error?: unknown }> {
     const session = this.session(over.wait?.timeoutMs)

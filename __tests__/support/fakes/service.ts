@@ -2,7 +2,7 @@
 import { createRig, type Rig } from '../../../emulator/index.js'
 import { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../../../src/contract/deployment.js'
-import type { Current, Plan } from '../../../src/deploy/core/model.js'
+import type { DeployedState, Plan } from '../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { PlanError } from '../../../src/errors.js'
 import { REPOSITORY } from './answers.js'
@@ -27,7 +27,7 @@ export class Service {
   }
 
   /** What a run reads. */
-  current(): Current {
+  current(): DeployedState {
     const answer = this.rig.controlPlane.read(this.id)
     if (answer.status !== 200) throw new Error('it is gone')
     const { latest_revision_id } = answer.body

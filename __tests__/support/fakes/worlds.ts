@@ -2,10 +2,10 @@
 import * as fc from 'fast-check'
 import type { ResourceSpec } from '../../../src/contract/resource-spec.js'
 import type {
-  ExternalContainerWanted,
-  GitHostWanted,
-  NewRevisionPolicy,
-  Wanted
+  DesiredContainerDeployment,
+  DesiredDeployment,
+  DesiredGitDeployment,
+  NewRevisionPolicy
 } from '../../../src/deploy/core/model.js'
 import { INTEGRATION_ID, LISTENER_ID, REPOSITORY } from './answers.js'
 
@@ -14,13 +14,13 @@ type Heads = Record<string, string>
 
 /** What happened before the run, and what the run asks for. */
 export interface World {
-  made: Wanted & { secrets: Secrets }
+  made: DesiredDeployment & { secrets: Secrets }
   /** What becomes of the latest revision, and how far it has come. */
   outcome: string
   waited: number
   /** Where the refs stood when the deployment was made, and where they stand when the run comes. */
   heads: { before: Heads; now: Heads }
-  wanted: Wanted
+  wanted: DesiredDeployment
   policy: NewRevisionPolicy
   told: 'values' | 'names' | 'masked' | 'nothing'
 }
@@ -71,7 +71,7 @@ const gitFields: fc.Arbitrary<GitFields> = fc.record({
   secrets: some(secrets)
 })
 
-function gitWanted(fields: GitFields): GitHostWanted {
+function gitWanted(fields: GitFields): DesiredGitDeployment {
   const { ref, path, build_on_push, install_command, secrets } = fields
   const pushable = ref?.startsWith('refs/tags/') ? build_on_push && false : build_on_push
   return {
@@ -82,8 +82,11 @@ function gitWanted(fields: GitFields): GitHostWanted {
       repo_url: REPOSITORY,
       build_on_push: pushable,
       install_command
-    }) as GitHostWanted['source_config'],
-    source_revision_config: given({ repo_ref: ref, graph_config_path: path }) as GitHostWanted['source_revision_config']
+    }) as DesiredGitDeployment['source_config'],
+    source_revision_config: given({
+      repo_ref: ref,
+      graph_config_path: path
+    }) as DesiredGitDeployment['source_revision_config']
   }
 }
 
@@ -100,12 +103,12 @@ const imageFields: fc.Arbitrary<ImageFields> = fc.record({
   secrets: some(secrets)
 })
 
-function imageWanted({ image, secrets, ...config }: ImageFields): ExternalContainerWanted {
+function imageWanted({ image, secrets, ...config }: ImageFields): DesiredContainerDeployment {
   return {
     source: 'external_container',
     name: 'app',
     ...(secrets && { secrets }),
-    source_config: given(config) as ExternalContainerWanted['source_config'],
+    source_config: given(config) as DesiredContainerDeployment['source_config'],
     source_revision_config: image === undefined ? {} : { image_uri: image }
   }
 }
@@ -193,7 +196,7 @@ const imageWorld: fc.Arbitrary<World> = fc
 
 export const worlds: fc.Arbitrary<World> = fc.oneof(gitWorld, imageWorld)
 
-/** Worlds in which everything that is asked for can be proven to be there or not (design, section 3). */
+/** Worlds in which everything that is asked for can be proven to be there or not (docs/design.md, section 3). */
 export const provableWorlds: fc.Arbitrary<World> = worlds
   .map((world): World => ({ ...world, told: 'values', policy: 'auto' }))
   .filter(({ wanted, heads }) => {

@@ -6,7 +6,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { DEFAULT_INTEGRATION_ID } from '../../../emulator/control-plane/lookups.js'
 import type { DeploymentRecord, RevisionRecord } from '../../../emulator/control-plane/records.js'
-import type { Fate } from '../../../emulator/scripting/outcomes.js'
+import type { ScriptedOutcome } from '../../../emulator/scripting/outcomes.js'
 import { type Operation, operationOf } from '../../../simulation/operation.js'
 import { BEFORE, Service } from '../../../simulation/service.js'
 import { heard, said } from '../../../simulation/spoken.js'
@@ -42,7 +42,7 @@ export interface VariedOptions {
   /** How long a revision takes until it is DEPLOYED, in milliseconds; 100 if not given. */
   buildMs?: number
   /** The fate of the nth revision that is made over HTTP, counted from 1; undefined: it comes up after `buildMs`. */
-  fateOf?: (nth: number) => Fate | undefined
+  fateOf?: (nth: number) => ScriptedOutcome | undefined
   /** The commit of `main`, that of the push in `action/bundle.ts` if not given; see also `service.setHead`. */
   head?: string
   /** Where deployments are served; an agent server of the test, for instance. */
@@ -86,7 +86,7 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
   const begins = Date.now()
   let placing = false
   let nth = 0
-  const well: Fate = { ending: { end: 'DEPLOYED' }, buildTime: buildMs }
+  const well: ScriptedOutcome = { ending: { end: 'DEPLOYED' }, buildTime: buildMs }
   const service = new Service({
     begins,
     now: () => Date.now() - begins,

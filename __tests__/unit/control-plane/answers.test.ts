@@ -58,21 +58,21 @@ describe('an answer that is not what was asked for', () => {
         expect(error.message).toMatch(
           new RegExp(`^\\w+ /\\S+: answered ${status}, but nothing was asked that this would answer$`)
         )
-        expect(error).toMatchObject({ passing: true, mayHaveActed: true })
+        expect(error).toMatchObject({ retryable: true, mayHaveBeenApplied: true })
       }
     }
   )
 
   test('a create that was answered by nonsense counts as perhaps done', async () => {
     const { controlPlane } = await before(() => reply(200, 'ok'))
-    expect(await failureOf(controlPlane.createDeployment({} as never))).toMatchObject({ mayHaveActed: true })
+    expect(await failureOf(controlPlane.createDeployment({} as never))).toMatchObject({ mayHaveBeenApplied: true })
   })
 
   test('a patch that was taken, but not answered with a deployment, counts as perhaps done', async () => {
     const { controlPlane } = await before(() => reply(200, 'accepted'))
     await expect(controlPlane.patchDeployment('d', {})).rejects.toMatchObject({
       name: 'AnswerError',
-      mayHaveActed: true
+      mayHaveBeenApplied: true
     })
   })
 
@@ -189,7 +189,12 @@ describe('an answer that says no', () => {
       const { controlPlane, server } = await before(() => replyJson(status, { detail: 'no' }))
       const error = await failureOf(controlPlane.createDeployment({} as never))
       expect(error).toBeInstanceOf(StatusError)
-      expect(error).toMatchObject({ status, mayHaveActed: acted, passing: again, request: 'POST /v2/deployments' })
+      expect(error).toMatchObject({
+        status,
+        mayHaveBeenApplied: acted,
+        retryable: again,
+        request: 'POST /v2/deployments'
+      })
       if (advice !== undefined) expect(error.advice).toMatch(advice)
       expect(server.requests).toHaveLength(1)
     }

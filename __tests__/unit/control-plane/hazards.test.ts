@@ -30,7 +30,7 @@ describe('a redirect', () => {
     const error = await failureOf(call())
     expect(error).toBeInstanceOf(StatusError)
     expect(error.message).toContain(`redirect to ${other.url}`)
-    expect(error).toMatchObject({ mayHaveActed: false, passing: false })
+    expect(error).toMatchObject({ mayHaveBeenApplied: false, retryable: false })
     expect(error.advice).toContain('Redirects are not followed')
     expect([server.requests.length, other.connections()]).toEqual([1, 0])
   })
@@ -50,7 +50,7 @@ describe('an answer that does not come whole', () => {
   test.each(Object.entries(CUT))('cut off %s is an error, not a wait without end', async (_where, bytes) => {
     const { controlPlane } = await before(thenClose(bytes))
     const error = await failureOf(controlPlane.readDeployment('d'))
-    expect(error).toMatchObject({ request: 'GET /v2/deployments/d', mayHaveActed: true, passing: true })
+    expect(error).toMatchObject({ request: 'GET /v2/deployments/d', mayHaveBeenApplied: true, retryable: true })
     expect(error.message).toMatch(/^GET \/v2\/deployments\/d: ./)
   })
 
@@ -59,7 +59,7 @@ describe('an answer that does not come whole', () => {
     async (_where, bytes) => {
       const { controlPlane, server } = await before(thenClose(bytes))
       const error = await failureOf(controlPlane.createDeployment({} as never))
-      expect(error.mayHaveActed).toBe(true)
+      expect(error.mayHaveBeenApplied).toBe(true)
       expect(server.requests).toHaveLength(1)
     }
   )

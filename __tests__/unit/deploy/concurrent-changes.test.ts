@@ -92,9 +92,9 @@ describe('a revision that was DEPLOYED, and superseded before anybody looked,', 
     const set = setting()
     superseded(() => void set.service.revise({}), set)
     await set.deploy(IMAGE)
-    expect(set.last('revision_known')).toMatchObject({ revision_id: 'r3', superseded: true })
-    expect(set.last('status_seen')).toMatchObject({ revision_id: 'r3', status: 'DEPLOYED' })
-    expect(set.last('warned')?.message).toMatch(/superseded by r3/)
+    expect(set.last('revision_identified')).toMatchObject({ revision_id: 'r3', superseded: true })
+    expect(set.last('status_read')).toMatchObject({ revision_id: 'r3', status: 'DEPLOYED' })
+    expect(set.last('warning')?.message).toMatch(/superseded by r3/)
   })
 })
 
@@ -177,7 +177,7 @@ test('what took long to read is read once more, so that nothing old is called un
     return read
   }
   await deploy(IMAGE)
-  expect(last('operation_known')).toMatchObject({ operation: 'updated' })
+  expect(last('operation_decided')).toMatchObject({ operation: 'updated' })
 })
 
 describe('a revision that was SKIPPED', () => {
@@ -199,7 +199,7 @@ describe('a revision that was SKIPPED', () => {
       const { clock, service, deploy, last } = skipped(shown)
       clock.after(4_000, () => service.revise({}))
       await deploy(IMAGE)
-      expect(last('revision_known')).toMatchObject({ revision_id: 'r3' })
+      expect(last('revision_identified')).toMatchObject({ revision_id: 'r3' })
     }
   )
 
@@ -225,7 +225,7 @@ describe('a push that the service builds by itself', () => {
     service.head = 'feed5eedfeed5eed'
     service.revise({})
     await deploy(GIT)
-    expect(last('revision_known')).toMatchObject({ revision_id: 'r2' })
+    expect(last('revision_identified')).toMatchObject({ revision_id: 'r2' })
     expect(service.sent.patch).toBe(0)
   })
 

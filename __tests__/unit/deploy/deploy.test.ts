@@ -13,14 +13,14 @@ test('from nothing to DEPLOYED: one create, one revision, its id, its commit and
   const { session, error } = await account.deploy(gitWanted())
   expect(error).toBeUndefined()
   const { id, latest_revision_id } = account.only
-  expect(session.last('operation_known')).toMatchObject({ operation: 'created', new_revision: true })
-  expect(session.last('deployment_known')?.deployment).toMatchObject({
+  expect(session.last('operation_decided')).toMatchObject({ operation: 'created', new_revision: true })
+  expect(session.last('deployment_read')?.deployment).toMatchObject({
     id,
     source_config: { custom_url: expect.any(String) }
   })
-  expect(session.last('revision_known')).toMatchObject({ revision_id: latest_revision_id, previous: null })
-  expect(session.last('status_seen')).toMatchObject({ revision_id: latest_revision_id, status: 'DEPLOYED' })
-  expect(session.last('commit_known')).toMatchObject({
+  expect(session.last('revision_identified')).toMatchObject({ revision_id: latest_revision_id, previous: null })
+  expect(session.last('status_read')).toMatchObject({ revision_id: latest_revision_id, status: 'DEPLOYED' })
+  expect(session.last('commit_read')).toMatchObject({
     commit_sha: account.only.source_revision_config.repo_commit_sha
   })
 })
@@ -33,9 +33,9 @@ test('the same again sends nothing and waits for nothing', async () => {
   expect(error).toBeUndefined()
   expect(writes(account)).toBe(0)
   expect(account.clock.now()).toBe(before)
-  expect(session.last('operation_known')).toMatchObject({ operation: 'unchanged', new_revision: false })
-  expect(session.last('revision_known')).toMatchObject({ revision_id: revision })
-  expect(session.last('status_seen')).toMatchObject({ revision_id: revision, status: 'DEPLOYED' })
+  expect(session.last('operation_decided')).toMatchObject({ operation: 'unchanged', new_revision: false })
+  expect(session.last('revision_identified')).toMatchObject({ revision_id: revision })
+  expect(session.last('status_read')).toMatchObject({ revision_id: revision, status: 'DEPLOYED' })
 })
 
 test('a job that is run again picks the revision up where it is, and waits for it', async () => {
@@ -47,11 +47,11 @@ test('a job that is run again picks the revision up where it is, and waits for i
   expect(account.only.revisions).toHaveLength(1)
   expect(
     session
-      .all('status_seen')
+      .all('status_read')
       .map(({ status }) => status)
       .at(0)
   ).toBe('BUILDING')
-  expect(session.last('status_seen')).toMatchObject({ status: 'DEPLOYED' })
+  expect(session.last('status_read')).toMatchObject({ status: 'DEPLOYED' })
 })
 
 test('wait: false returns at once with the id and the status seen', async () => {
@@ -59,9 +59,9 @@ test('wait: false returns at once with the id and the status seen', async () => 
   const { session, error } = await account.deploy(gitWanted(), noWait)
   expect(error).toBeUndefined()
   expect(account.clock.now()).toBe(0)
-  expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
-  expect(session.last('status_seen')).toMatchObject({ status: 'CREATING' })
-  expect(session.last('noted')?.message).toMatch(/^Not waited for: whether it becomes DEPLOYED is not known\./)
+  expect(session.last('revision_identified')).toMatchObject({ revision_id: account.only.latest_revision_id })
+  expect(session.last('status_read')).toMatchObject({ status: 'CREATING' })
+  expect(session.last('info')?.message).toMatch(/^Not waited for: whether it becomes DEPLOYED is not known\./)
   expect(session.all('wait_ended')).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('a setting that needs no revision is sent, and the one that serves is not w
   })
   expect(error).toBeUndefined()
   expect(account.only).toMatchObject({ source_config: { build_command: 'make' }, revisions: { length: 1 } })
-  expect(session.last('operation_known')).toMatchObject({ operation: 'updated', new_revision: false })
+  expect(session.last('operation_decided')).toMatchObject({ operation: 'updated', new_revision: false })
 })
 
 test('the new revision of a failed build is waited for, and its failure fails the run', async () => {
@@ -85,7 +85,7 @@ test('the new revision of a failed build is waited for, and its failure fails th
   account.service.rig.outcomes.add({ outcome: 'BUILD_FAILED' })
   const { session, error } = await account.deploy(gitWanted(COMMIT_B))
   expect(error).toMatchObject({ message: expect.stringMatching(/ended as BUILD_FAILED.*still the one that serves/) })
-  expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
+  expect(session.last('revision_identified')).toMatchObject({ revision_id: account.only.latest_revision_id })
 })
 
 test('plan says what would be and changes nothing', async () => {
@@ -95,7 +95,7 @@ test('plan says what would be and changes nothing', async () => {
   const session = account.session()
   await planOnly(session, requestFor(gitWanted(COMMIT_B)))
   expect(session.last('planned')?.plan).toMatchObject({ operation: 'update', new_revision: true })
-  expect(session.last('operation_known')).toMatchObject({ operation: 'planned', new_revision: true })
+  expect(session.last('operation_decided')).toMatchObject({ operation: 'planned', new_revision: true })
   expect(writes(account)).toBe(0)
   expect(account.only.revisions).toHaveLength(1)
 })
@@ -168,6 +168,6 @@ test('what is known is put out before a refusal: the deployment and the plan', a
   const { id } = account.made()
   account.service.troubles = [{ method: 'patchDeployment', when: 'before', error: refusal(422) }]
   const { session } = await account.deploy(gitWanted(COMMIT_B))
-  expect(session.last('deployment_known')?.deployment).toMatchObject({ id, name: NAME })
+  expect(session.last('deployment_read')?.deployment).toMatchObject({ id, name: NAME })
   expect(session.last('planned')).toBeDefined()
 })

@@ -21,8 +21,8 @@ function limited(timeoutMs: number, tookMs: () => number) {
     const request = `${method} ${path}`
     throw new ConnectionError(`${request}: no whole answer`, {
       request,
-      mayHaveActed: true,
-      passing: true,
+      mayHaveBeenApplied: true,
+      retryable: true,
       timed_out: true
     })
   }

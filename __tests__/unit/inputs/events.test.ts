@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
-import type { GitHostWanted } from '../../../src/deploy/core/model.js'
+import type { DesiredGitDeployment } from '../../../src/deploy/core/model.js'
 import { type RunContext, readRunContext } from '../../../src/github/run-context.js'
 import { COMMIT_A, COMMIT_B } from '../../support/fakes/answers.js'
 import { contextOf, GOOD, problemsOf, pullRequest, read, readDeploy } from '../../support/fakes/inputs.js'
 
 const HERE = 'https://github.com/acme/support'
 const codeOf = (context: RunContext, inputs: Record<string, string> = {}) => {
-  const wanted = readDeploy({ ...GOOD, ...inputs }, context).wanted as GitHostWanted
+  const wanted = readDeploy({ ...GOOD, ...inputs }, context).wanted as DesiredGitDeployment
   const { commit, is_push_to_ref } = wanted
   return [wanted.source_config.repo_url, wanted.source_revision_config.repo_ref, commit, is_push_to_ref ?? false]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { GitHostWanted } from '../../../src/deploy/core/model.js'
+import type { DesiredGitDeployment } from '../../../src/deploy/core/model.js'
 import { contextOf, GOOD, problemsOf, read, readDeploy } from '../../support/fakes/inputs.js'
 
-const pathsOf = (paths: string) => (readDeploy({ ...GOOD, paths }).wanted as GitHostWanted).paths
+const pathsOf = (paths: string) => (readDeploy({ ...GOOD, paths }).wanted as DesiredGitDeployment).paths
 
 test('patterns are read one a line, in their order, without comments and empty lines', () => {
   expect(pathsOf('# what the agent is made of\r\n\n  src/**  \n!src/**/*.md\n\t# more\nsrc/prompt.md\n')).toEqual([

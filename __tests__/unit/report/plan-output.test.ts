@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { Wanted } from '../../../src/deploy/core/model.js'
+import type { DesiredDeployment } from '../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../src/deploy/plan/plan.js'
 import { logLines } from '../../../src/report/log.js'
 import { outputsOf, planOutput } from '../../../src/report/outputs.js'
@@ -22,7 +22,7 @@ const secrets = fc
   .dictionary(fc.constantFrom('A', 'B', 'C'), value, { minKeys: 1 })
   .map((map) => Object.entries(map).map(([name, value]) => ({ name, value })))
 
-const git = (list: { name: string; value: string }[]): Wanted => ({
+const git = (list: { name: string; value: string }[]): DesiredDeployment => ({
   source: 'git_host',
   name: 'support',
   source_config: { repo_url: REPOSITORY, integration_id: INTEGRATION_ID },
@@ -30,7 +30,7 @@ const git = (list: { name: string; value: string }[]): Wanted => ({
   commit: COMMIT_A,
   secrets: list
 })
-const image = (list: { name: string; value: string }[]): Wanted => ({
+const image = (list: { name: string; value: string }[]): DesiredDeployment => ({
   source: 'external_container',
   name: 'support',
   source_config: {

@@ -31,11 +31,11 @@ test('of a deploy that is begun anew nothing is told that only the first try cam
     { type: 'rollback_begun', to: 'rev-1', way: 'redeploy' },
     { type: 'rollback_ended', rollback: { result: 'rolled_back', rolled_back_to: 'rev-1', message: 'Rolled back.' } },
     { type: 'log_read', log: { log: 'deploy', revision_id: 'rev-2', lines: ['of the first try'], is_end: true } },
-    { type: 'warned', message: 'said to everybody' }
+    { type: 'warning', message: 'said to everybody' }
   ]
   for (const event of first) reporter.emit(event)
-  reporter.emit({ type: 'begun_anew', why: 'It is made anew.' })
-  reporter.emit({ type: 'operation_known', operation: 'created', new_revision: true })
+  reporter.emit({ type: 'restarted', why: 'It is made anew.' })
+  reporter.emit({ type: 'operation_decided', operation: 'created', new_revision: true })
   const outputs = Object.fromEntries(runner.outputs)
   expect(outputs).toMatchObject({ operation: 'created', rolled_back_to: '', revision_id: '', status: '', url: '' })
   expect(reporter.record()).toEqual({
@@ -51,7 +51,7 @@ test('of a deploy that is begun anew nothing is told that only the first try cam
 })
 
 const EVENTS: DeployEvent[] = [
-  { type: 'deployment_known', deployment: gitDeployment() },
+  { type: 'deployment_read', deployment: gitDeployment() },
   {
     type: 'planned',
     plan: {
@@ -74,20 +74,20 @@ const EVENTS: DeployEvent[] = [
       request: { secrets: [{ name: 'KEY', value: 'value-of-key' }] }
     }
   },
-  { type: 'operation_known', operation: 'updated', new_revision: true },
-  { type: 'deployment_known', deployment: gitDeployment() },
-  { type: 'revision_known', revision_id: 'rev-2', previous: 'rev-1' },
+  { type: 'operation_decided', operation: 'updated', new_revision: true },
+  { type: 'deployment_read', deployment: gitDeployment() },
+  { type: 'revision_identified', revision_id: 'rev-2', previous: 'rev-1' },
   {
-    type: 'status_seen',
+    type: 'status_read',
     revision_id: 'rev-2',
     status: 'BUILDING',
     elapsed_ms: 4_000,
     earlier: { shortest: 190_000, longest: 260_000 }
   },
   { type: 'retrying', problem: 'GET /x: answered 503\n  detail', delay_ms: 1_500 },
-  { type: 'status_seen', revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 245_000 },
+  { type: 'status_read', revision_id: 'rev-2', status: 'DEPLOYED', elapsed_ms: 245_000 },
   { type: 'wait_ended', status: 'DEPLOYED', elapsed_ms: 245_000, requests: 23, within_ms: 2_400 },
-  { type: 'commit_known', revision_id: 'rev-2', commit_sha: COMMIT_B }
+  { type: 'commit_read', revision_id: 'rev-2', commit_sha: COMMIT_B }
 ]
 
 async function reported(events: DeployEvent[]) {
@@ -135,18 +135,18 @@ test('going back promises nothing before it is done: what is tried is told, then
 })
 
 test.each<[Deletion, string, string]>([
-  ['taken', 'Deleted: the service has taken it, and may need a while until the name is free.', '✅ Deleted support'],
+  ['accepted', 'Deleted: the service has taken it, and may need a while until the name is free.', '✅ Deleted support'],
   ['absent', 'Nothing to delete.', '✅ Nothing to delete: support is not there'],
   [
-    'begun_before',
+    'already_deleting',
     'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
     '✅ Nothing to delete: support is on its way out already'
   ]
 ])('log and summary of a delete say how far it is: %s', async (deletion, line, heading) => {
   const { lines, summaries } = await reported([
     { type: 'started', command: 'delete', name: 'support' },
-    { type: 'operation_known', operation: 'deleted', new_revision: false },
-    { type: 'deletion_seen', deletion }
+    { type: 'operation_decided', operation: 'deleted', new_revision: false },
+    { type: 'deletion_read', deletion }
   ])
   expect(lines).toEqual([line])
   expect(summaries[0]?.split('\n')[0]).toBe(`### ${heading}`)
@@ -182,11 +182,11 @@ test('outputs are put out as soon as they are known, each value once', async () 
 test('of a superseded revision nothing stays in the outputs', () => {
   const runner = new RecordingRunner()
   const reporter = createReporter(runner, createRedactor())
-  reporter.emit({ type: 'revision_known', revision_id: 'rev-2', previous: 'rev-1' })
-  reporter.emit({ type: 'status_seen', revision_id: 'rev-2', status: 'SKIPPED', elapsed_ms: 1 })
-  reporter.emit({ type: 'commit_known', revision_id: 'rev-2', commit_sha: COMMIT_B })
-  reporter.emit({ type: 'revision_known', revision_id: 'rev-3', previous: 'rev-2', superseded: true })
-  reporter.emit({ type: 'status_seen', revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 2 })
+  reporter.emit({ type: 'revision_identified', revision_id: 'rev-2', previous: 'rev-1' })
+  reporter.emit({ type: 'status_read', revision_id: 'rev-2', status: 'SKIPPED', elapsed_ms: 1 })
+  reporter.emit({ type: 'commit_read', revision_id: 'rev-2', commit_sha: COMMIT_B })
+  reporter.emit({ type: 'revision_identified', revision_id: 'rev-3', previous: 'rev-2', superseded: true })
+  reporter.emit({ type: 'status_read', revision_id: 'rev-3', status: 'DEPLOYED', elapsed_ms: 2 })
   expect(Object.fromEntries(runner.outputs)).toEqual({ revision_id: 'rev-3', status: 'DEPLOYED', commit_sha: '' })
   expect(reporter.record().previous).toBe('rev-1')
 })
@@ -196,7 +196,7 @@ test('secrets are taken out of the summary before it is escaped', async () => {
   const redactor = createRedactor()
   redactor.add('pass|word')
   const reporter = createReporter(runner, redactor)
-  reporter.emit({ type: 'warned', message: 'the server said pass|word' })
+  reporter.emit({ type: 'warning', message: 'the server said pass|word' })
   await reporter.finish({ kind: 'failure', message: 'pass|word', advice: 'pass|word' })
   expect(runner.summaries[0]).not.toMatch(/pass.*word/)
 })
@@ -231,7 +231,7 @@ test('an error of ours is told with its advice; a defect asks to be reported and
 })
 
 test('a run that is stopped after its revision has failed does not say that the service goes on with it', () => {
-  const failed: DeployEvent = { type: 'status_seen', revision_id: 'rev-2', status: 'BUILD_FAILED', elapsed_ms: 9_000 }
+  const failed: DeployEvent = { type: 'status_read', revision_id: 'rev-2', status: 'BUILD_FAILED', elapsed_ms: 9_000 }
   const stopped = describeFailure(new CancelledError('told to stop'), record(...EVENTS.slice(0, 6), failed))
   expect(stopped.message).toBe('This run was told to stop when revision rev-2 had ended as BUILD_FAILED.')
   expect(stopped.advice).not.toMatch(/goes on|pick it up/)
@@ -240,7 +240,7 @@ test('a run that is stopped after its revision has failed does not say that the 
 test('however many revisions supersede each other, the first and the latest warnings are kept, and no more', async () => {
   const runner = new RecordingRunner()
   const reporter = createReporter(runner, createRedactor())
-  for (let i = 0; i < 5_000; i++) reporter.emit({ type: 'warned', message: `superseded, ${i}` })
+  for (let i = 0; i < 5_000; i++) reporter.emit({ type: 'warning', message: `superseded, ${i}` })
   await reporter.finish(undefined)
   expect(reporter.record().warnings).toHaveLength(100)
   expect(runner.lines).toHaveLength(100)
@@ -281,7 +281,7 @@ test('a plan of many rows is folded away, so that what follows it is seen', () =
 test('the address is custom_url; where the service tells none, its own field of that name', () => {
   const urlOf = (custom_url: string | null, url: unknown) => {
     const deployment = gitDeployment({ url }, { custom_url })
-    return recordEvent(EMPTY_RECORD, { type: 'deployment_known', deployment }).url
+    return recordEvent(EMPTY_RECORD, { type: 'deployment_read', deployment }).url
   }
   expect(urlOf('https://custom.example', 'https://other.example')).toBe('https://custom.example')
   expect(urlOf(null, 'https://other.example')).toBe('https://other.example')

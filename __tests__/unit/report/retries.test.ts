@@ -5,7 +5,7 @@ import { logLines } from '../../../src/report/log.js'
 import { EMPTY_RECORD, MOST_STATUSES, recordEvent } from '../../../src/report/record.js'
 
 const failed = (problem: string): DeployEvent => ({ type: 'retrying', problem, delay_ms: 500 })
-const ANSWERED: DeployEvent = { type: 'answered_again' }
+const ANSWERED: DeployEvent = { type: 'recovered' }
 
 /** What is told of the events, by level. */
 function told(events: readonly DeployEvent[]) {
@@ -67,7 +67,7 @@ test('whatever a service does, the log of a day grows no longer than somebody ca
 
 test('a service that changes its mind all day long does not fill log and summary', () => {
   const seen = [...Array(10_000).keys()].map((n): DeployEvent => {
-    return { type: 'status_seen', revision_id: 'rev', status: `S${n}`, elapsed_ms: n * 500 }
+    return { type: 'status_read', revision_id: 'rev', status: `S${n}`, elapsed_ms: n * 500 }
   })
   const { info, record } = told(seen)
   expect(info).toHaveLength(MOST_STATUSES)

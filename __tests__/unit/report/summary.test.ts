@@ -160,7 +160,7 @@ test('once a run went on to go back, what it had seen to serve before that is no
   expect(renderSummary(down, failure)).toMatch(/nothing serves now/)
   expect(renderSummary(back, failure)).not.toMatch(/nothing serves now/)
   expect(renderSummary(back, failure)).toContain('https://support.agents.example')
-  const seen = recordEvent(back, { type: 'serving_seen', revision_id: null })
+  const seen = recordEvent(back, { type: 'active_revision_read', revision_id: null })
   expect(renderSummary(seen, failure)).toMatch(/nothing serves now/)
 })
 
@@ -170,9 +170,9 @@ test('of a preview that was gone already a sweep does not say that it deleted it
   const record = (
     [
       { type: 'previews_listed', name: 'support', previews },
-      { type: 'preview_swept', name: 'pr-1', deletion: 'taken' },
+      { type: 'preview_swept', name: 'pr-1', deletion: 'accepted' },
       { type: 'preview_swept', name: 'pr-2', deletion: 'absent' },
-      { type: 'preview_swept', name: 'pr-3', deletion: 'begun_before' }
+      { type: 'preview_swept', name: 'pr-3', deletion: 'already_deleting' }
     ] satisfies DeployEvent[]
   ).reduce<RunRecord>(recordEvent, { ...EMPTY_RECORD, command: 'sweep', operation: 'swept' })
   const rows = shown(renderSummary(record)).matchAll(/^\| <code>(pr-\d)<\/code> \| ([^|]*) \|/gm)

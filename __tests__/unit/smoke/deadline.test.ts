@@ -4,12 +4,16 @@ import type { AgentServer } from '../../../src/ports.js'
 import { CheckFailedError, checkAgentServer } from '../../../src/smoke/smoke-check.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
-const refused = new ConnectionError('POST /x: ECONNREFUSED', { request: 'POST /x', mayHaveActed: false, passing: true })
+const refused = new ConnectionError('POST /x: ECONNREFUSED', {
+  request: 'POST /x',
+  mayHaveBeenApplied: false,
+  retryable: true
+})
 const noKey = new StatusError('POST /x: answered 401', {
   request: 'POST /x',
   status: 401,
-  mayHaveActed: false,
-  passing: false
+  mayHaveBeenApplied: false,
+  retryable: false
 })
 
 /** How long a check takes against an agent server that does this each time, in milliseconds. */
@@ -32,7 +36,11 @@ async function checkTime(timeoutMs: number, reply: (clock: VirtualClock, limitMs
 
 const hang = async (clock: VirtualClock, limitMs: number) => {
   clock.pass(limitMs)
-  throw new ConnectionError('POST /x: no whole answer', { request: 'POST /x', mayHaveActed: true, passing: true })
+  throw new ConnectionError('POST /x: no whole answer', {
+    request: 'POST /x',
+    mayHaveBeenApplied: true,
+    retryable: true
+  })
 }
 
 test.each([200, 700, 5_000, 120_000])('a check ends within its %d ms, whatever hangs', async (timeoutMs) => {

@@ -3,7 +3,7 @@ import { AnswerError, ConnectionError, StatusError } from '../../../src/errors.j
 import { identifyAssistant, readAssistants } from '../../../src/smoke/assistants.js'
 import { hopeOf, type Retry, retryDelayOf } from '../../../src/smoke/readiness.js'
 
-const options = { request: 'POST /x', mayHaveActed: true, passing: false }
+const options = { request: 'POST /x', mayHaveBeenApplied: true, retryable: false }
 
 test.each([
   [200, 'never'],

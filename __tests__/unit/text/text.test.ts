@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { commandFree } from '../../../src/text/command-free.js'
+import { escapeCommands } from '../../../src/text/command-free.js'
 import { formatDuration } from '../../../src/text/duration.js'
 import { fieldPath } from '../../../src/text/field-path.js'
-import { inert } from '../../../src/text/inert.js'
+import { sanitizeLine } from '../../../src/text/inert.js'
 import { webAddress } from '../../../src/text/web-address.js'
 
 /** What .NET takes for white space: the runner trims with it before it looks for a command. */
 const DOTNET_SPACE = /^[\s\u0085\ufeff]+/
 
-/** The lines that the runner would carry out (toolchain.md). */
+/** The lines that the runner would carry out (docs/design.md, section 3). */
 const commands = (text: string) =>
   text.split(/\r\n|\r|\n/).filter((line) => line.replace(DOTNET_SPACE, '').startsWith('::') || line.includes('##['))
 
@@ -38,7 +38,7 @@ const hostile = fc.string({
 test('nothing that a server sends becomes a workflow command', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      expect(commands(commandFree(text))).toEqual([])
+      expect(commands(escapeCommands(text))).toEqual([])
     }),
     { numRuns: 5_000 }
   )
@@ -59,32 +59,32 @@ test.each([
   '\u00a0::x::',
   ':::x::'
 ])('%j is shown, and is no command', (text) => {
-  expect(commands(commandFree(text))).toEqual([])
-  expect(commandFree(text)).toMatch(/x|group|set-output|stop-commands/)
+  expect(commands(escapeCommands(text))).toEqual([])
+  expect(escapeCommands(text)).toMatch(/x|group|set-output|stop-commands/)
 })
 
 test('harmless text is left as it is', () => {
   for (const text of ['a: b', 'https://x.example/a::b', 'two\nlines\tand a tab', 'C++ :: x', '# heading', 'ü 😀']) {
-    expect(commandFree(text)).toBe(text)
+    expect(escapeCommands(text)).toBe(text)
   }
 })
 
 test('text of others stays on one line, without characters that hide or turn it', () => {
   fc.assert(
     fc.property(hostile, fc.integer({ min: 1, max: 80 }), (text, max) => {
-      const line = inert(text, max)
+      const line = sanitizeLine(text, max)
       expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
       expect(line.length).toBeLessThanOrEqual(max)
       expect(line.isWellFormed()).toBe(true)
-      expect(inert(line, max)).toBe(line)
+      expect(sanitizeLine(line, max)).toBe(line)
     }),
     { numRuns: 2_000 }
   )
 })
 
 test('a long text is visibly cut', () => {
-  expect(inert('x'.repeat(400))).toBe(`${'x'.repeat(299)}…`)
-  expect(inert('a\u202egnp.exe')).toBe('a gnp.exe')
+  expect(sanitizeLine('x'.repeat(400))).toBe(`${'x'.repeat(299)}…`)
+  expect(sanitizeLine('a\u202egnp.exe')).toBe('a gnp.exe')
 })
 
 test.each([

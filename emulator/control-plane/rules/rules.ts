@@ -1,18 +1,18 @@
 /** The rules of §2 and §3 that go beyond the shape of a request. Written from the specification alone. */
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../../../src/contract/deployment.js'
-import type { Customs } from '../../../src/contract/dialect/customs.js'
+import type { ServiceRules } from '../../../src/contract/dialect/service-rules.js'
 import { invalid, type Refusal, refuse } from '../answers.js'
 import type { ListenerRecord } from '../lookups.js'
 import { type DeploymentRecord, latestRevision } from '../records.js'
-import { checkCustoms, checkSecrets } from './customs.js'
 import { checkRequired, checkSources } from './fields.js'
 import { changedImmutables } from './immutables.js'
 import { checkListener } from './listener.js'
 import { checkRef, checkTag } from './refs.js'
+import { checkSecrets, checkServiceRules } from './service-rules.js'
 
 /** What the rules need to know of the service beside the request. */
 export interface Surroundings {
-  customs: Customs
+  serviceRules: ServiceRules
   hasIntegration: (id: string) => boolean
   listener: (id: string) => ListenerRecord | undefined
   /** Where a deployment is served (§2.2: custom_url is set automatically for git_host). */
@@ -22,7 +22,7 @@ export interface Surroundings {
 /** Whether a create that has the right shape may be carried out. */
 export function checkCreate(request: DeploymentCreateRequest, surroundings: Surroundings): Refusal | undefined {
   const errors = [
-    ...checkCustoms(request, surroundings.customs),
+    ...checkServiceRules(request, surroundings.serviceRules),
     ...checkSources(request.source, request),
     ...checkRequired(request)
   ]
@@ -42,7 +42,7 @@ export function checkCreate(request: DeploymentCreateRequest, surroundings: Surr
     checkRef(revision.repo_ref) ??
     checkTag(config.build_on_push, revision.repo_ref) ??
     checkListener(config, surroundings.listener) ??
-    checkSecrets(source, request.secrets, surroundings.customs)
+    checkSecrets(source, request.secrets, surroundings.serviceRules)
   )
 }
 
@@ -63,7 +63,7 @@ export function checkPatch(
   const wanted = patch.source_revision_config?.repo_ref
   return (
     checkRef(wanted) ??
-    checkSecrets(deployment.source, patch.secrets ?? [], surroundings.customs) ??
+    checkSecrets(deployment.source, patch.secrets ?? [], surroundings.serviceRules) ??
     checkTag(
       patch.source_config?.build_on_push ?? deployment.source_config.build_on_push,
       wanted ?? latestRevision(deployment).source_revision_config.repo_ref

@@ -8,7 +8,7 @@ type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isLocal = (name: string) => name.startsWith('/_emulator/') || name.startsWith('Emulator')
 
-/** The document as a service with these words and customs gives it. */
+/** The document as a service with these words and serviceRules gives it. */
 export function spokenDocument(document: object, dialect: Dialect): object {
   if (dialect === NEUTRAL) return document
   const { paths, components, ...rest } = document as { paths: Node; components: Node }
@@ -17,8 +17,8 @@ export function spokenDocument(document: object, dialect: Dialect): object {
       Object.entries(parts as Node).map(([name, part]) => [name, isLocal(name) ? part : spoken(part, dialect.words)])
     )
   const schemas = spokenParts(components.schemas) as Record<string, Node>
-  if (dialect.customs.extraFields) extendDeployment(schemas)
-  if (dialect.customs.fractionalCpu) allowFractions(schemas)
+  if (dialect.serviceRules.extraFields) extendDeployment(schemas)
+  if (dialect.serviceRules.fractionalCpu) allowFractions(schemas)
   return { ...rest, paths: spokenParts(paths), components: { ...components, schemas } }
 }
 

@@ -16,7 +16,7 @@ const TENANT_ID = '33333333-3333-4333-8333-333333333333'
 /** Lets the routes that are added to `app` from now on speak the dialect. */
 export function speak(app: FastifyInstance, dialect: Dialect): void {
   if (dialect === NEUTRAL) return
-  const { words, customs } = dialect
+  const { words, serviceRules } = dialect
   const read: Translation = { words, way: 'read' }
   const write: Translation = { words, way: 'write' }
   app.addHook('preValidation', async (request) => {
@@ -27,7 +27,7 @@ export function speak(app: FastifyInstance, dialect: Dialect): void {
     if (isRefusal(payload)) return { detail: spokenDetail(payload.detail, bodySchema(request), write) }
     const schema = answerSchema(request, reply.statusCode)
     const spoken = schema === undefined ? payload : translate(payload, schema, write)
-    return customs.extraFields ? withExtras(spoken, schema, request) : spoken
+    return serviceRules.extraFields ? withExtras(spoken, schema, request) : spoken
   })
   // The schemas of the routes describe neutral answers, which these are no longer.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
@@ -70,7 +70,7 @@ export function inWords(text: string, words: Words): string {
   return named.replace(/(?<![\w/"])[a-z]+(?:_[a-z]+)+(?![\w/"])/g, (name) => (isWord(name) ? words[name] : name))
 }
 
-/** What the public service tells besides (design, section 6): whoever reads answers must not trip over it. */
+/** What the public service tells besides (docs/design.md, section 6): whoever reads answers must not trip over it. */
 function withExtras(answer: unknown, schema: z.ZodType | undefined, { headers }: FastifyRequest): unknown {
   const tenant = headers['x-tenant-id']
   const tenant_id = typeof tenant === 'string' && z.guid().safeParse(tenant).success ? tenant : TENANT_ID

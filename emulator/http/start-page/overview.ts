@@ -1,9 +1,9 @@
 /** What a user's workflow did to this control plane, for the start page: no credentials, so no secret value either. */
 import * as z from 'zod'
-import { type Numbered, servingOf } from '../../control-plane/active-revision.js'
+import { activeRevisionOf, type Numbered } from '../../control-plane/active-revision.js'
 import { history } from '../../control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../control-plane/records.js'
-import { servedAt, viewDeployment } from '../../control-plane/views.js'
+import { activeAt, viewDeployment } from '../../control-plane/views.js'
 
 /** Bounded, so that a page that looks every second stays cheap. */
 const MOST_DEPLOYMENTS = 50
@@ -59,7 +59,7 @@ function revisionOverview({ revision, number }: Numbered, serving: string | unde
 }
 
 function deploymentOverview(deployment: DeploymentRecord, now: number, origin: string) {
-  const serving = servingOf(deployment, now)?.revision.id
+  const serving = activeRevisionOf(deployment, now)?.revision.id
   const revisions = deployment.revisions.map((revision, index) => ({ deployment, revision, number: index + 1 }))
   const newest = revisions.slice(-MOST_REVISIONS).reverse()
   return {
@@ -67,7 +67,7 @@ function deploymentOverview(deployment: DeploymentRecord, now: number, origin: s
     name: deployment.name,
     source: deployment.source,
     status: viewDeployment(deployment, now, origin).status,
-    url: servedAt(deployment, origin),
+    url: activeAt(deployment, origin),
     local_url: `${origin}/agents/${deployment.id}`,
     secrets: deployment.secrets.map(({ name }) => name),
     revision_count: revisions.length,

@@ -1,10 +1,10 @@
 /** What carrying a plan out comes to; for a plan that changes nothing, all of it. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
-import { type Current, type KeptCode, servingOf, type UnchangedPlan, type UpdatePlan } from '../core/model.js'
+import { activeOf, type DeployedState, type SkippedCode, type UnchangedPlan, type UpdatePlan } from '../core/model.js'
 
 /** A plan that was carried out. */
-export interface Applied extends KeptCode {
+export interface Applied extends SkippedCode {
   operation: 'created' | 'updated' | 'unchanged'
   /** As read last. Never the answer of a write. */
   deployment: DeploymentAnswer
@@ -24,27 +24,27 @@ export interface Applied extends KeptCode {
 }
 
 /** Nothing to send: the latest revision is the one, or the active one where that serves in its place. */
-export function keepDeployment(plan: UnchangedPlan, current: Current): Applied {
+export function unchangedResult(plan: UnchangedPlan, current: DeployedState): Applied {
   const { deployment } = current
-  return outcome(plan, { operation: 'unchanged', deployment, before: deployment, ...standing(current) })
+  return appliedResult(plan, { operation: 'unchanged', deployment, before: deployment, ...revisionKept(current) })
 }
 
 /** The revision that stays where none is made. */
-export function standing(current: Current): Pick<Applied, 'revision_id' | 'previous' | 'latest'> {
-  const { latest } = servingOf(current)
+export function revisionKept(current: DeployedState): Pick<Applied, 'revision_id' | 'previous' | 'latest'> {
+  const { latest } = activeOf(current)
   const id = latest?.id ?? current.deployment.latest_revision_id
   return { revision_id: id, previous: id, ...(latest && { latest }) }
 }
 
 /** What was made, with what the plan says of it. */
-export function outcome(
-  { new_revision, built_by_push, kept_commit }: UpdatePlan | UnchangedPlan,
-  made: Omit<Applied, 'new_revision' | keyof KeptCode>
+export function appliedResult(
+  { new_revision, built_by_service, retained_commit }: UpdatePlan | UnchangedPlan,
+  made: Omit<Applied, 'new_revision' | keyof SkippedCode>
 ): Applied {
   return {
     ...made,
     new_revision,
-    ...(built_by_push !== undefined && { built_by_push }),
-    ...(kept_commit !== undefined && { kept_commit })
+    ...(built_by_service !== undefined && { built_by_service }),
+    ...(retained_commit !== undefined && { retained_commit })
   }
 }

@@ -1,19 +1,26 @@
-/** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (design, section 3). */
+/** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (docs/design.md, section 3). */
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
-import type { ChangedFiles, CreatePlan, Current, NewRevisionPolicy, Plan, Wanted } from '../core/model.js'
+import type {
+  ChangedFiles,
+  CreatePlan,
+  DeployedState,
+  DesiredDeployment,
+  NewRevisionPolicy,
+  Plan
+} from '../core/model.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { type OwnershipClaim, refuseForeign } from '../delete/ownership.js'
 import { describeDeployment } from '../find/find-by-name.js'
 import { planDeployment } from '../plan/plan.js'
 import { findMismatches, findOtherCode } from '../verify/verify-contents.js'
-import { type Applied, keepDeployment } from './applied.js'
+import { type Applied, unchangedResult } from './applied.js'
 import { type Identified, identifyRevision } from './identify-revision.js'
 
 export interface ApplyInput {
   plan: Plan
-  wanted: Wanted
+  wanted: DesiredDeployment
   /** What the plan was made from; null for a create. */
-  current: Current | null
+  current: DeployedState | null
   /** For a create: the deployment on its way out that still has the name. */
   leaving?: string | null
   new_revision: NewRevisionPolicy
@@ -34,7 +41,7 @@ export async function applyPlan(session: Session, input: ApplyInput): Promise<Ap
     return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }))
   }
   if (current === null) throw new Error('an update needs a deployment')
-  if (plan.operation === 'unchanged') return keepDeployment(plan, current)
+  if (plan.operation === 'unchanged') return unchangedResult(plan, current)
   const { patchDeployment } = await import('./patch-deployment.js')
   return patchDeployment(session, { ...input, plan, current })
 }
@@ -70,7 +77,7 @@ async function adopt(
   const current = await readCurrent(session, found)
   const { deployment, latest } = current
   const message = `Read back: ${describeDeployment(deployment)} exists. Continuing with it.`
-  session.emit({ type: 'noted', message })
+  session.emit({ type: 'info', message })
   await refuseForeign(session, deployment, input.claim)
   const sent = sentBy(plan.request)
   const isOther =

@@ -2,14 +2,14 @@
 import type { WriteAnswer } from '../../contract/answers.js'
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
 import { AnswerError, DeployError, type RequestError, StatusError } from '../../errors.js'
-import { inert } from '../../text/inert.js'
-import { lookForEffect } from '../core/confirm-write.js'
+import { sanitizeLine } from '../../text/inert.js'
+import { confirmWrite } from '../core/confirm-write.js'
 import type { CreatePlan } from '../core/model.js'
-import { attempt, nextTry } from '../core/retry.js'
-import { readPatiently, type Session } from '../core/session.js'
+import { retryDelayFor, tryRequest } from '../core/retry.js'
+import { readWithRetry, type Session } from '../core/session.js'
 import { hasCodeOf } from '../find/case-variant.js'
-import { beingDeleted, findByName } from '../find/find-by-name.js'
-import { awaitName } from '../find/wait-for-name.js'
+import { findByName, nameReservedError } from '../find/find-by-name.js'
+import { waitForName } from '../find/wait-for-name.js'
 import { isConflict } from './patch-deployment.js'
 
 /** The deployment that was made; or the one that is found instead, and whether this run's create may have made it. */
@@ -25,17 +25,17 @@ export async function createDeployment(session: Session, plan: CreatePlan, leavi
   let holder: Holder | null = leaving === null ? null : { leaving }
   for (let tries = 1; ; tries++) {
     if (holder !== null) {
-      const found = 'leaving' in holder ? await awaitName(session, plan.request, holder.leaving) : holder
+      const found = 'leaving' in holder ? await waitForName(session, plan.request, holder.leaving) : holder
       if (typeof found === 'object') return { found: found.id, ours: mayBeOurs }
     }
     emit({ type: 'write_sent' })
-    const sent = await attempt(() => controlPlane.createDeployment(plan.request))
+    const sent = await tryRequest(() => controlPlane.createDeployment(plan.request))
     if ('value' in sent) return locate(session, plan.request, sent.value)
     const { error } = sent
-    mayBeOurs ||= error.mayHaveActed
+    mayBeOurs ||= error.mayHaveBeenApplied
     holder = await findHolder(session, plan.request, error)
     if (holder !== null) continue
-    const delay = nextTry(error, tries, session.deadline - clock.now())
+    const delay = retryDelayFor(error, tries, session.deadline - clock.now())
     if (delay === null) throw error
     emit({ type: 'retrying', problem: error.message, delay_ms: delay })
     await clock.sleep(delay)
@@ -47,10 +47,14 @@ async function locate(session: Session, request: DeploymentCreateRequest, answer
   const { name } = request
   if (answer.id !== undefined) return { id: answer.id, answer }
   const problem = 'the answer names no deployment'
-  const unnamed = new AnswerError(`${CREATE}: ${problem}`, { request: CREATE, mayHaveActed: true, passing: false })
-  const holder = await lookForEffect(session, unnamed, () => findMade(session, request, unnamed))
+  const unnamed = new AnswerError(`${CREATE}: ${problem}`, {
+    request: CREATE,
+    mayHaveBeenApplied: true,
+    retryable: false
+  })
+  const holder = await confirmWrite(session, unnamed, () => findMade(session, request, unnamed))
   if (holder === null) throw perhapsCreated(name, unnamed, 'no deployment of that name has appeared')
-  if ('leaving' in holder) throw beingDeleted(name, holder.leaving)
+  if ('leaving' in holder) throw nameReservedError(name, holder.leaving)
   return { found: holder.id, ours: true }
 }
 
@@ -67,10 +71,10 @@ async function findHolder(
 ): Promise<Holder | null> {
   const { name } = request
   const taken = isConflict(error)
-  if (!taken && !error.mayHaveActed) return saysTaken(error) ? findMade(session, request, error) : null
-  const holder = await lookForEffect(session, error, () => findMade(session, request, error))
+  if (!taken && !error.mayHaveBeenApplied) return saysTaken(error) ? findMade(session, request, error) : null
+  const holder = await confirmWrite(session, error, () => findMade(session, request, error))
   if (holder === null && taken) throw nameTaken(name, 'no deployment with exactly that name can be seen', error)
-  if (holder !== null && 'leaving' in holder && !taken) throw beingDeleted(name, holder.leaving)
+  if (holder !== null && 'leaving' in holder && !taken) throw nameReservedError(name, holder.leaving)
   return holder
 }
 
@@ -87,7 +91,7 @@ async function findMade(
   cause: RequestError
 ): Promise<Holder | null> {
   const { name } = request
-  const found = await readPatiently(session, () => findByName(session.controlPlane, name, hasCodeOf(request)))
+  const found = await readWithRetry(session, () => findByName(session.controlPlane, name, hasCodeOf(request)))
   if (found === 'absent') return null
   if (found !== 'unlisted') return found
   if (saysTaken(cause)) return null
@@ -105,7 +109,7 @@ const isAboutProject = (message: string) =>
   /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message))
 
 function nameTaken(name: string, unseen: string, conflict: RequestError): DeployError {
-  return new DeployError(`${conflict.message}\nThe name ${inert(name)} is taken, and ${unseen}.`, {
+  return new DeployError(`${conflict.message}\nThe name ${sanitizeLine(name)} is taken, and ${unseen}.`, {
     advice: isAboutProject(conflict.message)
       ? LEFTOVER_PROJECT
       : 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
@@ -116,7 +120,7 @@ function nameTaken(name: string, unseen: string, conflict: RequestError): Deploy
 /** Nothing shows whether the create was applied. */
 function perhapsCreated(name: string, cause: RequestError, why: string): DeployError {
   return new DeployError(`${cause.message}\nThe create may have been applied, and ${why}.`, {
-    advice: `Look whether the deployment ${inert(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
+    advice: `Look whether the deployment ${sanitizeLine(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
     cause
   })
 }

@@ -1,11 +1,11 @@
 /**
  * Which revision is this run's: the one that the write's answer names, else the latest one, once it is another than
- * before (design, section 3). The answer of a write tells nothing else: it may be empty, or show the state from before.
+ * before (docs/design.md, section 3). The answer of a write tells nothing else: it may be empty, or show the state from before.
  */
 import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import { formatDuration } from '../../text/duration.js'
-import { readPatiently, type Session } from '../core/session.js'
+import { readWithRetry, type Session } from '../core/session.js'
 
 /** How long a service may take to show the revision that a write made, in milliseconds. */
 const REVISION_APPEARS_MS = 60_000
@@ -44,7 +44,7 @@ export async function identifyRevision(
   const appearsMs = named === undefined ? REVISION_APPEARS_MS : NAMED_APPEARS_MS
   const giveUp = Math.min(deadline, clock.now() + appearsMs)
   for (let reads = 1; ; reads++) {
-    const deployment = await readPatiently(session, () => controlPlane.readDeployment(deployment_id))
+    const deployment = await readWithRetry(session, () => controlPlane.readDeployment(deployment_id))
     const { latest_revision_id: latest } = deployment
     if ((latest !== null && latest !== previous) || (await isOther(deployment))) {
       return { revision_id: named ?? latest ?? '', deployment }
@@ -55,7 +55,7 @@ export async function identifyRevision(
     }
     if (reads === 1) {
       const most = formatDuration(Math.max(0, giveUp - clock.now()))
-      emit({ type: 'noted', message: `Request accepted. Waiting up to ${most} for the new revision to appear.` })
+      emit({ type: 'info', message: `Request accepted. Waiting up to ${most} for the new revision to appear.` })
     }
     await clock.sleep(READ_AGAIN_MS)
   }

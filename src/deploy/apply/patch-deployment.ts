@@ -2,16 +2,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
 import { AnswerError, DeployError, RequestError, StatusError } from '../../errors.js'
-import { lookForEffect } from '../core/confirm-write.js'
+import { confirmWrite } from '../core/confirm-write.js'
 import type { UpdatePlan } from '../core/model.js'
-import { attempt, nextTry } from '../core/retry.js'
-import { readCurrent, readPatiently, type Session } from '../core/session.js'
+import { retryDelayFor, tryRequest } from '../core/retry.js'
+import { readCurrent, readWithRetry, type Session } from '../core/session.js'
 import { isSameSetting } from '../plan/diff-settings.js'
 import { planDeployment } from '../plan/plan.js'
 import type { UpdateInput } from '../plan/plan-update.js'
 import { readActive } from '../verify/verify-active.js'
 import { findOtherCode } from '../verify/verify-contents.js'
-import { type Applied, keepDeployment, outcome, standing } from './applied.js'
+import { type Applied, appliedResult, revisionKept, unchangedResult } from './applied.js'
 import { identifyRevision } from './identify-revision.js'
 
 /** A plan, and what it was made from. */
@@ -30,14 +30,14 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
   let input = first
   for (let tries = 1; ; tries++) {
     emit({ type: 'write_sent' })
-    const sent = await attempt(() => controlPlane.patchDeployment(id, input.plan.request))
+    const sent = await tryRequest(() => controlPlane.patchDeployment(id, input.plan.request))
     if ('value' in sent) return settlePatched(session, input, sent.value)
     const { error } = sent
     if (error instanceof AnswerError) return settleUnreadable(session, input, error)
-    const unclear = error.mayHaveActed || isConflict(error)
-    const made = error.mayHaveActed ? await lookForEffect(session, error, () => readBack(session, input)) : null
+    const unclear = error.mayHaveBeenApplied || isConflict(error)
+    const made = error.mayHaveBeenApplied ? await confirmWrite(session, error, () => readBack(session, input)) : null
     if (made !== null) return made
-    const delay = nextTry(passing(error), tries, session.deadline - clock.now())
+    const delay = retryDelayFor(asRetryable(error), tries, session.deadline - clock.now())
     if (delay === null) throw error
     emit({ type: 'retrying', problem: error.message, delay_ms: delay })
     await clock.sleep(delay)
@@ -46,7 +46,7 @@ export async function patchDeployment(session: Session, first: PatchInput): Prom
     if (late !== null) return late
     const current = await readActive(session, await readCurrent(session, id))
     const plan = planDeployment({ ...input, current })
-    if (plan.operation === 'unchanged') return keepDeployment(plan, current)
+    if (plan.operation === 'unchanged') return unchangedResult(plan, current)
     input = { ...first, plan, current }
   }
 }
@@ -56,10 +56,10 @@ export function isConflict(error: RequestError): boolean {
 }
 
 /** A conflict on a patch is most often another run's write on its way: worth another look, and another try. */
-export function passing(error: RequestError): RequestError {
+export function asRetryable(error: RequestError): RequestError {
   if (!isConflict(error)) return error
-  const { request, retryAfterMs, mayHaveActed } = error
-  return new RequestError(error.message, { request, retryAfterMs, mayHaveActed, passing: true })
+  const { request, retryAfterMs, mayHaveBeenApplied } = error
+  return new RequestError(error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true })
 }
 
 interface Made {
@@ -71,15 +71,15 @@ interface Made {
 function updated({ plan, current }: PatchInput, made: Made | { deployment: DeploymentAnswer }): Applied {
   const before = current.deployment
   const revision =
-    'revision_id' in made ? { ...made, previous: before.latest_revision_id } : { ...made, ...standing(current) }
-  return outcome(plan, { operation: 'updated', before, sent: plan.request, ...revision })
+    'revision_id' in made ? { ...made, previous: before.latest_revision_id } : { ...made, ...revisionKept(current) }
+  return appliedResult(plan, { operation: 'updated', before, sent: plan.request, ...revision })
 }
 
 async function settlePatched(session: Session, input: PatchInput, answer: WriteAnswer): Promise<Applied> {
   const { id: deployment_id, latest_revision_id: previous } = input.current.deployment
   if (!makesRevision(input.plan)) {
     return updated(input, {
-      deployment: await readPatiently(session, () => session.controlPlane.readDeployment(deployment_id))
+      deployment: await readWithRetry(session, () => session.controlPlane.readDeployment(deployment_id))
     })
   }
   const { deployment, revision_id } = await identifyRevision(session, { deployment_id, answer, previous })
@@ -93,20 +93,20 @@ async function settlePatched(session: Session, input: PatchInput, answer: WriteA
 async function readBack(session: Session, input: PatchInput): Promise<Applied | null> {
   const { controlPlane } = session
   const { id, latest_revision_id: previous } = input.current.deployment
-  const deployment = await readPatiently(session, () => controlPlane.readDeployment(id))
+  const deployment = await readWithRetry(session, () => controlPlane.readDeployment(id))
   const { latest_revision_id: latest } = deployment
   if (!makesRevision(input.plan)) {
     if (!showsSettings(input, deployment)) return null
   } else {
     if (latest === null || latest === previous) return null
-    const revision = await attempt(() => readPatiently(session, () => controlPlane.readRevision(id, latest)))
+    const revision = await tryRequest(() => readWithRetry(session, () => controlPlane.readRevision(id, latest)))
     // A revision that was just made may be 404 for some seconds.
     if ('error' in revision && !(revision.error instanceof StatusError && revision.error.status === 404))
       throw revision.error
     const code = 'value' in revision ? revision.value : null
     if (findOtherCode(input.wanted, code, deployment).length > 0) return null
   }
-  session.emit({ type: 'noted', message: 'Read back: the patch was applied.' })
+  session.emit({ type: 'info', message: 'Read back: the patch was applied.' })
   return updated(input, {
     deployment,
     ...(makesRevision(input.plan) && latest !== null && { revision_id: latest, unconfirmed: true })
@@ -127,7 +127,7 @@ function showsSettings({ plan, current }: PatchInput, deployment: DeploymentAnsw
  * may be that of a proxy.
  */
 async function settleUnreadable(session: Session, input: PatchInput, cause: AnswerError): Promise<Applied> {
-  const made = await lookForEffect(session, cause, () => readBack(session, input))
+  const made = await confirmWrite(session, cause, () => readBack(session, input))
   if (made !== null) return made
   throw new DeployError(`${cause.message}\nThe deployment does not show what was asked for.`, {
     advice: `${cause.advice ?? ''} Or another run came in between. Running again is safe: it compares first.`.trim(),

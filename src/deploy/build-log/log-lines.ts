@@ -1,7 +1,7 @@
 /** The last lines of a revision's log, made fit to be shown. Pure; the entries are a stranger's (contract/revision-log). */
 import { type ReadEntry, readEntry } from '../../contract/revision-log-entry.js'
 import { withoutAnsi } from '../../text/ansi.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import { redactLines } from '../../text/redact-lines.js'
 
 /** How many lines are kept, and how many characters of each. */
@@ -37,7 +37,7 @@ export function linesOf(entries: readonly ReadEntry[], redact: (text: string) =>
       const isCut = message.length > LONGEST_MESSAGE
       return text.split(/\r\n|[\r\n]/).map((line, at) => ({ line, level, isCut: isCut && at === 0 }))
     })
-    .filter(({ line }) => inert(line) !== '')
+    .filter(({ line }) => sanitizeLine(line) !== '')
     .slice(-MOST_LINES)
   // All at once: a secret may go on in the next line, which may be the next entry.
   const clean = redactLines(
@@ -46,13 +46,13 @@ export function linesOf(entries: readonly ReadEntry[], redact: (text: string) =>
   )
   return lines.flatMap(({ level, isCut }, at) => {
     const text = shownLine((clean[at] ?? '').slice(isCut ? CUT_OFF : 0))
-    return isAlarming(level) ? text.map((shown) => inert(`${level}  ${shown}`, LONGEST_LINE)) : text
+    return isAlarming(level) ? text.map((shown) => sanitizeLine(`${level}  ${shown}`, LONGEST_LINE)) : text
   })
 }
 
 /** Indented as it was, as far as that can be read. */
 function shownLine(line: string): string[] {
-  const text = inert(line, LONGEST_LINE)
+  const text = sanitizeLine(line, LONGEST_LINE)
   if (text === '') return []
   const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0
   return [' '.repeat(Math.min(indent, 20)) + text]

@@ -29,7 +29,7 @@ export function fittingLogs({ status, source }: Pick<FailedRevision, 'status' | 
 }
 
 /** Tells the last lines of the log, if there are any. @throws CancelledError only. */
-export async function tellLog(session: Session, failed: FailedRevision): Promise<void> {
+export async function emitLog(session: Session, failed: FailedRevision): Promise<void> {
   const { controlPlane, clock, emit, redact } = session
   const giveUp = clock.now() + LONGEST_READING_MS
   for (const log of fittingLogs(failed)) {

@@ -1,6 +1,6 @@
 /** A write whose answer was lost may still be acted upon: the service is given time before anything is sent again. */
 import { DeployError, RequestError } from '../../errors.js'
-import { attempt, retryDelay } from './retry.js'
+import { backoffDelay, tryRequest } from './retry.js'
 import type { Session } from './session.js'
 
 /** How long a service may take to act on a request whose connection is lost, and to show it. In milliseconds. */
@@ -14,9 +14,9 @@ const TELL_AFTER_MS = 4_000
  * @param lost Why it is not known whether the service acted.
  * @throws DeployError when the service cannot be read either, or the time limit leaves no time: then nobody knows.
  */
-export async function lookForEffect<T>(
+export async function confirmWrite<T>(
   session: Session,
-  lost: Pick<RequestError, 'request' | 'message' | 'mayHaveActed'>,
+  lost: Pick<RequestError, 'request' | 'message' | 'mayHaveBeenApplied'>,
   look: () => Promise<T | null>
 ): Promise<T | null> {
   const { clock, deadline, emit } = session
@@ -24,22 +24,22 @@ export async function lookForEffect<T>(
   const giveUp = Math.min(deadline, startedAt + EFFECT_SHOWS_MS)
   let toldAt = startedAt
   for (let looks = 1; ; looks++) {
-    const read = await attempt(look)
+    const read = await tryRequest(look)
     if ('error' in read) throw unread(lost, read.error)
     const left = giveUp - clock.now()
     if (read.value !== null) return read.value
     if (left <= 0) {
-      if (giveUp === deadline && lost.mayHaveActed) throw undecided(lost)
+      if (giveUp === deadline && lost.mayHaveBeenApplied) throw undecided(lost)
       return null
     }
     if (looks === 1) {
       const message = `${lost.request}: what came of it is not known. Looking for it, ${secondsOf(left)} at most, before anything is sent again.`
-      emit({ type: 'noted', message })
+      emit({ type: 'info', message })
     } else if (clock.now() - toldAt >= TELL_AFTER_MS) {
       toldAt = clock.now()
-      emit({ type: 'noted', message: `  not there after ${secondsOf(toldAt - startedAt)}, looking on` })
+      emit({ type: 'info', message: `  not there after ${secondsOf(toldAt - startedAt)}, looking on` })
     }
-    await clock.sleep(Math.min(retryDelay(looks), left))
+    await clock.sleep(Math.min(backoffDelay(looks), left))
   }
 }
 

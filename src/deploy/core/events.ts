@@ -1,32 +1,32 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { Earlier } from '../wait/poll-delay/expected.js'
-import type { ToldPlan } from './model.js'
+import type { ReportedPlan } from './model.js'
 
 export type DeployEvent =
   /** The inputs are right, and this is what they ask for. */
   | { type: 'started'; command: 'deploy' | 'plan' | 'delete' | 'sweep'; name?: string | undefined }
-  | { type: 'deployment_known'; deployment: DeploymentAnswer }
-  | { type: 'deployment_named'; deployment_id: string }
-  | { type: 'deployment_absent'; what: string }
+  | { type: 'deployment_read'; deployment: DeploymentAnswer }
+  | { type: 'deployment_identified'; deployment_id: string }
+  | { type: 'deployment_not_found'; what: string }
   /** Everything begins once more: what the first try came to is nothing that holds. */
-  | { type: 'begun_anew'; why: string }
-  | { type: 'planned'; plan: ToldPlan }
+  | { type: 'restarted'; why: string }
+  | { type: 'planned'; plan: ReportedPlan }
   /** A request that changes something is on its way. */
   | { type: 'write_sent' }
-  | { type: 'operation_known'; operation: Operation; new_revision: boolean }
-  | { type: 'deletion_seen'; deletion: Deletion }
+  | { type: 'operation_decided'; operation: Operation; new_revision: boolean }
+  | { type: 'deletion_read'; deletion: Deletion }
   /** `previous`: what was the latest revision before. `superseded`: this revision is followed in place of another one. */
-  | { type: 'revision_known'; revision_id: string; previous?: string | null; superseded?: boolean }
+  | { type: 'revision_identified'; revision_id: string; previous?: string | null; superseded?: boolean }
   /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
-  | { type: 'status_seen'; revision_id: string; status: string; elapsed_ms: number; earlier?: Earlier }
+  | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number; earlier?: Earlier }
   /** The commit that a revision was built from, as the service tells it. */
-  | { type: 'commit_known'; revision_id: string; commit_sha: string }
+  | { type: 'commit_read'; revision_id: string; commit_sha: string }
   /** What a look after the rollout, or after its failure, shows to serve; null where it is known that nothing does. */
-  | { type: 'serving_seen'; revision_id: string | null }
+  | { type: 'active_revision_read'; revision_id: string | null }
   | { type: 'retrying'; problem: string; delay_ms: number }
   /** A look during the wait was answered, after one or more that were not. */
-  | { type: 'answered_again' }
+  | { type: 'recovered' }
   /** `within_ms`: since the last look that still saw it on its way; it ended no longer ago than this. */
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
   /** Every preview of a sweep with its verdict, before anything is deleted. */
@@ -45,8 +45,8 @@ export type DeployEvent =
   | { type: 'rollback_ended'; rollback: RollbackReport }
   /** Nothing was to be done, and that is no failure. */
   | { type: 'skipped'; reason: string }
-  | { type: 'warned'; message: string }
-  | { type: 'noted'; message: string }
+  | { type: 'warning'; message: string }
+  | { type: 'info'; message: string }
 
 export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped' | 'swept'
 
@@ -54,7 +54,7 @@ export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'plann
  * How far a deletion is, which a service may take its time for. `absent`: there was nothing to delete. `begun_before`: it
  * was being deleted already. `taken`: the service said yes, and does it in its own time.
  */
-export type Deletion = 'absent' | 'begun_before' | 'taken'
+export type Deletion = 'absent' | 'already_deleting' | 'accepted'
 
 /** A preview, and whether a sweep deletes it. */
 export interface JudgedPreview {

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/deployment.js'
 import type { NamedFile } from '../../repository/path-patterns.js'
 
-/** All keys optional and never null: a key that is absent was not given, and is left as it is (design, section 2). */
+/** All keys optional and never null: a key that is absent was not given, and is left as it is (docs/design.md, section 2). */
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
 
 export type GitHostSourceConfig = Given<
@@ -23,14 +23,14 @@ export type ExternalContainerSourceConfig = Given<
   Pick<SourceConfigRequest, 'custom_url' | 'resource_spec' | 'listener_id' | 'listener_config'>
 >
 
-interface WantedCommon {
+interface DesiredCommon {
   /** Absent when the deployment is named by its id alone. */
   name?: string
   /** The whole list, or absent when it is left as it is. */
   secrets?: Secret[]
 }
 
-export interface GitHostWanted extends WantedCommon {
+export interface DesiredGitDeployment extends DesiredCommon {
   source: Extract<Source, 'git_host'>
   source_config: GitHostSourceConfig
   source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'repo_ref' | 'graph_config_path'>>
@@ -42,7 +42,7 @@ export interface GitHostWanted extends WantedCommon {
   paths?: string[]
 }
 
-export interface ExternalContainerWanted extends WantedCommon {
+export interface DesiredContainerDeployment extends DesiredCommon {
   source: Extract<Source, 'external_container'>
   source_config: ExternalContainerSourceConfig
   source_revision_config: Given<Pick<SourceRevisionConfigRequest, 'image_uri'>>
@@ -51,10 +51,10 @@ export interface ExternalContainerWanted extends WantedCommon {
 }
 
 /** What the inputs ask for; a field of the other source cannot be written down. */
-export type Wanted = GitHostWanted | ExternalContainerWanted
+export type DesiredDeployment = DesiredGitDeployment | DesiredContainerDeployment
 
 /** What is there. */
-export interface Current {
+export interface DeployedState {
   deployment: DeploymentAnswer
   /** The revision of `latest_revision_id`; null when there is none. */
   latest: RevisionAnswer | null
@@ -66,7 +66,7 @@ export interface Current {
 }
 
 /** The same with the revision that serves in place of the latest, and its code. */
-export function servingOf(current: Current): Current {
+export function activeOf(current: DeployedState): DeployedState {
   const { deployment, active } = current
   if (active == null) return current
   return {
@@ -133,19 +133,19 @@ export interface CreatePlan extends PlanCommon {
 }
 
 /** Where the code of a branch is not sent, why that is enough. */
-export interface KeptCode {
+export interface SkippedCode {
   /** Commit whose revision the service builds by itself (`build_on_push`), when that is the one to wait for. */
-  built_by_push?: string
+  built_by_service?: string
   /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
-  kept_commit?: string
+  retained_commit?: string
 }
 
-export interface UpdatePlan extends PlanCommon, KeptCode {
+export interface UpdatePlan extends PlanCommon, SkippedCode {
   operation: 'update'
   request: DeploymentPatchRequest
 }
 
-export interface UnchangedPlan extends PlanCommon, KeptCode {
+export interface UnchangedPlan extends PlanCommon, SkippedCode {
   operation: 'unchanged'
 }
 
@@ -157,4 +157,4 @@ export interface DeletePlan extends PlanCommon {
 export type Plan = CreatePlan | UpdatePlan | UnchangedPlan
 
 /** A plan as far as it is told. */
-export type ToldPlan = Plan | DeletePlan
+export type ReportedPlan = Plan | DeletePlan

@@ -1,12 +1,12 @@
-/** One look during a wait: a failing one does not end it, unless it is a refusal that stays (design, section 3). */
+/** One look during a wait: a failing one does not end it, unless it is a refusal that stays (docs/design.md, section 3). */
 import { type RequestError, StatusError, TimeLimitError } from '../../errors.js'
 import type { ReadOptions } from '../../ports.js'
-import { attempt } from './retry.js'
+import { tryRequest } from './retry.js'
 
 /** Refusals that no further look will change. */
 const FINAL_STATUSES = new Set([401, 403, 404])
 const isFinal = (error: RequestError) =>
-  error instanceof StatusError && !error.passing && FINAL_STATUSES.has(error.status)
+  error instanceof StatusError && !error.retryable && FINAL_STATUSES.has(error.status)
 
 /** A look takes no longer than this, so that a hanging one does not cost the whole wait; in milliseconds. */
 const LONGEST_LOOK_MS = 30_000
@@ -19,12 +19,12 @@ const SHORTEST_LOOK_MS = 1_000
  * @param remainingMs Until the deadline of the wait.
  * @throws StatusError for 401, 403 and 404; TimeLimitError once the time limit of the step ends a longer wait.
  */
-export async function lookOnce<T>(
+export async function pollOnce<T>(
   remainingMs: number,
   read: (options: Required<ReadOptions>) => Promise<T>
 ): Promise<{ value: T } | { error: RequestError }> {
   const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs))
-  const result = await attempt(() => read({ timeoutMs }))
+  const result = await tryRequest(() => read({ timeoutMs }))
   if (!('error' in result)) return result
   const { error } = result
   if (isFinal(error) || (error instanceof TimeLimitError && remainingMs > 0)) throw error

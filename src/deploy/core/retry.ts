@@ -10,11 +10,11 @@ const MOST_ATTEMPTS = 8
 const MOST_NONSENSE = 3
 
 /** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
-export function retryDelay(attempt: number, retryAfterMs?: number): number {
+export function backoffDelay(attempt: number, retryAfterMs?: number): number {
   return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS))
 }
 
-export interface Patience {
+export interface RetryOptions {
   clock: Clock
   /** Time on `clock` at which nothing is tried again, whatever the service asks for. */
   deadline: number
@@ -26,21 +26,21 @@ export interface Patience {
  * Whether and after how many milliseconds to try again; null to give up. A service that names a time (Retry-After) is
  * followed as often as it does, up to the deadline.
  */
-export function nextTry(error: unknown, attempt: number, remainingMs: number): number | null {
-  if (!(error instanceof RequestError) || !error.passing) return null
+export function retryDelayFor(error: unknown, attempt: number, remainingMs: number): number | null {
+  if (!(error instanceof RequestError) || !error.retryable) return null
   const limit = error instanceof AnswerError ? MOST_NONSENSE : MOST_ATTEMPTS
   if (error.retryAfterMs === undefined && attempt >= limit) return null
-  const delay = retryDelay(attempt, error.retryAfterMs)
+  const delay = backoffDelay(attempt, error.retryAfterMs)
   return delay < remainingMs ? delay : null
 }
 
 /** A read, or anything that may be repeated without harm, until it succeeds or patience ends. */
-export async function persist<T>({ clock, deadline, onRetry }: Patience, read: () => Promise<T>): Promise<T> {
+export async function withRetry<T>({ clock, deadline, onRetry }: RetryOptions, read: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await read()
     } catch (error) {
-      const delay = nextTry(error, tries, deadline - clock.now())
+      const delay = retryDelayFor(error, tries, deadline - clock.now())
       if (delay === null) throw error
       onRetry(error as RequestError, delay)
       await clock.sleep(delay)
@@ -49,7 +49,7 @@ export async function persist<T>({ clock, deadline, onRetry }: Patience, read: (
 }
 
 /** The value, or the error of a request that got no good answer. Anything else that is thrown passes through. */
-export async function attempt<T>(request: () => Promise<T>): Promise<{ value: T } | { error: RequestError }> {
+export async function tryRequest<T>(request: () => Promise<T>): Promise<{ value: T } | { error: RequestError }> {
   try {
     return { value: await request() }
   } catch (error) {

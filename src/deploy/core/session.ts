@@ -2,8 +2,8 @@
 import type { RequestError } from '../../errors.js'
 import type { Clock, CodeHistory, ControlPlane } from '../../ports.js'
 import type { Emit } from './events.js'
-import type { Current } from './model.js'
-import { attempt, type Patience, persist } from './retry.js'
+import type { DeployedState } from './model.js'
+import { type RetryOptions, tryRequest, withRetry } from './retry.js'
 
 export interface Session {
   controlPlane: ControlPlane
@@ -37,7 +37,7 @@ export function withGrace(session: Session, ms: number): Session {
 }
 
 /** How requests outside the wait are tried again, each further try told. */
-function patienceOf({ clock, deadline, emit }: Session): Patience {
+function patienceOf({ clock, deadline, emit }: Session): RetryOptions {
   return {
     clock,
     deadline,
@@ -46,28 +46,28 @@ function patienceOf({ clock, deadline, emit }: Session): Patience {
 }
 
 /** A read that is tried again. */
-export function readPatiently<T>(session: Session, read: () => Promise<T>): Promise<T> {
-  return persist(patienceOf(session), read)
+export function readWithRetry<T>(session: Session, read: () => Promise<T>): Promise<T> {
+  return withRetry(patienceOf(session), read)
 }
 
 /** What took longer to read than this may be something else by now; in milliseconds. */
 const FRESH_MS = 10_000
 
 /** The deployment and its latest revision. Where that took long it is read once more. */
-export async function readCurrent(session: Session, deploymentId: string): Promise<Current> {
+export async function readCurrent(session: Session, deploymentId: string): Promise<DeployedState> {
   const { clock } = session
   const startedAt = clock.now()
   const current = await readOnce(session, deploymentId)
   if (clock.now() - startedAt <= FRESH_MS) return current
-  const again = await attempt(() => readOnce(session, deploymentId))
+  const again = await tryRequest(() => readOnce(session, deploymentId))
   return 'value' in again ? again.value : current
 }
 
-async function readOnce(session: Session, deploymentId: string): Promise<Current> {
+async function readOnce(session: Session, deploymentId: string): Promise<DeployedState> {
   const { controlPlane } = session
-  const deployment = await readPatiently(session, () => controlPlane.readDeployment(deploymentId))
+  const deployment = await readWithRetry(session, () => controlPlane.readDeployment(deploymentId))
   const latestId = deployment.latest_revision_id
   const latest =
-    latestId === null ? null : await readPatiently(session, () => controlPlane.readRevision(deploymentId, latestId))
+    latestId === null ? null : await readWithRetry(session, () => controlPlane.readRevision(deploymentId, latestId))
   return { deployment, latest }
 }

@@ -3,7 +3,7 @@
 /** `pending` is every status that is not known to be an end, also one that nobody has heard of. */
 export type Verdict = 'deployed' | 'failed' | 'superseded' | 'pending'
 
-/** First row that fits wins (design, section 3, Wait). */
+/** First row that fits wins (docs/design.md, section 3). */
 const VERDICTS: readonly (readonly [RegExp, Verdict])[] = [
   [/^DEPLOYED$/, 'deployed'],
   [/FAILED|INTERRUPTED/, 'failed'],

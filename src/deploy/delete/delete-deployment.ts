@@ -1,14 +1,14 @@
-/** Deletes a deployment: by id, or by its exact name (design, section 3). Absent already is success. */
+/** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { DeployError, StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import type { Deletion } from '../core/events.js'
-import { attempt } from '../core/retry.js'
-import { readPatiently, type Session } from '../core/session.js'
+import { tryRequest } from '../core/retry.js'
+import { readWithRetry, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { describeDeployment, describeTarget, type Found, type Target } from '../find/find-by-name.js'
-import { findOrRecall } from '../find/find-recorded.js'
+import { findByNameOrRecord } from '../find/find-recorded.js'
 import { findForeignReason, isToldOurs, type OwnershipClaim, otherRepository } from './ownership.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
@@ -27,25 +27,25 @@ export interface DeleteOwnership {
 export async function deleteDeployment(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
   const { emit } = session
   const end = (deletion: Deletion) => {
-    emit({ type: 'operation_known', operation: 'deleted', new_revision: false })
-    emit({ type: 'deletion_seen', deletion })
+    emit({ type: 'operation_decided', operation: 'deleted', new_revision: false })
+    emit({ type: 'deletion_read', deletion })
   }
   const found = await findForDelete(session, target, ownership?.claim)
   if (found === 'absent') return end('absent')
   if ('leaving' in found) {
-    emit({ type: 'deployment_named', deployment_id: found.leaving })
-    return end('begun_before')
+    emit({ type: 'deployment_identified', deployment_id: found.leaving })
+    return end('already_deleting')
   }
   const { id } = found
   const checked = await checkFound(session, { id, target, ownership })
   if (checked === 'absent') return end('absent')
   if ('kept' in checked) {
-    emit({ type: 'warned', message: checked.kept })
+    emit({ type: 'warning', message: checked.kept })
     return emit({ type: 'skipped', reason: 'Nothing was deleted.' })
   }
-  emit({ type: 'deployment_named', deployment_id: id })
+  emit({ type: 'deployment_identified', deployment_id: id })
   const deletion = await deleteById(session, id)
-  if (deletion === 'absent') emit({ type: 'deployment_absent', what: inert(id) })
+  if (deletion === 'absent') emit({ type: 'deployment_not_found', what: sanitizeLine(id) })
   end(deletion)
 }
 
@@ -63,9 +63,12 @@ async function checkFound(
   // Without an owner to compare, the delete itself says whether the deployment is there.
   if (deployment === null) return ownership === undefined ? { may_go: true } : 'absent'
   if (named && !isSameValue('name', deployment.name, name)) {
-    throw new DeployError(`Deployment ${deployment_id} is named ${inert(deployment.name)}, not ${inert(name)}.`, {
-      advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
-    })
+    throw new DeployError(
+      `Deployment ${deployment_id} is named ${sanitizeLine(deployment.name)}, not ${sanitizeLine(name)}.`,
+      {
+        advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
+      }
+    )
   }
   if (ownership === undefined) return { may_go: true }
   const { claim, if_foreign } = ownership
@@ -83,7 +86,7 @@ async function checkFound(
 
 /** Null if the service has no such deployment. */
 async function readFound(session: Session, id: string): Promise<DeploymentAnswer | null> {
-  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
+  const read = await tryRequest(() => readWithRetry(session, () => session.controlPlane.readDeployment(id)))
   if ('value' in read) return read.value
   if (read.error instanceof StatusError && read.error.status === 404) return null
   throw read.error
@@ -99,16 +102,16 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
   try {
     // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
     session.emit({ type: 'write_sent' })
-    await readPatiently(session, () => {
+    await readWithRetry(session, () => {
       tries++
       return session.controlPlane.deleteDeployment(id)
     })
-    return 'taken'
+    return 'accepted'
   } catch (error) {
     if (!(error instanceof StatusError) || error.status !== 404) throw error
     const why = await whyNotFound(session, id, error)
     // What is not there any more at the second try may be gone by the first.
-    return tries > 1 ? 'taken' : why
+    return tries > 1 ? 'accepted' : why
   }
 }
 
@@ -120,11 +123,12 @@ export async function planDelete(session: Session, target: Target, ownership?: D
     found !== 'absent' && 'id' in found
       ? await checkFound(session, { id: found.id, target, ownership })
       : { may_go: true }
-  if (found !== 'absent') emit({ type: 'deployment_named', deployment_id: 'id' in found ? found.id : found.leaving })
+  if (found !== 'absent')
+    emit({ type: 'deployment_identified', deployment_id: 'id' in found ? found.id : found.leaving })
   const [operation, reason] = plannedDelete(checked === 'absent' ? 'absent' : found, target, checked)
   const warnings = operation === 'unchanged' && checked !== 'absent' && 'kept' in checked ? [checked.kept] : []
   emit({ type: 'planned', plan: { operation, new_revision: false, reasons: [reason], changes: [], warnings } })
-  emit({ type: 'operation_known', operation: 'planned', new_revision: false })
+  emit({ type: 'operation_decided', operation: 'planned', new_revision: false })
 }
 
 function plannedDelete(found: ForDelete, target: Target, checked: Checked): ['unchanged' | 'delete', reason: string] {
@@ -140,14 +144,18 @@ type ForDelete = Exclude<Found, 'unlisted'>
 /** By id it is not looked for: the delete itself says whether it is there. */
 async function findForDelete(session: Session, target: Target, claim: OwnershipClaim | undefined): Promise<ForDelete> {
   if (target.deployment_id !== undefined) return { id: target.deployment_id }
-  const found = await findOrRecall(session, target.name ?? '', claim && ((deployment) => isToldOurs(deployment, claim)))
+  const found = await findByNameOrRecord(
+    session,
+    target.name ?? '',
+    claim && ((deployment) => isToldOurs(deployment, claim))
+  )
   if (found === 'unlisted') {
     throw new DeployError(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up.`, {
       advice:
         'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
     })
   }
-  if (found === 'absent') session.emit({ type: 'deployment_absent', what: describeTarget(target) })
+  if (found === 'absent') session.emit({ type: 'deployment_not_found', what: describeTarget(target) })
   return found
 }
 
@@ -155,11 +163,11 @@ async function findForDelete(session: Session, target: Target, claim: OwnershipC
  * A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none): only a read
  * that finds nothing either proves that it is gone.
  */
-async function whyNotFound(session: Session, id: string, cause: StatusError): Promise<'absent' | 'begun_before'> {
+async function whyNotFound(session: Session, id: string, cause: StatusError): Promise<'absent' | 'already_deleting'> {
   const { controlPlane, emit } = session
-  const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(id)))
+  const read = await tryRequest(() => readWithRetry(session, () => controlPlane.readDeployment(id)))
   if ('value' in read) {
-    if (isBeingDeleted(read.value)) return 'begun_before'
+    if (isBeingDeleted(read.value)) return 'already_deleting'
     throw new DeployError(
       `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`,
       { advice: 'Delete it where the service lets you.', cause }
@@ -172,9 +180,9 @@ async function whyNotFound(session: Session, id: string, cause: StatusError): Pr
       cause
     })
   }
-  const listed = await attempt(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
+  const listed = await tryRequest(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
   if ('value' in listed && listed.value !== null) return 'absent'
   const message = `Nothing is found at all below this base_url, so that deployment ${id} is gone is taken on trust: check base_url.`
-  emit({ type: 'warned', message })
+  emit({ type: 'warning', message })
   return 'absent'
 }

@@ -6,7 +6,7 @@ import type { DeploymentAnswer } from '../../contract/answers.js'
 import { parseImage } from '../../contract/normal-forms/image.js'
 import { PlanError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import type { Session } from '../core/session.js'
 import { describeDeployment } from '../find/find-by-name.js'
 
@@ -77,7 +77,7 @@ export function foreignReason(
   const sameImage = hasClaimedImage(deployment, claim)
   if (sameImage !== undefined) {
     const { image_uri } = deployment.source_revision_config
-    return sameImage ? undefined : `it runs the image ${inert(image_uri ?? '', 200)}, which is not this run's`
+    return sameImage ? undefined : `it runs the image ${sanitizeLine(image_uri ?? '', 200)}, which is not this run's`
   }
   // Where nothing is recorded, or GitHub tells nothing, the exact name is all there is to go by.
   return recorded === null || recorded.length === 0
@@ -92,7 +92,7 @@ export function otherRepository(
 ): string | undefined {
   const repository = toldRepository(deployment)
   if (repository === undefined || isClaimed(repository, claim)) return undefined
-  return `it is built from ${inert(repository, 200)}`
+  return `it is built from ${sanitizeLine(repository, 200)}`
 }
 
 /** Whether its repository, or else its image, is one of the claim; undefined if it tells neither. */

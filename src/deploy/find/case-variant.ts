@@ -5,7 +5,7 @@ import { parseImage } from '../../contract/normal-forms/image.js'
 import type { Source } from '../../contract/vocabulary.js'
 import { DeployError } from '../../errors.js'
 import { repositoryKey } from '../../repository/repository-url.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 
 /** What a deployment is built from, as far as it is asked for. */
 export interface AskedCode {
@@ -27,9 +27,9 @@ export function assertSameDeployment(name: string, found: DeploymentAnswer, hasS
   const isLowerCaseForm = found.name === name.toLowerCase()
   const same = hasSameCode?.(found)
   if (same === true || (same === undefined && hasSameCode !== undefined && isLowerCaseForm)) return
-  const quoted = `"${inert(found.name)}"`
+  const quoted = `"${sanitizeLine(found.name)}"`
   const why = same === false ? ', and it is built from other code' : ''
-  throw new DeployError(`No deployment is named "${inert(name)}", but ${quoted} (${found.id}) exists${why}.`, {
+  throw new DeployError(`No deployment is named "${sanitizeLine(name)}", but ${quoted} (${found.id}) exists${why}.`, {
     advice: `No changes were made. If you mean that deployment, set name to ${quoted}. Otherwise choose a name that differs in more than its case.`
   })
 }

@@ -1,12 +1,12 @@
-/** Finds the deployment: by id, or by its exact name over all pages of the list (design, section 3). */
+/** Finds the deployment: by id, or by its exact name over all pages of the list (docs/design.md, section 3). */
 import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import { isBeingDeleted } from '../core/status.js'
 import { assertSameDeployment, type SameCode } from './case-variant.js'
 
-/** The most the public service gives (design, section 6). */
+/** The most the public service gives (docs/design.md, section 6). */
 const PAGE_SIZE = 100
 const MOST_PAGES = 1000
 
@@ -65,7 +65,7 @@ async function readPages(controlPlane: List, name: string): Promise<Listing | nu
 
 function offsetIgnored(name: string): DeployError {
   return new DeployError(
-    `The list of deployments cannot be read to its end: the service ignores "offset" and repeats its first page (GET /v2/deployments, name_contains=${inert(name, 60)}).`,
+    `The list of deployments cannot be read to its end: the service ignores "offset" and repeats its first page (GET /v2/deployments, name_contains=${sanitizeLine(name, 60)}).`,
     {
       advice:
         'No changes were made, because the deployment may be on a page that the service does not show. Set deployment_id to name the deployment.'
@@ -102,17 +102,20 @@ function pickOne(rows: readonly DeploymentRow[]): Exclude<Found, 'unlisted'> {
   const living = rows.filter((row) => !isBeingDeleted(row))
   const [first, second] = living
   if (first !== undefined && second !== undefined) {
-    throw new DeployError(`Two deployments are named ${inert(first.name)}: ${living.map(({ id }) => id).join(', ')}`, {
-      advice: 'Set deployment_id to name one of them, or delete the other.'
-    })
+    throw new DeployError(
+      `Two deployments are named ${sanitizeLine(first.name)}: ${living.map(({ id }) => id).join(', ')}`,
+      {
+        advice: 'Set deployment_id to name one of them, or delete the other.'
+      }
+    )
   }
   if (first !== undefined) return { id: first.id }
   return rows[0] === undefined ? 'absent' : { leaving: rows[0].id }
 }
 
 /** Why a deployment on its way out is not worked on. */
-export function beingDeleted(name: string, id: string): DeployError {
-  return new DeployError(`Deployment ${inert(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
+export function nameReservedError(name: string, id: string): DeployError {
+  return new DeployError(`Deployment ${sanitizeLine(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
     advice:
       'Its name stays taken until the service is done with it. Run again then, raise timeout to wait for longer, or use another name.'
   })
@@ -120,10 +123,10 @@ export function beingDeleted(name: string, id: string): DeployError {
 
 /** A short name for the target, for messages. */
 export function describeTarget(target: Target): string {
-  return inert(target.name ?? target.deployment_id ?? '')
+  return sanitizeLine(target.name ?? target.deployment_id ?? '')
 }
 
 /** `name (id)` of a deployment, for messages. */
 export function describeDeployment({ name, id }: Pick<DeploymentAnswer, 'name' | 'id'>): string {
-  return `${inert(name)} (${id})`
+  return `${sanitizeLine(name)} (${id})`
 }

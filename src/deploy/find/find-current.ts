@@ -1,33 +1,33 @@
-/** What is there when a run begins: the deployment, or that a create is due (design, section 3, Find). */
+/** What is there when a run begins: the deployment, or that a create is due (docs/design.md, section 3). */
 import { isSameValue } from '../../repository/same-value.js'
-import { inert } from '../../text/inert.js'
-import type { Current } from '../core/model.js'
-import { retryDelay } from '../core/retry.js'
+import { sanitizeLine } from '../../text/inert.js'
+import type { DeployedState } from '../core/model.js'
+import { backoffDelay } from '../core/retry.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { type AskedCode, hasCodeOf } from './case-variant.js'
-import { beingDeleted, describeTarget, type Target } from './find-by-name.js'
-import { findOrRecall } from './find-recorded.js'
+import { describeTarget, nameReservedError, type Target } from './find-by-name.js'
+import { findByNameOrRecord } from './find-recorded.js'
 
 /** What is there; `current` is null when a create is due, and `leaving` is what still has its name then. */
-export interface Present {
-  current: Current | null
+export interface FoundDeployment {
+  current: DeployedState | null
   leaving: string | null
 }
 
 /** @throws DeployError when it is named by its id and is being deleted, or two have the name. */
-export async function findCurrent(session: Session, target: Target, asked: AskedCode): Promise<Present> {
+export async function findCurrent(session: Session, target: Target, asked: AskedCode): Promise<FoundDeployment> {
   const { emit } = session
   let id = target.deployment_id
   if (id === undefined) {
     const name = target.name ?? ''
-    const found = await findOrRecall(session, name, hasCodeOf(asked))
+    const found = await findByNameOrRecord(session, name, hasCodeOf(asked))
     if (found === 'unlisted') {
       const message =
         'The service has no list of deployments, so the name cannot be looked up and is taken for a new one. If it has one, check base_url.'
-      emit({ type: 'warned', message })
+      emit({ type: 'warning', message })
     }
-    if (found === 'absent') emit({ type: 'deployment_absent', what: describeTarget(target) })
+    if (found === 'absent') emit({ type: 'deployment_not_found', what: describeTarget(target) })
     if (typeof found === 'string') return { current: null, leaving: null }
     if ('leaving' in found) return { current: null, leaving: found.leaving }
     id = found.id
@@ -35,13 +35,13 @@ export async function findCurrent(session: Session, target: Target, asked: Asked
   const current = await readWithRevision(session, id)
   const leaving = isBeingDeleted(current.deployment)
   if (leaving && target.deployment_id === undefined) return { current: null, leaving: id }
-  emit({ type: 'deployment_known', deployment: current.deployment })
+  emit({ type: 'deployment_read', deployment: current.deployment })
   const { name } = current.deployment
   if (target.name !== undefined && target.name !== name && isSameValue('name', target.name, name)) {
-    const message = `The service keeps the name "${inert(target.name)}" as "${inert(name)}". Write it so in the input name.`
-    emit({ type: 'warned', message })
+    const message = `The service keeps the name "${sanitizeLine(target.name)}" as "${sanitizeLine(name)}". Write it so in the input name.`
+    emit({ type: 'warning', message })
   }
-  if (leaving) throw beingDeleted(current.deployment.name, id)
+  if (leaving) throw nameReservedError(current.deployment.name, id)
   return { current, leaving: null }
 }
 
@@ -49,13 +49,13 @@ export async function findCurrent(session: Session, target: Target, asked: Asked
 const FIRST_REVISION_MS = 15_000
 
 /** Reads the deployment and its latest revision. A deployment that another run has just created may not show one yet. */
-async function readWithRevision(session: Session, id: string): Promise<Current> {
+async function readWithRevision(session: Session, id: string): Promise<DeployedState> {
   const { clock, deadline } = session
   const giveUp = Math.min(deadline, clock.now() + FIRST_REVISION_MS)
   for (let looks = 1; ; looks++) {
     const current = await readCurrent(session, id)
     const left = giveUp - clock.now()
     if (current.latest !== null || isBeingDeleted(current.deployment) || left <= 0) return current
-    await clock.sleep(Math.min(retryDelay(looks), left))
+    await clock.sleep(Math.min(backoffDelay(looks), left))
   }
 }

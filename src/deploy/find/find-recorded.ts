@@ -1,12 +1,12 @@
 /**
- * Finds a deployment where the service has no list: by the id that an earlier run recorded (design, section 3, Find).
+ * Finds a deployment where the service has no list: by the id that an earlier run recorded (docs/design.md, section 3).
  * A record may have been edited, so it only says where to look; the service itself has to say that this is the name.
  */
 import { StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { inert } from '../../text/inert.js'
-import { attempt } from '../core/retry.js'
-import { readPatiently, type Session } from '../core/session.js'
+import { sanitizeLine } from '../../text/inert.js'
+import { tryRequest } from '../core/retry.js'
+import { readWithRetry, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import type { SameCode } from './case-variant.js'
 import { type Found, findByName } from './find-by-name.js'
@@ -18,8 +18,8 @@ const MOST_TRIED = 5
  * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
  * nobody knows.
  */
-export async function findOrRecall(session: Session, name: string, hasSameCode?: SameCode): Promise<Found> {
-  const found = await readPatiently(session, () => findByName(session.controlPlane, name, hasSameCode))
+export async function findByNameOrRecord(session: Session, name: string, hasSameCode?: SameCode): Promise<Found> {
+  const found = await readWithRetry(session, () => findByName(session.controlPlane, name, hasSameCode))
   return found === 'unlisted' ? recallByName(session, name) : found
 }
 
@@ -37,14 +37,14 @@ async function recallByName(session: Session, name: string): Promise<Found> {
 
 /** Whether the deployment of this id has the name: no list is needed for that. */
 export async function readNamed(session: Session, id: string, name: string): Promise<'living' | 'leaving' | 'another'> {
-  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
+  const read = await tryRequest(() => readWithRetry(session, () => session.controlPlane.readDeployment(id)))
   if ('error' in read) {
     // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
-    if (read.error instanceof StatusError && !read.error.passing) return 'another'
+    if (read.error instanceof StatusError && !read.error.retryable) return 'another'
     throw read.error
   }
   if (isSameValue('name', read.value.name, name)) return isBeingDeleted(read.value) ? 'leaving' : 'living'
-  const message = `A GitHub Deployment names ${id} as ${inert(name)}, but that is ${inert(read.value.name)}: it is left alone.`
-  session.emit({ type: 'warned', message })
+  const message = `A GitHub Deployment names ${id} as ${sanitizeLine(name)}, but that is ${sanitizeLine(read.value.name)}: it is left alone.`
+  session.emit({ type: 'warning', message })
   return 'another'
 }

@@ -1,10 +1,10 @@
-/** A name that an earlier deployment still holds while it is being deleted: deletion takes its time (design, section 6). */
+/** A name that an earlier deployment still holds while it is being deleted: deletion takes its time (docs/design.md, section 6). */
 import { formatDuration } from '../../text/duration.js'
-import { inert } from '../../text/inert.js'
-import { attempt, retryDelay } from '../core/retry.js'
-import { readPatiently, type Session } from '../core/session.js'
+import { sanitizeLine } from '../../text/inert.js'
+import { backoffDelay, tryRequest } from '../core/retry.js'
+import { readWithRetry, type Session } from '../core/session.js'
 import { type AskedCode, hasCodeOf } from './case-variant.js'
-import { beingDeleted, type Found, findByName } from './find-by-name.js'
+import { type Found, findByName, nameReservedError } from './find-by-name.js'
 import { readNamed } from './find-recorded.js'
 
 /**
@@ -12,7 +12,7 @@ import { readNamed } from './find-recorded.js'
  *
  * @throws DeployError when it is still there when the time is up.
  */
-export async function awaitName(
+export async function waitForName(
   session: Session,
   asked: AskedCode & { name: string },
   leaving: string
@@ -20,22 +20,22 @@ export async function awaitName(
   const { clock, deadline, emit } = session
   const { name } = asked
   const most = formatDuration(Math.max(0, deadline - clock.now()))
-  const message = `Deployment ${inert(name)} (${leaving}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`
-  emit({ type: 'noted', message })
+  const message = `Deployment ${sanitizeLine(name)} (${leaving}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`
+  emit({ type: 'info', message })
   for (let looks = 1; ; looks++) {
     const left = deadline - clock.now()
-    if (left <= 0) throw beingDeleted(name, leaving)
-    await clock.sleep(Math.min(retryDelay(looks), left))
+    if (left <= 0) throw nameReservedError(name, leaving)
+    await clock.sleep(Math.min(backoffDelay(looks), left))
     // A look that fails is no reason to give up: only the time is.
-    const looked = await attempt(() => lookAgain(session, asked, leaving))
-    if ('error' in looked && !looked.error.passing) throw looked.error
+    const looked = await tryRequest(() => lookAgain(session, asked, leaving))
+    if ('error' in looked && !looked.error.retryable) throw looked.error
     if ('value' in looked && (typeof looked.value === 'string' || 'id' in looked.value)) return looked.value
   }
 }
 
 async function lookAgain(session: Session, asked: AskedCode & { name: string }, leaving: string): Promise<Found> {
   const { name } = asked
-  const found = await readPatiently(session, () => findByName(session.controlPlane, name, hasCodeOf(asked)))
+  const found = await readWithRetry(session, () => findByName(session.controlPlane, name, hasCodeOf(asked)))
   if (found !== 'unlisted') return found
   const named = await readNamed(session, leaving, name)
   if (named === 'another') return 'absent'

@@ -1,12 +1,12 @@
-/** Chooses the integration or the listener of a create where none was given (design, section 2). */
+/** Chooses the integration or the listener of a create where none was given (docs/design.md, section 2). */
 import type { LookupRow } from '../../contract/answers.js'
 import { InputError } from '../../errors.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 
 const MOST_SHOWN = 20
 
 /** The only integration, or the one named like the owner of the repository. @throws InputError that lists them. */
-export function chooseIntegration(rows: readonly LookupRow[], owner: string | undefined): string {
+export function findIntegration(rows: readonly LookupRow[], owner: string | undefined): string {
   if (rows.length === 0) {
     const problem = 'the account has no integration of a git host: install one in the service first'
     throw new InputError([{ input: 'integration_id', problem }])
@@ -20,7 +20,7 @@ export function chooseIntegration(rows: readonly LookupRow[], owner: string | un
  *
  * @throws InputError that lists the listeners; where none of them serves the namespace, with those that are served.
  */
-export function chooseListener(rows: readonly LookupRow[], namespace: string): string {
+export function findListener(rows: readonly LookupRow[], namespace: string): string {
   if (rows.length === 0) {
     const problem = 'the account has no listener: set one up in the service first'
     throw new InputError([{ input: 'listener_id', problem }])
@@ -28,7 +28,7 @@ export function chooseListener(rows: readonly LookupRow[], namespace: string): s
   const fitting = rows.filter((row) => serves(row, namespace) === true)
   const possible = rows.filter((row) => serves(row, namespace) !== false)
   if (possible.length === 0) {
-    const problem = `no listener serves "${inert(namespace, 80)}" (${listRows(rows)}): give a namespace that one of them serves, or have it added to a listener`
+    const problem = `no listener serves "${sanitizeLine(namespace, 80)}" (${listRows(rows)}): give a namespace that one of them serves, or have it added to a listener`
     throw new InputError([{ input: 'cluster_namespace', problem }])
   }
   return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id')
@@ -52,7 +52,7 @@ function listRows(rows: readonly LookupRow[]): string {
     const namespaces = compute_config?.cluster_namespaces ?? []
     const isOther = compute_type != null && compute_type !== 'cluster'
     const served = namespaces.length > 0 ? `serves ${namespaces.join(', ')}` : isOther ? `is of ${compute_type}` : name
-    return `${id} ${inert(served ?? 'without a name', 80)}`
+    return `${id} ${sanitizeLine(served ?? 'without a name', 80)}`
   })
   return [...shown, ...(rows.length > MOST_SHOWN ? [`and ${rows.length - MOST_SHOWN} more`] : [])].join('; ')
 }

@@ -1,6 +1,6 @@
 /** Asks what changed between the deployed commit and this run's, where that is what decides (input `paths`). */
 
-import { type ChangedFiles, type Comparison, servingOf } from '../core/model.js'
+import { activeOf, type ChangedFiles, type Comparison } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { diffGitCode } from './diff-code.js'
 import { planUpdate, type UpdateInput } from './plan-update.js'
@@ -14,7 +14,7 @@ import { planUpdate, type UpdateInput } from './plan-update.js'
 export function comparisonDue(input: UpdateInput): Comparison | undefined {
   const { wanted, current, new_revision } = input
   if (wanted.source !== 'git_host' || new_revision === 'always') return undefined
-  const { undecided } = diffGitCode(wanted, servingOf(current))
+  const { undecided } = diffGitCode(wanted, activeOf(current))
   if (undecided === undefined) return undefined
   const without = planUpdate({ ...input, changed_files: { ...undecided, files: [] } })
   return without.new_revision ? undefined : undecided

@@ -1,22 +1,22 @@
-/** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (design, section 3). */
+/** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (docs/design.md, section 3). */
 import { isPinned } from '../../contract/normal-forms/image.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/repository.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import type {
   Change,
   ChangedFiles,
   ComparedPaths,
   Comparison,
-  Current,
-  ExternalContainerWanted,
-  GitHostWanted,
-  KeptCode
+  DeployedState,
+  DesiredContainerDeployment,
+  DesiredGitDeployment,
+  SkippedCode
 } from '../core/model.js'
 import { verdictOf } from '../core/status.js'
 import { judgeFiles, pathsRule } from './diff-paths.js'
 
-export interface CodeChanges extends KeptCode {
+export interface CodeChanges extends SkippedCode {
   changes: Change[]
   /** What was compared and found equal, for the log of a run that changes nothing. */
   unchanged: string[]
@@ -30,7 +30,7 @@ export interface CodeChanges extends KeptCode {
  * The commit of the latest revision, as far as the service tells it. Where the revision does not, the deployment's own
  * copy (§2.1) does once the revision is DEPLOYED: before that it may still name the commit of the revision before.
  */
-function deployedCommit({ deployment, latest }: Current): string | undefined {
+function deployedCommit({ deployment, latest }: DeployedState): string | undefined {
   const told = latest?.source_revision_config
   if (told?.repo_commit_sha != null) return told.repo_commit_sha
   const isSettled = told == null || (latest !== null && verdictOf(latest.status) === 'deployed')
@@ -40,12 +40,12 @@ function deployedCommit({ deployment, latest }: Current): string | undefined {
 type CodeField = 'repo_ref' | 'graph_config_path' | 'image_uri'
 
 /** A field of the deployed code. If the deployment does not tell it, its latest revision may (§2.3). */
-function deployedCode({ deployment, latest }: Current, field: CodeField): string | undefined {
+function deployedCode({ deployment, latest }: DeployedState, field: CodeField): string | undefined {
   return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined
 }
 
 /** A field that is not what is asked for. What the service does not tell is not known to differ. */
-function otherCode(field: CodeField, before: string | undefined, after: string): Change {
+function codeMismatch(field: CodeField, before: string | undefined, after: string): Change {
   const path = `source_revision_config.${field}`
   const change = { path, after, new_revision: true }
   return before === undefined
@@ -54,17 +54,21 @@ function otherCode(field: CodeField, before: string | undefined, after: string):
 }
 
 /** Code of a `git_host` deployment: graph configuration path, ref, and what the commit behind the ref brings. */
-export function diffGitCode(wanted: GitHostWanted, current: Current, changed_files?: ChangedFiles): CodeChanges {
+export function diffGitCode(
+  wanted: DesiredGitDeployment,
+  current: DeployedState,
+  changed_files?: ChangedFiles
+): CodeChanges {
   const found: CodeChanges = { changes: [], unchanged: [], warnings: [] }
   const { repo_ref, graph_config_path } = wanted.source_revision_config
   const path = deployedCode(current, 'graph_config_path')
   if (graph_config_path !== undefined && !isSameValue('graph_config_path', graph_config_path, path)) {
-    found.changes.push(otherCode('graph_config_path', path, graph_config_path))
+    found.changes.push(codeMismatch('graph_config_path', path, graph_config_path))
   }
   if (repo_ref === undefined) return found
   const ref = deployedCode(current, 'repo_ref')
   if (!isSameValue('repo_ref', repo_ref, ref)) {
-    found.changes.push(otherCode('repo_ref', ref, repo_ref))
+    found.changes.push(codeMismatch('repo_ref', ref, repo_ref))
     return found
   }
   const change = { path: 'source_revision_config.repo_ref', before: ref, after: repo_ref, new_revision: true }
@@ -77,11 +81,11 @@ interface SameRef extends Pick<CodeChanges, 'changes' | 'unchanged'> {
   changed_files: ChangedFiles | undefined
 }
 
-function compareCommits(wanted: GitHostWanted, current: Current, same_ref: SameRef): Partial<CodeChanges> {
+function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, same_ref: SameRef): Partial<CodeChanges> {
   const { changes, unchanged, change, repo_ref } = same_ref
   const before = deployedCommit(current)
   const after = wanted.commit
-  const ref = inert(repo_ref)
+  const ref = sanitizeLine(repo_ref)
   const same = before !== undefined && after !== undefined && sameCommit(before, after)
   if (isTag(repo_ref)) {
     const moved = before !== undefined && after !== undefined && !same
@@ -105,7 +109,7 @@ function compareCommits(wanted: GitHostWanted, current: Current, same_ref: SameR
     wanted.source_config.build_on_push !== false
   )
     return {
-      built_by_push: after,
+      built_by_service: after,
       unchanged
     }
   if (before !== undefined && after !== undefined) {
@@ -119,18 +123,19 @@ function compareCommits(wanted: GitHostWanted, current: Current, same_ref: SameR
 }
 
 /** Whether what the deployment tells of its code has come up: it is that of the latest revision (§2.1). */
-const isDeployed = ({ latest }: Current) => latest === null || verdictOf(latest.status) === 'deployed'
-const latestRevision = ({ latest }: Current) => `the latest revision (${inert(latest?.status ?? '', 40)}) is of`
+const isDeployed = ({ latest }: DeployedState) => latest === null || verdictOf(latest.status) === 'deployed'
+const latestRevision = ({ latest }: DeployedState) =>
+  `the latest revision (${sanitizeLine(latest?.status ?? '', 40)}) is of`
 
 /** A branch at another commit than the deployed one: what differs between them decides, where `paths` are given. */
 function compareFiles(
-  wanted: GitHostWanted,
-  current: Current,
+  wanted: DesiredGitDeployment,
+  current: DeployedState,
   { changes, unchanged, change, repo_ref, changed_files, commits }: SameRef & { commits: Comparison }
 ): Partial<CodeChanges> {
   const moved = (why?: string): Pick<CodeChanges, 'changes'> => {
     const there = isDeployed(current) ? 'deployed' : latestRevision(current)
-    const what = `${inert(repo_ref)}: ${there} ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`
+    const what = `${sanitizeLine(repo_ref)}: ${there} ${shortCommit(commits.from)}, this run ${shortCommit(commits.to)}`
     const note = why === undefined ? what : `${what}; ${why}`
     return { changes: [...changes, { ...change, difference: 'changed', note }] }
   }
@@ -142,17 +147,17 @@ function compareFiles(
   if (changed_files?.from !== from || changed_files.to !== to) return { ...moved(), undecided: rule.comparison }
   const { needed, why, compared } = judgeFiles(rule, changed_files)
   if (needed) return { ...moved(why), compared }
-  return { unchanged: [...unchanged, why], kept_commit: commits.from, compared }
+  return { unchanged: [...unchanged, why], retained_commit: commits.from, compared }
 }
 
 /** Code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
-export function diffImage(wanted: ExternalContainerWanted, current: Current): CodeChanges {
+export function diffImage(wanted: DesiredContainerDeployment, current: DeployedState): CodeChanges {
   const { image_uri } = wanted.source_revision_config
   const found: CodeChanges = { changes: [], unchanged: [], warnings: [] }
   if (image_uri === undefined) return found
   const before = deployedCode(current, 'image_uri')
   if (!isAskedValue('image_uri', image_uri, before)) {
-    return { ...found, changes: [otherCode('image_uri', before, image_uri)] }
+    return { ...found, changes: [codeMismatch('image_uri', before, image_uri)] }
   }
   if (isPinned(image_uri)) return { ...found, unchanged: ['the same image digest is deployed'] }
   const note =

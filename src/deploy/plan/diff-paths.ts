@@ -6,8 +6,8 @@
 import { isUnder, type NamedFile, parsePattern } from '../../repository/path-patterns.js'
 import { isFullCommit, shortCommit } from '../../repository/repository.js'
 import { count } from '../../text/count.js'
-import { inert } from '../../text/inert.js'
-import type { ChangedFiles, ComparedPaths, Comparison, Current, GitHostWanted } from '../core/model.js'
+import { sanitizeLine } from '../../text/inert.js'
+import type { ChangedFiles, ComparedPaths, Comparison, DeployedState, DesiredGitDeployment } from '../core/model.js'
 import { verdictOf } from '../core/status.js'
 
 /** More files are not named. */
@@ -27,8 +27,8 @@ export interface PathsRule {
  * @param commits That of the latest revision, and this run's.
  */
 export function pathsRule(
-  wanted: GitHostWanted,
-  current: Current,
+  wanted: DesiredGitDeployment,
+  current: DeployedState,
   commits: Comparison
 ): PathsRule | { unknown: string } {
   const { deployment, latest } = current
@@ -94,7 +94,10 @@ function isBelow(paths: readonly string[], { path }: NamedFile): boolean {
 const namesOf = (files: readonly NamedFile[]) => [...new Set(files.map(({ path }) => path))]
 
 /** The graph configuration file of what is wanted and of what is deployed; undefined when nobody tells it. */
-function graphConfigs(wanted: GitHostWanted, { deployment, latest }: Current): ReadonlySet<string> | undefined {
+function graphConfigs(
+  wanted: DesiredGitDeployment,
+  { deployment, latest }: DeployedState
+): ReadonlySet<string> | undefined {
   const paths = [wanted, deployment, latest]
     .map((part) => part?.source_revision_config?.graph_config_path)
     .filter((path) => path != null)
@@ -112,7 +115,7 @@ function inRepository(path: string): string | undefined {
   return parts.length === 0 ? undefined : parts.join('/')
 }
 
-const named = (path: string) => inert(path, 100)
+const named = (path: string) => sanitizeLine(path, 100)
 
 function listed(paths: readonly string[]): string {
   const more = paths.length - MOST_IN_REASON

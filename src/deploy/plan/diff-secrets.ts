@@ -4,7 +4,7 @@ import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect/reserved-secr
 import { type ToldSecrets, toldSecrets } from '../../contract/returned-secrets.js'
 import type { Source } from '../../contract/vocabulary.js'
 import { count } from '../../text/count.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import type { Change } from '../core/model.js'
 import { isOtherValue, longestClear, looksHidden, tellsValue } from './shown-secrets.js'
 
@@ -75,7 +75,7 @@ export function restorableSecrets(
 export function removedSecretWarnings(changes: readonly Change[]): string[] {
   const names = changes
     .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')
-    .map(({ path }) => inert(path.slice('secrets.'.length), 60))
+    .map(({ path }) => sanitizeLine(path.slice('secrets.'.length), 60))
   if (names.length === 0) return []
   return [
     `This update removes ${count(names.length, 'secret')}: ${names.join(', ')}. The input secrets replaces the whole list; add a line for each one to keep.`

@@ -1,11 +1,11 @@
 /** Settings that PATCH changes without a new revision (§2.2), compared by what they mean. */
 import { isSameValue } from '../../repository/same-value.js'
-import type { Wanted } from '../core/model.js'
+import type { DesiredDeployment } from '../core/model.js'
 
 export const SETTINGS: readonly string[] = ['build_on_push', 'install_command', 'build_command', 'custom_url']
 
 /** The settings that were asked for; undefined where one was not. */
-export function settingsOf(wanted: Wanted): Record<string, unknown> {
+export function settingsOf(wanted: DesiredDeployment): Record<string, unknown> {
   if (wanted.source === 'external_container') return { custom_url: wanted.source_config.custom_url }
   const { build_on_push, install_command, build_command } = wanted.source_config
   return { build_on_push, install_command, build_command }

@@ -1,5 +1,5 @@
 /** Why a new revision results, in words. */
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import type { Change } from '../core/model.js'
 
 const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' } as const
@@ -12,14 +12,15 @@ function fieldOf(path: string): string {
 /** A value of a field, on one line. */
 export function showValue(value: unknown): string {
   if (value == null) return 'unset'
-  return inert(typeof value === 'string' ? value : JSON.stringify(value), 120)
+  return sanitizeLine(typeof value === 'string' ? value : JSON.stringify(value), 120)
 }
 
 /** `~ A changed, + B added` for changes of secrets, by name; or of the fields of a resource spec. */
 export function listChanges(changes: readonly Change[], prefix: string): string {
   return changes
     .map(
-      ({ path, difference }) => `${SIGN[difference]} ${inert(path.slice(prefix.length + 1) || path, 60)} ${difference}`
+      ({ path, difference }) =>
+        `${SIGN[difference]} ${sanitizeLine(path.slice(prefix.length + 1) || path, 60)} ${difference}`
     )
     .join(', ')
 }

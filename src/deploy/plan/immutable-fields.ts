@@ -3,8 +3,8 @@ import type { DeploymentAnswer } from '../../contract/answers.js'
 import { LANGSMITH_WORDS } from '../../contract/dialect/words.js'
 import { PlanError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { inert } from '../../text/inert.js'
-import type { Wanted } from '../core/model.js'
+import { sanitizeLine } from '../../text/inert.js'
+import type { DesiredDeployment } from '../core/model.js'
 
 interface Conflict {
   path: string
@@ -15,7 +15,7 @@ interface Conflict {
 /** A field that the answer tells as null or not at all is unknown: no conflict. */
 type Pair = readonly [path: string, deployed: string | null | undefined, wanted: string | null | undefined]
 
-function immutablePairs(wanted: Wanted, deployment: DeploymentAnswer): Pair[] {
+function immutablePairs(wanted: DesiredDeployment, deployment: DeploymentAnswer): Pair[] {
   const deployed = deployment.source_config
   const common: Pair[] = [
     ['name', deployment.name, wanted.name],
@@ -44,7 +44,7 @@ function immutablePairs(wanted: Wanted, deployment: DeploymentAnswer): Pair[] {
 }
 
 /** @throws PlanError that names each field, both values, and the way out. */
-export function refuseImmutableChanges(wanted: Wanted, deployment: DeploymentAnswer): void {
+export function assertImmutableFields(wanted: DesiredDeployment, deployment: DeploymentAnswer): void {
   const conflicts: Conflict[] = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
     if (!asked || !deployed) return []
     const field = path.split('.').at(-1) ?? path
@@ -52,11 +52,14 @@ export function refuseImmutableChanges(wanted: Wanted, deployment: DeploymentAns
   })
   if (conflicts.length === 0) return
   const lines = conflicts.map(
-    ({ path, deployed, wanted: asked }) => `${path}: is ${inert(deployed)}, this run asks for ${inert(asked)}`
+    ({ path, deployed, wanted: asked }) =>
+      `${path}: is ${sanitizeLine(deployed)}, this run asks for ${sanitizeLine(asked)}`
   )
   const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === deployment.source)
   throw new PlanError(
-    [`Deployment ${inert(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join('\n  '),
+    [`Deployment ${sanitizeLine(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join(
+      '\n  '
+    ),
     {
       advice:
         word !== undefined

@@ -1,12 +1,12 @@
 /** The plan where there is no deployment yet: the whole of what is wanted. */
 import { InputError, type InputProblem } from '../../errors.js'
 import { count } from '../../text/count.js'
-import { inert } from '../../text/inert.js'
-import type { Change, CreatePlan, Wanted } from '../core/model.js'
-import { refuseBuildOnPushWithTag } from './tag-rule.js'
+import { sanitizeLine } from '../../text/inert.js'
+import type { Change, CreatePlan, DesiredDeployment } from '../core/model.js'
+import { assertNoTagWithBuildOnPush } from './tag-rule.js'
 
 /** What a create needs besides what every request has (§2.2, §2.3, design section 2). */
-function missingForCreate(wanted: Wanted): InputProblem[] {
+function missingForCreate(wanted: DesiredDeployment): InputProblem[] {
   const problems: InputProblem[] = []
   const need = (input: string, value: unknown, mend: string) => {
     if (value === undefined) problems.push({ input, problem: `needed to create the deployment: ${mend}` })
@@ -38,7 +38,7 @@ function added(prefix: string, values: object): Change[] {
 }
 
 /** Some services want a `resource_spec` of each create from an image, be it empty. */
-function completeConfig(wanted: Wanted): Wanted['source_config'] {
+function completeConfig(wanted: DesiredDeployment): DesiredDeployment['source_config'] {
   if (wanted.source === 'git_host') return wanted.source_config
   const lacks = wanted.needs_resource_spec && wanted.source_config.resource_spec === undefined
   return lacks ? { ...wanted.source_config, resource_spec: {} } : wanted.source_config
@@ -51,17 +51,17 @@ function shownSpec(spec: object): unknown {
 }
 
 /** @throws InputError that names every input a create lacks; PlanError when `build_on_push` meets a tag. */
-export function planCreate(wanted: Wanted): CreatePlan {
+export function planCreate(wanted: DesiredDeployment): CreatePlan {
   const problems = missingForCreate(wanted)
   if (problems.length > 0) throw new InputError(problems)
   if (wanted.source === 'git_host')
-    refuseBuildOnPushWithTag(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref)
+    assertNoTagWithBuildOnPush(wanted.source_config.build_on_push, wanted.source_revision_config.repo_ref)
   const { name = '', source, source_revision_config, secrets = [] } = wanted
   const source_config = completeConfig(wanted)
   return {
     operation: 'create',
     new_revision: true,
-    reasons: [`no deployment is named ${inert(name)}; creating one makes its first revision`],
+    reasons: [`no deployment is named ${sanitizeLine(name)}; creating one makes its first revision`],
     changes: [
       ...added('source_config', source_config),
       ...added('source_revision_config', source_revision_config),

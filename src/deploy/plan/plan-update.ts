@@ -5,16 +5,16 @@ import { PlanError } from '../../errors.js'
 import { isBuiltOf, isTag, nameRevision } from '../../repository/repository.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { count } from '../../text/count.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import {
+  activeOf,
   type Change,
   type ChangedFiles,
-  type Current,
+  type DeployedState,
+  type DesiredDeployment,
   type NewRevisionPolicy,
-  servingOf,
   type UnchangedPlan,
-  type UpdatePlan,
-  type Wanted
+  type UpdatePlan
 } from '../core/model.js'
 import { verdictOf } from '../core/status.js'
 import { type CodeChanges, diffGitCode, diffImage } from './diff-code.js'
@@ -22,12 +22,12 @@ import { diffResourceSpec } from './diff-resource-spec.js'
 import { diffSecrets, removedSecretWarnings } from './diff-secrets.js'
 import { settingsOf } from './diff-settings.js'
 import { explainChanges } from './explain.js'
-import { refuseImmutableChanges } from './immutable-fields.js'
-import { refuseBuildOnPushWithTag } from './tag-rule.js'
+import { assertImmutableFields } from './immutable-fields.js'
+import { assertNoTagWithBuildOnPush } from './tag-rule.js'
 
 export interface UpdateInput {
-  wanted: Wanted
-  current: Current
+  wanted: DesiredDeployment
+  current: DeployedState
   new_revision: NewRevisionPolicy
   /** Where it has been asked (`comparisonDue`). Without it, another commit is another code. */
   changed_files?: ChangedFiles | undefined
@@ -36,29 +36,29 @@ export interface UpdateInput {
 /** @throws PlanError when a field that is fixed differs, or `build_on_push` meets a tag. */
 export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
   const { wanted, current, new_revision: policy } = input
-  refuseImmutableChanges(wanted, current.deployment)
-  const serving = servingOf(current)
+  assertImmutableFields(wanted, current.deployment)
+  const serving = activeOf(current)
   const code =
     wanted.source === 'git_host' ? diffGitCode(wanted, serving, input.changed_files) : diffImage(wanted, serving)
   const contents = diffContents(wanted, current.deployment)
   const settings = diffSettings(wanted, current)
   const changes = [...code.changes, ...contents.changes, ...settings]
   const moved = changes.some((change) => change.new_revision)
-  const pushed = moved || policy === 'always' || isBuilt(wanted, current) ? undefined : code.built_by_push
+  const pushed = moved || policy === 'always' || isBuilt(wanted, current) ? undefined : code.built_by_service
   const why = moved || pushed !== undefined ? undefined : whyRepeat(wanted, current, policy)
   if (why !== undefined) changes.push(repeatedChange(wanted, serving, why))
 
   const made = changes.some((change) => change.new_revision)
   const apart = whyApart(current)
   if (made && apart !== undefined) changes.push(...restatedCode(wanted, serving, changes, apart))
-  const { kept_commit, compared } = code
+  const { retained_commit, compared } = code
   const common = {
     new_revision: made || pushed !== undefined,
     reasons: made ? explainChanges(changes) : explainUnchanged(code, contents.unchanged, current),
     changes,
     warnings: [...code.warnings, ...removedSecretWarnings(changes)],
-    ...(pushed !== undefined && { built_by_push: pushed }),
-    ...(kept_commit !== undefined && !made && { kept_commit }),
+    ...(pushed !== undefined && { built_by_service: pushed }),
+    ...(retained_commit !== undefined && !made && { retained_commit }),
     ...(compared && { compared })
   }
   if (changes.length === 0) return { operation: 'unchanged', ...common }
@@ -66,7 +66,7 @@ export function planUpdate(input: UpdateInput): UpdatePlan | UnchangedPlan {
 }
 
 /** Settings that PATCH changes without a new revision (§2.2). */
-function diffSettings(wanted: Wanted, current: Current): Change[] {
+function diffSettings(wanted: DesiredDeployment, current: DeployedState): Change[] {
   const deployed: Record<string, unknown> = current.deployment.source_config
   const changes = Object.entries(settingsOf(wanted))
     .filter(([field, value]) => value !== undefined && !isSameValue(field, value, deployed[field]))
@@ -85,13 +85,13 @@ function diffSettings(wanted: Wanted, current: Current): Change[] {
 }
 
 /** With a tag, `build_on_push` must be off (§2.2): a deployment that follows a branch and is given a tag is switched. */
-function buildOnPushForTag(wanted: Wanted, current: Current): Change[] {
+function buildOnPushForTag(wanted: DesiredDeployment, current: DeployedState): Change[] {
   if (wanted.source !== 'git_host') return []
   const { deployment } = current
   const ref = wanted.source_revision_config.repo_ref ?? deployment.source_revision_config.repo_ref
   const asked = wanted.source_config.build_on_push
   if (!isTag(ref) || !(asked ?? deployment.source_config.build_on_push)) return []
-  refuseBuildOnPushWithTag(asked, ref)
+  assertNoTagWithBuildOnPush(asked, ref)
   const note = 'must be off with a tag'
   return [
     {
@@ -106,7 +106,10 @@ function buildOnPushForTag(wanted: Wanted, current: Current): Change[] {
 }
 
 /** What else makes a revision: resource spec and secrets. Either is left alone when it was not given. */
-export function diffContents(wanted: Wanted, deployment: DeploymentAnswer): { changes: Change[]; unchanged: string[] } {
+export function diffContents(
+  wanted: DesiredDeployment,
+  deployment: DeploymentAnswer
+): { changes: Change[]; unchanged: string[] } {
   const changes: Change[] = []
   const unchanged: string[] = []
   const compare = (what: string, found: Change[]) => {
@@ -124,30 +127,35 @@ export function diffContents(wanted: Wanted, deployment: DeploymentAnswer): { ch
 }
 
 /** Whether anything is asked for that a revision holds (§3); if not, the state of the latest one is not this run's affair. */
-export function asksForRevision(wanted: Wanted): boolean {
+export function requestsRevision(wanted: DesiredDeployment): boolean {
   return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted)
 }
 
-function asksForContents(wanted: Wanted): boolean {
+function asksForContents(wanted: DesiredDeployment): boolean {
   const hasSpec = wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined
   return wanted.secrets !== undefined || hasSpec
 }
 
 /** That another revision than the latest serves, although the latest is DEPLOYED; undefined where none does. */
-function whyApart({ deployment, latest, active }: Current): string | undefined {
+function whyApart({ deployment, latest, active }: DeployedState): string | undefined {
   if (active === undefined || latest === null) return undefined
   const serves = nameRevision(deployment.active_revision_id ?? '', active?.source_revision_config?.repo_commit_sha)
-  return `the latest revision ${latest.id} is ${inert(latest.status, 40)}, but ${serves} is still active`
+  return `the latest revision ${latest.id} is ${sanitizeLine(latest.status, 40)}, but ${serves} is still active`
 }
 
 /** Whether the latest revision is of this run's commit, so that the service will not build it again, and does not serve. */
-function isBuilt(wanted: Wanted, { latest, active }: Current): boolean {
+function isBuilt(wanted: DesiredDeployment, { latest, active }: DeployedState): boolean {
   if (wanted.source !== 'git_host' || active === undefined || latest === null) return false
   return wanted.commit !== undefined && isBuiltOf(wanted.commit, latest)
 }
 
 /** A patch starts from the latest revision: where another one serves, all of the code is sent. */
-function restatedCode(wanted: Wanted, serving: Current, changes: readonly Change[], note: string): Change[] {
+function restatedCode(
+  wanted: DesiredDeployment,
+  serving: DeployedState,
+  changes: readonly Change[],
+  note: string
+): Change[] {
   const asked: Record<string, unknown> = wanted.source_revision_config
   const served: Record<string, unknown> = serving.deployment.source_revision_config
   const fields = wanted.source === 'git_host' ? ['repo_ref', 'graph_config_path'] : ['image_uri']
@@ -160,10 +168,10 @@ function restatedCode(wanted: Wanted, serving: Current, changes: readonly Change
 }
 
 /** Why a revision is made although nothing that is compared differs; undefined when none is. */
-function whyRepeat(wanted: Wanted, current: Current, policy: NewRevisionPolicy): string | undefined {
+function whyRepeat(wanted: DesiredDeployment, current: DeployedState, policy: NewRevisionPolicy): string | undefined {
   const { latest, active } = current
   if (policy === 'always') return 'new_revision is always'
-  if (!asksForRevision(wanted)) return undefined
+  if (!requestsRevision(wanted)) return undefined
   const apart = whyApart(current)
   if (apart !== undefined) {
     if (active === null) return `${apart} and cannot be read`
@@ -174,11 +182,11 @@ function whyRepeat(wanted: Wanted, current: Current, policy: NewRevisionPolicy):
   const verdict = verdictOf(latest.status)
   return verdict === 'deployed' || verdict === 'pending'
     ? undefined
-    : `the latest revision ended as ${inert(latest.status, 40)}`
+    : `the latest revision ended as ${sanitizeLine(latest.status, 40)}`
 }
 
 /** The field that is sent again to make a revision: the code, as it is asked for or as it is deployed. */
-function repeatedChange(wanted: Wanted, current: Current, note: string): Change {
+function repeatedChange(wanted: DesiredDeployment, current: DeployedState, note: string): Change {
   const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri'
   const asked: Record<string, unknown> = wanted.source_revision_config
   const after = asked[field] ?? current.deployment.source_revision_config[field]
@@ -201,7 +209,7 @@ function repeatedChange(wanted: Wanted, current: Current, note: string): Change 
 }
 
 /** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
-function patchOf(changes: readonly Change[], wanted: Wanted): DeploymentPatchRequest {
+function patchOf(changes: readonly Change[], wanted: DesiredDeployment): DeploymentPatchRequest {
   const section = (prefix: string) =>
     Object.fromEntries(
       changes
@@ -222,14 +230,16 @@ function patchOf(changes: readonly Change[], wanted: Wanted): DeploymentPatchReq
   }
 }
 
-function explainUnchanged(code: CodeChanges, contents: readonly string[], { latest, active }: Current): string[] {
-  if (code.built_by_push !== undefined) {
+function explainUnchanged(code: CodeChanges, contents: readonly string[], { latest, active }: DeployedState): string[] {
+  if (code.built_by_service !== undefined) {
     return ['build_on_push is on and this run is the push: the service builds this commit by itself', ...code.unchanged]
   }
   if (active != null) return [...code.unchanged, ...contents, `revision ${active.id} is active`]
   const state =
     latest === null
       ? []
-      : [`the latest revision is ${verdictOf(latest.status) === 'deployed' ? 'DEPLOYED' : inert(latest.status, 40)}`]
+      : [
+          `the latest revision is ${verdictOf(latest.status) === 'deployed' ? 'DEPLOYED' : sanitizeLine(latest.status, 40)}`
+        ]
   return [...code.unchanged, ...contents, ...state]
 }

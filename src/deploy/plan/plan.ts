@@ -1,22 +1,22 @@
-/** Decides what is sent: a pure function of what is wanted and what is there (design, section 3). */
+/** Decides what is sent: a pure function of what is wanted and what is there (docs/design.md, section 3). */
 import { DISCOURAGED_FIELDS } from '../../contract/vocabulary.js'
 import { PlanError } from '../../errors.js'
 import type {
   ChangedFiles,
-  Current,
+  DeployedState,
+  DesiredDeployment,
   NewRevisionPolicy,
   Plan,
   UnchangedPlan,
-  UpdatePlan,
-  Wanted
+  UpdatePlan
 } from '../core/model.js'
 import { planCreate } from './plan-create.js'
 import { planUpdate } from './plan-update.js'
 
 export interface PlanInput {
-  wanted: Wanted
+  wanted: DesiredDeployment
   /** Null when there is no such deployment. */
-  current: Current | null
+  current: DeployedState | null
   new_revision: NewRevisionPolicy
   /** What differs between the deployed commit and this run's, where that was asked (`comparisonDue`). */
   changed_files?: ChangedFiles | undefined
@@ -28,12 +28,12 @@ export interface PlanInput {
  * @throws InputError when a create is due and lacks an input.
  * @throws PlanError when a fixed field differs, `build_on_push` meets a tag, or `never` meets a revision.
  */
-export function planDeployment(input: PlanInput & { current: Current }): UpdatePlan | UnchangedPlan
+export function planDeployment(input: PlanInput & { current: DeployedState }): UpdatePlan | UnchangedPlan
 export function planDeployment(input: PlanInput): Plan
 export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
   const { new_revision } = how
   const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how })
-  const causesRevision = plan.new_revision && !('built_by_push' in plan)
+  const causesRevision = plan.new_revision && !('built_by_service' in plan)
   if (new_revision === 'never' && causesRevision) {
     throw new PlanError(['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '), {
       advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
@@ -46,7 +46,7 @@ export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
 }
 
 /** Where `paths` decides less than it seems to, nobody should rely on it. */
-function pathsBesidePush(wanted: Wanted, current: Current | null): string[] {
+function pathsBesidePush(wanted: DesiredDeployment, current: DeployedState | null): string[] {
   if (wanted.source !== 'git_host' || wanted.paths === undefined) return []
   const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config
   if (!build_on_push) return []
@@ -55,7 +55,7 @@ function pathsBesidePush(wanted: Wanted, current: Current | null): string[] {
   ]
 }
 
-function discouragedFields(wanted: Wanted): string[] {
+function discouragedFields(wanted: DesiredDeployment): string[] {
   if (wanted.source !== 'external_container') return []
   const spec = wanted.source_config.resource_spec ?? {}
   return DISCOURAGED_FIELDS.filter((field) => spec[field] != null).map(

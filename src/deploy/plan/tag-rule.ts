@@ -1,12 +1,12 @@
 /** With a tag, `build_on_push` must be off (§2.2, §2.3). */
 import { PlanError } from '../../errors.js'
 import { isTag } from '../../repository/repository.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 
 /** @throws PlanError when both are asked for. */
-export function refuseBuildOnPushWithTag(build_on_push: boolean | undefined, ref: string | null | undefined): void {
+export function assertNoTagWithBuildOnPush(build_on_push: boolean | undefined, ref: string | null | undefined): void {
   if (!build_on_push || !isTag(ref)) return
-  throw new PlanError(`build_on_push cannot be on while repo_ref is a tag (${inert(ref)}).`, {
+  throw new PlanError(`build_on_push cannot be on while repo_ref is a tag (${sanitizeLine(ref)}).`, {
     advice: 'Set build_on_push to false, or give repo_ref a branch.'
   })
 }

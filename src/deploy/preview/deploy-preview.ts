@@ -1,9 +1,9 @@
-/** A preview lives as long as its pull request is open, and no longer (design, section 1). */
+/** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
 import { CancelledError, DeployError, InputError, StatusError } from '../../errors.js'
 import { formatDuration } from '../../text/duration.js'
 import type { Emit } from '../core/events.js'
-import { attempt } from '../core/retry.js'
-import { readPatiently, type Session, withGrace } from '../core/session.js'
+import { tryRequest } from '../core/retry.js'
+import { readWithRetry, type Session, withGrace } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteDeployment } from '../delete/delete-deployment.js'
 import type { OwnershipClaim } from '../delete/ownership.js'
@@ -33,8 +33,8 @@ export async function deployPreview(session: Session, { target, claim, isClosed,
   // What a plan was carried out on is this run's own; what was only found may be of another repository.
   let own = false
   const emit: Emit = (event) => {
-    if (event.type === 'deployment_known') made = event.deployment.id
-    if (event.type === 'operation_known') own = true
+    if (event.type === 'deployment_read') made = event.deployment.id
+    if (event.type === 'operation_decided') own = true
     session.emit(event)
   }
   const takeDown = () => deletePreview(session, { target, claim, own: own ? made : undefined })
@@ -46,12 +46,12 @@ export async function deployPreview(session: Session, { target, claim, isClosed,
     if (!isExplained(error)) throw error
     const closed = await isClosed()
     if (closed === undefined || (!closed && !(await isGone(session, error, made)))) throw error
-    session.emit({ type: 'noted', message: `The deploy came to nothing: ${error.message}` })
+    session.emit({ type: 'info', message: `The deploy came to nothing: ${error.message}` })
     if (closed) return takeDown()
     made = undefined
     own = false
     session.emit({
-      type: 'begun_anew',
+      type: 'restarted',
       why: 'The pull request is open: its preview, which was deleted, is made anew.'
     })
     await deploy({ ...session, emit })
@@ -69,12 +69,12 @@ async function isGone(session: Session, error: DeployError, deployment_id: strin
   const { controlPlane, clock, deadline, emit } = session
   if (deployment_id === undefined) return isNotFound(error)
   for (let looks = 1; ; looks++) {
-    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(deployment_id)))
+    const read = await tryRequest(() => readWithRetry(session, () => controlPlane.readDeployment(deployment_id)))
     if ('error' in read) return isNotFound(read.error)
     if (!isBeingDeleted(read.value) || clock.now() >= deadline) return false
     if (looks === 1) {
       const most = formatDuration(deadline - clock.now())
-      emit({ type: 'noted', message: `The preview is being deleted. Waiting until it is gone, ${most} at most.` })
+      emit({ type: 'info', message: `The preview is being deleted. Waiting until it is gone, ${most} at most.` })
     }
     await clock.sleep(GONE_LOOK_MS)
   }
@@ -88,7 +88,7 @@ interface DoomedPreview {
 }
 
 async function deletePreview(session: Session, { target, claim, own }: DoomedPreview): Promise<void> {
-  session.emit({ type: 'noted', message: 'The pull request is closed: its preview is deleted.' })
+  session.emit({ type: 'info', message: 'The pull request is closed: its preview is deleted.' })
   // The wait may have taken all the time there was: the preview is deleted all the same.
   const patient = withGrace(session, TAKE_DOWN_MS)
   if (own !== undefined) return deleteDeployment(patient, { ...target, deployment_id: own })

@@ -3,10 +3,10 @@ import type { DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../../cont
 import { DeployError, StatusError, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
 import { formatAge } from '../../text/duration.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import type { Deletion, JudgedPreview } from '../core/events.js'
-import { attempt } from '../core/retry.js'
-import { readPatiently, type Session } from '../core/session.js'
+import { tryRequest } from '../core/retry.js'
+import { readWithRetry, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteById } from '../delete/delete-deployment.js'
 import { findForeignReason, type OwnershipClaim } from '../delete/ownership.js'
@@ -36,11 +36,11 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
   const { emit } = session
   const { previews, failed } = await judgeAll(session, request, ports)
   emit({ type: 'previews_listed', name: request.name, previews })
-  for (const message of warningsAbout(previews)) emit({ type: 'warned', message })
+  for (const message of warningsAbout(previews)) emit({ type: 'warning', message })
   for (const preview of previews.filter(({ verdict }) => verdict === 'delete')) {
     let deletion: Deletion | undefined
     if (!request.dry_run) {
-      const gone = await attempt(() => inTime(session, () => deleteById(session, preview.id)))
+      const gone = await tryRequest(() => inTime(session, () => deleteById(session, preview.id)))
       if ('error' in gone) {
         failed.push(describeFailed(preview, gone.error))
         continue
@@ -50,7 +50,7 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
     }
     emit({ type: 'preview_swept', name: preview.name, ...(deletion && { deletion }) })
   }
-  emit({ type: 'operation_known', operation: request.dry_run ? 'planned' : 'swept', new_revision: false })
+  emit({ type: 'operation_decided', operation: request.dry_run ? 'planned' : 'swept', new_revision: false })
   if (failed.length === 0) return
   throw new DeployError([`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '), {
     advice: 'Run again: what is gone is gone, and what is left is tried again.'
@@ -63,14 +63,14 @@ function inTime<T>({ clock, deadline }: Session, work: () => Promise<T>): Promis
 }
 
 function describeFailed({ name, id }: Pick<JudgedPreview, 'name' | 'id'>, { message }: Error): string {
-  return `${inert(name)} (${id}): ${message}`
+  return `${sanitizeLine(name)} (${id}): ${message}`
 }
 
 type Judged = JudgedPreview & Pick<PreviewFacts, 'closed'> & { foreign?: string }
 
 /** What is kept although it may be left over is said aloud. */
 function warningsAbout(previews: readonly Judged[]): string[] {
-  const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => inert(name))
+  const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => sanitizeLine(name))
   const foreign = previews.flatMap((preview) =>
     preview.foreign === undefined ? [] : [`Kept: ${describeDeployment(preview)} ${NOT_OURS}: ${preview.foreign}.`]
   )
@@ -86,10 +86,10 @@ async function judgeAll(
   ports: SweepPorts
 ): Promise<{ previews: Judged[]; failed: string[] }> {
   // What a name contains is all that the list can be asked; the exact pattern has the last word.
-  const rows = await readPatiently(session, () => listAll(session.controlPlane, `${request.name}-pr-`))
+  const rows = await readWithRetry(session, () => listAll(session.controlPlane, `${request.name}-pr-`))
   if (rows === null) {
     throw new DeployError('The service has no list of deployments, so there is no way to see what is left over.', {
-      advice: `Delete previews one by one: command: delete with a name such as ${inert(previewName(request.name, 1))}, or with deployment_id.`
+      advice: `Delete previews one by one: command: delete with a name such as ${sanitizeLine(previewName(request.name, 1))}, or with deployment_id.`
     })
   }
   const previews: Judged[] = []
@@ -97,7 +97,7 @@ async function judgeAll(
   for (const row of rows) {
     const pull = pullRequestOf(request.name, row.name)
     if (pull === undefined || isBeingDeleted(row)) continue
-    const judged = await attempt(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })))
+    const judged = await tryRequest(() => inTime(session, () => judgePreview(session, { row, pull, request, ports })))
     if ('error' in judged) {
       const { id, name } = row
       failed.push(describeFailed(row, judged.error))
@@ -141,7 +141,7 @@ function claimFor({ claim }: SweepRequest, state: PullRequestState | undefined):
 }
 
 async function readExisting(session: Session, id: string): Promise<DeploymentAnswer | null> {
-  const read = await attempt(() => readPatiently(session, () => session.controlPlane.readDeployment(id)))
+  const read = await tryRequest(() => readWithRetry(session, () => session.controlPlane.readDeployment(id)))
   if ('value' in read) return read.value
   if (read.error instanceof StatusError && read.error.status === 404) return null
   throw read.error
@@ -150,8 +150,8 @@ async function readExisting(session: Session, id: string): Promise<DeploymentAns
 /** Since the latest revision, in milliseconds: a service need not touch a deployment when it gets another revision. */
 async function readAge(session: Session, { id, latest_revision_id }: DeploymentAnswer): Promise<number | undefined> {
   if (latest_revision_id === null) return undefined
-  const read = await attempt(() =>
-    readPatiently(session, () => session.controlPlane.readRevision(id, latest_revision_id))
+  const read = await tryRequest(() =>
+    readWithRetry(session, () => session.controlPlane.readRevision(id, latest_revision_id))
   )
   if ('error' in read) {
     if (read.error instanceof StatusError && read.error.status === 404) return undefined

@@ -2,11 +2,11 @@
 import { CancelledError, DeployError } from '../../errors.js'
 import { isBuiltOf } from '../../repository/repository.js'
 import type { Applied } from '../apply/applied.js'
-import { tellLog } from '../build-log/read-log.js'
+import { emitLog } from '../build-log/read-log.js'
 import type { RollbackReport } from '../core/events.js'
-import type { Current, Wanted } from '../core/model.js'
-import { attempt } from '../core/retry.js'
-import { readPatiently, type Session, withGrace } from '../core/session.js'
+import type { DeployedState, DesiredDeployment } from '../core/model.js'
+import { tryRequest } from '../core/retry.js'
+import { readWithRetry, type Session, withGrace } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import { RevisionFailedError } from '../wait/failures.js'
 import type { PollInterval } from '../wait/poll-delay/poll-interval.js'
@@ -19,14 +19,14 @@ const LOOK_MS = 60_000
 /** A deploy that has been sent. */
 export interface Sent {
   request: {
-    wanted: Wanted
+    wanted: DesiredDeployment
     wait: { interval: PollInterval; timeoutMs: number }
     build_logs: boolean
     rollback: boolean
   }
   applied: Applied
   /** What was there when the run began; null where there was nothing. */
-  current: Current | null
+  current: DeployedState | null
   /** The revision that came up, once it has. */
   deployed?: { revision_id: string } | undefined
 }
@@ -38,7 +38,7 @@ export async function followUp(session: Session, sent: Sent, error: unknown): Pr
   if (failed === undefined) return error
   const { applied, request, current } = sent
   if (request.build_logs && error instanceof RevisionFailedError && error.failed !== undefined) {
-    await tellLog(session, { deployment_id: applied.deployment.id, source: applied.deployment.source, ...error.failed })
+    await emitLog(session, { deployment_id: applied.deployment.id, source: applied.deployment.source, ...error.failed })
   }
   if (!request.rollback) return error
   const report = await rollBackOwn(session, sent, failed)
@@ -85,14 +85,14 @@ async function whyNotOurs(
 ): Promise<string | undefined> {
   const { revision_id } = failed
   const anothers = `revision ${revision_id} is not of this run`
-  if (applied.built_by_push !== undefined) {
+  if (applied.built_by_service !== undefined) {
     const { controlPlane } = session
     const patient = withGrace(session, LOOK_MS)
-    const look = () => readPatiently(patient, () => controlPlane.readRevision(applied.deployment.id, revision_id))
-    const read = await attempt(look)
+    const look = () => readWithRetry(patient, () => controlPlane.readRevision(applied.deployment.id, revision_id))
+    const read = await tryRequest(look)
     if ('error' in read)
       return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`
-    return isBuiltOf(applied.built_by_push, read.value) ? undefined : anothers
+    return isBuiltOf(applied.built_by_service, read.value) ? undefined : anothers
   }
   if (revision_id !== applied.revision_id) return anothers
   const wasOnItsWay = current?.latest?.id === revision_id && verdictOf(current.latest.status) === 'pending'

@@ -12,19 +12,19 @@ import { toldSecrets } from '../../contract/returned-secrets.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
 import { canonicalRef, isTag, sameCommit, shortCommit } from '../../repository/repository.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
-import { inert } from '../../text/inert.js'
-import type { Wanted } from '../core/model.js'
+import { sanitizeLine } from '../../text/inert.js'
+import type { DesiredDeployment } from '../core/model.js'
 import { isBeingDeleted } from '../core/status.js'
 import { diffResourceSpec } from '../plan/diff-resource-spec.js'
 import { diffSecrets, restorableSecrets } from '../plan/diff-secrets.js'
 import { diffContents } from '../plan/plan-update.js'
 import { looksHidden } from '../plan/shown-secrets.js'
 
-/** Code of a revision, as far as the service tells it. */
-export type Code = DeploymentAnswer['source_revision_config']
+/** CodeFields of a revision, as far as the service tells it. */
+export type CodeFields = DeploymentAnswer['source_revision_config']
 
 /** Why nothing is done. */
-export interface StayHere {
+export interface RollbackBlocker {
   result: 'not_needed' | 'not_possible'
   why: string
 }
@@ -36,11 +36,11 @@ export interface FailedDeploy {
 }
 
 /** Why there is nothing to go back from, or nobody's leave to do so; undefined when this run goes back. */
-export function whyStay(
+export function rollbackBlocker(
   { revision_id, by }: FailedDeploy,
   now: DeploymentAnswer,
   before?: DeploymentAnswer | null
-): StayHere | undefined {
+): RollbackBlocker | undefined {
   const { latest_revision_id: latest, active_revision_id: active } = now
   if (isBeingDeleted(now)) return { result: 'not_possible', why: 'the deployment is being deleted' }
   if (latest !== revision_id) {
@@ -61,21 +61,21 @@ export function isUntold({ active_revision_id: active }: DeploymentAnswer, befor
   return active === undefined || (active === null && before != null && before.active_revision_id == null)
 }
 
-export interface WayBack {
-  wanted: Wanted
+export interface RollbackRequest {
+  wanted: DesiredDeployment
   /** The deployment before this run wrote; undefined where this run has not written. */
   before: DeploymentAnswer | undefined
   now: DeploymentAnswer
-  /** Code of the revision that failed, and of the one to go back to. */
-  failed: Code
-  target: Code
+  /** CodeFields of the revision that failed, and of the one to go back to. */
+  failed: CodeFields
+  target: CodeFields
 }
 
 /** A patch that leads back. `restores_resources`: the earlier resource spec with it, which belongs to no revision (§2.4). */
-export type PatchBack = { request: DeploymentPatchRequest; restores_resources: boolean } | { why: string }
+export type RollbackPatch = { request: DeploymentPatchRequest; restores_resources: boolean } | { why: string }
 
 /** The patch that leads back, or why none does. Values are sent only where the service itself has told them. */
-export function patchBack(way: WayBack): PatchBack {
+export function rollbackPatch(way: RollbackRequest): RollbackPatch {
   const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way)
   if ('why' in code) return code
   const { secrets, resource_spec } = contentsBack(way)
@@ -97,7 +97,7 @@ type CodeBack =
   | { source_revision_config: { repo_ref?: string; graph_config_path?: string; image_uri?: string }; is_same: boolean }
   | { why: string }
 
-function gitBack({ failed, target }: WayBack): CodeBack {
+function gitBack({ failed, target }: RollbackRequest): CodeBack {
   const { repo_ref, graph_config_path: path, repo_commit_sha: commit } = target
   if (repo_ref == null) return { why: 'the service does not tell what was built' }
   const ref = canonicalRef(repo_ref)
@@ -106,25 +106,25 @@ function gitBack({ failed, target }: WayBack): CodeBack {
   const isSameCommit = areKnown && sameCommit(commit, failed.repo_commit_sha ?? '')
   // The commit of a tag is taken on trust where it is not told: tags are made to stay.
   if (isSameRef && !isSameCommit && (areKnown || !isTag(ref))) {
-    return { why: `a patch would build ${inert(ref, 100)} again, where the commit that failed is` }
+    return { why: `a patch would build ${sanitizeLine(ref, 100)} again, where the commit that failed is` }
   }
   const other = path != null && !isSameValue('graph_config_path', path, failed.graph_config_path)
   const source_revision_config = { repo_ref: ref, ...(other && { graph_config_path: path }) }
   return { source_revision_config, is_same: isSameRef && !other }
 }
 
-function imageBack({ failed, target }: WayBack): CodeBack {
+function imageBack({ failed, target }: RollbackRequest): CodeBack {
   const { image_uri } = target
   if (image_uri == null) return { why: 'the service does not tell which image it was' }
   const isSame = isSameValue('image_uri', image_uri, failed.image_uri)
   if (isSame && !isPinned(image_uri)) {
-    return { why: `a patch would take ${inert(image_uri, 200)} again, and a tag leads to the image that failed` }
+    return { why: `a patch would take ${sanitizeLine(image_uri, 200)} again, and a tag leads to the image that failed` }
   }
   return { source_revision_config: { image_uri }, is_same: isSame }
 }
 
 /** What this run has sent besides code. */
-function sentContents({ wanted, before }: Pick<WayBack, 'wanted' | 'before'>): {
+function sentContents({ wanted, before }: Pick<RollbackRequest, 'wanted' | 'before'>): {
   secrets: boolean
   resource_spec: boolean
 } {
@@ -134,7 +134,9 @@ function sentContents({ wanted, before }: Pick<WayBack, 'wanted' | 'before'>): {
 }
 
 /** Secrets and resource spec of before, where this run has replaced them and the service told them whole. */
-function contentsBack(way: WayBack): Pick<DeploymentPatchRequest, 'secrets'> & { resource_spec?: ResourceSpec } {
+function contentsBack(
+  way: RollbackRequest
+): Pick<DeploymentPatchRequest, 'secrets'> & { resource_spec?: ResourceSpec } {
   const sent = sentContents(way)
   const secrets = sent.secrets ? restorableSecrets(way.before?.secrets, way.now.secrets, way.wanted) : null
   const spec = sent.resource_spec ? knownSpec(way.before?.source_config.resource_spec) : undefined
@@ -150,7 +152,7 @@ function knownSpec(told: Record<string, unknown> | null | undefined): ResourceSp
 const SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'] as const
 
 /** The settings that this run has changed, as they were before. */
-function changedSettings({ wanted, before }: Pick<WayBack, 'wanted' | 'before'>): [string, unknown][] {
+function changedSettings({ wanted, before }: Pick<RollbackRequest, 'wanted' | 'before'>): [string, unknown][] {
   const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined
   // A deployment that follows a branch and is given a tag is switched (tag-rule).
   const asked: Record<string, unknown> = { ...(isTag(ref) && { build_on_push: false }), ...wanted.source_config }
@@ -160,7 +162,7 @@ function changedSettings({ wanted, before }: Pick<WayBack, 'wanted' | 'before'>)
 }
 
 /** Settings of before; with a tag `build_on_push` must be off (§2.2). A setting that was unset cannot be unset by PATCH. */
-function settingsBack(way: WayBack, repo_ref: string | undefined): Record<string, unknown> {
+function settingsBack(way: RollbackRequest, repo_ref: string | undefined): Record<string, unknown> {
   const settings = Object.fromEntries(changedSettings(way).filter(([, value]) => value !== null))
   if (!isTag(repo_ref)) return settings
   const { build_on_push: _off, ...rest } = settings
@@ -168,7 +170,11 @@ function settingsBack(way: WayBack, repo_ref: string | undefined): Record<string
 }
 
 /** What is still as this run set it, once it has gone back: one short phrase each. */
-export function whatStays({ wanted, before, now }: Pick<WayBack, 'wanted' | 'before' | 'now'>): string[] {
+export function unrestoredFields({
+  wanted,
+  before,
+  now
+}: Pick<RollbackRequest, 'wanted' | 'before' | 'now'>): string[] {
   if (before === undefined) return []
   const sent = sentContents({ wanted, before })
   const stays: string[] = []
@@ -188,7 +194,7 @@ function secretsStay({
   wanted,
   before,
   now
-}: Pick<WayBack, 'wanted' | 'now'> & { before: DeploymentAnswer }): string[] {
+}: Pick<RollbackRequest, 'wanted' | 'now'> & { before: DeploymentAnswer }): string[] {
   const told = toldSecrets(before.secrets)
   const values = [...(told ?? [])].map(([name, value]) => ({ name, value: value ?? '' }))
   if (told === null || values.some(({ value }) => looksHidden(value)))
@@ -197,12 +203,16 @@ function secretsStay({
 }
 
 /** What is told of the code of a revision that is not that of the one it was made from; undefined when nothing is. */
-export function otherCode(made: RevisionAnswer, target: Code, fields: readonly (keyof Code)[]): string | undefined {
-  const told: Code = made.source_revision_config ?? {}
+export function codeMismatch(
+  made: RevisionAnswer,
+  target: CodeFields,
+  fields: readonly (keyof CodeFields)[]
+): string | undefined {
+  const told: CodeFields = made.source_revision_config ?? {}
   for (const field of fields) {
     const [is, was] = [told[field], target[field]]
     if (typeof is !== 'string' || typeof was !== 'string' || isAskedValue(field, was, is)) continue
-    const show = field === 'repo_commit_sha' ? shortCommit : (text: string) => inert(text, 200)
+    const show = field === 'repo_commit_sha' ? shortCommit : (text: string) => sanitizeLine(text, 200)
     return `its ${field} is ${show(is)}, not ${show(was)}`
   }
   return undefined
@@ -212,9 +222,9 @@ export function otherCode(made: RevisionAnswer, target: Code, fields: readonly (
  * Why nothing shows that a revision that was made again holds the earlier code, although all that is told is equal; undefined
  * when that is proven. A tag leads to whatever it leads to by now, and a branch is built where it stands.
  */
-export function whyUnproven(
+export function unverifiedReason(
   made: RevisionAnswer,
-  { target, failed }: Pick<WayBack, 'target' | 'failed'>
+  { target, failed }: Pick<RollbackRequest, 'target' | 'failed'>
 ): string | undefined {
   const { image_uri, repo_ref, repo_commit_sha } = target
   if (image_uri != null) {

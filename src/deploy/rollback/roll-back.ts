@@ -2,16 +2,22 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { CancelledError, DeployError, StatusError } from '../../errors.js'
 import type { RollbackReport } from '../core/events.js'
-import type { Wanted } from '../core/model.js'
-import { attempt } from '../core/retry.js'
-import { readPatiently, type Session } from '../core/session.js'
-import { readOnceServing } from '../verify/read-active.js'
+import type { DesiredDeployment } from '../core/model.js'
+import { tryRequest } from '../core/retry.js'
+import { readWithRetry, type Session } from '../core/session.js'
+import { waitForActive } from '../verify/read-active.js'
 import { RevisionFailedError } from '../wait/failures.js'
 import type { PollInterval } from '../wait/poll-delay/poll-interval.js'
-import { type FailedDeploy, otherCode, type PatchBack, patchBack, whyStay } from './decide-rollback.js'
+import {
+  codeMismatch,
+  type FailedDeploy,
+  type RollbackPatch,
+  rollbackBlocker,
+  rollbackPatch
+} from './decide-rollback.js'
 import { findTarget, type RollbackTarget } from './find-target.js'
-import { isPutBack, quicker, sendBack } from './send-rollback.js'
-import { arrive, LAST_LOOK_MS, liveNow } from './wait-for-rollback.js'
+import { isReactivated, sendRollback, supersededByOther } from './send-rollback.js'
+import { LAST_LOOK_MS, liveNow, waitForRollback } from './wait-for-rollback.js'
 
 /** This revision cannot be redeployed, says the service: an image that is gone, say. Nothing was done. */
 const REFUSED = new Set([400, 422])
@@ -19,7 +25,7 @@ const REFUSED = new Set([400, 422])
 export interface RollbackInput {
   deployment_id: string
   failed: FailedDeploy
-  wanted: Wanted
+  wanted: DesiredDeployment
   /** What was there when this run began; null where it created the deployment. */
   before: DeploymentAnswer | null
   interval: PollInterval
@@ -49,7 +55,7 @@ const messageOf = (error: DeployError) => (error instanceof RevisionFailedError 
 async function goBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
   const { deployment_id, failed, wanted, before } = input
   const now = await readFailed(session, input)
-  const stay = whyStay(failed, now, before)
+  const stay = rollbackBlocker(failed, now, before)
   if (stay?.result === 'not_needed') return { result: 'not_needed', message: `Nothing to go back from: ${stay.why}.` }
   // Of a revision that failed, the failure has said what serves.
   const live = failed.by === 'revision' ? '' : ` ${liveNow(session, now, input)}`
@@ -60,13 +66,13 @@ async function goBack(session: Session, input: RollbackInput): Promise<RollbackR
     return notPossible(first, live)
   }
   const code = await readFailedCode(session, input, now)
-  const patch = patchBack({ wanted, before: before ?? undefined, now, failed: code, target: target.code })
+  const patch = rollbackPatch({ wanted, before: before ?? undefined, now, failed: code, target: target.code })
   const made = await makeRevision(session, input, { target, patch })
   if (made === undefined) {
     const why = 'why' in patch ? patch.why : ''
     return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, live)
   }
-  return arrive(session, input, { target, failed: code, made })
+  return waitForRollback(session, input, { target, failed: code, made })
 }
 
 /** The deployment. That what passed for DEPLOYED serves may show a moment later. */
@@ -76,7 +82,7 @@ async function readFailed(
 ): Promise<DeploymentAnswer> {
   const lags = ({ active_revision_id: active }: DeploymentAnswer) =>
     failed.by === 'check' && active != null && active === before?.active_revision_id
-  return readOnceServing(session, deployment_id, (now) => !lags(now))
+  return waitForActive(session, deployment_id, (now) => !lags(now))
 }
 
 function notPossible(why: string, live: string): RollbackReport {
@@ -85,13 +91,13 @@ function notPossible(why: string, live: string): RollbackReport {
 
 /** The revision tells its own commit; the deployment's copy may be older. */
 async function readFailedCode({ controlPlane }: Session, input: RollbackInput, now: DeploymentAnswer) {
-  const read = await attempt(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id))
+  const read = await tryRequest(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id))
   return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config
 }
 
 interface Ways {
   target: RollbackTarget
-  patch: PatchBack
+  patch: RollbackPatch
 }
 
 /**
@@ -108,7 +114,7 @@ async function makeRevision(
   const commit_sha = target.code.repo_commit_sha ?? undefined
   const begin = (way: 'redeploy' | 'patch') => emit({ type: 'rollback_begun', to: target.id, commit_sha, way })
   const send = async (write: () => Promise<boolean>, again?: RollbackTarget) => {
-    const found = await sendBack(session, { deployment_id, failed_id: failed.revision_id, target: again, write })
+    const found = await sendRollback(session, { deployment_id, failed_id: failed.revision_id, target: again, write })
     return found && ownRevision(session, found, { target, failed_id: failed.revision_id })
   }
   const request = 'request' in patch ? patch.request : undefined
@@ -140,13 +146,13 @@ async function ownRevision(
   { target, failed_id }: { target: RollbackTarget; failed_id: string }
 ): Promise<string | null> {
   const { controlPlane, emit } = session
-  const isItself = isPutBack(found, { target, failed_id }) || found.latest_revision_id === failed_id
+  const isItself = isReactivated(found, { target, failed_id }) || found.latest_revision_id === failed_id
   const id = isItself ? target.id : found.latest_revision_id
-  if (id === null) throw quicker(null)
+  if (id === null) throw supersededByOther(null)
   if (!isItself) {
-    const revision = await readPatiently(session, () => controlPlane.readRevision(found.id, id))
-    const other = otherCode(revision, target.code, ['repo_ref', 'graph_config_path', 'image_uri'])
-    if (other !== undefined) throw quicker(id, other)
+    const revision = await readWithRetry(session, () => controlPlane.readRevision(found.id, id))
+    const other = codeMismatch(revision, target.code, ['repo_ref', 'graph_config_path', 'image_uri'])
+    if (other !== undefined) throw supersededByOther(id, other)
   }
   emit({ type: 'rollback_revision_known', revision_id: id })
   return id
@@ -155,6 +161,6 @@ async function ownRevision(
 /** What is live, as far as one look tells. */
 async function describeLive(session: Session, input: RollbackInput): Promise<string> {
   const { controlPlane } = session
-  const read = await attempt(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS }))
+  const read = await tryRequest(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS }))
   return 'value' in read ? liveNow(session, read.value, input) : 'Which revision serves now could not be read.'
 }

@@ -2,14 +2,14 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { AnswerError, DeployError, type RequestError } from '../../errors.js'
 import { identifyRevision } from '../apply/identify-revision.js'
-import { isConflict, passing } from '../apply/patch-deployment.js'
-import { lookForEffect } from '../core/confirm-write.js'
-import { attempt, nextTry } from '../core/retry.js'
-import { readPatiently, type Session } from '../core/session.js'
+import { asRetryable, isConflict } from '../apply/patch-deployment.js'
+import { confirmWrite } from '../core/confirm-write.js'
+import { retryDelayFor, tryRequest } from '../core/retry.js'
+import { readWithRetry, type Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import type { RollbackTarget } from './find-target.js'
 
-export interface SendBack {
+export interface RollbackWrite {
   deployment_id: string
   /** The latest revision, as long as nothing has been made. */
   failed_id: string
@@ -26,46 +26,48 @@ export interface SendBack {
  *
  * @throws RequestError when the service refuses; DeployError when nobody can know, or somebody else was quicker.
  */
-export async function sendBack(
+export async function sendRollback(
   session: Session,
-  { deployment_id, failed_id, target, write }: SendBack
+  { deployment_id, failed_id, target, write }: RollbackWrite
 ): Promise<DeploymentAnswer | null> {
   const { controlPlane, clock, emit, deadline } = session
-  const read = () => readPatiently(session, () => controlPlane.readDeployment(deployment_id))
+  const read = () => readWithRetry(session, () => controlPlane.readDeployment(deployment_id))
   const isAgain = (deployment: DeploymentAnswer) => isAtWork(session, deployment, { target, failed_id })
   const isOthers = (deployment: DeploymentAnswer) =>
-    deployment.latest_revision_id !== failed_id && !isPutBack(deployment, { target, failed_id })
+    deployment.latest_revision_id !== failed_id && !isReactivated(deployment, { target, failed_id })
   const done = async () => {
     const deployment = await read()
     return deployment.latest_revision_id !== failed_id || (await isAgain(deployment)) ? deployment : null
   }
   // What was seen before the target was looked for may have changed by now.
   const earlier = await read()
-  if (isOthers(earlier)) throw quicker(earlier.latest_revision_id)
+  if (isOthers(earlier)) throw supersededByOther(earlier.latest_revision_id)
   // Another run that goes back at the same time may have put the same one to work.
-  if (isPutBack(earlier, { target, failed_id })) return earlier
+  if (isReactivated(earlier, { target, failed_id })) return earlier
   let mayBeOurs = false
   for (let tries = 1; ; tries++) {
     emit({ type: 'write_sent' })
-    const sent = await attempt(write)
+    const sent = await tryRequest(write)
     if ('value' in sent) {
       if (!sent.value) return null
-      const made = await attempt(async () => identifyRevision(session, { deployment_id, previous: failed_id }, isAgain))
+      const made = await tryRequest(async () =>
+        identifyRevision(session, { deployment_id, previous: failed_id }, isAgain)
+      )
       if ('value' in made) return made.value.deployment
       throw unseen(made.error)
     }
     const { error } = sent
-    mayBeOurs ||= error.mayHaveActed || isConflict(error)
-    const made = error.mayHaveActed ? await lookForEffect(session, error, done) : null
+    mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error)
+    const made = error.mayHaveBeenApplied ? await confirmWrite(session, error, done) : null
     if (made !== null) return made
     // A yes that cannot be read may be that of a proxy, but it is a yes: it is not asked for again.
     if (error instanceof AnswerError) throw error
-    const delay = nextTry(passing(error), tries, deadline - clock.now())
+    const delay = retryDelayFor(asRetryable(error), tries, deadline - clock.now())
     if (delay === null) throw error
     emit({ type: 'retrying', problem: error.message, delay_ms: delay })
     await clock.sleep(delay)
     const late = await done()
-    if (late !== null && !mayBeOurs && isOthers(late)) throw quicker(late.latest_revision_id)
+    if (late !== null && !mayBeOurs && isOthers(late)) throw supersededByOther(late.latest_revision_id)
     if (late !== null) return late
   }
 }
@@ -80,7 +82,7 @@ interface Way {
  * Whether the earlier revision itself is the latest once more, or serves while nothing newer has been made than the one
  * that failed: no other is made of it then.
  */
-export function isPutBack(deployment: DeploymentAnswer, { target, failed_id }: Way): boolean {
+export function isReactivated(deployment: DeploymentAnswer, { target, failed_id }: Way): boolean {
   const { active_revision_id: active, latest_revision_id: latest } = deployment
   if (target === undefined) return false
   return latest === target.id || (latest === failed_id && active === target.id)
@@ -90,8 +92,8 @@ export function isPutBack(deployment: DeploymentAnswer, { target, failed_id }: W
 async function isAtWork(session: Session, deployment: DeploymentAnswer, way: Required<Way>): Promise<boolean> {
   const { target } = way
   if (target === undefined) return false
-  if (isPutBack(deployment, way)) return true
-  const { status } = await readPatiently(session, () => session.controlPlane.readRevision(deployment.id, target.id))
+  if (isReactivated(deployment, way)) return true
+  const { status } = await readWithRetry(session, () => session.controlPlane.readRevision(deployment.id, target.id))
   return status !== target.status && verdictOf(status) === 'pending'
 }
 
@@ -104,7 +106,7 @@ function unseen(cause: RequestError): DeployError {
 }
 
 /** Somebody else has made a newer revision: that one stays. */
-export function quicker(newest: string | null, why = ''): DeployError {
+export function supersededByOther(newest: string | null, why = ''): DeployError {
   return new DeployError(
     `${newest ?? 'Another revision'} is newer and not of this run${why && `: ${why}`}; it is left alone.`
   )

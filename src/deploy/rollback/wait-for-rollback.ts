@@ -1,12 +1,12 @@
 /** Waits for the revision that goes back, and tells whether it is live and holds the earlier code. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { nameRevision } from '../../repository/repository.js'
-import { noteServing } from '../core/emit-revision.js'
+import { emitActive } from '../core/emit-revision.js'
 import type { DeployEvent, Emit, RollbackReport } from '../core/events.js'
 import { type Session, withGrace } from '../core/session.js'
-import { readOnceServing } from '../verify/read-active.js'
+import { waitForActive } from '../verify/read-active.js'
 import { waitForRevision } from '../wait/wait-for-revision.js'
-import { type Code, isUntold, otherCode, whatStays, whyUnproven } from './decide-rollback.js'
+import { type CodeFields, codeMismatch, isUntold, unrestoredFields, unverifiedReason } from './decide-rollback.js'
 import type { RollbackTarget } from './find-target.js'
 import type { RollbackInput } from './roll-back.js'
 
@@ -14,16 +14,20 @@ import type { RollbackInput } from './roll-back.js'
 export const LAST_LOOK_MS = 10_000
 
 /** What goes back. */
-export interface Arriving {
+export interface RollbackWait {
   target: RollbackTarget
-  /** Code of the revision that failed. */
-  failed: Code
+  /** CodeFields of the revision that failed. */
+  failed: CodeFields
   /** Id of the revision that goes back: the target itself, where that was put back to work. */
   made: string
 }
 
 /** Waits until it is DEPLOYED, and sees what is live then. */
-export async function arrive(session: Session, input: RollbackInput, arriving: Arriving): Promise<RollbackReport> {
+export async function waitForRollback(
+  session: Session,
+  input: RollbackInput,
+  arriving: RollbackWait
+): Promise<RollbackReport> {
   const { deployment_id, failed, interval, wanted } = input
   const { clock, deadline } = session
   const { made, target } = arriving
@@ -35,7 +39,7 @@ export async function arrive(session: Session, input: RollbackInput, arriving: A
   const patient = withGrace(session, LAST_LOOK_MS)
   // One that was DEPLOYED before, too, does not show by its status that it serves again.
   const isOver = (seen: DeploymentAnswer) => made !== target.id || serves(made, seen, input)
-  const now = await readOnceServing(patient, deployment_id, isOver)
+  const now = await waitForActive(patient, deployment_id, isOver)
   return judgeArrival(input, arriving, { revision, now, live: liveNow(session, now, input) })
 }
 
@@ -51,7 +55,7 @@ function serves(made: string, now: DeploymentAnswer, { before, failed }: Rollbac
 /** What came of it: `rolled_back` only where that is proven. Pure. */
 function judgeArrival(
   input: RollbackInput,
-  { target, failed, made }: Arriving,
+  { target, failed, made }: RollbackWait,
   { revision, now, live }: { revision: RevisionAnswer; now: DeploymentAnswer; live: string }
 ): RollbackReport {
   const isItself = made === target.id
@@ -59,8 +63,8 @@ function judgeArrival(
   const back = isItself ? `Revision ${made} was put back to work` : `Revision ${made} was made to go back to ${to}`
   const other = isItself
     ? undefined
-    : (otherCode(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']) ??
-      whyUnproven(revision, { target: target.code, failed }))
+    : (codeMismatch(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']) ??
+      unverifiedReason(revision, { target: target.code, failed }))
   if (other !== undefined) return { result: 'failed', message: `${back} and is DEPLOYED, but ${other}. ${live}` }
   if (!serves(made, now, input)) {
     return { result: 'failed', message: `${back} and is DEPLOYED, but does not serve. ${live}` }
@@ -71,7 +75,7 @@ function judgeArrival(
 }
 
 function restLine({ wanted, before }: RollbackInput, now: DeploymentAnswer): string {
-  const stays = whatStays({ wanted, before: before ?? undefined, now })
+  const stays = unrestoredFields({ wanted, before: before ?? undefined, now })
   return stays.length === 0 ? '' : ` Not brought back, still as this run set it: ${stays.join(', ')}.`
 }
 
@@ -83,7 +87,7 @@ function newestLine(made: string, { latest_revision_id: latest }: DeploymentAnsw
 /** The wait tells of its revision as of one that goes back: it is not the one that this run was asked for. */
 function emitProgress(emit: Emit): Emit {
   return (event: DeployEvent) => {
-    if (event.type === 'status_seen')
+    if (event.type === 'status_read')
       emit({ type: 'rollback_progressed', status: event.status, elapsed_ms: event.elapsed_ms })
     else if (event.type !== 'wait_ended') emit(event)
   }
@@ -96,6 +100,6 @@ export function liveNow(session: Session, now: DeploymentAnswer, { before, faile
   const isSilent = active === null && before === null && failed.by === 'check'
   if (active === undefined || isSilent || isUntold(now, before))
     return 'The service does not say which revision serves now.'
-  noteServing(session, active)
+  emitActive(session, active)
   return active === null ? 'Nothing serves now.' : `${active} is the one that serves now.`
 }

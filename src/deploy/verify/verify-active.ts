@@ -2,14 +2,14 @@
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/repository.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import type { Applied } from '../apply/applied.js'
-import { noteRevision } from '../core/emit-revision.js'
-import type { Current } from '../core/model.js'
-import { attempt } from '../core/retry.js'
-import { readCurrent, readPatiently, type Session, withGrace } from '../core/session.js'
+import { emitRevision } from '../core/emit-revision.js'
+import type { DeployedState } from '../core/model.js'
+import { tryRequest } from '../core/retry.js'
+import { readCurrent, readWithRetry, type Session, withGrace } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
-import { readOnceServing } from './read-active.js'
+import { waitForActive } from './read-active.js'
 
 /** How late a service may name what serves, before a run decides on it; in milliseconds. */
 const FOLLOWS_MS = 15_000
@@ -20,13 +20,13 @@ const READ_AGAIN_MS = 1_000
 const LAST_READ_MS = 30_000
 
 /** Whether another revision serves although the latest is DEPLOYED. A service that names none says nothing. */
-function isApart({ deployment, latest }: Current): boolean {
+function isApart({ deployment, latest }: DeployedState): boolean {
   const { active_revision_id: active } = deployment
   return active != null && latest !== null && verdictOf(latest.status) === 'deployed' && active !== latest.id
 }
 
 /** What is there, with the revision that serves where that stays another one than the latest, which is DEPLOYED. */
-export async function readActive(session: Session, first: Current): Promise<Current> {
+export async function readActive(session: Session, first: DeployedState): Promise<DeployedState> {
   const { clock, emit, controlPlane, deadline } = session
   let current = first
   const startedAt = clock.now()
@@ -35,12 +35,12 @@ export async function readActive(session: Session, first: Current): Promise<Curr
     const { id, active_revision_id: active } = current.deployment
     if (active == null) break
     if (clock.now() >= giveUp) {
-      const read = await attempt(() => readPatiently(session, () => controlPlane.readRevision(id, active)))
+      const read = await tryRequest(() => readWithRetry(session, () => controlPlane.readRevision(id, active)))
       return { ...current, active: 'value' in read ? read.value : null }
     }
     if (current === first) {
       const message = `Revision ${current.latest?.id} is DEPLOYED, but ${active} is still active. Waiting up to ${Math.ceil((giveUp - clock.now()) / 1000)} s for the service to switch.`
-      emit({ type: 'noted', message })
+      emit({ type: 'info', message })
     }
     await clock.sleep(READ_AGAIN_MS)
     current = await readCurrent(session, id)
@@ -80,14 +80,14 @@ export async function findLive(session: Session, cameUp: CameUp): Promise<Live> 
     !isBehind(seen) || (isNewer(seen) && seen.latest_revision_id === seen.active_revision_id)
   const patient = lastRead(session)
   const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - clock.now()))
-  const read = await attempt(async (): Promise<Live> => {
+  const read = await tryRequest(async (): Promise<Live> => {
     const { deployment } = isOver(cameUp.deployment)
       ? cameUp
-      : { deployment: await readOnceServing(patient, cameUp.deployment.id, isOver, forMs) }
+      : { deployment: await waitForActive(patient, cameUp.deployment.id, isOver, forMs) }
     const active = deployment.active_revision_id
     if (active == null || !isBehind(deployment)) return { revision, deployment }
     if (!isNewer(deployment)) throw stillActive(revision, active)
-    const serving = await readPatiently(patient, () => patient.controlPlane.readRevision(deployment.id, active))
+    const serving = await readWithRetry(patient, () => patient.controlPlane.readRevision(deployment.id, active))
     if (verdictOf(serving.status) !== 'deployed') throw stillActive(revision, active)
     return { revision: serving, deployment }
   })
@@ -103,9 +103,9 @@ export async function findLive(session: Session, cameUp: CameUp): Promise<Live> 
 
 function tellSuperseded(session: Session, { revision, startedAt }: CameUp, serving: RevisionAnswer): void {
   const { emit, clock } = session
-  emit({ type: 'warned', message: `Revision ${revision.id} was superseded by ${serving.id}, which serves now.` })
-  emit({ type: 'revision_known', revision_id: serving.id, previous: revision.id, superseded: true })
-  noteRevision(session, serving, clock.now() - startedAt)
+  emit({ type: 'warning', message: `Revision ${revision.id} was superseded by ${serving.id}, which serves now.` })
+  emit({ type: 'revision_identified', revision_id: serving.id, previous: revision.id, superseded: true })
+  emitRevision(session, serving, clock.now() - startedAt)
 }
 
 function stillActive({ id, source_revision_config: code }: RevisionAnswer, active: string): DeployError {
@@ -137,15 +137,15 @@ async function refuseTakenDown(
   const isDown = ({ active_revision_id: active }: DeploymentAnswer) => active === null
   if (!isTold || !isDown(deployment) || latest === null || latest === revision.id) return
   const patient = lastRead(session)
-  const read = await attempt(async () => {
-    const newest = await readPatiently(patient, () => patient.controlPlane.readRevision(id, latest))
+  const read = await tryRequest(async () => {
+    const newest = await readWithRetry(patient, () => patient.controlPlane.readRevision(id, latest))
     if (verdictOf(newest.status) !== 'failed' || TAKES_NO_PLACE.test(newest.status)) return null
-    return isDown(await readOnceServing(patient, id, (seen) => !isDown(seen))) ? newest : null
+    return isDown(await waitForActive(patient, id, (seen) => !isDown(seen))) ? newest : null
   })
   if ('error' in read) return doubt(session, revision, read.error)
   if (read.value === null) return
   throw new DeployError(
-    `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${inert(read.value.status, 40)}.`,
+    `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${sanitizeLine(read.value.status, 40)}.`,
     {
       advice:
         'See who made it and why it failed; then run again, with new_revision: always to have this commit built anew.'
@@ -156,7 +156,7 @@ async function refuseTakenDown(
 /** That what serves cannot be read does not undo the deploy. */
 function doubt({ emit }: Session, { id }: RevisionAnswer, error: RequestError): void {
   const message = `Revision ${id} is DEPLOYED, but whether it still serves could not be read: ${error.message}`
-  emit({ type: 'warned', message })
+  emit({ type: 'warning', message })
 }
 
 /** The wait may have taken all the time there was: what it came to is looked at all the same. */
@@ -165,13 +165,13 @@ const lastRead = (session: Session): Session => withGrace(session, LAST_READ_MS)
 /** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
 export async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
   const { controlPlane, emit } = session
-  const read = await attempt(() => readPatiently(lastRead(session), () => controlPlane.readDeployment(deploymentId)))
+  const read = await tryRequest(() => readWithRetry(lastRead(session), () => controlPlane.readDeployment(deploymentId)))
   if ('value' in read) {
-    emit({ type: 'deployment_known', deployment: read.value })
+    emit({ type: 'deployment_read', deployment: read.value })
     return read.value
   }
-  if (!read.error.passing) throw read.error
+  if (!read.error.retryable) throw read.error
   const message = `The revision is DEPLOYED, but the deployment could not be read after that: ${read.error.message}`
-  emit({ type: 'warned', message })
+  emit({ type: 'warning', message })
   return null
 }

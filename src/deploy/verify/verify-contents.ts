@@ -12,8 +12,8 @@ import { toldSecrets } from '../../contract/returned-secrets.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
 import { DeployError } from '../../errors.js'
 import { isAskedValue } from '../../repository/same-value.js'
-import { inert } from '../../text/inert.js'
-import type { Wanted } from '../core/model.js'
+import { sanitizeLine } from '../../text/inert.js'
+import type { DesiredDeployment } from '../core/model.js'
 import { includesAsked, normalizedSpec } from '../plan/diff-resource-spec.js'
 import { extraNames, valuesOf } from '../plan/diff-secrets.js'
 import { isSameSetting, SETTINGS, settingsOf } from '../plan/diff-settings.js'
@@ -29,7 +29,7 @@ export interface Reads {
 }
 
 export interface ContentsInput extends Reads {
-  wanted: Wanted
+  wanted: DesiredDeployment
   /** What was sent; undefined where nothing was. */
   sent?: DeploymentPatchRequest | undefined
   /** Nothing but the code shows that the revision is this run's: then any other value in clear is another run's. */
@@ -149,12 +149,18 @@ export function namesStillListed({ wanted, before, last, sent }: ContentsInput):
 }
 
 /** What is told of the code that is not what was asked for, one line each. A field that is not told is believed. */
-export function findOtherCode(wanted: Wanted, revision: RevisionAnswer | null, told?: DeploymentAnswer): string[] {
+export function findOtherCode(
+  wanted: DesiredDeployment,
+  revision: RevisionAnswer | null,
+  told?: DeploymentAnswer
+): string[] {
   const code: Record<string, unknown> = revision?.source_revision_config ?? told?.source_revision_config ?? {}
   return Object.entries(wanted.source_revision_config).flatMap(([field, asked]) => {
     const value = code[field]
     if (typeof value !== 'string' || value === '' || isAskedValue(field, asked, value)) return []
-    return [`source_revision_config.${field}: the service shows ${inert(value)}, this run asked for ${inert(asked)}`]
+    return [
+      `source_revision_config.${field}: the service shows ${sanitizeLine(value)}, this run asked for ${sanitizeLine(asked)}`
+    ]
   })
 }
 
@@ -164,7 +170,7 @@ export function findOtherCode(wanted: Wanted, revision: RevisionAnswer | null, t
  * @param told The deployment with `revision` as its latest: it tells the code (§2.3) where the revision does not.
  * @throws DeployError
  */
-export function assertCodeMatches(wanted: Wanted, revision: RevisionAnswer, told?: DeploymentAnswer): void {
+export function assertCodeMatches(wanted: DesiredDeployment, revision: RevisionAnswer, told?: DeploymentAnswer): void {
   const lines = findOtherCode(wanted, revision, told)
   if (lines.length > 0) throw mismatchError(`Revision ${revision.id}`, lines, CAME_BETWEEN)
 }
@@ -173,7 +179,7 @@ export function assertCodeMatches(wanted: Wanted, revision: RevisionAnswer, told
 export function assertNoMismatch(what: string, mismatches: readonly Mismatch[]): void {
   if (mismatches.length === 0) return
   const isChanged = mismatches.some(({ kind }) => kind === 'changed_since')
-  const lines = mismatches.map(({ path, kind }) => `${inert(path, 100)}: ${SAID[kind]}`)
+  const lines = mismatches.map(({ path, kind }) => `${sanitizeLine(path, 100)}: ${SAID[kind]}`)
   throw mismatchError(what, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED)
 }
 

@@ -1,12 +1,12 @@
-/** After a wait: that what came up, and what serves, is what was asked for (design, section 3). */
+/** After a wait: that what came up, and what serves, is what was asked for (docs/design.md, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/repository.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import type { Applied } from '../apply/applied.js'
-import type { Wanted } from '../core/model.js'
-import { attempt } from '../core/retry.js'
-import { readPatiently, type Session } from '../core/session.js'
+import type { DesiredDeployment } from '../core/model.js'
+import { tryRequest } from '../core/retry.js'
+import { readWithRetry, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { describeDeployment } from '../find/find-by-name.js'
 import { assertNoMismatch, type ContentsInput, findMismatches, namesStillListed } from './verify-contents.js'
@@ -16,7 +16,7 @@ const CONFIRMED_AFTER_MS = 15_000
 const READ_AGAIN_MS = 1_000
 
 interface Seen {
-  wanted: Wanted
+  wanted: DesiredDeployment
   applied: Applied
   /** The last read. */
   deployment: DeploymentAnswer
@@ -40,7 +40,7 @@ export async function assertContentsMatch(session: Session, seen: Seen): Promise
     const isStale = seen.applied.new_revision && last.latest_revision_id === seen.applied.previous
     if (mismatches.length === 0 && !isStale) {
       const names = namesStillListed(reads)
-      if (names.length > 0) emit({ type: 'noted', message: stillListed(names) })
+      if (names.length > 0) emit({ type: 'info', message: stillListed(names) })
       return last
     }
     if (clock.now() >= giveUp) {
@@ -48,9 +48,9 @@ export async function assertContentsMatch(session: Session, seen: Seen): Promise
       return last
     }
     await clock.sleep(READ_AGAIN_MS)
-    const read = await attempt(() => readPatiently(session, () => controlPlane.readDeployment(last.id)))
+    const read = await tryRequest(() => readWithRetry(session, () => controlPlane.readDeployment(last.id)))
     if ('value' in read) last = read.value
-    else if (!read.error.passing) throw read.error
+    else if (!read.error.retryable) throw read.error
   }
 }
 
@@ -65,7 +65,7 @@ function readsOf({ wanted, applied }: Seen, last: DeploymentAnswer): ContentsInp
 }
 
 const stillListed = (names: readonly string[]) =>
-  `The service still lists secrets that this run removed: ${inert(names.join(', '), 300)}. It may add them itself.`
+  `The service still lists secrets that this run removed: ${sanitizeLine(names.join(', '), 300)}. It may add them itself.`
 
 /** @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds. */
 export function assertStays(deployment: DeploymentAnswer): void {
@@ -75,11 +75,16 @@ export function assertStays(deployment: DeploymentAnswer): void {
   })
 }
 
-/** Warnings about the commit that was built. `kept_commit`: the one that this run has left in place. */
-export function compareBuiltCommit(wanted: Wanted, revision: RevisionAnswer, kept_commit?: string): string[] {
+/** Warnings about the commit that was built. `retained_commit`: the one that this run has left in place. */
+export function compareBuiltCommit(
+  wanted: DesiredDeployment,
+  revision: RevisionAnswer,
+  retained_commit?: string
+): string[] {
   const built = revision.source_revision_config?.repo_commit_sha
   if (wanted.source !== 'git_host' || wanted.commit === undefined || built == null) return []
-  if (sameCommit(built, wanted.commit) || (kept_commit !== undefined && sameCommit(built, kept_commit))) return []
+  if (sameCommit(built, wanted.commit) || (retained_commit !== undefined && sameCommit(built, retained_commit)))
+    return []
   const here = shortCommit(wanted.commit)
   const moved = isTag(wanted.source_revision_config.repo_ref)
     ? `the tag has moved. Tags that stay lead back to what was deployed: give ${here} a tag of its own, and deploy that.`

@@ -1,9 +1,9 @@
 /** The first look of `auto`: the list of revisions shows the one that is waited for, and how long earlier ones took. */
 import type { RevisionAnswer } from '../../contract/answers.js'
-import { attempt } from '../core/retry.js'
+import { tryRequest } from '../core/retry.js'
 import { verdictOf } from '../core/status.js'
 import { expectedFrom } from './poll-delay/expected.js'
-import { remaining, type Wait } from './wait-state.js'
+import { remaining, type WaitState } from './wait-state.js'
 
 /** A list that is slow must not cost lag: it only helps; in milliseconds. */
 const LONGEST_LIST_MS = 2_000
@@ -16,13 +16,13 @@ const isDated = (revision: RevisionAnswer | undefined) =>
  * The revision as listed, where that saved a look: undefined where there is no list, or it shows an end, which is
  * believed only of a look at the revision itself. Whatever is wrong with the list, the look that follows tells it.
  */
-export async function lookAtEarlier(wait: Wait): Promise<RevisionAnswer | undefined> {
+export async function readEarlierRevisions(wait: WaitState): Promise<RevisionAnswer | undefined> {
   const { session, before, interval, revision_id, pace } = wait
   // Asked for only where the service has shown dates (§2.8: it need not), and where there is something earlier.
   if (interval !== 'auto' || !isDated(before)) return undefined
   wait.requests++
   const timeoutMs = Math.min(LONGEST_LIST_MS, Math.max(SHORTEST_LIST_MS, remaining(wait)))
-  const read = await attempt(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs }))
+  const read = await tryRequest(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs }))
   if ('error' in read) {
     // A service that asks to be left alone is left alone by the look that would come next, too.
     if (read.error.retryAfterMs !== undefined) wait.problem = read.error

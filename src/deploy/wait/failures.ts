@@ -3,11 +3,11 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { nameRevision } from '../../repository/repository.js'
 import { formatDuration } from '../../text/duration.js'
-import { inert } from '../../text/inert.js'
-import { noteCommit, noteServing } from '../core/emit-revision.js'
-import { attempt } from '../core/retry.js'
+import { sanitizeLine } from '../../text/inert.js'
+import { emitActive, emitCommit } from '../core/emit-revision.js'
+import { tryRequest } from '../core/retry.js'
 import { isBeingDeleted } from '../core/status.js'
-import { elapsed, type Wait } from './wait-state.js'
+import { elapsed, type WaitState } from './wait-state.js'
 
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
 const LAST_WORD_MS = 5_000
@@ -32,10 +32,10 @@ export class RevisionFailedError extends DeployError {
 export class WaitTimeoutError extends DeployError {}
 
 /** The time is up. */
-export function timeout(wait: Wait): WaitTimeoutError {
+export function waitTimedOut(wait: WaitState): WaitTimeoutError {
   const { requests, revision_id, status, problem } = wait
   wait.session.emit({ type: 'wait_ended', status: 'timeout', elapsed_ms: elapsed(wait), requests })
-  const state = status === undefined ? 'could not be read' : `is still ${inert(status, 40)}`
+  const state = status === undefined ? 'could not be read' : `is still ${sanitizeLine(status, 40)}`
   const why = problem === undefined ? '' : `\nThe last look failed: ${problem.message}`
   const goOn =
     'The service goes on with it. Run again: where nothing changed and everything can be compared, this very revision is waited for. If rollouts take this long, raise timeout.'
@@ -46,11 +46,11 @@ export function timeout(wait: Wait): WaitTimeoutError {
 }
 
 /** The revision was there, and is not any more. */
-export async function goneMeanwhile(
-  { deployment_id, session }: Wait,
+export async function revisionNotFound(
+  { deployment_id, session }: WaitState,
   cause: StatusError
 ): Promise<RevisionFailedError> {
-  const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
+  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
   if ('value' in read && !isBeingDeleted(read.value)) {
     return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} itself is still there.`, {
       advice: 'Run again: it compares first, and goes on from what is there.',
@@ -64,28 +64,28 @@ export async function goneMeanwhile(
 }
 
 /** Somebody deleted the deployment while a run waited. */
-export function deletedMeanwhile(deploymentId: string): RevisionFailedError {
+export function deploymentDeleted(deploymentId: string): RevisionFailedError {
   return new RevisionFailedError(`Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
     advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
   })
 }
 
 /** The revision ended in a way that is no success. */
-export async function failure(wait: Wait, revision: RevisionAnswer): Promise<RevisionFailedError> {
+export async function revisionFailed(wait: WaitState, revision: RevisionAnswer): Promise<RevisionFailedError> {
   const { session, revision_id, deployment_id, requests } = wait
   const { status, status_message, source_revision_config } = revision
   const after = formatDuration(elapsed(wait))
-  noteCommit(session, revision)
+  emitCommit(session, revision)
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
-  const read = await attempt(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
+  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
   const named = 'value' in read ? read.value.active_revision_id : undefined
   const serving = servingAfter(wait, named)
-  noteServing(session, serving.is)
-  const said = status_message ? `\nThe service says: ${inert(session.redact(status_message), 500)}` : ''
+  emitActive(session, serving.is)
+  const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
   const what = `Revision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
-  const ended = `${what} ended as ${inert(session.redact(status), 40)} after ${after}.`
+  const ended = `${what} ended as ${sanitizeLine(session.redact(status), 40)} after ${after}.`
   return new RevisionFailedError(`${ended}${serving.said}${said}`, {
-    advice: `${mendOf(status)}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
+    advice: `${adviceFor(status)}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
     failed: { revision_id, status },
     plain: `${ended}${said}`
   })
@@ -105,7 +105,12 @@ interface Serving {
  * @param named `active_revision_id` of a look just now; undefined where there was none, or it was not told.
  */
 export function servingAfter(
-  { revision_id, previous, before, active_before }: Pick<Wait, 'revision_id' | 'previous' | 'before' | 'active_before'>,
+  {
+    revision_id,
+    previous,
+    before,
+    active_before
+  }: Pick<WaitState, 'revision_id' | 'previous' | 'before' | 'active_before'>,
   named: string | null | undefined
 ): Serving {
   if (named === undefined) return { said: '' }
@@ -124,7 +129,7 @@ export function servingAfter(
 }
 
 /** What to do, by the parts that the names of statuses are made of; the list of them is open (§3). */
-const MENDS: readonly (readonly [RegExp, string])[] = [
+const ADVICE_BY_STATUS: readonly (readonly [RegExp, string])[] = [
   [/BUILD/, 'Fix the build, then push again'],
   [
     /INTERRUPTED/,
@@ -140,6 +145,6 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   ]
 ]
 
-const mendOf = (status: string) =>
-  MENDS.find(([word]) => word.test(status))?.[1] ??
+const adviceFor = (status: string) =>
+  ADVICE_BY_STATUS.find(([word]) => word.test(status))?.[1] ??
   'Look at the logs of the revision in the service, then run again, which makes a new one'

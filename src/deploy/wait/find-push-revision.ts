@@ -3,12 +3,12 @@ import type { RevisionAnswer } from '../../contract/answers.js'
 import { type RequestError, StatusError } from '../../errors.js'
 import { isBuiltOf, shortCommit } from '../../repository/repository.js'
 import { formatDuration } from '../../text/duration.js'
-import { inert } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/inert.js'
 import { listNewestFirst } from '../core/list-revisions.js'
-import { lookOnce } from '../core/poll-once.js'
+import { pollOnce } from '../core/poll-once.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { isBeingDeleted, verdictOf } from '../core/status.js'
-import { deletedMeanwhile, RevisionFailedError, WaitTimeoutError } from './failures.js'
+import { deploymentDeleted, RevisionFailedError, WaitTimeoutError } from './failures.js'
 import { arrivalDelay, type PollInterval, pollDelay } from './poll-delay/poll-interval.js'
 
 /**
@@ -48,9 +48,9 @@ const tellsCommit = ({ source_revision_config: code }: RevisionAnswer) => !!code
 async function lookForCommit(session: Session, input: PushInput, remainingMs: number): Promise<Looked> {
   const { controlPlane } = session
   const { deployment_id, previous } = input
-  const read = await lookOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options))
+  const read = await pollOnce(remainingMs, (options) => controlPlane.readDeployment(deployment_id, options))
   if ('error' in read) return read
-  if (isBeingDeleted(read.value)) throw deletedMeanwhile(deployment_id)
+  if (isBeingDeleted(read.value)) throw deploymentDeleted(deployment_id)
   const latest = read.value.latest_revision_id
   if (latest === null) return { id: undefined }
   if (latest === previous) {
@@ -62,7 +62,7 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
     // One that was on its way when this run began is most likely of this push.
     return { untold: verdictOf(before.status) === 'pending' ? latest : null }
   }
-  const revision = await lookOnce(remainingMs, (options) =>
+  const revision = await pollOnce(remainingMs, (options) =>
     controlPlane.readRevision(deployment_id, latest, options)
   ).catch(notYetShown)
   if ('error' in revision) return revision
@@ -85,7 +85,7 @@ async function lookBehind(
   remainingMs: number
 ): Promise<Looked> {
   const { deployment_id, commit, previous, latest } = input
-  const listed = await lookOnce(remainingMs, (options) =>
+  const listed = await pollOnce(remainingMs, (options) =>
     listNewestFirst(session.controlPlane, { ...options, deployment_id, sought: latest })
   )
   if ('error' in listed) return listed
@@ -98,7 +98,7 @@ async function lookBehind(
   refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1))
   // What was built of this push is not what is live once something newer is there: that is followed, as after SKIPPED.
   const message = `Revision ${ours.id} of this push was superseded by ${newest.id}, which is followed now.`
-  session.emit({ type: 'warned', message })
+  session.emit({ type: 'warning', message })
   return { id: newest.id }
 }
 
@@ -112,7 +112,7 @@ function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: rea
   const commit = newest.source_revision_config?.repo_commit_sha
   if (commit == null || isBuiltOf(commit, ours) || !older.some((revision) => isBuiltOf(commit, revision))) return
   throw new RevisionFailedError(
-    `Revision ${ours.id} of this push (${inert(ours.status, 40)}) is not live: the deployment has gone back to commit ${shortCommit(commit)} (revision ${newest.id}).`,
+    `Revision ${ours.id} of this push (${sanitizeLine(ours.status, 40)}) is not live: the deployment has gone back to commit ${shortCommit(commit)} (revision ${newest.id}).`,
     { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' }
   )
 }
@@ -135,7 +135,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
       untoldSince ??= clock.now()
       if (untold === input.previous || clock.now() - untoldSince >= untoldMs(input)) {
         const message = `The service tells no commit of revision ${untold}. Assuming that it was built from this push (${shortCommit(input.commit)}).`
-        emit({ type: 'warned', message })
+        emit({ type: 'warning', message })
         return untold
       }
     }
@@ -143,7 +143,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
     const elapsedMs = clock.now() - input.startedAt
     const remainingMs = remaining(session, input)
     if (remainingMs <= 0) throw neverBuilt(input.commit, error)
-    if (looks === 1 && error === undefined) emit({ type: 'noted', message: notYet(input) })
+    if (looks === 1 && error === undefined) emit({ type: 'info', message: notYet(input) })
     const { interval } = input
     const autoMs = arrivalDelay(elapsedMs)
     const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: error?.retryAfterMs })

@@ -1,9 +1,9 @@
 /** What the deployment tells about a wait for one of its revisions: what took its place, and that all of it goes. */
 import { isBeingDeleted } from '../core/status.js'
-import { deletedMeanwhile, RevisionFailedError } from './failures.js'
-import { startOver } from './poll-delay/pace.js'
-import { look } from './read-counted.js'
-import { remaining, type Wait } from './wait-state.js'
+import { deploymentDeleted, RevisionFailedError } from './failures.js'
+import { restartPace } from './poll-delay/pace.js'
+import { countedRead } from './read-counted.js'
+import { remaining, type WaitState } from './wait-state.js'
 
 /** How often the deployment is looked at, for one that is being deleted: a share of the whole time, within bounds. */
 const DEPLOYMENT_LOOKS = { share: 0.25, shortestMs: 2_000, longestMs: 450_000 }
@@ -19,14 +19,16 @@ export const deploymentLookMs = (timeoutMs: number) =>
  *
  * @throws RevisionFailedError when there is none that is newer, or it is not to be followed.
  */
-export async function followNewest(wait: Wait): Promise<boolean> {
+export async function followNewest(wait: WaitState): Promise<boolean> {
   const { session, revision_id, left, follow = true } = wait
   if (!follow) {
     throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`, {
       advice: 'Somebody else has changed the deployment meanwhile: look at it in the service.'
     })
   }
-  const deployment = await look(wait, (options) => session.controlPlane.readDeployment(wait.deployment_id, options))
+  const deployment = await countedRead(wait, (options) =>
+    session.controlPlane.readDeployment(wait.deployment_id, options)
+  )
   if (deployment === undefined) {
     wait.pace.vain++
     return false
@@ -42,24 +44,24 @@ export async function followNewest(wait: Wait): Promise<boolean> {
     })
   }
   const message = `Revision ${revision_id} was superseded (SKIPPED) by ${newest}, which is followed now.`
-  session.emit({ type: 'warned', message })
-  session.emit({ type: 'revision_known', revision_id: newest, previous: revision_id, superseded: true })
+  session.emit({ type: 'warning', message })
+  session.emit({ type: 'revision_identified', revision_id: newest, previous: revision_id, superseded: true })
   wait.revision_id = newest
   wait.followed = deployment
   wait.newerBy = undefined
   wait.status = undefined
-  startOver(wait.pace, session.clock.now())
+  restartPace(wait.pace, session.clock.now())
   return true
 }
 
 /** @throws RevisionFailedError when the deployment is being deleted. Looks only now and then. */
-export async function refuseDeleted(wait: Wait): Promise<void> {
+export async function assertNotDeleting(wait: WaitState): Promise<void> {
   const { session, deployment_id, problem } = wait
   if (session.clock.now() < wait.deploymentLookAt) return
   // The last look failed: that is what is told of it.
   if (problem !== undefined && remaining(wait) <= 0) return
   wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs)
-  const deployment = await look(wait, (options) => session.controlPlane.readDeployment(deployment_id, options))
+  const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(deployment_id, options))
   wait.problem ??= problem
-  if (deployment !== undefined && isBeingDeleted(deployment)) throw deletedMeanwhile(deployment_id)
+  if (deployment !== undefined && isBeingDeleted(deployment)) throw deploymentDeleted(deployment_id)
 }

@@ -1,15 +1,15 @@
-/** Waits for exactly one revision until it is DEPLOYED or the time is up (§1, §3; design, section 3). */
+/** Waits for exactly one revision until it is DEPLOYED or the time is up (§1, §3; docs/design.md, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { noteCommit } from '../core/emit-revision.js'
+import { emitCommit } from '../core/emit-revision.js'
 import type { Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
-import { lookAtEarlier } from './earlier-revisions.js'
-import { failure, timeout } from './failures.js'
-import { autoPause, beginPace, noteSeen } from './poll-delay/pace.js'
+import { readEarlierRevisions } from './earlier-revisions.js'
+import { revisionFailed, waitTimedOut } from './failures.js'
+import { nextPause, recordPoll, startPace } from './poll-delay/pace.js'
 import { pollDelay } from './poll-delay/poll-interval.js'
-import { look } from './read-counted.js'
-import { deploymentLookMs, followNewest, refuseDeleted } from './superseded.js'
-import { elapsed, remaining, type Wait, type WaitInput } from './wait-state.js'
+import { countedRead } from './read-counted.js'
+import { assertNotDeleting, deploymentLookMs, followNewest } from './superseded.js'
+import { elapsed, remaining, type WaitInput, type WaitState } from './wait-state.js'
 
 /** `auto` looks this long after a revision was made for the first time, in milliseconds: next to nothing is over any sooner. */
 const FIRST_LOOK_MS = 4_000
@@ -33,7 +33,7 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
   if (wait.interval === 'auto' && !isPickedUp(input)) {
     await session.clock.sleep(pollDelay({ interval: 'auto', autoMs: FIRST_LOOK_MS, remainingMs: remaining(wait) }))
   }
-  let listed = await lookAtEarlier(wait)
+  let listed = await readEarlierRevisions(wait)
   if (wait.problem !== undefined && remaining(wait) > 0) await pause(wait)
   for (;;) {
     const revision: RevisionAnswer | undefined = listed ?? (await lookAtRevision(wait))
@@ -43,10 +43,10 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
       noteStatus(wait, revision)
       const verdict = verdictOf(revision.status)
       if (verdict === 'deployed') return ended(wait, revision)
-      if (verdict === 'failed') throw await failure(wait, revision)
+      if (verdict === 'failed') throw await revisionFailed(wait, revision)
       if (verdict === 'superseded' && (await followNewest(wait)) && wait.left.size <= FOLLOWED_AT_ONCE) continue
     }
-    await refuseDeleted(wait)
+    await assertNotDeleting(wait)
     await pause(wait)
   }
 }
@@ -54,10 +54,10 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
 /** It was on its way before this run, which found nothing to send. */
 const isPickedUp = ({ previous, revision_id }: WaitInput) => previous === revision_id
 
-function beginWait(session: Session, input: WaitInput): Wait {
+function beginWait(session: Session, input: WaitInput): WaitState {
   const { previous, revision_id, startedAt, timeoutMs, source, before } = input
   const pickedUp = isPickedUp(input) ? before : undefined
-  const pace = beginPace({ source, isFirst: previous === null, startedAt, pickedUp }, session.clock)
+  const pace = startPace({ source, isFirst: previous === null, startedAt, pickedUp }, session.clock)
   const left = new Set(previous === null || previous === revision_id ? [] : [previous])
   const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs)
   return {
@@ -74,46 +74,46 @@ function beginWait(session: Session, input: WaitInput): Wait {
   }
 }
 
-async function lookAtRevision(wait: Wait): Promise<RevisionAnswer | undefined> {
+async function lookAtRevision(wait: WaitState): Promise<RevisionAnswer | undefined> {
   const { session, deployment_id, pace } = wait
-  const revision = await look(wait, (options) =>
+  const revision = await countedRead(wait, (options) =>
     session.controlPlane.readRevision(deployment_id, wait.revision_id, options)
   )
   if (revision === undefined) pace.vain++
   return revision
 }
 
-function noteAnswer(wait: Wait): void {
-  if (wait.retrying) wait.session.emit({ type: 'answered_again' })
+function noteAnswer(wait: WaitState): void {
+  if (wait.retrying) wait.session.emit({ type: 'recovered' })
   wait.retrying = false
 }
 
-function noteStatus(wait: Wait, revision: RevisionAnswer): void {
+function noteStatus(wait: WaitState, revision: RevisionAnswer): void {
   const { session, pace, revision_id } = wait
   const { status } = revision
   const isNew = status !== wait.status
-  if (verdictOf(status) === 'pending') noteSeen(pace, revision, { isNew, clock: session.clock })
+  if (verdictOf(status) === 'pending') recordPoll(pace, revision, { isNew, clock: session.clock })
   if (!isNew) return
   const { earlier } = wait.status === undefined ? pace.expected : {}
   wait.status = status
-  session.emit({ type: 'status_seen', revision_id, status, elapsed_ms: elapsed(wait), ...(earlier && { earlier }) })
+  session.emit({ type: 'status_read', revision_id, status, elapsed_ms: elapsed(wait), ...(earlier && { earlier }) })
 }
 
-function ended(wait: Wait, revision: RevisionAnswer): Waited {
+function ended(wait: WaitState, revision: RevisionAnswer): Waited {
   const { session, requests, pace } = wait
   const { status } = revision
   const within = pace.seenAt === undefined ? {} : { within_ms: session.clock.now() - pace.seenAt }
-  noteCommit(session, revision)
+  emitCommit(session, revision)
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests, ...within })
   return { revision, ...(wait.followed && { followed: wait.followed }) }
 }
 
 /** Sleeps until the next look. @throws WaitTimeoutError when the last look, at the deadline, has been. */
-async function pause(wait: Wait): Promise<void> {
+async function pause(wait: WaitState): Promise<void> {
   const { session, interval, problem, pace, status } = wait
   const remainingMs = remaining(wait)
-  if (remainingMs <= 0) throw timeout(wait)
-  const autoMs = autoPause(pace, status, session.clock.now())
+  if (remainingMs <= 0) throw waitTimedOut(wait)
+  const autoMs = nextPause(pace, status, session.clock.now())
   const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
   if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
   wait.retrying = problem !== undefined

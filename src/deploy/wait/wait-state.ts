@@ -26,7 +26,7 @@ export interface WaitInput {
 }
 
 /** One object for the one thing that changes, the revision that is followed. */
-export interface Wait extends WaitInput {
+export interface WaitState extends WaitInput {
   session: Session
   pace: Pace
   followed?: DeploymentAnswer
@@ -45,6 +45,6 @@ export interface Wait extends WaitInput {
 }
 
 /** Since the wait began, in milliseconds. */
-export const elapsed = ({ session, startedAt }: Wait) => session.clock.now() - startedAt
+export const elapsed = ({ session, startedAt }: WaitState) => session.clock.now() - startedAt
 /** Until its deadline, in milliseconds. */
-export const remaining = (wait: Wait) => waitDeadline(wait.session, wait) - wait.session.clock.now()
+export const remaining = (wait: WaitState) => waitDeadline(wait.session, wait) - wait.session.clock.now()

@@ -21,9 +21,9 @@ test.each(AMBIGUOUS)('a create that was carried out is never sent twice: %s', as
   expect(account.service.count('createDeployment')).toBe(1)
   expect(account.only.revisions).toHaveLength(1)
   expect(session.all('retrying')).toEqual([])
-  expect(session.last('operation_known')).toMatchObject({ operation: 'created', new_revision: true })
-  expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
-  expect(session.last('status_seen')).toMatchObject({ status: 'DEPLOYED' })
+  expect(session.last('operation_decided')).toMatchObject({ operation: 'created', new_revision: true })
+  expect(session.last('revision_identified')).toMatchObject({ revision_id: account.only.latest_revision_id })
+  expect(session.last('status_read')).toMatchObject({ status: 'DEPLOYED' })
 })
 
 test.each(AMBIGUOUS)(
@@ -37,7 +37,7 @@ test.each(AMBIGUOUS)(
     const [first, second] = [sent.indexOf('createDeployment'), sent.lastIndexOf('createDeployment')]
     expect(sent.filter((method) => method === 'createDeployment')).toHaveLength(2)
     expect(sent.slice(first, second)).toContain('listDeployments')
-    expect(session.last('operation_known')).toMatchObject({ operation: 'created' })
+    expect(session.last('operation_decided')).toMatchObject({ operation: 'created' })
   }
 )
 
@@ -60,7 +60,7 @@ test('a create that is carried out late, and shows in the list late, is still ma
   const { error, session } = await account.deploy(gitWanted())
   expect(error).toBeUndefined()
   expect(account.only.revisions).toHaveLength(1)
-  expect(session.last('operation_known')).toMatchObject({ operation: 'created' })
+  expect(session.last('operation_decided')).toMatchObject({ operation: 'created' })
 })
 
 test('429 was not processed: the create is sent again after the time that the service names', async () => {
@@ -117,8 +117,8 @@ test('409: another run was first, so this one goes on as an update of that deplo
   }
   await deployRevision(session, requestFor(gitWanted()))
   expect(account.only).toMatchObject({ id, secrets: gitWanted().secrets })
-  expect(session.last('operation_known')).toMatchObject({ operation: 'updated', new_revision: true })
-  expect(session.last('status_seen')).toMatchObject({ status: 'DEPLOYED' })
+  expect(session.last('operation_decided')).toMatchObject({ operation: 'updated', new_revision: true })
+  expect(session.last('status_read')).toMatchObject({ status: 'DEPLOYED' })
 })
 
 test('409 and no such name to be seen: the likely reasons are told', async () => {

@@ -14,7 +14,7 @@ describe('a write whose answer is lost is not sent again while it may still be a
     }
     await deploy(IMAGE)
     expect(service.sent).toEqual({ create: 1, patch: 0 })
-    expect(last('operation_known')).toMatchObject({ operation: 'created' })
+    expect(last('operation_decided')).toMatchObject({ operation: 'created' })
   })
 
   test.each([0, 3_000, 8_000])('a patch, acted upon after %i ms', async (ms) => {
@@ -26,7 +26,7 @@ describe('a write whose answer is lost is not sent again while it may still be a
     }
     await deploy(IMAGE)
     expect(service.sent.patch).toBe(1)
-    expect(last('revision_known')).toMatchObject({ revision_id: 'r2' })
+    expect(last('revision_identified')).toMatchObject({ revision_id: 'r2' })
   })
 
   test('what was never acted upon is sent again', async () => {
@@ -47,7 +47,7 @@ test('while the effect of a lost write is looked for, the log says so and does n
     return act()
   }
   await deploy(IMAGE)
-  const told = events.flatMap((event) => (event.type === 'noted' ? [event.message] : []))
+  const told = events.flatMap((event) => (event.type === 'info' ? [event.message] : []))
   expect(told[0]).toMatch(
     /^POST .*: what came of it is not known\. Looking for it, 15 s at most, before anything is sent again\.$/
   )
@@ -66,7 +66,7 @@ describe('what was made is recognised', () => {
     }
     await deploy(GIT)
     expect(service.sent.patch).toBe(1)
-    expect(last('warned')?.message).toContain('the branch has moved')
+    expect(last('warning')?.message).toContain('the branch has moved')
   })
 
   test('although its revision is shown later than the deployment', async () => {
@@ -105,8 +105,8 @@ describe('where nobody can know, that is said', () => {
     service.onPatch = () => {
       throw new AnswerError('PATCH: answered 200, but the body is not JSON', {
         request: 'PATCH /v2/deployments/d1',
-        mayHaveActed: true,
-        passing: true
+        mayHaveBeenApplied: true,
+        retryable: true
       })
     }
     const wanted = { ...IMAGE, source_config: { custom_url: 'https://support.example' }, source_revision_config: {} }

@@ -25,9 +25,9 @@ test.each(AMBIGUOUS)('a patch that was carried out is not repeated, so there is 
   expect(failure).toBeUndefined()
   expect(account.service.count('patchDeployment')).toBe(1)
   expect(account.only.revisions).toHaveLength(2)
-  expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
+  expect(session.last('revision_identified')).toMatchObject({ revision_id: account.only.latest_revision_id })
   expect(session.all('retrying')).toEqual([])
-  expect(session.last('operation_known')).toMatchObject({ operation: 'updated', new_revision: true })
+  expect(session.last('operation_decided')).toMatchObject({ operation: 'updated', new_revision: true })
 })
 
 test.each(AMBIGUOUS)('a patch that never arrived is sent again once that is known: %s', async (_, error) => {
@@ -39,7 +39,7 @@ test.each(AMBIGUOUS)('a patch that never arrived is sent again once that is know
   expect(sent.filter((method) => method === 'patchDeployment')).toHaveLength(2)
   expect(sent.slice(sent.indexOf('patchDeployment'), sent.lastIndexOf('patchDeployment'))).toContain('readDeployment')
   expect(account.only.revisions).toHaveLength(2)
-  expect(session.last('status_seen')).toMatchObject({ status: 'DEPLOYED' })
+  expect(session.last('status_read')).toMatchObject({ status: 'DEPLOYED' })
 })
 
 test.each(['before', 'after'] as const)(
@@ -57,7 +57,7 @@ test.each(['before', 'after'] as const)(
     expect(account.only.source_config.install_command).toBe('make')
     expect(account.only.revisions).toHaveLength(1)
     expect(account.service.count('patchDeployment')).toBe(when === 'before' ? 2 : 1)
-    expect(session.last('operation_known')).toMatchObject({ operation: 'updated', new_revision: false })
+    expect(session.last('operation_decided')).toMatchObject({ operation: 'updated', new_revision: false })
   }
 )
 
@@ -86,13 +86,13 @@ test('the new revision is looked for although the answer to the patch is garbage
     await patch(id, body)
     throw new AnswerError('PATCH: answered 200, but the body is not JSON', {
       request: 'PATCH',
-      mayHaveActed: true,
-      passing: true
+      mayHaveBeenApplied: true,
+      retryable: true
     })
   }
   const { session, error } = await account.deploy(gitWanted(COMMIT_B))
   expect(error).toBeUndefined()
-  expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
+  expect(session.last('revision_identified')).toMatchObject({ revision_id: account.only.latest_revision_id })
 })
 
 test('an answer that still names the old revision is not believed: the new one is waited for', async () => {
@@ -105,8 +105,8 @@ test('an answer that still names the old revision is not believed: the new one i
   }
   const { session, error } = await account.deploy(gitWanted(COMMIT_B))
   expect(error).toBeUndefined()
-  expect(session.last('revision_known')?.revision_id).not.toBe(revisions[0]?.id)
-  expect(session.last('commit_known')).toMatchObject({ commit_sha: COMMIT_B })
+  expect(session.last('revision_identified')?.revision_id).not.toBe(revisions[0]?.id)
+  expect(session.last('commit_read')).toMatchObject({ commit_sha: COMMIT_B })
 })
 
 test('a revision that is due and never appears is an error, not the success of the old one', async () => {

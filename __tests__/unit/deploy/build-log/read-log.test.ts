@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { LogPageAnswer } from '../../../../src/contract/answers.js'
-import { fittingLogs, tellLog } from '../../../../src/deploy/build-log/read-log.js'
+import { emitLog, fittingLogs } from '../../../../src/deploy/build-log/read-log.js'
 import { CancelledError } from '../../../../src/errors.js'
 import { DEPLOYMENT_ID, dropped, garbage, refusal } from '../../../support/fakes/answers.js'
 import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
@@ -17,7 +17,7 @@ async function told(readRevisionLog: Pages, { status = 'BUILD_FAILED', source = 
   const clock = new VirtualClock()
   const controlPlane = new ScriptedControlPlane(clock, { readRevisionLog }, costMs)
   const session = new RecordedSession(controlPlane, clock)
-  await tellLog(session, { deployment_id: DEPLOYMENT_ID, revision_id: 'rev-1', status, source })
+  await emitLog(session, { deployment_id: DEPLOYMENT_ID, revision_id: 'rev-1', status, source })
   const log = session.last('log_read')?.log
   const asked = controlPlane.calls.map(({ args }) => args[2] as { log: string; offset?: unknown })
   return { log, asked, session, clock }

@@ -20,8 +20,8 @@ test('exactly the named deployment goes: pr-1, and not pr-12', async () => {
   const { session, error } = await remove(account, { name: 'app-pr-1' })
   expect(error).toBeUndefined()
   expect(account.deployments.map(({ name }) => name)).toEqual(['app-pr-12'])
-  expect(session.last('operation_known')).toEqual({
-    type: 'operation_known',
+  expect(session.last('operation_decided')).toEqual({
+    type: 'operation_decided',
     operation: 'deleted',
     new_revision: false
   })
@@ -33,7 +33,7 @@ test('deleting what is not there is a success that sends no delete', async () =>
   const { session, error } = await remove(account, { name: 'app-pr-1' })
   expect(error).toBeUndefined()
   expect(account.service.count('deleteDeployment')).toBe(0)
-  expect(session.all('deployment_absent')).toHaveLength(1)
+  expect(session.all('deployment_not_found')).toHaveLength(1)
   expect(account.deployments).toHaveLength(1)
 })
 
@@ -41,24 +41,26 @@ test('an id that is gone already is a success', async () => {
   const account = new Account()
   const { error, session } = await remove(account, { deployment_id: '00000000-0000-4000-8000-000000000000' })
   expect(error).toBeUndefined()
-  expect(session.last('operation_known')).toMatchObject({ operation: 'deleted' })
+  expect(session.last('operation_decided')).toMatchObject({ operation: 'deleted' })
 })
 
 test('what the service takes its time for is deleted once: who asks again is told that it is on its way out', async () => {
   const slow = new Account({ deleteTime: 60_000 })
   const { id } = slow.made()
   const first = await remove(slow, { name: 'support' })
-  expect(first.session.last('deletion_seen')).toMatchObject({ deletion: 'taken' })
+  expect(first.session.last('deletion_read')).toMatchObject({ deletion: 'accepted' })
   const second = await remove(slow, { name: 'support' })
-  expect(second.session.last('deletion_seen')).toMatchObject({ deletion: 'begun_before' })
-  expect(second.session.all('deployment_absent')).toEqual([])
-  expect(second.session.last('deployment_named')).toMatchObject({ deployment_id: id })
+  expect(second.session.last('deletion_read')).toMatchObject({ deletion: 'already_deleting' })
+  expect(second.session.all('deployment_not_found')).toEqual([])
+  expect(second.session.last('deployment_identified')).toMatchObject({ deployment_id: id })
   expect(slow.service.count('deleteDeployment')).toBe(1)
   slow.clock.pass(60_000)
-  expect((await remove(slow, { name: 'support' })).session.last('deletion_seen')).toMatchObject({ deletion: 'absent' })
+  expect((await remove(slow, { name: 'support' })).session.last('deletion_read')).toMatchObject({ deletion: 'absent' })
   const quick = new Account()
   quick.made()
-  expect((await remove(quick, { name: 'support' })).session.last('deletion_seen')).toMatchObject({ deletion: 'taken' })
+  expect((await remove(quick, { name: 'support' })).session.last('deletion_read')).toMatchObject({
+    deletion: 'accepted'
+  })
 })
 
 test('an id that leads to another name deletes nothing', async () => {
@@ -78,7 +80,7 @@ test.each(['before', 'after'] as const)('a delete whose answer is lost ends well
   const { session, error } = await remove(account, { name: 'support' })
   expect(error).toBeUndefined()
   expect(account.deployments).toEqual([])
-  expect(session.last('deletion_seen')).toMatchObject({ deletion: 'taken' })
+  expect(session.last('deletion_read')).toMatchObject({ deletion: 'accepted' })
 })
 
 test('a service that has no delete is not taken for one that has deleted', async () => {
@@ -89,7 +91,7 @@ test('a service that has no delete is not taken for one that has deleted', async
   }
   const { error, session } = await remove(account, { deployment_id: id })
   expect(error).toMatchObject({ message: expect.stringMatching(/still there/) })
-  expect(session.all('operation_known')).toEqual([])
+  expect(session.all('operation_decided')).toEqual([])
 })
 
 test.each([401, 403, 405, 409, 400])('%s is a failure, and the preview is not forgotten', async (status) => {
@@ -98,7 +100,7 @@ test.each([401, 403, 405, 409, 400])('%s is a failure, and the preview is not fo
   account.service.troubles = [{ method: 'deleteDeployment', when: 'before', error: refusal(status) }]
   const { error, session } = await remove(account, { name: 'support' })
   expect(error).toMatchObject({ status })
-  expect(session.all('operation_known')).toEqual([])
+  expect(session.all('operation_decided')).toEqual([])
 })
 
 test('without a list the name cannot be looked up, and nothing is guessed', async () => {
@@ -117,7 +119,7 @@ test('a plan of a delete deletes nothing', async () => {
     const session = account.session()
     await planDelete(session, { name })
     expect(session.last('planned')?.plan.operation).toBe(name === 'absent' ? 'unchanged' : 'delete')
-    expect(session.last('operation_known')).toMatchObject({ operation: 'planned' })
+    expect(session.last('operation_decided')).toMatchObject({ operation: 'planned' })
   }
   expect(account.service.count('deleteDeployment')).toBe(0)
   expect(account.deployments).toHaveLength(1)

@@ -18,8 +18,8 @@ const refused = (status: number, detail: string) =>
   new StatusError(`POST /v2/deployments: answered ${status}\n  ${detail}`, {
     request: 'POST /v2/deployments',
     status,
-    mayHaveActed: false,
-    passing: false
+    mayHaveBeenApplied: false,
+    retryable: false
   })
 
 describe('a deployment of this name that is still being deleted', () => {
@@ -27,15 +27,15 @@ describe('a deployment of this name that is still being deleted', () => {
     const { account, id, began } = deleted()
     const { session, error } = await account.deploy(gitWanted())
     expect(error).toBeUndefined()
-    expect(session.all('noted')[0]?.message).toBe(
+    expect(session.all('info')[0]?.message).toBe(
       `Deployment support (${id}) is being deleted, and the name is taken until that is done. Waiting for it, 30:00 at most.`
     )
     expect(account.service.count('createDeployment')).toBe(1)
     expect(account.only.id).not.toBe(id)
     expect(Date.parse(account.only.created_at) - Date.UTC(2026, 0, 1) - began).toBeLessThan(DELETE_MS + 15_000)
-    expect(session.last('operation_known')).toMatchObject({ operation: 'created' })
+    expect(session.last('operation_decided')).toMatchObject({ operation: 'created' })
     // The one that goes is not put out as if it were this run's.
-    expect(session.all('deployment_known').map(({ deployment }) => deployment.id)).not.toContain(id)
+    expect(session.all('deployment_read').map(({ deployment }) => deployment.id)).not.toContain(id)
   })
 
   test('beyond the timeout: an error that names it, and nothing was sent', async () => {
@@ -59,7 +59,7 @@ describe('a deployment of this name that is still being deleted', () => {
     const session = account.session()
     await planOnly(session, requestFor(gitWanted()))
     expect(session.last('planned')?.plan.operation).toBe('create')
-    expect(session.last('warned')?.message).toBe(
+    expect(session.last('warning')?.message).toBe(
       `Deployment support (${id}) is being deleted: a deploy would wait until its name is free.`
     )
     expect(account.clock.now()).toBe(began)
@@ -74,7 +74,7 @@ describe('a deployment of this name that is still being deleted', () => {
       now() > until - 80_000 && now() < until ? Promise.reject(refusal(503)) : listDeployments(query)
     const { session, error } = await account.deploy(gitWanted())
     expect(error).toBeUndefined()
-    expect(session.last('operation_known')).toMatchObject({ operation: 'created' })
+    expect(session.last('operation_decided')).toMatchObject({ operation: 'created' })
   })
 
   test('and another run makes the new one first: that one is updated', async () => {
@@ -87,7 +87,7 @@ describe('a deployment of this name that is still being deleted', () => {
     const { session, error } = await account.deploy(gitWanted('a'.repeat(40), { secrets: [] }))
     expect(error).toBeUndefined()
     expect(account.service.count('createDeployment')).toBe(0)
-    expect(session.last('operation_known')).toMatchObject({ operation: 'updated' })
+    expect(session.last('operation_decided')).toMatchObject({ operation: 'updated' })
   })
 
   test('asked for by its id: an error, as it cannot come back', async () => {
@@ -101,7 +101,7 @@ describe('a deployment of this name that is still being deleted', () => {
     account.service.documentedOnly = true
     const session = Object.assign(account.session(), { recall: async () => [id] })
     await deployRevision(session, requestFor(gitWanted()))
-    expect(session.last('operation_known')).toMatchObject({ operation: 'created' })
+    expect(session.last('operation_decided')).toMatchObject({ operation: 'created' })
     expect(account.only.id).not.toBe(id)
   })
 })
@@ -113,7 +113,7 @@ describe('a create that meets the taken name', () => {
     const { session, error } = await account.deploy(gitWanted())
     expect(error).toBeUndefined()
     expect(account.service.count('createDeployment')).toBe(2)
-    expect(session.all('noted').map(({ message }) => message)).toContainEqual(
+    expect(session.all('info').map(({ message }) => message)).toContainEqual(
       expect.stringContaining(`(${id}) is being`)
     )
     expect(account.only.id).not.toBe(id)
@@ -139,7 +139,7 @@ describe('a create that meets the taken name', () => {
     meets(account, leave(account), refused(400, detail))
     const { session, error } = await account.deploy(gitWanted())
     expect(error).toBeUndefined()
-    expect(session.last('operation_known')).toMatchObject({ operation: 'created' })
+    expect(session.last('operation_decided')).toMatchObject({ operation: 'created' })
   })
 
   test('400 for another reason is that error, whatever else is on its way out', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { LookupRow } from '../../../../src/contract/answers.js'
-import { chooseIntegration, chooseListener } from '../../../../src/deploy/plan/choose-lookups.js'
+import { findIntegration, findListener } from '../../../../src/deploy/plan/choose-lookups.js'
 import { InputError } from '../../../../src/errors.js'
 
 const listener = (id: string, cluster_namespaces: string[] | null, compute_type = 'cluster') =>
@@ -21,7 +21,7 @@ test.each<[string, LookupRow[], string]>([
   ['the only one, which does not tell what it serves', [listener('a', null)], 'a'],
   ['the only one, which names none', [listener('a', [])], 'a']
 ])('the listener for a namespace is %s', (_, rows, chosen) => {
-  expect(problemOf(() => chooseListener(rows, 'agents'))).toEqual({ chosen })
+  expect(problemOf(() => findListener(rows, 'agents'))).toEqual({ chosen })
 })
 
 test.each<[string, LookupRow[], string, RegExp]>([
@@ -41,15 +41,15 @@ test.each<[string, LookupRow[], string, RegExp]>([
   ['there is none', [], 'listener_id', /no listener: set one up/],
   ['a hostile one', [listener('a', ['x\n::error::y'])], 'cluster_namespace', /^[^\n]+$/]
 ])('the mend fits what is wrong: %s', (_, rows, input, problem) => {
-  expect(problemOf(() => chooseListener(rows, 'agents'))).toEqual({ input, problem: expect.stringMatching(problem) })
+  expect(problemOf(() => findListener(rows, 'agents'))).toEqual({ input, problem: expect.stringMatching(problem) })
 })
 
 test('the only listener is taken, whatever its type is called: only the service knows what it serves', () => {
-  expect(chooseListener([listener('a', [], 'kubernetes')], 'agents')).toBe('a')
+  expect(findListener([listener('a', [], 'kubernetes')], 'agents')).toBe('a')
 })
 
 test('an account without an integration is told to install one, not to choose', () => {
-  expect(problemOf(() => chooseIntegration([], 'acme'))).toEqual({
+  expect(problemOf(() => findIntegration([], 'acme'))).toEqual({
     input: 'integration_id',
     problem: expect.stringMatching(/no integration.*install one/)
   })

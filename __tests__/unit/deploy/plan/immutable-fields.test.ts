@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
-import type { Wanted } from '../../../../src/deploy/core/model.js'
+import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { InputError, PlanError } from '../../../../src/errors.js'
 import {
@@ -14,17 +14,17 @@ import {
 } from '../../../support/fakes/answers.js'
 
 const OTHER_ID = '99999999-9999-4999-8999-999999999999'
-const git = (over: object): Wanted => ({
+const git = (over: object): DesiredDeployment => ({
   source: 'git_host',
   source_config: over,
   source_revision_config: { repo_ref: 'main' }
 })
-const image = (over: object): Wanted => ({
+const image = (over: object): DesiredDeployment => ({
   source: 'external_container',
   source_config: over,
   source_revision_config: { image_uri: DIGEST }
 })
-const refusalOf = (wanted: Wanted, deployment: DeploymentAnswer): unknown => {
+const refusalOf = (wanted: DesiredDeployment, deployment: DeploymentAnswer): unknown => {
   try {
     return planDeployment({ wanted, current: currentOf(deployment), new_revision: 'auto' })
   } catch (error) {
@@ -32,7 +32,7 @@ const refusalOf = (wanted: Wanted, deployment: DeploymentAnswer): unknown => {
   }
 }
 
-test.each<[field: string, Wanted, DeploymentAnswer, deployed: string, asked: string]>([
+test.each<[field: string, DesiredDeployment, DeploymentAnswer, deployed: string, asked: string]>([
   ['name', { ...git({}), name: 'sales' }, gitDeployment(), 'support', 'sales'],
   ['source', image({}), gitDeployment(), 'git_host', 'external_container'],
   ['source', git({}), imageDeployment(), 'external_container', 'git_host'],
@@ -70,7 +70,7 @@ test('all fixed fields that differ are named at once', () => {
     expect(message).toContain(`${field}: is`)
 })
 
-test.each<[string, Wanted, DeploymentAnswer]>([
+test.each<[string, DesiredDeployment, DeploymentAnswer]>([
   ['ids in capitals', git({ integration_id: INTEGRATION_ID.toUpperCase() }), gitDeployment()],
   ['the repository with .git', git({ repo_url: `${REPOSITORY}.git` }), gitDeployment()],
   ['the repository over ssh', git({ repo_url: 'git@github.com:acme/support.git' }), gitDeployment()],
@@ -105,7 +105,7 @@ test('never forbids a create, which makes its first revision', () => {
 })
 
 test('everything that a create lacks is named at once, by its input', () => {
-  const lacking = (wanted: Wanted) => {
+  const lacking = (wanted: DesiredDeployment) => {
     try {
       planDeployment({ wanted, current: null, new_revision: 'auto' })
       return []
@@ -127,7 +127,7 @@ test('everything that a create lacks is named at once, by its input', () => {
 })
 
 test('always needs something to send again', () => {
-  const wanted: Wanted = { source: 'external_container', source_config: {}, source_revision_config: {} }
+  const wanted: DesiredDeployment = { source: 'external_container', source_config: {}, source_revision_config: {} }
   const current = currentOf(imageDeployment({}, {}, { image_uri: null }))
   expect(() => planDeployment({ wanted, current, new_revision: 'always' })).toThrow(/image_uri/)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Current, GitHostWanted } from '../../../../src/deploy/core/model.js'
+import type { DeployedState, DesiredGitDeployment } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import {
   COMMIT_A,
@@ -15,11 +15,11 @@ import { imageWanted } from '../../../support/fakes/deploys.js'
 const code = (repo_commit_sha: string) => ({ repo_ref: 'main', graph_config_path: 'agent.json', repo_commit_sha })
 
 /** The latest revision, of COMMIT_B, is DEPLOYED; the one before it, of COMMIT_A, serves. */
-const apart: Current = {
+const apart: DeployedState = {
   ...currentOf(gitDeployment({ latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }, {}, code(COMMIT_B))),
   active: revision('rev-1', 'DEPLOYED', code(COMMIT_A))
 }
-const wanted = (commit: string, over: Partial<GitHostWanted> = {}): GitHostWanted => ({
+const wanted = (commit: string, over: Partial<DesiredGitDeployment> = {}): DesiredGitDeployment => ({
   source: 'git_host',
   source_config: {},
   source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json' },
@@ -43,7 +43,7 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
     const pushed = wanted(COMMIT_B, { is_push_to_ref: true })
     const following = { ...apart, deployment: { ...apart.deployment, source_config: { build_on_push: true } } }
     expect(plan(pushed, following)).toMatchObject({ operation: 'update', request: WHOLE })
-    expect(plan(pushed, following)).not.toHaveProperty('built_by_push')
+    expect(plan(pushed, following)).not.toHaveProperty('built_by_service')
   })
 
   test('secrets that the deployment shows are not proven of an earlier revision', () => {
@@ -66,7 +66,7 @@ describe('another revision serves than the latest, which is DEPLOYED', () => {
 
   test('an image that is not asked for is that of the revision that serves', () => {
     const other = DIGEST.replaceAll('1', '2')
-    const current: Current = {
+    const current: DeployedState = {
       ...currentOf(
         imageDeployment({ latest_revision_id: 'rev-2', active_revision_id: 'rev-1' }, {}, { image_uri: other })
       ),

@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
-import type { Current, GitHostWanted } from '../../../../src/deploy/core/model.js'
+import type { DeployedState, DesiredGitDeployment } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../../../support/fakes/answers.js'
 
 /** What the deployment of the fakes is, asked for again at its own commit. */
-function wanted(over: Partial<GitHostWanted> = {}, config: GitHostWanted['source_config'] = {}): GitHostWanted {
+function wanted(
+  over: Partial<DesiredGitDeployment> = {},
+  config: DesiredGitDeployment['source_config'] = {}
+): DesiredGitDeployment {
   return {
     source: 'git_host',
     name: 'support',
@@ -28,8 +31,8 @@ const ref = (repo_ref: string): DeploymentPatchRequest => ({ source_revision_con
 
 type Row = [
   what: string,
-  current: Current,
-  wanted: GitHostWanted,
+  current: DeployedState,
+  wanted: DesiredGitDeployment,
   request: DeploymentPatchRequest | null,
   newRevision: boolean
 ]
@@ -59,7 +62,7 @@ const ROWS: Row[] = [
   [
     'this run does not know its commit',
     here,
-    { ...wanted(), commit: undefined } as unknown as GitHostWanted,
+    { ...wanted(), commit: undefined } as unknown as DesiredGitDeployment,
     ref('main'),
     true
   ],
@@ -164,7 +167,7 @@ const ROWS: Row[] = [
   [
     'the same tag, whose commit this run does not know',
     onTag,
-    { ...wanted(code('refs/tags/v1')), commit: undefined } as unknown as GitHostWanted,
+    { ...wanted(code('refs/tags/v1')), commit: undefined } as unknown as DesiredGitDeployment,
     null,
     false
   ],
@@ -253,13 +256,16 @@ test.each(ROWS)('always makes a revision: %s', (_, current, asked, request, newR
   else expect(plan).toMatchObject({ request: { ...request, source_revision_config: { repo_ref: expect.any(String) } } })
 })
 
-const push = (over: Partial<GitHostWanted> = {}, config: GitHostWanted['source_config'] = {}) =>
+const push = (over: Partial<DesiredGitDeployment> = {}, config: DesiredGitDeployment['source_config'] = {}) =>
   planDeployment({ wanted: wanted({ commit: COMMIT_B, ...over }, config), current: onPush, new_revision: 'auto' })
 
 test('a push that the service builds by itself is not built a second time (§2.2)', () => {
-  expect(push()).toMatchObject({ operation: 'unchanged', new_revision: true, built_by_push: COMMIT_B })
+  expect(push()).toMatchObject({ operation: 'unchanged', new_revision: true, built_by_service: COMMIT_B })
   const setting = push({}, { install_command: 'npm ci' })
-  expect(setting).toMatchObject({ built_by_push: COMMIT_B, request: { source_config: { install_command: 'npm ci' } } })
+  expect(setting).toMatchObject({
+    built_by_service: COMMIT_B,
+    request: { source_config: { install_command: 'npm ci' } }
+  })
   expect(setting).not.toHaveProperty('request.source_revision_config')
 })
 
@@ -270,12 +276,12 @@ test.each<[string, ReturnType<typeof push>]>([
   ['the secrets change', push({ secrets: [] })]
 ])('the service builds nothing of this run by itself when %s, so a revision is asked for', (_, plan) => {
   expect(plan).toMatchObject({ operation: 'update', new_revision: true })
-  expect(plan).not.toHaveProperty('built_by_push')
+  expect(plan).not.toHaveProperty('built_by_service')
 })
 
 test('a push that the service has built already is unchanged', () => {
   expect(push({ commit: COMMIT_A })).toMatchObject({ operation: 'unchanged', new_revision: false })
-  expect(push({ commit: COMMIT_A })).not.toHaveProperty('built_by_push')
+  expect(push({ commit: COMMIT_A })).not.toHaveProperty('built_by_service')
 })
 
 test('build_on_push with a tag is refused before anything is sent (§2.2)', () => {

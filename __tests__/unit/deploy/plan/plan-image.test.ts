@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { DeploymentPatchRequest } from '../../../../src/contract/deployment.js'
 import type { ResourceSpec } from '../../../../src/contract/resource-spec.js'
-import type { Current, ExternalContainerWanted } from '../../../../src/deploy/core/model.js'
+import type { DeployedState, DesiredContainerDeployment } from '../../../../src/deploy/core/model.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { currentOf, DIGEST, imageDeployment } from '../../../support/fakes/answers.js'
 
@@ -11,8 +11,8 @@ const SPEC: ResourceSpec = { cpu: 1, memory_mb: 1024 }
 
 function wanted(
   image_uri: string | null = DIGEST,
-  over: Partial<ExternalContainerWanted> = {}
-): ExternalContainerWanted {
+  over: Partial<DesiredContainerDeployment> = {}
+): DesiredContainerDeployment {
   return {
     source: 'external_container',
     name: 'support',
@@ -21,7 +21,7 @@ function wanted(
     ...over
   }
 }
-const config = (source_config: ExternalContainerWanted['source_config'], image: string | null = DIGEST) =>
+const config = (source_config: DesiredContainerDeployment['source_config'], image: string | null = DIGEST) =>
   wanted(image, { source_config })
 const here = currentOf(imageDeployment())
 const tagged = currentOf(imageDeployment({}, {}, { image_uri: TAGGED }))
@@ -32,7 +32,13 @@ const secrets = [{ name: 'KEY', value: 'value-of-key' }]
 const withSecrets = wanted(DIGEST, { secrets })
 const masked = [{ name: 'KEY', value: '***' }]
 
-type Row = [what: string, Current, ExternalContainerWanted, DeploymentPatchRequest | null, newRevision: boolean]
+type Row = [
+  what: string,
+  DeployedState,
+  DesiredContainerDeployment,
+  DeploymentPatchRequest | null,
+  newRevision: boolean
+]
 
 const ROWS: Row[] = [
   ['the same digest', here, wanted(), null, false],
@@ -121,7 +127,7 @@ test.each(ROWS)('auto: %s', (_, current, asked, request, newRevision) => {
 })
 
 test('what changes is told by field, and a secret by its name alone', () => {
-  const asked: ExternalContainerWanted = {
+  const asked: DesiredContainerDeployment = {
     ...wanted(OTHER),
     source_config: { resource_spec: { cpu: 2 } },
     secrets: [

@@ -1,12 +1,20 @@
 import { expect, test } from '@jest/globals'
-import type { ChangedFiles, Current, GitHostWanted, NewRevisionPolicy } from '../../../../src/deploy/core/model.js'
+import type {
+  ChangedFiles,
+  DeployedState,
+  DesiredGitDeployment,
+  NewRevisionPolicy
+} from '../../../../src/deploy/core/model.js'
 import { comparisonDue } from '../../../../src/deploy/plan/compare-commits.js'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { compareBuiltCommit } from '../../../../src/deploy/verify/verify-deployed.js'
 import { COMMIT_A, COMMIT_B, currentOf, gitDeployment, REPOSITORY } from '../../../support/fakes/answers.js'
 
 /** A push of COMMIT_B to the branch that is deployed at COMMIT_A. */
-function wanted(over: Partial<GitHostWanted> = {}, config: GitHostWanted['source_config'] = {}): GitHostWanted {
+function wanted(
+  over: Partial<DesiredGitDeployment> = {},
+  config: DesiredGitDeployment['source_config'] = {}
+): DesiredGitDeployment {
   return {
     source: 'git_host',
     name: 'support',
@@ -24,8 +32,8 @@ const changed = (...files: string[]): ChangedFiles => ({ ...between, files: file
 
 /** What a run does: asks where it would decide, and plans with the answer. */
 function decide(
-  asked: GitHostWanted,
-  current: Current,
+  asked: DesiredGitDeployment,
+  current: DeployedState,
   answer: ChangedFiles,
   new_revision: NewRevisionPolicy = 'auto'
 ) {
@@ -40,7 +48,7 @@ test('no file under paths changed: nothing is sent, and it says what was compare
   expect(plan).toMatchObject({
     operation: 'unchanged',
     new_revision: false,
-    kept_commit: COMMIT_A,
+    retained_commit: COMMIT_A,
     compared: { ...between, changed: 3, under_paths: [] }
   })
   expect(plan.reasons[0]).toBe(
@@ -69,7 +77,7 @@ test('names of files cannot speak for us', () => {
   expect(JSON.stringify(plan).length).toBeLessThan(1500)
 })
 
-test.each<[what: string, asked: GitHostWanted, current: Current]>([
+test.each<[what: string, asked: DesiredGitDeployment, current: DeployedState]>([
   ['as it is asked for', wanted(), here],
   ['as it is deployed', wanted({ source_revision_config: { repo_ref: 'main' } }), here],
   [
@@ -90,7 +98,7 @@ test('a link that moves on the way to the graph configuration file counts as wel
   expect([moved('agents', true), moved('agents', false), moved('agents/b', true)]).toEqual([true, false, false])
 })
 
-type Status = [what: string, current: Current]
+type Status = [what: string, current: DeployedState]
 const code = (over: Record<string, unknown>) => ({ ...gitDeployment().source_revision_config, ...over })
 const DECIDES: Status[] = [
   ['the latest revision is deployed', here],
@@ -108,12 +116,14 @@ test.each(DECIDES)('the files decide when %s', (_, current) => {
 })
 
 /** Nothing changed under paths, and a revision is needed all the same: no comparison may keep it back. */
-const NEEDED: [what: string, asked: GitHostWanted, current: Current][] = [
-  ...['BUILD_FAILED', 'DEPLOY_FAILED', 'INTERRUPTED', 'SKIPPED'].map((status): [string, GitHostWanted, Current] => [
-    `the latest revision ended as ${status}`,
-    wanted(),
-    currentOf(gitDeployment(), status)
-  ]),
+const NEEDED: [what: string, asked: DesiredGitDeployment, current: DeployedState][] = [
+  ...['BUILD_FAILED', 'DEPLOY_FAILED', 'INTERRUPTED', 'SKIPPED'].map(
+    (status): [string, DesiredGitDeployment, DeployedState] => [
+      `the latest revision ended as ${status}`,
+      wanted(),
+      currentOf(gitDeployment(), status)
+    ]
+  ),
   ['there is no revision yet', wanted(), currentOf(gitDeployment({ latest_revision_id: null }))],
   ['a secret changed', wanted({ secrets: [{ name: 'KEY', value: 'other' }] }), here],
   ['another branch', wanted({ source_revision_config: { repo_ref: 'dev' } }), here],
@@ -128,7 +138,7 @@ const NEEDED: [what: string, asked: GitHostWanted, current: Current][] = [
     wanted(),
     currentOf(gitDeployment(), 'DEPLOYED', code({ repo_commit_sha: COMMIT_A.slice(0, 12) }))
   ],
-  ['this run knows no commit', { ...wanted(), commit: undefined } as unknown as GitHostWanted, here],
+  ['this run knows no commit', { ...wanted(), commit: undefined } as unknown as DesiredGitDeployment, here],
   ['what is on its way does not tell its commit', wanted(), currentOf(gitDeployment(), 'BUILDING', null)],
   [
     'what is on its way has no commit yet',
@@ -183,7 +193,7 @@ test('with build_on_push the service builds by itself: that is waited for, and n
   const current = currentOf(gitDeployment({}, { build_on_push: true }))
   const { due, plan } = decide(wanted(), current, changed('README.md'))
   expect(due).toBeUndefined()
-  expect(plan).toMatchObject({ operation: 'unchanged', new_revision: true, built_by_push: COMMIT_B })
+  expect(plan).toMatchObject({ operation: 'unchanged', new_revision: true, built_by_service: COMMIT_B })
   expect(plan.warnings).toEqual([
     expect.stringMatching(/builds every push.*paths count only in runs that are not such a push/)
   ])
@@ -206,7 +216,7 @@ test('a setting is sent alone while the code stays, and its commit is not taken 
   expect(plan).toMatchObject({
     operation: 'update',
     new_revision: false,
-    kept_commit: COMMIT_A,
+    retained_commit: COMMIT_A,
     request: { source_config: { install_command: 'npm ci' } }
   })
   expect(plan).not.toHaveProperty('request.source_revision_config')

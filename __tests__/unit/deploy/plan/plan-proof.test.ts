@@ -10,7 +10,7 @@ test('nothing is skipped but what is proven to be there: the branch at this comm
     fc.property(worlds, (world) => {
       const service = new Service(world)
       const plan = planOf(world, service)
-      if (plan?.operation !== 'unchanged' || plan.built_by_push !== undefined) return
+      if (plan?.operation !== 'unchanged' || plan.built_by_service !== undefined) return
       skipped++
       expect(world.policy).not.toBe('always')
       const proof = proofOf(world.wanted, service.current())

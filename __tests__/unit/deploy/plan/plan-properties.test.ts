@@ -18,7 +18,7 @@ test('what the plan says of a new revision is what happens, on thousands of rand
       const { status, body } = service.patch(plan.request)
       expect([status, body]).toEqual([200, expect.anything()])
       const made = service.latestId() !== before
-      expect(made).toBe(plan.new_revision && !('built_by_push' in plan))
+      expect(made).toBe(plan.new_revision && !('built_by_service' in plan))
       seen[made ? 'withRevision' : 'without']++
     }),
     { numRuns: 4_500 }
@@ -35,7 +35,7 @@ test('never refuses exactly what auto would build, so that it is safe to set and
       const service = new Service(world)
       const auto = planOf({ ...world, policy: 'auto' }, service)
       const never = planOf({ ...world, policy: 'never' }, service)
-      if (auto === undefined || (auto.new_revision && !('built_by_push' in auto))) expect(never).toBeUndefined()
+      if (auto === undefined || (auto.new_revision && !('built_by_service' in auto))) expect(never).toBeUndefined()
       else expect(never).toEqual(auto)
     }),
     { numRuns: 600 }
@@ -54,10 +54,10 @@ test('a second run after a deploy changes nothing: no rebuild for nothing, no en
         expect(service.patch(plan.request).status).toBe(200)
       }
       const { commit, source_revision_config: code } = { commit: undefined, ...world.wanted }
-      if ('built_by_push' in plan && 'repo_ref' in code) service.push(code.repo_ref ?? '', commit ?? '')
+      if ('built_by_service' in plan && 'repo_ref' in code) service.push(code.repo_ref ?? '', commit ?? '')
       const again = planOf(world, service)
       expect(again).toMatchObject({ operation: 'unchanged', new_revision: false, changes: [] })
-      expect(again).not.toHaveProperty('built_by_push')
+      expect(again).not.toHaveProperty('built_by_service')
     }),
     { numRuns: 1_500 }
   )

@@ -1,5 +1,10 @@
 /** Design section 3, "skip only what is proven unchanged", written down without a look at the code. */
-import type { Current, ExternalContainerWanted, GitHostWanted, Wanted } from '../../../../src/deploy/core/model.js'
+import type {
+  DeployedState,
+  DesiredContainerDeployment,
+  DesiredDeployment,
+  DesiredGitDeployment
+} from '../../../../src/deploy/core/model.js'
 
 type Fields = Record<string, unknown>
 
@@ -30,7 +35,10 @@ function meaningOf(spec: Fields): string {
   return JSON.stringify([numbers, labels, sidecars])
 }
 
-function imageProof({ source_config, source_revision_config }: ExternalContainerWanted, { deployment }: Current) {
+function imageProof(
+  { source_config, source_revision_config }: DesiredContainerDeployment,
+  { deployment }: DeployedState
+) {
   const { image_uri } = source_revision_config
   const there = deployment.source_revision_config.image_uri
   const { custom_url, resource_spec } = source_config
@@ -42,7 +50,10 @@ function imageProof({ source_config, source_revision_config }: ExternalContainer
   }
 }
 
-function gitProof({ source_config, source_revision_config, commit }: GitHostWanted, { deployment, latest }: Current) {
+function gitProof(
+  { source_config, source_revision_config, commit }: DesiredGitDeployment,
+  { deployment, latest }: DeployedState
+) {
   const { repo_ref, graph_config_path } = source_revision_config
   const there = deployment.source_revision_config
   const built = commit !== undefined && latest?.source_revision_config?.repo_commit_sha === commit
@@ -56,7 +67,7 @@ function gitProof({ source_config, source_revision_config, commit }: GitHostWant
 }
 
 /** Each condition that must hold for nothing to be sent. */
-export function proofOf(wanted: Wanted, current: Current): Record<string, boolean> {
+export function proofOf(wanted: DesiredDeployment, current: DeployedState): Record<string, boolean> {
   const { deployment, latest } = current
   const spec = wanted.source === 'external_container' ? wanted.source_config.resource_spec : undefined
   const asks = Object.keys(wanted.source_revision_config).length > 0 || (wanted.secrets ?? spec) !== undefined

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { type FailedDeploy, patchBack, whatStays, whyStay } from '../../../../src/deploy/rollback/decide-rollback.js'
+import {
+  type FailedDeploy,
+  rollbackBlocker,
+  rollbackPatch,
+  unrestoredFields
+} from '../../../../src/deploy/rollback/decide-rollback.js'
 import { COMMIT_A, COMMIT_B, DIGEST, gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
 import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 
@@ -22,7 +27,7 @@ describe('whether a run goes back', () => {
     ['there is no latest one', byCheck, { latest_revision_id: null, active_revision_id: null }, /newer/],
     ['it is being deleted', byCheck, { status: 'AWAITING_DELETE', active_revision_id: OURS }, /being deleted/]
   ])('%s', (_, failed, over, why) => {
-    const stay = whyStay(failed, now(over))
+    const stay = rollbackBlocker(failed, now(over))
     if (why === undefined) expect(stay).toBeUndefined()
     else expect(stay?.why).toMatch(why)
   })
@@ -32,7 +37,7 @@ describe('whether a run goes back', () => {
     const latest = fc.constantFrom('rev-1', OURS, 'rev-3', null)
     fc.assert(
       fc.property(latest, ids, fc.constantFrom(byRevision, byCheck), (latest_revision_id, active, failed) => {
-        const goes = whyStay(failed, now({ latest_revision_id, active_revision_id: active })) === undefined
+        const goes = rollbackBlocker(failed, now({ latest_revision_id, active_revision_id: active })) === undefined
         if (goes) expect([latest_revision_id, active ?? OURS]).toEqual([OURS, OURS])
       })
     )
@@ -46,7 +51,13 @@ const code = (over: Record<string, unknown> = {}) => ({
   ...over
 })
 const git = (failed: Record<string, unknown>, target: Record<string, unknown>) =>
-  patchBack({ wanted: gitWanted(), before: gitDeployment(), now: now({}), failed: code(failed), target: code(target) })
+  rollbackPatch({
+    wanted: gitWanted(),
+    before: gitDeployment(),
+    now: now({}),
+    failed: code(failed),
+    target: code(target)
+  })
 
 describe('a patch leads back to code from git', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>, unknown]>([
@@ -69,10 +80,10 @@ describe('a patch leads back to code from git', () => {
     const tagged = { repo_ref: 'refs/tags/v1' }
     const on = gitDeployment({}, { build_on_push: true })
     const wanted = gitWanted(COMMIT_B, { source_revision_config: { repo_ref: 'refs/tags/v2' } })
-    const toTag = patchBack({ wanted: gitWanted(), before: on, now: on, failed: code(), target: code(tagged) })
+    const toTag = rollbackPatch({ wanted: gitWanted(), before: on, now: on, failed: code(), target: code(tagged) })
     expect(toTag).toMatchObject({ request: { source_config: { build_on_push: false } } })
     const off = gitDeployment({}, { build_on_push: false })
-    const toBranch = patchBack({
+    const toBranch = rollbackPatch({
       wanted,
       before: on,
       now: off,
@@ -87,8 +98,12 @@ const OTHER = `ghcr.io/acme/support@sha256:${'2'.repeat(64)}`
 const SPEC = { cpu: 1, memory_mb: 1024 }
 
 describe('a patch leads back to an image', () => {
-  const image = (failed: string | null, target: string | null, over: Partial<Parameters<typeof patchBack>[0]> = {}) =>
-    patchBack({
+  const image = (
+    failed: string | null,
+    target: string | null,
+    over: Partial<Parameters<typeof rollbackPatch>[0]> = {}
+  ) =>
+    rollbackPatch({
       wanted: imageWanted(failed ?? DIGEST),
       before: imageDeployment(),
       now: imageDeployment({ secrets: over.wanted?.secrets ?? [] }),
@@ -183,7 +198,7 @@ describe('what stays as this run set it', () => {
     { secrets: [{ name: 'KEY', value: 'new-value' }] },
     { resource_spec: { cpu: 2 }, custom_url: 'https://new.example' }
   )
-  test.each<[string, Partial<Parameters<typeof whatStays>[0]>, string[]]>([
+  test.each<[string, Partial<Parameters<typeof unrestoredFields>[0]>, string[]]>([
     ['all of it', { before: imageDeployment(), now: changed }, ['secrets', 'resource_spec', 'custom_url']],
     ['nothing', { before: imageDeployment(), now: imageDeployment() }, []],
     [
@@ -193,7 +208,7 @@ describe('what stays as this run set it', () => {
     ],
     ['this run wrote nothing', { before: undefined, now: changed }, []]
   ])('%s', (_, over, expected) => {
-    expect(whatStays({ wanted, before: imageDeployment(), now: changed, ...over })).toEqual(expected)
+    expect(unrestoredFields({ wanted, before: imageDeployment(), now: changed, ...over })).toEqual(expected)
   })
 })
 
@@ -203,7 +218,7 @@ test('no patch ever holds a secret that the service has not told, nor code that 
   const commits = fc.constantFrom(COMMIT_A, COMMIT_B, null)
   fc.assert(
     fc.property(secrets, refs, refs, commits, commits, (told, failedRef, targetRef, failedCommit, targetCommit) => {
-      const back = patchBack({
+      const back = rollbackPatch({
         wanted: gitWanted(COMMIT_B, { secrets: [{ name: 'KEY', value: 'new-value' }] }),
         before: gitDeployment({ secrets: told }),
         now: now({ secrets: [{ name: 'KEY', value: 'new-value' }] }),

@@ -61,9 +61,9 @@ describe('a deploy that fails its check', () => {
   test('of which what went wrong later is told as that: the revision put out and its statuses stay those of this run', async () => {
     const { account } = standing()
     const { session, revisions } = await deploy(account)
-    expect(session.last('revision_known')?.revision_id).toBe(revisions[1])
+    expect(session.last('revision_identified')?.revision_id).toBe(revisions[1])
     expect(session.all('wait_ended')).toHaveLength(1)
-    expect(new Set(session.all('status_seen').map(({ revision_id }) => revision_id))).toEqual(new Set([revisions[1]]))
+    expect(new Set(session.all('status_read').map(({ revision_id }) => revision_id))).toEqual(new Set([revisions[1]]))
     expect(session.last('rollback_progressed')?.status).toBe('DEPLOYED')
   })
 
@@ -90,7 +90,7 @@ describe('a deploy that fails its check', () => {
       const made = account.made(on)
       const session = account.session()
       whenTold(session, (event) => {
-        if (event.type !== 'operation_known') return
+        if (event.type !== 'operation_decided') return
         account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
       })
       const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
@@ -124,7 +124,7 @@ describe('a deploy stays where it is', () => {
     const session = account.session()
     let others = 0
     whenTold(session, (event) => {
-      if (event.type !== 'revision_known' || others++ > 0) return
+      if (event.type !== 'revision_identified' || others++ > 0) return
       account.service.rig.controlPlane.patch(made.id, { source_revision_config: { repo_ref: 'main' } })
     })
     const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { SECRET_FORMS, type SecretForm, showSecrets } from '../../../../simulation/variations/secrets.js'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
-import type { Wanted } from '../../../../src/deploy/core/model.js'
+import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import {
   assertNoMismatch,
   findMismatches,
@@ -12,7 +12,7 @@ import {
 import { gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
 
 const KEY = (value: unknown) => ({ name: 'KEY', value })
-const asking = (secrets: { name: string; value: string }[]): Wanted => ({
+const asking = (secrets: { name: string; value: string }[]): DesiredDeployment => ({
   source: 'git_host',
   source_config: {},
   source_revision_config: {},
@@ -137,7 +137,7 @@ test('an old value that is shown in clear is always found, whatever else is in t
 
 describe('resource spec', () => {
   const spec = { cpu: 2, labels: { team: 'a' } }
-  const wanted: Wanted = {
+  const wanted: DesiredDeployment = {
     source: 'external_container',
     source_config: { resource_spec: spec },
     source_revision_config: {}
@@ -216,7 +216,7 @@ describe('settings', () => {
   test('an address with a slash more is the same', () => {
     const asked = { custom_url: 'https://Support.example/' }
     const told: DeploymentAnswer = imageDeployment({}, { custom_url: 'https://support.example' })
-    const wanted: Wanted = { source: 'external_container', source_config: asked, source_revision_config: {} }
+    const wanted: DesiredDeployment = { source: 'external_container', source_config: asked, source_revision_config: {} }
     expect(findMismatches({ wanted, sent: { source_config: asked }, before: told, last: told })).toEqual([])
   })
 })

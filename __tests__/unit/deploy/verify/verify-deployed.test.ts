@@ -1,16 +1,20 @@
 import { expect, test } from '@jest/globals'
-import type { Wanted } from '../../../../src/deploy/core/model.js'
+import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { assertCodeMatches } from '../../../../src/deploy/verify/verify-contents.js'
 import { assertStays, compareBuiltCommit } from '../../../../src/deploy/verify/verify-deployed.js'
 import { COMMIT_A, COMMIT_B, DIGEST, gitDeployment, revision } from '../../../support/fakes/answers.js'
 
-const git = (repo_ref = 'main', commit: string | undefined = COMMIT_A): Wanted => ({
+const git = (repo_ref = 'main', commit: string | undefined = COMMIT_A): DesiredDeployment => ({
   source: 'git_host',
   source_config: {},
   source_revision_config: { repo_ref, graph_config_path: 'agent.json' },
   ...(commit !== undefined && { commit })
 })
-const image: Wanted = { source: 'external_container', source_config: {}, source_revision_config: { image_uri: DIGEST } }
+const image: DesiredDeployment = {
+  source: 'external_container',
+  source_config: {},
+  source_revision_config: { image_uri: DIGEST }
+}
 const built = (over: object = {}) =>
   revision('rev-1', 'DEPLOYED', {
     repo_ref: 'main',
@@ -29,7 +33,7 @@ test.each([
   expect(compareBuiltCommit(git(), made)).toEqual([])
 })
 
-test.each<[string, Wanted, object]>([
+test.each<[string, DesiredDeployment, object]>([
   ['another branch', git('dev'), {}],
   ['a tag in place of the branch', git(), { repo_ref: 'refs/tags/main' }],
   ['another path', git(), { graph_config_path: 'other.json' }],

@@ -47,7 +47,7 @@ describe('earlier revisions tell when to look', () => {
     await known.done
     expect(known.controlPlane.count('listRevisions')).toBe(1)
     expect(known.clock.now() - DEPLOYED_AT).toBeLessThan(10_000)
-    const [first, ...rest] = known.session.all('status_seen')
+    const [first, ...rest] = known.session.all('status_read')
     expect(first).toMatchObject({ status: 'QUEUED', earlier: { shortest: 190_000, longest: 260_000 } })
     expect(rest.every((event) => event.earlier === undefined)).toBe(true)
     expect(known.session.last('wait_ended')?.requests).toBe(known.controlPlane.calls.length)

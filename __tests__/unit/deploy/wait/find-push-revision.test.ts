@@ -37,9 +37,9 @@ test.each([true, false])(
     expect(error).toBeUndefined()
     expect(account.service.count('patchDeployment')).toBe(0)
     expect(account.only.revisions).toHaveLength(2)
-    expect(session.last('revision_known')).toMatchObject({ revision_id: account.only.latest_revision_id })
-    expect(session.last('status_seen')).toMatchObject({ status: 'DEPLOYED' })
-    expect(session.last('commit_known')).toMatchObject({ commit_sha: COMMIT_B })
+    expect(session.last('revision_identified')).toMatchObject({ revision_id: account.only.latest_revision_id })
+    expect(session.last('status_read')).toMatchObject({ status: 'DEPLOYED' })
+    expect(session.last('commit_read')).toMatchObject({ commit_sha: COMMIT_B })
   }
 )
 
@@ -50,7 +50,7 @@ test('a job that is run again says at once what it waits for, and how long', asy
   const session = account.session()
   const emit = session.emit
   session.emit = (event) => {
-    if (event.type === 'noted') told.push([account.clock.now() - before, event.message])
+    if (event.type === 'info') told.push([account.clock.now() - before, event.message])
     emit(event)
   }
   pushAfter(account, 20_000)
@@ -66,7 +66,7 @@ test('the old revision is never put out as that of the push', async () => {
   const old = account.only.latest_revision_id
   pushAfter(account, 20_000)
   const { session } = await account.deploy(gitWanted(COMMIT_B))
-  expect(session.all('revision_known').map(({ revision_id }) => revision_id)).not.toContain(old)
+  expect(session.all('revision_identified').map(({ revision_id }) => revision_id)).not.toContain(old)
 })
 
 test('a push that the service never hears of is a timeout at the deadline, not a success', async () => {
@@ -100,6 +100,6 @@ test('wait: false leaves the push to the service', async () => {
   const { session, error } = await account.deploy(gitWanted(COMMIT_B), { wait })
   expect(error).toBeUndefined()
   expect(account.clock.now()).toBe(startedAt)
-  expect(session.all('revision_known')).toEqual([])
+  expect(session.all('revision_identified')).toEqual([])
   expect(account.service.count('patchDeployment')).toBe(0)
 })

@@ -41,9 +41,9 @@ test('a superseded revision is followed by the newest, with a warning and its id
     latest('rev-3')
   ])
   expect(await done).toMatchObject({ revision: { id: 'rev-3', status: 'DEPLOYED' } })
-  expect(session.all('warned')).toHaveLength(1)
-  expect(session.last('revision_known')).toMatchObject({ revision_id: 'rev-3', superseded: true })
-  expect(session.all('status_seen').map(({ revision_id, status }) => `${revision_id} ${status}`)).toEqual([
+  expect(session.all('warning')).toHaveLength(1)
+  expect(session.last('revision_identified')).toMatchObject({ revision_id: 'rev-3', superseded: true })
+  expect(session.all('status_read').map(({ revision_id, status }) => `${revision_id} ${status}`)).toEqual([
     'rev-1 BUILDING',
     'rev-1 SKIPPED',
     'rev-3 QUEUED',
@@ -77,7 +77,7 @@ test('that the newest cannot be read for a moment is not the end', async () => {
     latest('rev-2')
   ])
   expect(await done).toMatchObject({ revision: { id: 'rev-2' } })
-  expect(session.all('status_seen').filter(({ status }) => status === 'SKIPPED')).toHaveLength(1)
+  expect(session.all('status_read').filter(({ status }) => status === 'SKIPPED')).toHaveLength(1)
 })
 
 test('the deadline of the first revision holds for the one that is followed', async () => {

@@ -45,7 +45,7 @@ test('the wait ends with the revision that is DEPLOYED, and tells each status on
   const readRevision = statuses('QUEUED', 'QUEUED', 'BUILDING', 'BUILDING', 'BUILDING', 'DEPLOYING', 'DEPLOYED')
   const { session, done } = waiting({ readRevision }, { interval: 5_000 })
   expect(await done).toMatchObject({ revision: { id: 'rev-1', status: 'DEPLOYED' } })
-  expect(session.all('status_seen').map(({ status }) => status)).toEqual([
+  expect(session.all('status_read').map(({ status }) => status)).toEqual([
     'QUEUED',
     'BUILDING',
     'DEPLOYING',
@@ -103,8 +103,8 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
     const { done, session } = waiting(script, over)
     const { message } = (await done.catch((error: unknown) => error)) as Error
     expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:04.${said}`)
-    expect(session.last('serving_seen')?.revision_id).toBe(serving)
-    expect(session.last('commit_known')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
+    expect(session.last('active_revision_read')?.revision_id).toBe(serving)
+    expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
   }
 )
 
@@ -174,7 +174,7 @@ test('reading errors do not end the wait, and are told', async () => {
   const { done, session } = waiting({ readRevision: [...errors, ...statuses('BUILDING', 'DEPLOYED')] })
   expect(await done).toMatchObject({ revision: { status: 'DEPLOYED' } })
   expect(session.all('retrying')).toHaveLength(errors.length)
-  expect(session.all('answered_again')).toHaveLength(1)
+  expect(session.all('recovered')).toHaveLength(1)
 })
 
 test('errors to the end are a timeout that says that nothing could be read', async () => {

@@ -104,8 +104,8 @@ test('success is told only of a revision that was last read as DEPLOYED, and it 
       }
       seen.success++
       expect(lastRead.get(result.revision.id)).toBe('DEPLOYED')
-      expect(session.last('revision_known')?.revision_id ?? 'rev-1').toBe(result.revision.id)
-      expect(session.last('status_seen')).toMatchObject({ revision_id: result.revision.id, status: 'DEPLOYED' })
+      expect(session.last('revision_identified')?.revision_id ?? 'rev-1').toBe(result.revision.id)
+      expect(session.last('status_read')).toMatchObject({ revision_id: result.revision.id, status: 'DEPLOYED' })
     }),
     { numRuns: 800, examples: [[SKIPPED_AND_UNREADABLE]] }
   )
@@ -126,7 +126,7 @@ test('every change of the status is told once, in order, at a time that never go
   await fc.assert(
     fc.asyncProperty(script, async (each) => {
       const { session, reads } = await runWait(each)
-      const told = session.all('status_seen')
+      const told = session.all('status_read')
       expect(told.map(({ revision_id, status }) => `${revision_id} ${status}`)).toEqual(reads)
       const times = told.map(({ elapsed_ms }) => elapsed_ms)
       expect(times).toEqual(times.toSorted((a, b) => a - b))

@@ -18,7 +18,7 @@ export interface Expected {
 }
 
 const MINUTE = 60_000
-/** §1 and design, section 6: a first git build takes about 15 minutes, later ones 2 to 5. Of images nothing is said. */
+/** §1 and docs/design.md, section 6: a first git build takes about 15 minutes, later ones 2 to 5. Of images nothing is said. */
 const GUESSES = {
   first_build: { median: 15 * MINUTE, sigma: 0.28 },
   later_build: { median: 3.5 * MINUTE, sigma: 0.4 },

@@ -2,7 +2,7 @@
 import type { RevisionAnswer } from '../../../contract/answers.js'
 import type { Source } from '../../../contract/deployment.js'
 import type { Clock } from '../../../ports.js'
-import { retryDelay } from '../../core/retry.js'
+import { backoffDelay } from '../../core/retry.js'
 import { autoDelay } from './auto.js'
 import { type Expected, guessExpected } from './expected.js'
 
@@ -41,7 +41,7 @@ export interface PaceInput {
   pickedUp: RevisionAnswer | undefined
 }
 
-export function beginPace({ source, isFirst, startedAt, pickedUp }: PaceInput, clock: Clock): Pace {
+export function startPace({ source, isFirst, startedAt, pickedUp }: PaceInput, clock: Clock): Pace {
   const age = ageOf(pickedUp?.created_at, clock)
   const madeAt = startedAt - (age >= 0 && age <= LONGEST_AGE_MS ? age : 0)
   return {
@@ -62,7 +62,7 @@ const ageOf = (date: string | null | undefined, clock: Clock) => clock.date() - 
  * The revision was seen with a status that is no end. A new one began between the last look and this one: where
  * `updated_at` tells a time between them, then; otherwise in the middle.
  */
-export function noteSeen(
+export function recordPoll(
   pace: Pace,
   revision: RevisionAnswer,
   { isNew, clock }: { isNew: boolean; clock: Clock }
@@ -79,7 +79,7 @@ export function noteSeen(
 }
 
 /** Another revision is followed from now on. */
-export function startOver(pace: Pace, now: number): void {
+export function restartPace(pace: Pace, now: number): void {
   Object.assign(pace, {
     madeAt: now,
     since: now,
@@ -90,11 +90,11 @@ export function startOver(pace: Pace, now: number): void {
 }
 
 /** What `auto` comes to at this moment, in milliseconds. */
-export function autoPause(pace: Pace, status: string | undefined, now: number): number {
+export function nextPause(pace: Pace, status: string | undefined, now: number): number {
   const { source, expected, madeAt, since, vain, changedWithin } = pace
   const elapsedMs = now - madeAt
   const delay = autoDelay({ source, expected, status, elapsedMs, inStatusMs: now - since })
-  if (vain > 0) return Math.min(delay, retryDelay(vain))
+  if (vain > 0) return Math.min(delay, backoffDelay(vain))
   const isQuick = changedWithin !== undefined && elapsedMs <= QUICK_MS
   return isQuick ? Math.min(delay, Math.max(changedWithin, QUICK_LOOK_MS)) : delay
 }

@@ -1,21 +1,21 @@
 /** What the public service asks for beyond the specification. */
 import type { DeploymentCreateRequest, Secret, Source } from '../../../src/contract/deployment.js'
-import type { Customs } from '../../../src/contract/dialect/customs.js'
+import type { ServiceRules } from '../../../src/contract/dialect/service-rules.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
 import { missing, type Refusal, refuse } from '../answers.js'
 
 /** What the public service asks of a create beyond the specification. */
-export function checkCustoms(
+export function checkServiceRules(
   { name, source, source_config }: DeploymentCreateRequest,
-  customs: Customs
+  serviceRules: ServiceRules
 ): ValidationError[] {
   const errors: ValidationError[] = []
-  if (customs.names !== undefined && !customs.names.pattern.test(name)) {
-    const msg = `Value error, name must be of ${customs.names.said}`
+  if (serviceRules.names !== undefined && !serviceRules.names.pattern.test(name)) {
+    const msg = `Value error, name must be of ${serviceRules.names.said}`
     errors.push({ loc: ['body', 'name'], msg, type: 'value_error' })
   }
   const lacksSpec = source === 'external_container' && source_config.resource_spec == null
-  if (customs.needsResourceSpec && lacksSpec) errors.push(missing('body', 'source_config', 'resource_spec'))
+  if (serviceRules.needsResourceSpec && lacksSpec) errors.push(missing('body', 'source_config', 'resource_spec'))
   return errors
 }
 
@@ -23,7 +23,7 @@ export function checkCustoms(
 export function checkSecrets(
   source: Source,
   secrets: readonly Secret[],
-  { reservedSecrets }: Customs
+  { reservedSecrets }: ServiceRules
 ): Refusal | undefined {
   const reserved = secrets.map(({ name }) => name).filter((name) => reservedSecrets?.[source].has(name))
   const [first, ...more] = new Set(reserved)

@@ -7,7 +7,7 @@ export interface NameRule {
   said: string
 }
 
-export interface Customs {
+export interface ServiceRules {
   /** How a deployment may be named; absent where the service says nothing (§8). */
   names?: NameRule
   /**
@@ -25,14 +25,14 @@ export interface Customs {
   extraFields: boolean
 }
 
-export const NO_CUSTOMS: Customs = {
+export const NO_SERVICE_RULES: ServiceRules = {
   needsResourceSpec: false,
   fractionalCpu: false,
   extraFields: false
 }
 
-/** Of the public service (design, section 6). */
-export const LANGSMITH_CUSTOMS: Customs = {
+/** Of the public service (docs/design.md, section 6). */
+export const LANGSMITH_SERVICE_RULES: ServiceRules = {
   names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
   safeImageName: 21,
   reservedSecrets: LANGSMITH_RESERVED_SECRETS,
