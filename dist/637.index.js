@@ -6348,7 +6348,7 @@ var schema = __webpack_require__(9565);
 var schema$1 = __webpack_require__(9605);
 var binary = __webpack_require__(6737);
 var merge = __webpack_require__(5970);
-var omap = __webpack_require__(8781);
+var omap = __webpack_require__(1162);
 var pairs = __webpack_require__(9751);
 var schema$2 = __webpack_require__(3019);
 var set = __webpack_require__(1314);
@@ -6769,7 +6769,7 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 8781:
+/***/ 1162:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -6956,7 +6956,7 @@ var bool = __webpack_require__(2348);
 var float = __webpack_require__(7292);
 var int = __webpack_require__(7851);
 var merge = __webpack_require__(5970);
-var omap = __webpack_require__(8781);
+var omap = __webpack_require__(1162);
 var pairs = __webpack_require__(9751);
 var set = __webpack_require__(1314);
 var timestamp = __webpack_require__(5994);

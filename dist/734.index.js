@@ -1940,7 +1940,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 3426:
+/***/ 1045:
 /***/ (function(module) {
 
 "use strict";
@@ -2735,7 +2735,7 @@ const {
   normalizedMethodRecords
 } = __webpack_require__(586)
 const { channels } = __webpack_require__(8580)
-const { headerNameLowerCasedRecord } = __webpack_require__(3426)
+const { headerNameLowerCasedRecord } = __webpack_require__(1045)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -3282,7 +3282,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __webpack_require__(3426)
+} = __webpack_require__(1045)
 
 class TstNode {
   /** @type {any} */
@@ -3449,7 +3449,7 @@ const nodeUtil = __webpack_require__(7975)
 const { stringify } = __webpack_require__(1792)
 const { EventEmitter: EE } = __webpack_require__(8474)
 const { InvalidArgumentError } = __webpack_require__(5793)
-const { headerNameLowerCasedRecord } = __webpack_require__(3426)
+const { headerNameLowerCasedRecord } = __webpack_require__(1045)
 const { tree } = __webpack_require__(6510)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))

@@ -93,7 +93,9 @@ const MOST_REDIRECTS = 3;
  * it throws then has the name by which the plugins do not try again.
  */
 function onlyTo(origin, send) {
-    const elsewhere = (where) => Object.assign(new errors/* GitHubError */.y_(`GitHub leads to ${(0,inert/* inert */.t)(where, 80)}, which gets no token`), { name: 'AbortError' });
+    const elsewhere = (where) => Object.assign(new errors/* GitHubError */.y_(`GitHub leads to ${(0,inert/* sanitizeLine */.g)(where, 80)}, which gets no token`), {
+        name: 'AbortError'
+    });
     return async (input, init) => {
         let url = new URL(input instanceof Request ? input.url : input);
         for (let left = MOST_REDIRECTS;; left--) {
@@ -121,7 +123,7 @@ function errorOf(cause, permission) {
     if (cause instanceof errors/* GitHubError */.y_)
         return cause;
     const { status, headers } = answerOf(cause);
-    const text = (0,inert/* inert */.t)((0,errors/* messageOf */.bD)(cause), 200);
+    const text = (0,inert/* sanitizeLine */.g)((0,errors/* messageOf */.bD)(cause), 200);
     if (cause instanceof Error && cause.name === 'AbortError')
         return new errors/* GitHubError */.y_(NO_ANSWER, { cause });
     if (isMisread(cause))
@@ -158,16 +160,18 @@ function answerOf(error) {
 
 /** One request takes no longer than this, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 10_000;
+/** Nor longer than this share of what is left of the time limit: what GitHub does not answer must not fail the deploy. */
+const SHARE_OF_LIMIT = 0.25;
 /** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
 const MOST_RETRIES = 2;
 /**
  * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Writes on one `line`
  * are a second apart, as GitHub wants it of those who write much.
  */
-function connect({ token, apiUrl, budget, signal }, line) {
+function connect({ token, apiUrl, budget, signal, limit }, line) {
     const waits = (retryAfterSeconds) => {
         const waitMs = retryAfterSeconds * 1000;
-        if (waitMs > budget.leftMs)
+        if (waitMs > Math.min(budget.leftMs, limit.remainingMs()))
             return false;
         budget.leftMs -= waitMs;
         return true;
@@ -175,7 +179,7 @@ function connect({ token, apiUrl, budget, signal }, line) {
     const throughProxy = utils/* defaults */.NT.request?.fetch ?? fetch;
     const options = {
         baseUrl: apiUrl,
-        request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal) },
+        request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal, limit) },
         userAgent: 'deploy-agent-server',
         // What has to be said is said once, by the records.
         log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
@@ -186,18 +190,19 @@ function connect({ token, apiUrl, budget, signal }, line) {
     return (0,github/* getOctokit */.Q)(token, options, plugin_throttling_dist_bundle/* throttling */.A, dist_bundle/* retry */.L);
 }
 const nothing = () => { };
+const requestTime = (limit) => Math.min(REQUEST_TIMEOUT_MS, Math.max(limit.remainingMs() * SHARE_OF_LIMIT, limit.graceMs));
 /**
  * A fetch with a deadline, its answer's body included. What it throws then has the name by which the plugins do not try
  * again: who does not answer once will not do so the next time either.
  */
-function fetchWithin(send, signal) {
+function fetchWithin(send, signal, limit) {
     return async (url, init) => {
         // What still stands in line when the run is told to stop is not sent any more.
         if (signal.aborted)
             throw Object.assign(new Error(NO_ANSWER), { name: 'AbortError' });
         const end = new AbortController();
         const stop = () => end.abort();
-        setTimeout(stop, REQUEST_TIMEOUT_MS).unref();
+        setTimeout(stop, requestTime(limit)).unref();
         signal.addEventListener('abort', stop, { once: true });
         try {
             return await send(url, { ...init, signal: end.signal });
@@ -236,7 +241,7 @@ async function* rowsOf(exchange, { permission, pages }, read) {
  */
 const HEALTHY_MS = 4_000;
 /** One exchange, ended by the signal and by the budget. What it takes is charged, unless it is a healthy one. */
-function exchangeWith({ signal, budget, clock }) {
+function exchangeWith({ signal, budget, clock, limit }) {
     return async (permission, send) => {
         if (signal.aborted)
             throw new errors/* CancelledError */.cc('told to stop');
@@ -250,7 +255,7 @@ function exchangeWith({ signal, budget, clock }) {
             budget.leftMs -= Math.max(0, clock.now() - startedAt - freeMs - chargedMs);
         };
         try {
-            const answer = await within(leftMs, signal, send());
+            const answer = await within(Math.min(leftMs, Math.max(limit.remainingMs(), limit.graceMs)), signal, send());
             charge(HEALTHY_MS);
             return answer;
         }
@@ -258,7 +263,11 @@ function exchangeWith({ signal, budget, clock }) {
             charge(0);
             if (signal.aborted)
                 throw new errors/* CancelledError */.cc('told to stop', { cause: error });
-            throw errorOf(error, permission);
+            const failure = errorOf(error, permission);
+            // Once the time of the step is up, whoever does not answer is not asked again.
+            if (limit.remainingMs() <= 0 && failure.status === undefined)
+                budget.leftMs = 0;
+            throw failure;
         }
     };
 }
@@ -291,7 +300,7 @@ function deploymentsOf({ octokit, exchange, here }) {
             const body = { ...here, ...deployment, ...fixed, request: { retries: 0 } };
             const { data } = await octokit.rest.repos.createDeployment(body);
             if (!('id' in data))
-                throw new errors/* GitHubError */.y_(`GitHub made no deployment: ${(0,inert/* inert */.t)(data.message ?? '')}`);
+                throw new errors/* GitHubError */.y_(`GitHub made no deployment: ${(0,inert/* sanitizeLine */.g)(data.message ?? '')}`);
             return { id: data.id, payload: data.payload };
         }),
         listDeployments: (environment) => listDeployments(octokit, exchange, { ...here, environment }),
@@ -318,11 +327,16 @@ async function* listDeployments(octokit, exchange, query) {
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 function pullRequestsOf({ octokit, exchange, here }) {
     return {
-        isPullRequestClosed: (pull_number) => exchange('pull-requests: read', async () => {
+        readPullRequest: (pull_number) => exchange('pull-requests: read', async () => {
             const { data } = await octokit.rest.pulls.get({ ...here, pull_number });
-            return data.state === 'closed';
+            return { closed: data.state === 'closed', head_repository: readHeadRepository(data) };
         })
     };
+}
+/** GitHub sends null for the repository of a fork that was deleted, whatever its description says. */
+function readHeadRepository(pull) {
+    const name = pull.head?.repo?.full_name;
+    return typeof name === 'string' ? name : undefined;
 }
 function commentsOf(resource) {
     const { octokit, exchange, here } = resource;

@@ -67844,7 +67844,7 @@ exports.LruObjectHitStatistics = LruObjectHitStatistics;
 
 /***/ }),
 
-/***/ 2571:
+/***/ 748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -67860,10 +67860,149 @@ __nccwpck_require__.d(__webpack_exports__, {
   sJ: () => (/* binding */ startEmulator)
 });
 
-// UNUSED EXPORTS: ControlPlane, DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, createRig, isOver, planLife, seedIntegrations, seedListeners
+// UNUSED EXPORTS: ControlPlane, DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, createRig, isOver, planLifecycle, seedIntegrations, seedListeners
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./emulator/option-error.js
+/** Something a user asked for that cannot be done; its message is one line and says what to write instead. */
+class OptionError extends Error {
+}
+/** The first thing that a schema has against a value, in a line. */
+function firstProblem({ issues: [issue] }) {
+    const message = issue?.message ?? 'not valid';
+    return issue === undefined || issue.path.length === 0 ? message : `${issue.path.join('.')}: ${message}`;
+}
+
+;// CONCATENATED MODULE: ./emulator/duration.js
+/** Durations as a user writes them: `90s`, `1h30m`, `250ms`, `0`. */
+
+/** What a written duration looks like. */
+const DURATION = /^(0|(\d+(\.\d+)?(ms|s|m|h))+)$/;
+const UNIT_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+/** The milliseconds of a written duration, or undefined where it is none. */
+function parseDuration(text) {
+    if (!DURATION.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)) {
+        total += Number(amount) * UNIT_MS[unit];
+    }
+    return total;
+}
+/** The milliseconds of a duration given as such or in writing. */
+function durationMs(value) {
+    const ms = typeof value === 'number' ? value : parseDuration(value);
+    if (ms === undefined || !Number.isFinite(ms) || ms < 0) {
+        throw new OptionError(`"${value}" is not a duration; write it like 250ms, 90s, 30m or 1h30m`);
+    }
+    return ms;
+}
+
+;// CONCATENATED MODULE: ./emulator/clock.js
+/** The local control plane's only source of time. */
+/** Where a virtual clock starts, so that runs on it can be compared. */
+const VIRTUAL_START = Date.UTC(2026, 0, 1);
+/** A clock that runs with `base` (the real time when not given) and can be set ahead. */
+function createClock(base = Date.now) {
+    return {
+        offset: 0,
+        now() {
+            return base() + this.offset;
+        },
+        advance(ms) {
+            this.offset += ms;
+        }
+    };
+}
+/** A clock that stands still until it is set ahead. */
+const createVirtualClock = () => createClock(() => VIRTUAL_START);
+
+;// CONCATENATED MODULE: ./src/contract/dialect/reserved-secrets.js
+const EVERYWHERE = [
+    'DATABASE_URI',
+    'DD_TRACE_PSYCOPG_ENABLED',
+    'DD_TRACE_REDIS_ENABLED',
+    'LANGCHAIN_API_KEY',
+    'LANGCHAIN_CALLBACKS_BACKGROUND',
+    'LANGCHAIN_ENDPOINT',
+    'LANGCHAIN_PROJECT',
+    'LANGCHAIN_TRACING_V2',
+    'LANGGRAPH_AUTH_TYPE',
+    'LANGGRAPH_CLOUD_LICENSE_KEY',
+    'LANGGRAPH_GIT_REPO_PATH',
+    'LANGSMITH_AUTH_ENDPOINT',
+    'LANGSMITH_AUTH_VERIFY_TENANT_ID',
+    'LANGSMITH_CONTROL_PLANE_API_KEY',
+    'LANGSMITH_DEPLOYMENT_NAME',
+    'LANGSMITH_HOST_PROJECT_ID',
+    'LANGSMITH_HOST_PROJECT_NAME',
+    'LANGSMITH_HOST_REVISION_ID',
+    'LANGSMITH_LANGGRAPH_GIT_REF',
+    'LANGSMITH_LANGGRAPH_GIT_REF_SHA',
+    'LANGSMITH_LANGGRAPH_GIT_REPO',
+    'LANGSMITH_PROJECT',
+    'LANGSMITH_TENANT_ID',
+    'LANGSMITH_TRACING_V2',
+    'LOG_DICT_TRACEBACKS',
+    'LOG_JSON',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_URI',
+    'REDIS_URI'
+];
+/** Who hosts the service may set these. */
+const IN_THE_CLOUD = [
+    'LANGSMITH_API_KEY',
+    'LANGSMITH_ENDPOINT',
+    'LSD_DD_API_KEY',
+    'LSD_DD_ENDPOINT',
+    'LSD_DEPLOYMENT_TYPE',
+    'LSD_ENV',
+    'MOUNT_PREFIX',
+    'PATH',
+    'PORT',
+    'POSTGRES_URI_CUSTOM',
+    'REDIS_URI_CUSTOM'
+];
+const LANGSMITH_RESERVED_SECRETS = {
+    git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
+    external_container: new Set(EVERYWHERE)
+};
+
+;// CONCATENATED MODULE: ./src/contract/dialect/service-rules.js
+/** What a service asks for beyond the specification. */
+
+const NO_SERVICE_RULES = {
+    needsResourceSpec: false,
+    fractionalCpu: false,
+    extraFields: false
+};
+/** Of the public service (docs/design.md, section 6). */
+const LANGSMITH_SERVICE_RULES = {
+    names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
+    safeImageName: 21,
+    reservedSecrets: LANGSMITH_RESERVED_SECRETS,
+    needsResourceSpec: true,
+    fractionalCpu: true,
+    extraFields: true
+};
+/**
+ * The name made to fit the rule of the public service, where it does not: always the same for the same name. Undefined
+ * when nothing is left of it.
+ */
+function fitName(name, { pattern }) {
+    if (pattern.test(name))
+        return name;
+    const fitted = name
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^[^a-z]+/, '')
+        .replace(/-$/, '');
+    return pattern.test(fitted) ? fitted : undefined;
+}
+
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/core/util.js
 
 // functions
@@ -77399,572 +77538,6 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./emulator/option-error.js
-/** Something a user asked for that cannot be done; its message is one line and says what to write instead. */
-class OptionError extends Error {
-}
-/** The first thing that a schema has against a value, in a line. */
-function firstProblem({ issues: [issue] }) {
-    const message = issue?.message ?? 'not valid';
-    return issue === undefined || issue.path.length === 0 ? message : `${issue.path.join('.')}: ${message}`;
-}
-
-;// CONCATENATED MODULE: ./emulator/duration.js
-/** Durations as a user writes them: `90s`, `1h30m`, `250ms`, `0`. */
-
-/** What a written duration looks like. */
-const DURATION = /^(0|(\d+(\.\d+)?(ms|s|m|h))+)$/;
-const UNIT_MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-/** The milliseconds of a written duration, or undefined where it is none. */
-function parseDuration(text) {
-    if (!DURATION.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)) {
-        total += Number(amount) * UNIT_MS[unit];
-    }
-    return total;
-}
-/** The milliseconds of a duration given as such or in writing. */
-function durationMs(value) {
-    const ms = typeof value === 'number' ? value : parseDuration(value);
-    if (ms === undefined || !Number.isFinite(ms) || ms < 0) {
-        throw new OptionError(`"${value}" is not a duration; write it like 250ms, 90s, 30m or 1h30m`);
-    }
-    return ms;
-}
-
-;// CONCATENATED MODULE: ./emulator/phrase.js
-/** The short form of faults, outcomes and behaviours on a command line: words, then `key=value` settings. */
-
-const DeploymentName = schemas_string().min(1, 'must be the name of a deployment');
-const RevisionNumber = schemas_int('must be a whole number').min(1, 'must be a whole number from 1');
-const NUMERIC = new Set(['times', 'skip', 'revision', 'retry_after']);
-/** `POST /v2/deployments 429 retry-after=2` as its words and its settings; `-` in a key becomes `_`. */
-function parsePhrase(text) {
-    const words = [];
-    const settings = {};
-    for (const part of text.trim().split(/\s+/)) {
-        const [, name, value] = /^([a-z][a-z-]*)=(.*)$/.exec(part) ?? [];
-        if (name === undefined || value === undefined) {
-            words.push(part);
-            continue;
-        }
-        const key = name.replaceAll('-', '_');
-        settings[key] = NUMERIC.has(key) && /^\d{1,9}$/.test(value) ? Number(value) : value;
-    }
-    return { words, settings };
-}
-
-;// CONCATENATED MODULE: ./emulator/agents/behaviour.js
-/** How the stock agent of a deployment behaves: what can be said of it, how it is written, and which saying holds. */
-
-
-
-
-const RUNS = ['throw', 'silent', 'endless', 'drop'];
-const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'];
-/** What is either so or not, and is written as one word. */
-const SWITCHES = new Set(['fail-start', ...MARKS]);
-const AgentBehaviour = strictObject({
-    deployment: DeploymentName.optional().describe('Only the deployment of this name; every one when not given.'),
-    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
-    slow_start: schemas_string()
-        .regex(DURATION, 'must be a duration')
-        .optional()
-        .describe('Coming revisions stay DEPLOYING for so much longer.'),
-    fail_start: schemas_boolean().optional().describe('Coming revisions end as DEPLOY_FAILED.'),
-    run: schemas_enum(RUNS)
-        .optional()
-        .describe('What becomes of runs. throw: 200, and an error event mid-stream. silent: not one data event. endless: never ends. drop: the connection is cut in the middle of an event.'),
-    heartbeats: schemas_boolean().optional().describe('Comments (`: heartbeat`) between the events.'),
-    crlf: schemas_boolean().optional().describe('Lines end in CRLF.'),
-    compact: schemas_boolean().optional().describe('JSON on one data line.'),
-    end_event: schemas_boolean().optional().describe('An `end` event closes the stream.')
-})
-    .meta({ id: 'EmulatorAgent' });
-const HOW = `write one or more of slow-start=TIME, fail-start, ${[...RUNS, ...MARKS].join(', ')}, then [deployment=NAME] [revision=N]`;
-/** A behaviour from `slow-start=2s crlf heartbeats deployment=support`. */
-function parseBehaviour(text) {
-    const { words, settings } = parsePhrase(text);
-    const said = { ...settings };
-    for (const word of words) {
-        if (RUNS.includes(word))
-            said.run = word;
-        else if (SWITCHES.has(word))
-            said[word.replaceAll('-', '_')] = true;
-        else
-            throw new OptionError(`"${text}": ${word === '' ? 'nothing is said' : `${word} is no behaviour`}; ${HOW}`);
-    }
-    const result = AgentBehaviour.safeParse(said);
-    const { deployment: _, revision: __, ...behaviour } = result.data ?? {};
-    if (result.success && Object.keys(behaviour).length > 0)
-        return result.data;
-    const problem = result.success ? 'no behaviour is named' : firstProblem(result.error);
-    throw new OptionError(`"${text}": ${problem}; ${HOW}`);
-}
-const isOfSame = (a, b) => a.deployment === b.deployment && a.revision === b.revision;
-const STOCK = {};
-/** What was said of agents, oldest first. The last one that fits a revision holds, alone. */
-class AgentBehaviours {
-    said = [];
-    atStart = [];
-    /** Goes up with each change that a restart would have to know of. */
-    version = 0;
-    /** Takes the place of what was said before of the same deployment and revision. */
-    set(behaviour, since = 'run') {
-        this.said = this.said.filter((other) => !isOfSame(other.behaviour, behaviour));
-        this.said.push({ behaviour, since });
-        if (since === 'start')
-            this.atStart.push(behaviour);
-        this.version++;
-    }
-    clear() {
-        this.said = [];
-        this.atStart = [];
-        this.version++;
-    }
-    list(since) {
-        return this.said.filter((one) => since === undefined || one.since === since).map(({ behaviour }) => behaviour);
-    }
-    /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
-    load(kept) {
-        const atStart = this.atStart;
-        this.clear();
-        for (const behaviour of atStart)
-            this.set(behaviour, 'start');
-        for (const behaviour of kept) {
-            if (!atStart.some((other) => isOfSame(other, behaviour)))
-                this.set(behaviour);
-        }
-    }
-    of(deployment, revision) {
-        const found = this.said.findLast(({ behaviour: said }) => (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision);
-        return found?.behaviour ?? STOCK;
-    }
-}
-
-;// CONCATENATED MODULE: ./emulator/scripted.js
-/** What was scripted and is still to come: how often each entry applies, and whether a restart has to bring it back. */
-/** Entries still to come. The first that fits is taken, and goes once it has been taken as often as was said. */
-class Scripted {
-    entries = [];
-    /** Goes up with each change that a restart would have to know of. */
-    version = 0;
-    add(what, since = 'run') {
-        const { times = 1, skip = 0 } = what;
-        this.entries.push({ what, left: times === 'always' ? Number.POSITIVE_INFINITY : times, skip, since });
-        this.version++;
-    }
-    clear() {
-        this.entries = [];
-        this.version++;
-    }
-    /** Those still to come, as often as they still apply. */
-    list(since) {
-        const wanted = this.entries.filter((entry) => since === undefined || entry.since === since);
-        return wanted.map(({ what, left, skip }) => ({
-            ...what,
-            ...(what.skip !== undefined && { skip }),
-            times: Number.isFinite(left) ? left : 'always'
-        }));
-    }
-    /** Takes what was kept in the place of what has been said since the start. */
-    load(kept) {
-        this.entries = this.entries.filter(({ since }) => since === 'start');
-        for (const what of kept)
-            this.add(what);
-    }
-    /** The first entry that fits and has let pass all it shall. */
-    take(fits) {
-        for (const entry of this.entries) {
-            if (!fits(entry.what))
-                continue;
-            if (Number.isFinite(entry.left) || entry.skip > 0)
-                this.version++;
-            if (entry.skip > 0) {
-                entry.skip -= 1;
-                continue;
-            }
-            entry.left -= 1;
-            if (entry.left <= 0)
-                this.entries = this.entries.filter((other) => other !== entry);
-            return entry.what;
-        }
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./emulator/outcomes.js
-/** Scripted outcomes: what shall become of which of the next revisions. */
-
-
-
-
-
-const HOW_OFTEN = 'must be a whole number from 1, or always';
-const Times = union([schemas_int(HOW_OFTEN).min(1, HOW_OFTEN), literal('always')], { error: HOW_OFTEN })
-    .describe('How many times it applies; 1 when not given.');
-const Outcome = strictObject({
-    outcome: schemas_string()
-        .regex(/^((stuck|through|down):)?[A-Z][A-Z0-9_]*$/, 'must be STATUS, stuck:STATUS, through:STATUS or down:STATUS')
-        .describe('STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status. down:STATUS: it fails there after it took the place of what served, so that nothing does.'),
-    deployment: DeploymentName.optional().describe('Only revisions of the deployment of this name.'),
-    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
-    times: Times.optional(),
-    log: array(schemas_string()).optional().describe('The last lines of its log, in place of the reason why it failed.'),
-    build_time: schemas_string().regex(DURATION, 'must be a duration').optional().describe('How long it takes: 90s, 30m.')
-})
-    .meta({ id: 'EmulatorOutcome' });
-/** An outcome from `BUILD_FAILED deployment=support revision=2 times=3 build-time=5s`. */
-function parseOutcome(text) {
-    const { words, settings } = parsePhrase(text);
-    const how = 'write STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]';
-    if (words.length !== 1)
-        throw new OptionError(`"${text}": ${how}`);
-    const result = Outcome.safeParse({ outcome: words[0], ...settings });
-    if (result.success)
-        return result.data;
-    throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${how}`);
-}
-function fateOf({ outcome, build_time, log }) {
-    const [how, status] = outcome.includes(':') ? outcome.split(':') : ['end', outcome];
-    const ending = { [how === 'down' ? 'end' : how]: status };
-    return {
-        ending,
-        ...(build_time !== undefined && { buildTime: durationMs(build_time) }),
-        ...(log !== undefined && { log }),
-        ...(how === 'down' && { takesDown: true })
-    };
-}
-/** The outcomes still to come, first in first out among those that match. */
-class Outcomes extends Scripted {
-    /** The fate of the revision that is being made, if one is scripted. */
-    fate(deployment, revision) {
-        const found = this.take((outcome) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision);
-        return found && fateOf(found);
-    }
-}
-
-;// CONCATENATED MODULE: ./emulator/faults.js
-/** Faults that a request may meet: what they are, how they are written, and which request meets which. No HTTP in here. */
-
-
-
-
-
-
-const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'];
-const Fault = strictObject({
-    method: schemas_string()
-        .regex(/^(\*|[A-Z]+)$/, 'must be a method in capitals, or *')
-        .describe('Method, or * for any.'),
-    path: schemas_string()
-        .regex(/^(\/|\*)/, 'must begin with / or *')
-        .describe('Path; * stands for one segment, ** for any number of them.'),
-    kind: schemas_enum(FAULT_KINDS)
-        .describe('What goes wrong. truncate, garbage and wrong-type spoil the answer after acting.'),
-    status: schemas_int()
-        .min(300, 'must be from 300 to 599')
-        .max(599, 'must be from 300 to 599')
-        .optional()
-        .describe('Of the kinds status and redirect.'),
-    when: schemas_enum(['before', 'after']).optional().describe('Before (default) or after the request is acted upon.'),
-    retry_after: union([schemas_int().min(0), schemas_string().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')])
-        .optional()
-        .describe('Seconds; date:SECONDS sends them as an HTTP date.'),
-    delay: schemas_string().regex(DURATION, 'must be a duration').optional().describe('Of the kind slow; 1s when not given.'),
-    location: schemas_string().optional().describe('Of the kind redirect.'),
-    body: schemas_string().optional().describe('Sent as it is, instead of the usual body of that fault.'),
-    times: Times.optional(),
-    skip: schemas_int('must be a whole number').min(0).optional().describe('Let so many matching requests through first.')
-})
-    .meta({ id: 'EmulatorFault' });
-const faults_HOW = 'write METHOD PATH FAULT [times=N|always] [skip=N] with FAULT one of a status such as 503 or 503-after, drop-before, drop-after, truncate, garbage, wrong-type, slow, slow-after, hang, hang-after, redirect';
-/** A fault from `POST /v2/deployments drop-after times=1`. */
-function parseFault(text) {
-    const { words, settings } = parsePhrase(text);
-    const [method, path, what] = words;
-    if (words.length !== 3 || what === undefined)
-        throw new OptionError(`"${text}": ${faults_HOW}`);
-    const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? [];
-    const isStatus = /^\d{3}$/.test(name ?? '');
-    if (!isStatus && !FAULT_KINDS.includes(name ?? '')) {
-        throw new OptionError(`"${text}": ${what} is no fault; ${faults_HOW}`);
-    }
-    const kind = isStatus ? { kind: 'status', status: Number(name) } : { kind: name };
-    const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings });
-    if (result.success)
-        return result.data;
-    throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${faults_HOW}`);
-}
-const SPECIAL = /[.+?^${}()|[\]\\]/g;
-function pathPattern(path) {
-    const source = path.replace(SPECIAL, '\\$&').replaceAll('**', '\0').replaceAll('*', '[^/]+').replaceAll('\0', '.*');
-    return new RegExp(`^${source}$`);
-}
-/** The faults still to come. The first that matches a request is the one it meets. */
-class Faults extends Scripted {
-    patterns = new Map();
-    /** The fault that this request meets: the first that matches and has skipped all it shall. */
-    met(method, path) {
-        return this.take((fault) => (fault.method === '*' || fault.method === method) && this.pattern(fault).test(path));
-    }
-    clear() {
-        super.clear();
-        this.patterns.clear();
-    }
-    pattern({ path }) {
-        let pattern = this.patterns.get(path);
-        if (pattern === undefined) {
-            pattern = pathPattern(path);
-            this.patterns.set(path, pattern);
-        }
-        return pattern;
-    }
-}
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./emulator/agents/graphs.js
-/** The graphs that a revision serves, as the graph configuration file names them (§2.3, §4.2). */
-
-
-
-
-
-/** What is served where nobody knows the file. */
-const ONE_AGENT = [{ graph_id: 'agent', path: null }];
-const GraphConfig = looseObject({
-    graphs: record(schemas_string().min(1), union([schemas_string(), looseObject({ path: schemas_string() })]))
-        .refine((graphs) => Object.keys(graphs).length > 0, 'must name at least one graph')
-});
-const MAX_BYTES = 1024 * 1024;
-function git(folder, ...args) {
-    try {
-        return (0,external_node_child_process_.execFileSync)('git', ['-C', folder, ...args], {
-            encoding: 'utf8',
-            maxBuffer: MAX_BYTES,
-            stdio: ['ignore', 'pipe', 'ignore']
-        });
-    }
-    catch {
-        // git says by its exit code that there is no such object.
-        return undefined;
-    }
-}
-/** Whether the folder has that commit: a made-up one, or one from elsewhere, it has not. */
-const hasCommit = (folder, commit) => commit !== null &&
-    /^[0-9a-f]{7,64}$/i.test(commit) &&
-    git(folder, 'cat-file', '-e', `${commit}^{commit}`) !== undefined;
-/** The file as it is on disk; never one outside the folder. */
-function onDisk(folder, path) {
-    try {
-        const found = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, path));
-        return found.startsWith((0,external_node_fs_.realpathSync)(folder) + external_node_path_.sep) ? (0,external_node_fs_.readFileSync)(found, 'utf8') : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function parseConfig(text) {
-    let document;
-    try {
-        document = JSON.parse(text);
-    }
-    catch (error) {
-        return { problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
-    }
-    const result = GraphConfig.safeParse(document);
-    if (!result.success)
-        return { problem: `cannot be used: ${firstProblem(result.error)}` };
-    const graphs = Object.entries(result.data.graphs);
-    return { graphs: graphs.map(([graph_id, at]) => ({ graph_id, path: typeof at === 'string' ? at : at.path })) };
-}
-/**
- * Reads the graphs of a revision in `folder`: at its commit where the folder has that, else from the files on disk.
- * Without a folder, or for an image, there is one graph named `agent`.
- */
-function readGraphs(folder, { graph_config_path, repo_commit_sha }) {
-    if (folder === undefined || graph_config_path === null)
-        return { graphs: ONE_AGENT };
-    const path = external_node_path_.posix.normalize(graph_config_path);
-    if (path.startsWith('/') || path.startsWith('..')) {
-        return { problem: `graph_config_path ${graph_config_path} is not inside the repository` };
-    }
-    const committed = hasCommit(folder, repo_commit_sha);
-    const text = committed ? git(folder, 'cat-file', 'blob', `${repo_commit_sha}:./${path}`) : onDisk(folder, path);
-    if (text === undefined) {
-        const where = committed ? `at commit ${repo_commit_sha.slice(0, 12)}` : `in ${folder}`;
-        return { problem: `graph_config_path: there is no file ${graph_config_path} ${where}` };
-    }
-    const read = parseConfig(text);
-    return 'problem' in read ? { problem: `graph_config_path: ${graph_config_path} ${read.problem}` } : read;
-}
-
-;// CONCATENATED MODULE: ./emulator/clock.js
-/** The local control plane's only source of time. */
-/** Where a virtual clock starts, so that runs on it can be compared. */
-const VIRTUAL_START = Date.UTC(2026, 0, 1);
-/** A clock that runs with `base` (the real time when not given) and can be set ahead. */
-function createClock(base = Date.now) {
-    return {
-        offset: 0,
-        now() {
-            return base() + this.offset;
-        },
-        advance(ms) {
-            this.offset += ms;
-        }
-    };
-}
-/** A clock that stands still until it is set ahead. */
-const createVirtualClock = () => createClock(() => VIRTUAL_START);
-
-;// CONCATENATED MODULE: ./emulator/commit-source.js
-/** Which commit a ref of a repository stands at (`repo_commit_sha`, §2.3). */
-
-/** Two spellings of one repository: with and without `.git` or a slash at the end. */
-const sameRepository = (url) => url.replace(/\/+$/, '').replace(/\.git$/, '');
-/** Heads that were said by flag, file, request or push. What was said since the start wins. */
-class KnownHeads {
-    heads = { start: new Map(), run: new Map() };
-    key(ref, repo_url) {
-        return `${repo_url === undefined ? '*' : sameRepository(repo_url)} ${ref}`;
-    }
-    /** Without `repo_url` the head holds for every repository for which no other is known. */
-    set({ repo_url, ref, commit_sha }, since = 'run') {
-        this.heads[since].set(this.key(ref, repo_url), commit_sha);
-    }
-    resolve({ repo_url, ref }) {
-        const { start, run } = this.heads;
-        const said = (key) => run.get(key) ?? start.get(key);
-        return said(this.key(ref, repo_url)) ?? said(this.key(ref));
-    }
-    clear() {
-        for (const heads of Object.values(this.heads))
-            heads.clear();
-    }
-    /** Those said since the start. */
-    dump() {
-        return [...this.heads.run];
-    }
-    /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
-    load(heads) {
-        const { start } = this.heads;
-        const isSaid = (key) => start.has(key) || start.has(this.key(key.slice(key.lastIndexOf(' ') + 1)));
-        this.heads.run = new Map(heads.filter(([key]) => !isSaid(key)));
-    }
-}
-/** Whether two URLs name one repository. */
-const isSameRepository = (a, b) => sameRepository(a) === sameRepository(b);
-/** A commit made up from the names, always the same for the same ref. */
-const inventedCommit = ({ repo_url, ref }) => (0,external_node_crypto_.createHash)('sha1')
-    .update(`${sameRepository(repo_url)}\n${ref}`)
-    .digest('hex');
-/** Asks each source in turn; a ref that none has a say in gets a made-up commit. */
-function firstKnown(...sources) {
-    return (ref) => {
-        for (const source of sources) {
-            const found = source.resolve(ref);
-            if (found !== undefined)
-                return found;
-        }
-        return inventedCommit(ref);
-    };
-}
-
-;// CONCATENATED MODULE: ./src/contract/dialect/reserved-secrets.js
-const EVERYWHERE = [
-    'DATABASE_URI',
-    'DD_TRACE_PSYCOPG_ENABLED',
-    'DD_TRACE_REDIS_ENABLED',
-    'LANGCHAIN_API_KEY',
-    'LANGCHAIN_CALLBACKS_BACKGROUND',
-    'LANGCHAIN_ENDPOINT',
-    'LANGCHAIN_PROJECT',
-    'LANGCHAIN_TRACING_V2',
-    'LANGGRAPH_AUTH_TYPE',
-    'LANGGRAPH_CLOUD_LICENSE_KEY',
-    'LANGGRAPH_GIT_REPO_PATH',
-    'LANGSMITH_AUTH_ENDPOINT',
-    'LANGSMITH_AUTH_VERIFY_TENANT_ID',
-    'LANGSMITH_CONTROL_PLANE_API_KEY',
-    'LANGSMITH_DEPLOYMENT_NAME',
-    'LANGSMITH_HOST_PROJECT_ID',
-    'LANGSMITH_HOST_PROJECT_NAME',
-    'LANGSMITH_HOST_REVISION_ID',
-    'LANGSMITH_LANGGRAPH_GIT_REF',
-    'LANGSMITH_LANGGRAPH_GIT_REF_SHA',
-    'LANGSMITH_LANGGRAPH_GIT_REPO',
-    'LANGSMITH_PROJECT',
-    'LANGSMITH_TENANT_ID',
-    'LANGSMITH_TRACING_V2',
-    'LOG_DICT_TRACEBACKS',
-    'LOG_JSON',
-    'POSTGRES_PASSWORD',
-    'POSTGRES_URI',
-    'REDIS_URI'
-];
-/** Who hosts the service may set these. */
-const IN_THE_CLOUD = [
-    'LANGSMITH_API_KEY',
-    'LANGSMITH_ENDPOINT',
-    'LSD_DD_API_KEY',
-    'LSD_DD_ENDPOINT',
-    'LSD_DEPLOYMENT_TYPE',
-    'LSD_ENV',
-    'MOUNT_PREFIX',
-    'PATH',
-    'PORT',
-    'POSTGRES_URI_CUSTOM',
-    'REDIS_URI_CUSTOM'
-];
-const LANGSMITH_RESERVED_SECRETS = {
-    git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
-    external_container: new Set(EVERYWHERE)
-};
-
-;// CONCATENATED MODULE: ./src/contract/dialect/customs.js
-/** What a service asks for beyond the specification. */
-
-const NO_CUSTOMS = {
-    needsResourceSpec: false,
-    fractionalCpu: false,
-    keepsListenerConfig: false,
-    extraFields: false
-};
-/** Of the public service (design, section 6). */
-const LANGSMITH_CUSTOMS = {
-    names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
-    safeImageName: 21,
-    reservedSecrets: LANGSMITH_RESERVED_SECRETS,
-    needsResourceSpec: true,
-    fractionalCpu: true,
-    keepsListenerConfig: true,
-    extraFields: true
-};
-/**
- * The name made to fit the rule of the public service, where it does not: always the same for the same name. Undefined
- * when nothing is left of it.
- */
-function fitName(name, { pattern }) {
-    if (pattern.test(name))
-        return name;
-    const fitted = name
-        .normalize('NFKD')
-        .replace(/\p{Mn}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^[^a-z]+/, '')
-        .replace(/-$/, '');
-    return pattern.test(fitted) ? fitted : undefined;
-}
-
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/iso.js
 
 
@@ -78006,545 +77579,6 @@ const LogPage = strictObject({
     next_offset: schemas_string().nullable().describe('null on the last page.')
 })
     .meta({ id: 'LogPage' });
-
-;// CONCATENATED MODULE: ./emulator/answers.js
-const refuse = (status, detail) => ({ status, body: { detail } });
-const invalid = (...detail) => ({ status: 422, body: { detail } });
-const missing = (...loc) => ({
-    loc,
-    msg: 'Field required',
-    type: 'missing'
-});
-
-;// CONCATENATED MODULE: ./emulator/life.js
-/** Share of the whole time that a revision spends in each status of the public service (design, section 3). */
-const SHARES = {
-    git_host: [
-        ['CREATING', 0.01],
-        ['QUEUED', 0.04],
-        ['AWAITING_BUILD', 0.05],
-        ['BUILDING', 0.7],
-        ['AWAITING_DEPLOY', 0.03],
-        ['DEPLOYING', 0.17]
-    ],
-    external_container: [
-        ['CREATING', 0.03],
-        ['QUEUED', 0.12],
-        ['AWAITING_DEPLOY', 0.15],
-        ['DEPLOYING', 0.7]
-    ]
-};
-/** The status during (or at the end of) which each scripted end comes; image revisions are never built. */
-const ENDS_AFTER = {
-    CREATE_FAILED: ['CREATING'],
-    SKIPPED: ['QUEUED'],
-    INTERRUPTED: ['BUILDING', 'DEPLOYING'],
-    BUILD_FAILED: ['BUILDING', 'AWAITING_DEPLOY']
-};
-/** A status from which a revision does not move on by itself. */
-function isOver(status) {
-    return status === 'DEPLOYED' || status === 'SKIPPED' || status === 'INTERRUPTED' || status.includes('FAILED');
-}
-function walk(source, total) {
-    const steps = [];
-    let at = 0;
-    for (const [status, share] of SHARES[source]) {
-        steps.push({ status, at: Math.round(at) });
-        at += share * total;
-    }
-    return { steps, total };
-}
-/** When the status at `index` is left. */
-const leaves = (steps, index, total) => steps[index + 1]?.at ?? total;
-function indexOfAny(steps, statuses) {
-    for (const status of statuses) {
-        const index = steps.findIndex((step) => step.status === status);
-        if (index >= 0)
-            return index;
-    }
-    return steps.length - 1;
-}
-/** The life of a revision of `source` that takes `total` milliseconds until it is DEPLOYED. */
-function planLife(source, total, ending = { end: 'DEPLOYED' }) {
-    const { steps } = walk(source, total);
-    if ('end' in ending) {
-        const last = indexOfAny(steps, ENDS_AFTER[ending.end] ?? ['DEPLOYING']);
-        return [...steps.slice(0, last + 1), { status: ending.end, at: leaves(steps, last, total) }];
-    }
-    const deployed = { status: 'DEPLOYED', at: total };
-    const queued = indexOfAny(steps, ['QUEUED']);
-    const afterQueued = leaves(steps, queued, total);
-    if ('through' in ending) {
-        const middle = leaves(steps, queued + 1, total);
-        const detour = { status: ending.through, at: Math.round((afterQueued + middle) / 2) };
-        return [...steps.slice(0, queued + 2), detour, ...steps.slice(queued + 2), deployed];
-    }
-    const stuck = steps.findIndex((step) => step.status === ending.stuck);
-    if (stuck >= 0)
-        return steps.slice(0, stuck + 1);
-    return [...steps.slice(0, queued + 1), { status: ending.stuck, at: afterQueued }];
-}
-/** The same life with a rollout that takes `ms` longer. */
-function withSlowStart(life, ms) {
-    const last = life.at(-1);
-    const rollsOut = last !== undefined && (last.status === 'DEPLOYED' || last.status === 'DEPLOY_FAILED');
-    return ms > 0 && rollsOut ? [...life.slice(0, -1), { ...last, at: last.at + ms }] : life;
-}
-/** The status that time alone gives, and the one before it. */
-function byTime({ created_at, life }, now) {
-    const index = life.findLastIndex((step) => created_at + step.at <= now);
-    const at = (step) => step && { status: step.status, since: created_at + step.at };
-    return [at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at }, at(life[index - 1])];
-}
-/** The status of a revision at a time, and since when it has had it. */
-function standing(living, now) {
-    const { superseded_at, start } = living;
-    if (superseded_at !== null && superseded_at <= now)
-        return { status: 'SKIPPED', since: superseded_at };
-    const [current, before] = byTime(living, now);
-    if (start === undefined)
-        return current;
-    if (start !== 'awaited' && start.problem !== null)
-        return { status: 'DEPLOY_FAILED', since: start.at };
-    if (current.status !== 'DEPLOYED')
-        return current;
-    return start === 'awaited' ? (before ?? current) : { status: 'DEPLOYED', since: Math.max(start.at, current.since) };
-}
-/** Every status a revision has had so far, and since when. */
-function life_history(living, now) {
-    const last = standing(living, now);
-    const passed = living.life
-        .map((step) => ({ status: step.status, since: living.created_at + step.at }))
-        .filter(({ status, since }) => since <= last.since && status !== last.status && !isOver(status));
-    return [...passed, last];
-}
-
-;// CONCATENATED MODULE: ./emulator/state/records.js
-/** The revision whose values a Deployment shows (§2.3). */
-const latestRevision = (deployment) => deployment.revisions.at(-1) ?? deployment.revisions[0];
-
-;// CONCATENATED MODULE: ./emulator/revisions.js
-/** The making of revisions: what they are built from, and what the life of each will be. */
-
-
-
-
-/** In a request, null means not given. */
-const withoutNulls = (config) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null));
-/** What does not build fails whatever was scripted; else the script has the word, then the behaviour of the agent. */
-function lifeOf({ name, source, number }, { problem, fate }, shop) {
-    const { fail_start, slow_start } = shop.behaviourOf(name, number);
-    const scripted = fate?.ending ?? (fail_start === true ? { end: 'DEPLOY_FAILED' } : undefined);
-    const life = planLife(source, fate?.buildTime ?? shop.buildTime, problem === null ? scripted : { end: 'BUILD_FAILED' });
-    return withSlowStart(life, durationMs(slow_start ?? 0));
-}
-/** The commit of the ref, null for an image, or why there is none. */
-function headOf({ repo_url }, ref, shop) {
-    return repo_url == null || ref === null ? null : shop.commitOf({ repo_url, ref });
-}
-function makeRevision(wanted, shop) {
-    const { source_config, config, secrets } = wanted;
-    const repo_ref = config.repo_ref ?? null;
-    const graph_config_path = config.graph_config_path ?? null;
-    const found = wanted.commit ?? headOf(source_config, repo_ref, shop);
-    const unknown = typeof found === 'object' ? found : null;
-    const repo_commit_sha = typeof found === 'string' ? found : null;
-    const read = unknown ?? shop.graphsOf({ graph_config_path, repo_commit_sha });
-    const problem = 'problem' in read ? read.problem : null;
-    const fate = shop.fateOf(wanted.name, wanted.number);
-    return {
-        id: (0,external_node_crypto_.randomUUID)(),
-        created_at: shop.now(),
-        source_revision_config: { repo_ref, graph_config_path, image_uri: config.image_uri ?? null, repo_commit_sha },
-        secrets,
-        graphs: 'graphs' in read ? read.graphs : [],
-        problem,
-        life: lifeOf(wanted, { problem, fate }, shop),
-        superseded_at: null,
-        ...(shop.processes && { start: 'awaited' }),
-        ...(fate?.log && { log: fate.log }),
-        ...(fate?.takesDown && { takes_down: true })
-    };
-}
-/** Adds a revision that differs from the latest by `config`; it takes the place of those still on their way. */
-function addRevision(deployment, config, shop) {
-    const full = { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) };
-    return takePlace(deployment, { config: full }, shop);
-}
-/** Adds a revision made of an earlier one: its code, at the commit it was built from, and its secrets. */
-function redeployRevision(deployment, earlier, shop) {
-    const { repo_commit_sha: commit, ...config } = earlier.source_revision_config;
-    deployment.secrets = earlier.secrets;
-    return takePlace(deployment, { config, commit }, shop);
-}
-function takePlace(deployment, made, shop) {
-    const now = shop.now();
-    const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, ...made }, shop);
-    for (const older of deployment.revisions) {
-        if (!isOver(standing(older, now).status))
-            older.superseded_at = now;
-    }
-    deployment.revisions.push(revision);
-    deployment.updated_at = now;
-    return revision;
-}
-
-;// CONCATENATED MODULE: ./emulator/state/name-index.js
-/** Finds the names that contain a text without looking at every name: each name is filed under its runs of three letters. */
-function* trigrams(text) {
-    for (let i = 0; i + 3 <= text.length; i++)
-        yield text.slice(i, i + 3);
-}
-/** Names in the order in which they were added. */
-class NameIndex {
-    all = new Set();
-    byTrigram = new Map();
-    add(name) {
-        this.all.add(name);
-        for (const trigram of trigrams(name)) {
-            const names = this.byTrigram.get(trigram);
-            if (names === undefined)
-                this.byTrigram.set(trigram, new Set([name]));
-            else
-                names.add(name);
-        }
-    }
-    remove(name) {
-        this.all.delete(name);
-        for (const trigram of trigrams(name)) {
-            const names = this.byTrigram.get(trigram);
-            names?.delete(name);
-            if (names?.size === 0)
-                this.byTrigram.delete(trigram);
-        }
-    }
-    /** Names that contain `text`, oldest first. */
-    *containing(text) {
-        let candidates = this.all;
-        for (const trigram of trigrams(text)) {
-            const names = this.byTrigram.get(trigram);
-            if (names === undefined)
-                return;
-            if (names.size < candidates.size)
-                candidates = names;
-        }
-        for (const name of candidates)
-            if (name.includes(text))
-                yield name;
-    }
-}
-
-;// CONCATENATED MODULE: ./emulator/state/store.js
-/** The deployments of the local control plane, found by id and by name, in the order in which they were made. */
-
-class DeploymentStore {
-    byId = new Map();
-    byName = new Map();
-    ordered = [];
-    names = new NameIndex();
-    leaving = new Set();
-    get size() {
-        return this.ordered.length;
-    }
-    add(deployment) {
-        this.byId.set(deployment.id, deployment);
-        this.byName.set(deployment.name, deployment);
-        this.ordered.push(deployment);
-        this.names.add(deployment.name);
-        if (deployment.gone_at !== null)
-            this.leaving.add(deployment);
-    }
-    get(id) {
-        return this.byId.get(id.toLowerCase());
-    }
-    named(name) {
-        return this.byName.get(name);
-    }
-    page({ name_contains, limit, offset }) {
-        if (!name_contains)
-            return this.ordered.slice(offset, offset + limit);
-        const found = [];
-        let skipped = 0;
-        for (const name of this.names.containing(name_contains)) {
-            if (skipped++ < offset)
-                continue;
-            if (found.length === limit)
-                break;
-            const deployment = this.byName.get(name);
-            if (deployment !== undefined)
-                found.push(deployment);
-        }
-        return found;
-    }
-    /** Lets a deployment go at `at`; until then it is there, and its name is taken. */
-    remove(deployment, at) {
-        deployment.gone_at = at;
-        this.leaving.add(deployment);
-    }
-    /** Drops what has gone by then, and answers it. */
-    sweep(now) {
-        for (const deployment of this.leaving) {
-            if ((deployment.gone_at ?? now) > now)
-                continue;
-            this.leaving.delete(deployment);
-            this.byId.delete(deployment.id);
-            this.byName.delete(deployment.name);
-            this.ordered.splice(this.ordered.indexOf(deployment), 1);
-            this.names.remove(deployment.name);
-        }
-        return now;
-    }
-    all() {
-        return this.ordered;
-    }
-    load(deployments) {
-        this.byId.clear();
-        this.byName.clear();
-        this.ordered = [];
-        this.names = new NameIndex();
-        this.leaving.clear();
-        for (const deployment of deployments)
-            this.add(deployment);
-    }
-}
-
-;// CONCATENATED MODULE: ./emulator/deployments.js
-/** The deployments that are there at the time of the clock: making one, and finding one or one of its revisions. */
-
-
-
-
-/** A deployment with its first revision (§3). */
-function makeDeployment(request, shop) {
-    const { name, source, source_config, source_revision_config, secrets } = request;
-    const now = shop.now();
-    return {
-        id: (0,external_node_crypto_.randomUUID)(),
-        name,
-        source,
-        source_config,
-        secrets,
-        created_at: now,
-        updated_at: now,
-        gone_at: null,
-        revisions: [makeRevision({ ...request, number: 1, config: source_revision_config }, shop)]
-    };
-}
-/** The store at the time of a clock: what has gone by now is not found. */
-class Deployments extends DeploymentStore {
-    now;
-    constructor(now) {
-        super();
-        this.now = now;
-    }
-    /** Drops what has gone by now. The time it is. */
-    sweep(now = this.now()) {
-        return super.sweep(now);
-    }
-    /** Acts on a deployment, or 404. */
-    withDeployment(id, act) {
-        this.sweep();
-        const deployment = this.get(id);
-        return deployment === undefined ? refuse(404, `Deployment ${id} not found`) : act(deployment);
-    }
-    /** Acts on a revision of a deployment, or 404. */
-    withRevision(id, revisionId, act) {
-        return this.withDeployment(id, (deployment) => {
-            const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase());
-            return revision === undefined ? refuse(404, `Revision ${revisionId} not found`) : act(deployment, revision);
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./emulator/serving.js
-/** What serves at the URL of a deployment, and what should be running for that (§1, §2.1). */
-
-/** The revision that serves (§2.1): the newest that is DEPLOYED, unless a newer one has taken it down and failed. */
-function servingOf(deployment, now) {
-    for (let index = deployment.revisions.length - 1; index >= 0; index--) {
-        const revision = deployment.revisions[index];
-        if (revision === undefined)
-            continue;
-        const { status, since } = standing(revision, now);
-        if (status === 'DEPLOYED')
-            return { deployment, revision, number: index + 1, since };
-        if (revision.takes_down && isOver(status) && status !== 'SKIPPED')
-            return undefined;
-    }
-    return undefined;
-}
-/** The revisions whose processes should run: the one that serves, and the one that is being rolled out. */
-function dueOf(deployment, now) {
-    const serving = servingOf(deployment, now);
-    const number = deployment.revisions.length;
-    const latest = deployment.revisions[number - 1];
-    const rollsOut = latest?.start === 'awaited' && standing(latest, now).status === 'DEPLOYING';
-    return [...(serving === undefined ? [] : [serving]), ...(rollsOut ? [{ deployment, revision: latest, number }] : [])];
-}
-
-;// CONCATENATED MODULE: ./emulator/views.js
-
-
-
-const timestamp = (ms) => new Date(ms).toISOString();
-/** Where a deployment is served: set automatically for git_host; for external_container unless it was given (§2.2). */
-function servedAt(deployment, origin) {
-    return deployment.source_config.custom_url ?? `${origin}/agents/${deployment.id}`;
-}
-/** Transitions of the deployment status are not shown (§3): its database comes up while its first revision is queued. */
-function deploymentStatus(deployment, now) {
-    if (deployment.gone_at !== null)
-        return 'AWAITING_DELETE';
-    const first = deployment.revisions[0];
-    const { status } = standing({ ...first, superseded_at: null }, now);
-    return status === 'CREATING' || status === 'QUEUED' ? 'AWAITING_DATABASE' : 'READY';
-}
-function fullSourceConfig(config, custom_url) {
-    return {
-        integration_id: config.integration_id ?? null,
-        repo_url: config.repo_url ?? null,
-        deployment_type: config.deployment_type ?? null,
-        build_on_push: config.build_on_push ?? null,
-        custom_url,
-        resource_spec: config.resource_spec ?? null,
-        listener_id: config.listener_id ?? null,
-        listener_config: config.listener_config ?? null,
-        install_command: config.install_command ?? null,
-        build_command: config.build_command ?? null
-    };
-}
-function viewDeployment(deployment, now, origin) {
-    const latest = latestRevision(deployment);
-    return {
-        id: deployment.id,
-        name: deployment.name,
-        source: deployment.source,
-        source_config: fullSourceConfig(deployment.source_config, servedAt(deployment, origin)),
-        source_revision_config: { ...latest.source_revision_config },
-        secrets: deployment.secrets,
-        created_at: timestamp(deployment.created_at),
-        updated_at: timestamp(deployment.updated_at),
-        status: deploymentStatus(deployment, now),
-        latest_revision_id: latest.id,
-        active_revision_id: servingOf(deployment, now)?.revision.id ?? null,
-        image_version: null
-    };
-}
-function viewRevision(deployment, revision, now) {
-    const { status, since } = standing(revision, now);
-    return {
-        id: revision.id,
-        status,
-        source: deployment.source,
-        source_revision_config: { ...revision.source_revision_config },
-        created_at: timestamp(revision.created_at),
-        updated_at: timestamp(since)
-    };
-}
-
-;// CONCATENATED MODULE: ./emulator/overview.js
-/** What a user's workflow did to this control plane, for the start page: no credentials, so no secret value either. */
-
-
-
-
-/** Bounded, so that a page that looks every second stays cheap. */
-const MOST_DEPLOYMENTS = 50;
-const MOST_REVISIONS = 10;
-const moment = iso_datetime();
-const RevisionOverview = strictObject({
-    id: schemas_string(),
-    number: schemas_int(),
-    code: schemas_string().nullable().describe('Ref or image.'),
-    repo_commit_sha: schemas_string().nullable(),
-    status: schemas_string(),
-    serves: schemas_boolean(),
-    problem: schemas_string().nullable().describe('Why it failed, where that is known.'),
-    timeline: array(strictObject({ status: schemas_string(), since: moment }))
-});
-const DeploymentOverview = strictObject({
-    id: schemas_string(),
-    name: schemas_string(),
-    source: schemas_string(),
-    status: schemas_string(),
-    url: schemas_string(),
-    local_url: schemas_string().describe('Where its agent server is reached on this machine, whatever its url is.'),
-    secrets: array(schemas_string()).describe('Names.'),
-    revision_count: schemas_int(),
-    revisions: array(RevisionOverview).describe('Newest first.')
-});
-const Overview = strictObject({
-    now: moment,
-    deployment_count: schemas_int(),
-    deployments: array(DeploymentOverview).describe('Newest first.')
-})
-    .meta({ id: 'EmulatorOverview' });
-const overview_timestamp = (ms) => new Date(ms).toISOString();
-function revisionOverview({ revision, number }, serving, now) {
-    const timeline = life_history(revision, now).map(({ status, since }) => ({ status, since: overview_timestamp(since) }));
-    const config = revision.source_revision_config;
-    const startProblem = typeof revision.start === 'object' ? revision.start.problem : null;
-    return {
-        id: revision.id,
-        number,
-        code: config.repo_ref ?? config.image_uri,
-        repo_commit_sha: config.repo_commit_sha,
-        status: timeline.at(-1)?.status ?? 'UNKNOWN',
-        serves: revision.id === serving,
-        problem: revision.problem ?? startProblem,
-        timeline
-    };
-}
-function deploymentOverview(deployment, now, origin) {
-    const serving = servingOf(deployment, now)?.revision.id;
-    const revisions = deployment.revisions.map((revision, index) => ({ deployment, revision, number: index + 1 }));
-    const newest = revisions.slice(-MOST_REVISIONS).reverse();
-    return {
-        id: deployment.id,
-        name: deployment.name,
-        source: deployment.source,
-        status: viewDeployment(deployment, now, origin).status,
-        url: servedAt(deployment, origin),
-        local_url: `${origin}/agents/${deployment.id}`,
-        secrets: deployment.secrets.map(({ name }) => name),
-        revision_count: revisions.length,
-        revisions: newest.map((revision) => revisionOverview(revision, serving, now))
-    };
-}
-/** Deployments, newest first, each with its newest revisions. */
-function viewOverview(deployments, now, origin) {
-    const newest = deployments.slice(-MOST_DEPLOYMENTS).reverse();
-    return {
-        now: overview_timestamp(now),
-        deployment_count: deployments.length,
-        deployments: newest.map((deployment) => deploymentOverview(deployment, now, origin))
-    };
-}
-
-;// CONCATENATED MODULE: ./emulator/rules/customs.js
-
-/** What the public service asks of a create beyond the specification. */
-function checkCustoms({ name, source, source_config }, customs) {
-    const errors = [];
-    if (customs.names !== undefined && !customs.names.pattern.test(name)) {
-        const msg = `Value error, name must be of ${customs.names.said}`;
-        errors.push({ loc: ['body', 'name'], msg, type: 'value_error' });
-    }
-    const lacksSpec = source === 'external_container' && source_config.resource_spec == null;
-    if (customs.needsResourceSpec && lacksSpec)
-        errors.push(missing('body', 'source_config', 'resource_spec'));
-    return errors;
-}
-/** The public service sets some names itself. */
-function checkSecrets(source, secrets, { reservedSecrets }) {
-    const reserved = secrets.map(({ name }) => name).filter((name) => reservedSecrets?.[source].has(name));
-    const [first, ...more] = new Set(reserved);
-    if (first === undefined)
-        return undefined;
-    return more.length === 0
-        ? refuse(400, `Secret name ${first} is reserved: the service sets it itself`)
-        : refuse(400, `Secret names ${[first, ...more].join(', ')} are reserved: the service sets them itself`);
-}
 
 ;// CONCATENATED MODULE: ./src/contract/vocabulary.js
 const SOURCES = ['git_host', 'external_container'];
@@ -78614,217 +77648,6 @@ const RESOURCE_SPEC_FIELDS = [
 ];
 /** The fields of §2.4 that are marked do not use: accepted, with a warning. */
 const DISCOURAGED_FIELDS = RESOURCE_SPEC_FIELDS.filter((field) => /^(?:orchestrator|executor)_/.test(field));
-
-;// CONCATENATED MODULE: ./emulator/rules/fields.js
-
-
-const REQUIRED = {
-    git_host: [
-        ['source_config', 'integration_id'],
-        ['source_config', 'repo_url'],
-        ['source_revision_config', 'repo_ref'],
-        ['source_revision_config', 'graph_config_path']
-    ],
-    external_container: [['source_revision_config', 'image_uri']]
-};
-/** What must not be empty when it is given. */
-const NOT_EMPTY = new Set(['repo_url', 'repo_ref', 'graph_config_path', 'image_uri']);
-function checkFields(source, section, config) {
-    const errors = [];
-    for (const [field, value] of Object.entries(config ?? {})) {
-        if (value == null)
-            continue;
-        const loc = ['body', section, field];
-        const owner = FIELD_SOURCE[field];
-        // custom_url is not foreign to git_host, only read-only there: that is a rule of its own, below.
-        if (owner !== source && field !== 'custom_url') {
-            const msg = `Value error, ${field} applies to ${owner} only, this deployment's source is ${source}`;
-            errors.push({ loc, msg, type: 'value_error' });
-        }
-        else if (value === '' && NOT_EMPTY.has(field)) {
-            errors.push({ loc, msg: 'String should have at least 1 character', type: 'string_too_short' });
-        }
-    }
-    return errors;
-}
-/** Fields that are not of this source, or are given empty. */
-function checkSources(source, request) {
-    return [
-        ...checkFields(source, 'source_config', request.source_config),
-        ...checkFields(source, 'source_revision_config', request.source_revision_config)
-    ];
-}
-/** What a create of this source needs and has not. */
-function checkRequired(request) {
-    return REQUIRED[request.source].flatMap(([section, field]) => {
-        const config = request[section];
-        return config[field] == null ? [missing('body', section, field)] : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./emulator/rules/immutables.js
-const sameId = (a, b) => a?.toLowerCase() === b.toLowerCase();
-/** The fields that a PATCH would change though they cannot be (§2.2, §2.5). The same value again is no change. */
-function changedImmutables(patch, deployment, served) {
-    const now = deployment.source_config;
-    const changed = [];
-    for (const field of ['integration_id', 'listener_id']) {
-        const wanted = patch[field];
-        if (wanted != null && !sameId(now[field], wanted))
-            changed.push(field);
-    }
-    for (const field of ['repo_url', 'deployment_type']) {
-        if (patch[field] != null && patch[field] !== now[field])
-            changed.push(field);
-    }
-    const namespace = patch.listener_config?.cluster_namespace;
-    if (namespace != null && namespace !== now.listener_config?.cluster_namespace) {
-        changed.push('listener_config.cluster_namespace');
-    }
-    const url = patch.custom_url;
-    if (deployment.source === 'git_host' && url != null && url !== served)
-        changed.push('custom_url');
-    return changed;
-}
-
-;// CONCATENATED MODULE: ./emulator/rules/listener.js
-
-/** §2.5: validated by the compute type of the listener. */
-function checkListener(config, listenerOf) {
-    const listener = config.listener_id == null ? undefined : listenerOf(config.listener_id);
-    if (config.listener_id != null && listener === undefined) {
-        return refuse(400, `listener_id ${config.listener_id} is not known; GET /v2/listeners lists those that are`);
-    }
-    const namespace = config.listener_config?.cluster_namespace;
-    if (namespace == null)
-        return undefined;
-    if (listener === undefined)
-        return refuse(400, 'listener_config needs a listener_id');
-    if (listener.compute_type !== 'cluster') {
-        return refuse(400, `cluster_namespace applies only to listeners whose compute type is cluster; this one's is ${listener.compute_type}`);
-    }
-    const namespaces = listener.compute_config?.cluster_namespaces ?? [];
-    if (namespaces.length === 0 || namespaces.includes(namespace))
-        return undefined;
-    const known = namespaces.map((one) => JSON.stringify(one)).join(', ');
-    return refuse(400, `cluster_namespace ${JSON.stringify(namespace)} is not among those of the listener: ${known}`);
-}
-
-;// CONCATENATED MODULE: ./emulator/rules/refs.js
-/** How a ref is given, and what cannot be asked of a tag (§2.2, §2.3). */
-
-
-/** §2.2: not to be built on a push that never comes. */
-function checkTag(build_on_push, repo_ref) {
-    if (build_on_push !== true || !repo_ref?.startsWith(TAG_PREFIX))
-        return undefined;
-    return refuse(400, `build_on_push must not be enabled when repo_ref is a tag (${repo_ref})`);
-}
-/** §2.3: a branch is given by its bare name, and any other ref path than that of a tag is neither. */
-function checkRef(repo_ref) {
-    if (!repo_ref?.startsWith('refs/') || repo_ref.startsWith(TAG_PREFIX))
-        return undefined;
-    return refuse(400, `repo_ref must be the bare name of a branch, or a tag as ${TAG_PREFIX}…, not ${repo_ref}`);
-}
-
-;// CONCATENATED MODULE: ./emulator/rules/rules.js
-
-
-
-
-
-
-
-/** Whether a create that has the right shape may be carried out. */
-function checkCreate(request, surroundings) {
-    const errors = [
-        ...checkCustoms(request, surroundings.customs),
-        ...checkSources(request.source, request),
-        ...checkRequired(request)
-    ];
-    if (errors.length > 0)
-        return invalid(...errors);
-    const { source, source_config: config, source_revision_config: revision } = request;
-    if (source === 'git_host' && config.custom_url != null) {
-        return refuse(400, 'custom_url can be set for external_container only; for git_host it is set automatically');
-    }
-    if (config.integration_id != null && !surroundings.hasIntegration(config.integration_id)) {
-        return refuse(400, `integration_id ${config.integration_id} is not known; GET /v1/integrations/git_host/install lists those that are`);
-    }
-    return (checkRef(revision.repo_ref) ??
-        checkTag(config.build_on_push, revision.repo_ref) ??
-        checkListener(config, surroundings.listener) ??
-        checkSecrets(source, request.secrets, surroundings.customs));
-}
-/** Whether a PATCH that has the right shape may be carried out; build_on_push is judged on what would result. */
-function checkPatch(patch, deployment, surroundings) {
-    const errors = checkSources(deployment.source, patch);
-    if (errors.length > 0)
-        return invalid(...errors);
-    const changed = changedImmutables(patch.source_config ?? {}, deployment, surroundings.servedAt(deployment));
-    if (changed.length > 0) {
-        const fields = changed.map((field) => `source_config.${field}`).join(', ');
-        return refuse(400, `${fields} cannot be changed after creation`);
-    }
-    const wanted = patch.source_revision_config?.repo_ref;
-    return (checkRef(wanted) ??
-        checkSecrets(deployment.source, patch.secrets ?? [], surroundings.customs) ??
-        checkTag(patch.source_config?.build_on_push ?? deployment.source_config.build_on_push, wanted ?? latestRevision(deployment).source_revision_config.repo_ref));
-}
-/** §3: exactly when one of these five is non-null, a PATCH makes a new revision. */
-function makesRevision(patch) {
-    const revision = patch.source_revision_config;
-    return (revision?.repo_ref != null ||
-        revision?.graph_config_path != null ||
-        revision?.image_uri != null ||
-        patch.secrets != null ||
-        patch.source_config?.resource_spec != null);
-}
-
-;// CONCATENATED MODULE: ./emulator/patch.js
-
-
-/** Applies it, with a new revision where §3 has one. Whether anything was given at all: null leaves a field as it is. */
-function applyPatch(patch, deployment, shop) {
-    const given = withoutNulls(patch.source_config ?? {});
-    const revises = makesRevision(patch);
-    if (Object.keys(given).length === 0 && !revises)
-        return false;
-    const { listener_config, ...rest } = given;
-    // For git_host the URL is set automatically; repeating it is allowed and must not pin it.
-    if (deployment.source === 'git_host')
-        delete rest.custom_url;
-    const listener = withoutNulls({ ...deployment.source_config.listener_config, ...listener_config });
-    // resource_spec is overwritten whole (§2.4); listener_config has one field, and that cannot change.
-    Object.assign(deployment.source_config, rest, listener_config == null ? {} : { listener_config: listener });
-    if (patch.secrets != null)
-        deployment.secrets = patch.secrets;
-    deployment.updated_at = shop.now();
-    if (revises)
-        addRevision(deployment, patch.source_revision_config ?? {}, shop);
-    return true;
-}
-
-;// CONCATENATED MODULE: ./emulator/push.js
-/** What a push to a ref builds (§3). */
-
-
-
-/** Whether a deployment asked for a build of each push, and this is one for it. */
-function follows(deployment, { repo_url, ref }) {
-    const { build_on_push, repo_url: from } = deployment.source_config;
-    if (build_on_push !== true || deployment.gone_at !== null || from == null)
-        return false;
-    if (repo_url !== undefined && !isSameRepository(from, repo_url))
-        return false;
-    return latestRevision(deployment).source_revision_config.repo_ref === ref;
-}
-/** Builds a revision of each deployment that follows the ref. The head must have been moved before. */
-function buildPushed(deployments, push, shop) {
-    return deployments
-        .filter((deployment) => follows(deployment, push))
-        .map((deployment) => ({ deployment_id: deployment.id, revision_id: addRevision(deployment, {}, shop).id }));
-}
 
 ;// CONCATENATED MODULE: ./src/contract/resource-spec.js
 /** ResourceSpec and its sub-shapes (§2.4). */
@@ -78961,7 +77784,7 @@ const ResourceSpec = strictObject(shape).superRefine(checkPodRules).meta({ id: '
 const wholeCpu = RESOURCE_SPEC_FIELDS.filter((field) => /(^|_)cpu(_limit)?$/.test(field));
 /**
  * ResourceSpec as a user may ask for it. §2.4 says integer for every cpu field but db_cpu; newer versions of the service
- * take fractions (design, section 6), so these pass here and the service decides.
+ * take fractions (docs/design.md, section 6), so these pass here and the service decides.
  */
 const WantedResourceSpec = strictObject({
     ...shape,
@@ -79048,7 +77871,7 @@ const Deployment = strictObject({
 })
     .meta({ id: 'Deployment' });
 
-;// CONCATENATED MODULE: ./emulator/request-shapes.js
+;// CONCATENATED MODULE: ./emulator/http/request-shapes.js
 /** The shapes of request bodies: the contract's, or with what the public service takes beyond it. */
 
 
@@ -79062,7 +77885,810 @@ function requestShapes({ fractionalCpu }) {
     return fractionalCpu ? FRACTIONAL : WHOLE;
 }
 
-;// CONCATENATED MODULE: ./emulator/revision-log.js
+;// CONCATENATED MODULE: ./emulator/control-plane/lifecycle.js
+/** Share of the whole time that a revision spends in each status of the public service (docs/design.md, section 3). */
+const SHARES = {
+    git_host: [
+        ['CREATING', 0.01],
+        ['QUEUED', 0.04],
+        ['AWAITING_BUILD', 0.05],
+        ['BUILDING', 0.7],
+        ['AWAITING_DEPLOY', 0.03],
+        ['DEPLOYING', 0.17]
+    ],
+    external_container: [
+        ['CREATING', 0.03],
+        ['QUEUED', 0.12],
+        ['AWAITING_DEPLOY', 0.15],
+        ['DEPLOYING', 0.7]
+    ]
+};
+/** The status during (or at the end of) which each scripted end comes; image revisions are never built. */
+const ENDS_AFTER = {
+    CREATE_FAILED: ['CREATING'],
+    SKIPPED: ['QUEUED'],
+    INTERRUPTED: ['BUILDING', 'DEPLOYING'],
+    BUILD_FAILED: ['BUILDING', 'AWAITING_DEPLOY']
+};
+/** A status from which a revision does not move on by itself. */
+function isOver(status) {
+    return status === 'DEPLOYED' || status === 'SKIPPED' || status === 'INTERRUPTED' || status.includes('FAILED');
+}
+function walk(source, total) {
+    const steps = [];
+    let at = 0;
+    for (const [status, share] of SHARES[source]) {
+        steps.push({ status, at: Math.round(at) });
+        at += share * total;
+    }
+    return { steps, total };
+}
+/** When the status at `index` is left. */
+const leaves = (steps, index, total) => steps[index + 1]?.at ?? total;
+function indexOfAny(steps, statuses) {
+    for (const status of statuses) {
+        const index = steps.findIndex((step) => step.status === status);
+        if (index >= 0)
+            return index;
+    }
+    return steps.length - 1;
+}
+/** The life of a revision of `source` that takes `total` milliseconds until it is DEPLOYED. */
+function planLifecycle(source, total, ending = { end: 'DEPLOYED' }) {
+    const { steps } = walk(source, total);
+    if ('end' in ending) {
+        const last = indexOfAny(steps, ENDS_AFTER[ending.end] ?? ['DEPLOYING']);
+        return [...steps.slice(0, last + 1), { status: ending.end, at: leaves(steps, last, total) }];
+    }
+    const deployed = { status: 'DEPLOYED', at: total };
+    const queued = indexOfAny(steps, ['QUEUED']);
+    const afterQueued = leaves(steps, queued, total);
+    if ('through' in ending) {
+        const middle = leaves(steps, queued + 1, total);
+        const detour = { status: ending.through, at: Math.round((afterQueued + middle) / 2) };
+        return [...steps.slice(0, queued + 2), detour, ...steps.slice(queued + 2), deployed];
+    }
+    const stuck = steps.findIndex((step) => step.status === ending.stuck);
+    if (stuck >= 0)
+        return steps.slice(0, stuck + 1);
+    return [...steps.slice(0, queued + 1), { status: ending.stuck, at: afterQueued }];
+}
+/** The same life with a rollout that takes `ms` longer. */
+function withSlowStart(life, ms) {
+    const last = life.at(-1);
+    const rollsOut = last !== undefined && (last.status === 'DEPLOYED' || last.status === 'DEPLOY_FAILED');
+    return ms > 0 && rollsOut ? [...life.slice(0, -1), { ...last, at: last.at + ms }] : life;
+}
+/** The status that time alone gives, and the one before it. */
+function byTime({ created_at, life }, now) {
+    const index = life.findLastIndex((step) => created_at + step.at <= now);
+    const at = (step) => step && { status: step.status, since: created_at + step.at };
+    return [at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at }, at(life[index - 1])];
+}
+/** The status of a revision at a time, and since when it has had it. */
+function statusAt(living, now) {
+    const { superseded_at, start } = living;
+    if (superseded_at !== null && superseded_at <= now)
+        return { status: 'SKIPPED', since: superseded_at };
+    const [current, before] = byTime(living, now);
+    if (start === undefined)
+        return current;
+    if (start !== 'awaited' && start.problem !== null)
+        return { status: 'DEPLOY_FAILED', since: start.at };
+    if (current.status !== 'DEPLOYED')
+        return current;
+    return start === 'awaited' ? (before ?? current) : { status: 'DEPLOYED', since: Math.max(start.at, current.since) };
+}
+/** Every status a revision has had so far, and since when. */
+function lifecycle_history(living, now) {
+    const last = statusAt(living, now);
+    const passed = living.life
+        .map((step) => ({ status: step.status, since: living.created_at + step.at }))
+        .filter(({ status, since }) => since <= last.since && status !== last.status && !isOver(status));
+    return [...passed, last];
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/active-revision.js
+/** What serves at the URL of a deployment, and what should be running for that (§1, §2.1). */
+
+/** The revision that serves (§2.1): the newest that is DEPLOYED, unless a newer one has taken it down and failed. */
+function activeRevisionOf(deployment, now) {
+    for (let index = deployment.revisions.length - 1; index >= 0; index--) {
+        const revision = deployment.revisions[index];
+        if (revision === undefined)
+            continue;
+        const { status, since } = statusAt(revision, now);
+        if (status === 'DEPLOYED')
+            return { deployment, revision, number: index + 1, since };
+        if (revision.takes_down && isOver(status) && status !== 'SKIPPED')
+            return undefined;
+    }
+    return undefined;
+}
+/** The revisions whose processes should run: the one that serves, and the one that is being rolled out. */
+function dueOf(deployment, now) {
+    const serving = activeRevisionOf(deployment, now);
+    const number = deployment.revisions.length;
+    const latest = deployment.revisions[number - 1];
+    const rollsOut = latest?.start === 'awaited' && statusAt(latest, now).status === 'DEPLOYING';
+    return [...(serving === undefined ? [] : [serving]), ...(rollsOut ? [{ deployment, revision: latest, number }] : [])];
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/records.js
+/** The revision whose values a Deployment shows (§2.3). */
+const latestRevision = (deployment) => deployment.revisions.at(-1) ?? deployment.revisions[0];
+
+;// CONCATENATED MODULE: ./emulator/control-plane/views.js
+
+
+
+const timestamp = (ms) => new Date(ms).toISOString();
+/** Where a deployment is served: set automatically for git_host; for external_container unless it was given (§2.2). */
+function activeAt(deployment, origin) {
+    return deployment.source_config.custom_url ?? `${origin}/agents/${deployment.id}`;
+}
+/** Transitions of the deployment status are not shown (§3): its database comes up while its first revision is queued. */
+function deploymentStatus(deployment, now) {
+    if (deployment.gone_at !== null)
+        return 'AWAITING_DELETE';
+    const first = deployment.revisions[0];
+    const { status } = statusAt({ ...first, superseded_at: null }, now);
+    return status === 'CREATING' || status === 'QUEUED' ? 'AWAITING_DATABASE' : 'READY';
+}
+function fullSourceConfig(config, custom_url) {
+    return {
+        integration_id: config.integration_id ?? null,
+        repo_url: config.repo_url ?? null,
+        deployment_type: config.deployment_type ?? null,
+        build_on_push: config.build_on_push ?? null,
+        custom_url,
+        resource_spec: config.resource_spec ?? null,
+        listener_id: config.listener_id ?? null,
+        listener_config: config.listener_config ?? null,
+        install_command: config.install_command ?? null,
+        build_command: config.build_command ?? null
+    };
+}
+function viewDeployment(deployment, now, origin) {
+    const latest = latestRevision(deployment);
+    return {
+        id: deployment.id,
+        name: deployment.name,
+        source: deployment.source,
+        source_config: fullSourceConfig(deployment.source_config, activeAt(deployment, origin)),
+        source_revision_config: { ...latest.source_revision_config },
+        secrets: deployment.secrets,
+        created_at: timestamp(deployment.created_at),
+        updated_at: timestamp(deployment.updated_at),
+        status: deploymentStatus(deployment, now),
+        latest_revision_id: latest.id,
+        active_revision_id: activeRevisionOf(deployment, now)?.revision.id ?? null,
+        image_version: null
+    };
+}
+function viewRevision(deployment, revision, now) {
+    const { status, since } = statusAt(revision, now);
+    return {
+        id: revision.id,
+        status,
+        source: deployment.source,
+        source_revision_config: { ...revision.source_revision_config },
+        created_at: timestamp(revision.created_at),
+        updated_at: timestamp(since)
+    };
+}
+
+;// CONCATENATED MODULE: ./emulator/http/start-page/overview.js
+/** What a user's workflow did to this control plane, for the start page: no credentials, so no secret value either. */
+
+
+
+
+/** Bounded, so that a page that looks every second stays cheap. */
+const MOST_DEPLOYMENTS = 50;
+const MOST_REVISIONS = 10;
+const moment = iso_datetime();
+const RevisionOverview = strictObject({
+    id: schemas_string(),
+    number: schemas_int(),
+    code: schemas_string().nullable().describe('Ref or image.'),
+    repo_commit_sha: schemas_string().nullable(),
+    status: schemas_string(),
+    serves: schemas_boolean(),
+    problem: schemas_string().nullable().describe('Why it failed, where that is known.'),
+    timeline: array(strictObject({ status: schemas_string(), since: moment }))
+});
+const DeploymentOverview = strictObject({
+    id: schemas_string(),
+    name: schemas_string(),
+    source: schemas_string(),
+    status: schemas_string(),
+    url: schemas_string(),
+    local_url: schemas_string().describe('Where its agent server is reached on this machine, whatever its url is.'),
+    secrets: array(schemas_string()).describe('Names.'),
+    revision_count: schemas_int(),
+    revisions: array(RevisionOverview).describe('Newest first.')
+});
+const Overview = strictObject({
+    now: moment,
+    deployment_count: schemas_int(),
+    deployments: array(DeploymentOverview).describe('Newest first.')
+})
+    .meta({ id: 'EmulatorOverview' });
+const overview_timestamp = (ms) => new Date(ms).toISOString();
+function revisionOverview({ revision, number }, serving, now) {
+    const timeline = lifecycle_history(revision, now).map(({ status, since }) => ({ status, since: overview_timestamp(since) }));
+    const config = revision.source_revision_config;
+    const startProblem = typeof revision.start === 'object' ? revision.start.problem : null;
+    return {
+        id: revision.id,
+        number,
+        code: config.repo_ref ?? config.image_uri,
+        repo_commit_sha: config.repo_commit_sha,
+        status: timeline.at(-1)?.status ?? 'UNKNOWN',
+        serves: revision.id === serving,
+        problem: revision.problem ?? startProblem,
+        timeline
+    };
+}
+function deploymentOverview(deployment, now, origin) {
+    const serving = activeRevisionOf(deployment, now)?.revision.id;
+    const revisions = deployment.revisions.map((revision, index) => ({ deployment, revision, number: index + 1 }));
+    const newest = revisions.slice(-MOST_REVISIONS).reverse();
+    return {
+        id: deployment.id,
+        name: deployment.name,
+        source: deployment.source,
+        status: viewDeployment(deployment, now, origin).status,
+        url: activeAt(deployment, origin),
+        local_url: `${origin}/agents/${deployment.id}`,
+        secrets: deployment.secrets.map(({ name }) => name),
+        revision_count: revisions.length,
+        revisions: newest.map((revision) => revisionOverview(revision, serving, now))
+    };
+}
+/** Deployments, newest first, each with its newest revisions. */
+function viewOverview(deployments, now, origin) {
+    const newest = deployments.slice(-MOST_DEPLOYMENTS).reverse();
+    return {
+        now: overview_timestamp(now),
+        deployment_count: deployments.length,
+        deployments: newest.map((deployment) => deploymentOverview(deployment, now, origin))
+    };
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/answers.js
+const refuse = (status, detail) => ({ status, body: { detail } });
+const invalid = (...detail) => ({ status: 422, body: { detail } });
+const missing = (...loc) => ({
+    loc,
+    msg: 'Field required',
+    type: 'missing'
+});
+
+;// CONCATENATED MODULE: ./emulator/control-plane/revisions.js
+/** The making of revisions: what they are built from, and what the life of each will be. */
+
+
+
+
+/** In a request, null means not given. */
+const withoutNulls = (config) => Object.fromEntries(Object.entries(config).filter(([, value]) => value != null));
+/** What does not build fails whatever was scripted; else the script has the word, then the behaviour of the agent. */
+function lifeOf({ name, source, number }, { problem, fate }, shop) {
+    const { fail_start, slow_start } = shop.behaviourOf(name, number);
+    const scripted = fate?.ending ?? (fail_start === true ? { end: 'DEPLOY_FAILED' } : undefined);
+    const life = planLifecycle(source, fate?.buildTime ?? shop.buildTime, problem === null ? scripted : { end: 'BUILD_FAILED' });
+    return withSlowStart(life, durationMs(slow_start ?? 0));
+}
+/** The commit of the ref, null for an image, or why there is none. */
+function headOf({ repo_url }, ref, shop) {
+    return repo_url == null || ref === null ? null : shop.commitOf({ repo_url, ref });
+}
+function makeRevision(wanted, shop) {
+    const { source_config, config, secrets } = wanted;
+    const repo_ref = config.repo_ref ?? null;
+    const graph_config_path = config.graph_config_path ?? null;
+    const found = wanted.commit ?? headOf(source_config, repo_ref, shop);
+    const unknown = typeof found === 'object' ? found : null;
+    const repo_commit_sha = typeof found === 'string' ? found : null;
+    const read = unknown ?? shop.graphsOf({ graph_config_path, repo_commit_sha });
+    const problem = 'problem' in read ? read.problem : null;
+    const fate = shop.fateOf(wanted.name, wanted.number);
+    return {
+        id: (0,external_node_crypto_.randomUUID)(),
+        created_at: shop.now(),
+        source_revision_config: { repo_ref, graph_config_path, image_uri: config.image_uri ?? null, repo_commit_sha },
+        secrets,
+        graphs: 'graphs' in read ? read.graphs : [],
+        problem,
+        life: lifeOf(wanted, { problem, fate }, shop),
+        superseded_at: null,
+        ...(shop.processes && { start: 'awaited' }),
+        ...(fate?.log && { log: fate.log }),
+        ...(fate?.takesDown && { takes_down: true })
+    };
+}
+/** Adds a revision that differs from the latest by `config`; it takes the place of those still on their way. */
+function addRevision(deployment, config, shop) {
+    const full = { ...latestRevision(deployment).source_revision_config, ...withoutNulls(config) };
+    return takePlace(deployment, { config: full }, shop);
+}
+/** Adds a revision made of an earlier one: its code, at the commit it was built from, and its secrets. */
+function redeployRevision(deployment, earlier, shop) {
+    const { repo_commit_sha: commit, ...config } = earlier.source_revision_config;
+    deployment.secrets = earlier.secrets;
+    return takePlace(deployment, { config, commit }, shop);
+}
+function takePlace(deployment, made, shop) {
+    const now = shop.now();
+    const revision = makeRevision({ ...deployment, number: deployment.revisions.length + 1, ...made }, shop);
+    for (const older of deployment.revisions) {
+        if (!isOver(statusAt(older, now).status))
+            older.superseded_at = now;
+    }
+    deployment.revisions.push(revision);
+    deployment.updated_at = now;
+    return revision;
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/rules/fields.js
+
+
+const REQUIRED = {
+    git_host: [
+        ['source_config', 'integration_id'],
+        ['source_config', 'repo_url'],
+        ['source_revision_config', 'repo_ref'],
+        ['source_revision_config', 'graph_config_path']
+    ],
+    external_container: [['source_revision_config', 'image_uri']]
+};
+/** What must not be empty when it is given. */
+const NOT_EMPTY = new Set(['repo_url', 'repo_ref', 'graph_config_path', 'image_uri']);
+function checkFields(source, section, config) {
+    const errors = [];
+    for (const [field, value] of Object.entries(config ?? {})) {
+        if (value == null)
+            continue;
+        const loc = ['body', section, field];
+        const owner = FIELD_SOURCE[field];
+        // custom_url is not foreign to git_host, only read-only there: that is a rule of its own, below.
+        if (owner !== source && field !== 'custom_url') {
+            const msg = `Value error, ${field} applies to ${owner} only, this deployment's source is ${source}`;
+            errors.push({ loc, msg, type: 'value_error' });
+        }
+        else if (value === '' && NOT_EMPTY.has(field)) {
+            errors.push({ loc, msg: 'String should have at least 1 character', type: 'string_too_short' });
+        }
+    }
+    return errors;
+}
+/** Fields that are not of this source, or are given empty. */
+function checkSources(source, request) {
+    return [
+        ...checkFields(source, 'source_config', request.source_config),
+        ...checkFields(source, 'source_revision_config', request.source_revision_config)
+    ];
+}
+/** What a create of this source needs and has not. */
+function checkRequired(request) {
+    return REQUIRED[request.source].flatMap(([section, field]) => {
+        const config = request[section];
+        return config[field] == null ? [missing('body', section, field)] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/rules/immutables.js
+const sameId = (a, b) => a?.toLowerCase() === b.toLowerCase();
+/** The fields that a PATCH would change though they cannot be (§2.2, §2.5). The same value again is no change. */
+function changedImmutables(patch, deployment, served) {
+    const now = deployment.source_config;
+    const changed = [];
+    for (const field of ['integration_id', 'listener_id']) {
+        const wanted = patch[field];
+        if (wanted != null && !sameId(now[field], wanted))
+            changed.push(field);
+    }
+    for (const field of ['repo_url', 'deployment_type']) {
+        if (patch[field] != null && patch[field] !== now[field])
+            changed.push(field);
+    }
+    const namespace = patch.listener_config?.cluster_namespace;
+    if (namespace != null && namespace !== now.listener_config?.cluster_namespace) {
+        changed.push('listener_config.cluster_namespace');
+    }
+    const url = patch.custom_url;
+    if (deployment.source === 'git_host' && url != null && url !== served)
+        changed.push('custom_url');
+    return changed;
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/rules/listener.js
+
+/** §2.5: validated by the compute type of the listener. */
+function checkListener(config, listenerOf) {
+    const listener = config.listener_id == null ? undefined : listenerOf(config.listener_id);
+    if (config.listener_id != null && listener === undefined) {
+        return refuse(400, `listener_id ${config.listener_id} is not known; GET /v2/listeners lists those that are`);
+    }
+    const namespace = config.listener_config?.cluster_namespace;
+    if (namespace == null)
+        return undefined;
+    if (listener === undefined)
+        return refuse(400, 'listener_config needs a listener_id');
+    if (listener.compute_type !== 'cluster') {
+        return refuse(400, `cluster_namespace applies only to listeners whose compute type is cluster; this one's is ${listener.compute_type}`);
+    }
+    const namespaces = listener.compute_config?.cluster_namespaces ?? [];
+    if (namespaces.length === 0 || namespaces.includes(namespace))
+        return undefined;
+    const known = namespaces.map((one) => JSON.stringify(one)).join(', ');
+    return refuse(400, `cluster_namespace ${JSON.stringify(namespace)} is not among those of the listener: ${known}`);
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/rules/refs.js
+/** How a ref is given, and what cannot be asked of a tag (§2.2, §2.3). */
+
+
+/** §2.2: not to be built on a push that never comes. */
+function checkTag(build_on_push, repo_ref) {
+    if (build_on_push !== true || !repo_ref?.startsWith(TAG_PREFIX))
+        return undefined;
+    return refuse(400, `build_on_push must not be enabled when repo_ref is a tag (${repo_ref})`);
+}
+/** §2.3: a branch is given by its bare name, and any other ref path than that of a tag is neither. */
+function checkRef(repo_ref) {
+    if (!repo_ref?.startsWith('refs/') || repo_ref.startsWith(TAG_PREFIX))
+        return undefined;
+    return refuse(400, `repo_ref must be the bare name of a branch, or a tag as ${TAG_PREFIX}…, not ${repo_ref}`);
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/rules/service-rules.js
+
+/** What the public service asks of a create beyond the specification. */
+function checkServiceRules({ name, source, source_config }, serviceRules) {
+    const errors = [];
+    if (serviceRules.names !== undefined && !serviceRules.names.pattern.test(name)) {
+        const msg = `Value error, name must be of ${serviceRules.names.said}`;
+        errors.push({ loc: ['body', 'name'], msg, type: 'value_error' });
+    }
+    const lacksSpec = source === 'external_container' && source_config.resource_spec == null;
+    if (serviceRules.needsResourceSpec && lacksSpec)
+        errors.push(missing('body', 'source_config', 'resource_spec'));
+    return errors;
+}
+/** The public service sets some names itself. */
+function checkSecrets(source, secrets, { reservedSecrets }) {
+    const reserved = secrets.map(({ name }) => name).filter((name) => reservedSecrets?.[source].has(name));
+    const [first, ...more] = new Set(reserved);
+    if (first === undefined)
+        return undefined;
+    return more.length === 0
+        ? refuse(400, `Secret name ${first} is reserved: the service sets it itself`)
+        : refuse(400, `Secret names ${[first, ...more].join(', ')} are reserved: the service sets them itself`);
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/rules/rules.js
+
+
+
+
+
+
+
+/** Whether a create that has the right shape may be carried out. */
+function checkCreate(request, surroundings) {
+    const errors = [
+        ...checkServiceRules(request, surroundings.serviceRules),
+        ...checkSources(request.source, request),
+        ...checkRequired(request)
+    ];
+    if (errors.length > 0)
+        return invalid(...errors);
+    const { source, source_config: config, source_revision_config: revision } = request;
+    if (source === 'git_host' && config.custom_url != null) {
+        return refuse(400, 'custom_url can be set for external_container only; for git_host it is set automatically');
+    }
+    if (config.integration_id != null && !surroundings.hasIntegration(config.integration_id)) {
+        return refuse(400, `integration_id ${config.integration_id} is not known; GET /v1/integrations/git_host/install lists those that are`);
+    }
+    return (checkRef(revision.repo_ref) ??
+        checkTag(config.build_on_push, revision.repo_ref) ??
+        checkListener(config, surroundings.listener) ??
+        checkSecrets(source, request.secrets, surroundings.serviceRules));
+}
+/** Whether a PATCH that has the right shape may be carried out; build_on_push is judged on what would result. */
+function checkPatch(patch, deployment, surroundings) {
+    const errors = checkSources(deployment.source, patch);
+    if (errors.length > 0)
+        return invalid(...errors);
+    const changed = changedImmutables(patch.source_config ?? {}, deployment, surroundings.servedAt(deployment));
+    if (changed.length > 0) {
+        const fields = changed.map((field) => `source_config.${field}`).join(', ');
+        return refuse(400, `${fields} cannot be changed after creation`);
+    }
+    const wanted = patch.source_revision_config?.repo_ref;
+    return (checkRef(wanted) ??
+        checkSecrets(deployment.source, patch.secrets ?? [], surroundings.serviceRules) ??
+        checkTag(patch.source_config?.build_on_push ?? deployment.source_config.build_on_push, wanted ?? latestRevision(deployment).source_revision_config.repo_ref));
+}
+/** §3: exactly when one of these five is non-null, a PATCH makes a new revision. */
+function makesRevision(patch) {
+    const revision = patch.source_revision_config;
+    return (revision?.repo_ref != null ||
+        revision?.graph_config_path != null ||
+        revision?.image_uri != null ||
+        patch.secrets != null ||
+        patch.source_config?.resource_spec != null);
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/apply-patch.js
+
+
+/** Applies it, with a new revision where §3 has one. Whether anything was given at all: null leaves a field as it is. */
+function applyPatch(patch, deployment, shop) {
+    const given = withoutNulls(patch.source_config ?? {});
+    const revises = makesRevision(patch);
+    if (Object.keys(given).length === 0 && !revises)
+        return false;
+    const { listener_config, ...rest } = given;
+    // For git_host the URL is set automatically; repeating it is allowed and must not pin it.
+    if (deployment.source === 'git_host')
+        delete rest.custom_url;
+    const listener = withoutNulls({ ...deployment.source_config.listener_config, ...listener_config });
+    // resource_spec is overwritten whole (§2.4); listener_config has one field, and that cannot change.
+    Object.assign(deployment.source_config, rest, listener_config == null ? {} : { listener_config: listener });
+    if (patch.secrets != null)
+        deployment.secrets = patch.secrets;
+    deployment.updated_at = shop.now();
+    if (revises)
+        addRevision(deployment, patch.source_revision_config ?? {}, shop);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/name-index.js
+/** Finds the names that contain a text without looking at every name: each name is filed under its runs of three letters. */
+function* trigrams(text) {
+    for (let i = 0; i + 3 <= text.length; i++)
+        yield text.slice(i, i + 3);
+}
+/** Names in the order in which they were added. */
+class NameIndex {
+    all = new Set();
+    byTrigram = new Map();
+    add(name) {
+        this.all.add(name);
+        for (const trigram of trigrams(name)) {
+            const names = this.byTrigram.get(trigram);
+            if (names === undefined)
+                this.byTrigram.set(trigram, new Set([name]));
+            else
+                names.add(name);
+        }
+    }
+    remove(name) {
+        this.all.delete(name);
+        for (const trigram of trigrams(name)) {
+            const names = this.byTrigram.get(trigram);
+            names?.delete(name);
+            if (names?.size === 0)
+                this.byTrigram.delete(trigram);
+        }
+    }
+    /** Names that contain `text`, oldest first. */
+    *containing(text) {
+        let candidates = this.all;
+        for (const trigram of trigrams(text)) {
+            const names = this.byTrigram.get(trigram);
+            if (names === undefined)
+                return;
+            if (names.size < candidates.size)
+                candidates = names;
+        }
+        for (const name of candidates)
+            if (name.includes(text))
+                yield name;
+    }
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/store.js
+/** The deployments of the local control plane, found by id and by name, in the order in which they were made. */
+
+class DeploymentStore {
+    byId = new Map();
+    byName = new Map();
+    ordered = [];
+    names = new NameIndex();
+    leaving = new Set();
+    get size() {
+        return this.ordered.length;
+    }
+    add(deployment) {
+        this.byId.set(deployment.id, deployment);
+        this.byName.set(deployment.name, deployment);
+        this.ordered.push(deployment);
+        this.names.add(deployment.name);
+        if (deployment.gone_at !== null)
+            this.leaving.add(deployment);
+    }
+    get(id) {
+        return this.byId.get(id.toLowerCase());
+    }
+    named(name) {
+        return this.byName.get(name);
+    }
+    page({ name_contains, limit, offset }) {
+        if (!name_contains)
+            return this.ordered.slice(offset, offset + limit);
+        const found = [];
+        let skipped = 0;
+        for (const name of this.names.containing(name_contains)) {
+            if (skipped++ < offset)
+                continue;
+            if (found.length === limit)
+                break;
+            const deployment = this.byName.get(name);
+            if (deployment !== undefined)
+                found.push(deployment);
+        }
+        return found;
+    }
+    /** Lets a deployment go at `at`; until then it is there, and its name is taken. */
+    remove(deployment, at) {
+        deployment.gone_at = at;
+        this.leaving.add(deployment);
+    }
+    /** Drops what has gone by then, and answers it. */
+    sweep(now) {
+        for (const deployment of this.leaving) {
+            if ((deployment.gone_at ?? now) > now)
+                continue;
+            this.leaving.delete(deployment);
+            this.byId.delete(deployment.id);
+            this.byName.delete(deployment.name);
+            this.ordered.splice(this.ordered.indexOf(deployment), 1);
+            this.names.remove(deployment.name);
+        }
+        return now;
+    }
+    all() {
+        return this.ordered;
+    }
+    load(deployments) {
+        this.byId.clear();
+        this.byName.clear();
+        this.ordered = [];
+        this.names = new NameIndex();
+        this.leaving.clear();
+        for (const deployment of deployments)
+            this.add(deployment);
+    }
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/deployments.js
+/** The deployments that are there at the time of the clock: making one, and finding one or one of its revisions. */
+
+
+
+
+/** A deployment with its first revision (§3). */
+function makeDeployment(request, shop) {
+    const { name, source, source_config, source_revision_config, secrets } = request;
+    const now = shop.now();
+    return {
+        id: (0,external_node_crypto_.randomUUID)(),
+        name,
+        source,
+        source_config,
+        secrets,
+        created_at: now,
+        updated_at: now,
+        gone_at: null,
+        revisions: [makeRevision({ ...request, number: 1, config: source_revision_config }, shop)]
+    };
+}
+/** The store at the time of a clock: what has gone by now is not found. */
+class Deployments extends DeploymentStore {
+    now;
+    constructor(now) {
+        super();
+        this.now = now;
+    }
+    /** Drops what has gone by now. The time it is. */
+    sweep(now = this.now()) {
+        return super.sweep(now);
+    }
+    /** Acts on a deployment, or 404. */
+    withDeployment(id, act) {
+        this.sweep();
+        const deployment = this.get(id);
+        return deployment === undefined ? refuse(404, `Deployment ${id} not found`) : act(deployment);
+    }
+    /** Acts on a revision of a deployment, or 404. */
+    withRevision(id, revisionId, act) {
+        return this.withDeployment(id, (deployment) => {
+            const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase());
+            return revision === undefined ? refuse(404, `Revision ${revisionId} not found`) : act(deployment, revision);
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./emulator/repositories/heads.js
+/** Which commit a ref of a repository stands at (`repo_commit_sha`, §2.3). */
+
+/** Two spellings of one repository: with and without `.git` or a slash at the end. */
+const sameRepository = (url) => url.replace(/\/+$/, '').replace(/\.git$/, '');
+/** Heads that were said by flag, file, request or push. What was said since the start wins. */
+class KnownHeads {
+    heads = { start: new Map(), run: new Map() };
+    key(ref, repo_url) {
+        return `${repo_url === undefined ? '*' : sameRepository(repo_url)} ${ref}`;
+    }
+    /** Without `repo_url` the head holds for every repository for which no other is known. */
+    set({ repo_url, ref, commit_sha }, since = 'run') {
+        this.heads[since].set(this.key(ref, repo_url), commit_sha);
+    }
+    resolve({ repo_url, ref }) {
+        const { start, run } = this.heads;
+        const said = (key) => run.get(key) ?? start.get(key);
+        return said(this.key(ref, repo_url)) ?? said(this.key(ref));
+    }
+    clear() {
+        for (const heads of Object.values(this.heads))
+            heads.clear();
+    }
+    /** Those said since the start. */
+    dump() {
+        return [...this.heads.run];
+    }
+    /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
+    load(heads) {
+        const { start } = this.heads;
+        const isSaid = (key) => start.has(key) || start.has(this.key(key.slice(key.lastIndexOf(' ') + 1)));
+        this.heads.run = new Map(heads.filter(([key]) => !isSaid(key)));
+    }
+}
+/** Whether two URLs name one repository. */
+const isSameRepository = (a, b) => sameRepository(a) === sameRepository(b);
+/** A commit made up from the names, always the same for the same ref. */
+const inventedCommit = ({ repo_url, ref }) => (0,external_node_crypto_.createHash)('sha1')
+    .update(`${sameRepository(repo_url)}\n${ref}`)
+    .digest('hex');
+/** Asks each source in turn; a ref that none has a say in gets a made-up commit. */
+function firstKnown(...sources) {
+    return (ref) => {
+        for (const source of sources) {
+            const found = source.resolve(ref);
+            if (found !== undefined)
+                return found;
+        }
+        return inventedCommit(ref);
+    };
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/push.js
+/** What a push to a ref builds (§3). */
+
+
+
+/** Whether a deployment asked for a build of each push, and this is one for it. */
+function follows(deployment, { repo_url, ref }) {
+    const { build_on_push, repo_url: from } = deployment.source_config;
+    if (build_on_push !== true || deployment.gone_at !== null || from == null)
+        return false;
+    if (repo_url !== undefined && !isSameRepository(from, repo_url))
+        return false;
+    return latestRevision(deployment).source_revision_config.repo_ref === ref;
+}
+/** Builds a revision of each deployment that follows the ref. The head must have been moved before. */
+function buildPushed(deployments, push, shop) {
+    return deployments
+        .filter((deployment) => follows(deployment, push))
+        .map((deployment) => ({ deployment_id: deployment.id, revision_id: addRevision(deployment, {}, shop).id }));
+}
+
+;// CONCATENATED MODULE: ./emulator/control-plane/revision-log.js
 
 const info = (message) => ({ level: 'INFO', message });
 const failed = (message) => ({ level: 'ERROR', message });
@@ -79072,7 +78698,7 @@ const PAGE_SIZE = 50;
 /** Every line so far, oldest first. */
 function revisionLog(deployment, revision, { log, now }) {
     const lines = log === 'build' ? buildLines : deployLines;
-    const found = life_history(revision, now).flatMap(({ status, since }) => lines(status, deployment, revision).map((line, index) => ({ ...line, at: since + index * LINE_MS })));
+    const found = lifecycle_history(revision, now).flatMap(({ status, since }) => lines(status, deployment, revision).map((line, index) => ({ ...line, at: since + index * LINE_MS })));
     return found.map(({ level, message, at }, index) => ({
         id: `${log}-${String(index + 1).padStart(6, '0')}`,
         timestamp: new Date(at).toISOString(),
@@ -79146,7 +78772,7 @@ function isOtherFailure(status) {
     return (status !== 'BUILD_FAILED' && status !== 'DEPLOY_FAILED' && (status.includes('FAILED') || status === 'INTERRUPTED'));
 }
 
-;// CONCATENATED MODULE: ./emulator/validation.js
+;// CONCATENATED MODULE: ./emulator/control-plane/validation.js
 /** Checks a value by a schema and words what is wrong with it as §2.7 shapes it, in the manner of pydantic. */
 
 const problem = (type, msg) => ({ type, msg });
@@ -79240,7 +78866,7 @@ function validation_check(schema, value, root) {
     return { errors };
 }
 
-;// CONCATENATED MODULE: ./emulator/control-plane.js
+;// CONCATENATED MODULE: ./emulator/control-plane/control-plane.js
 
 
 
@@ -79264,14 +78890,14 @@ class ControlPlane {
     version = 0;
     constructor(options) {
         this.options = options;
-        const { customs = NO_CUSTOMS } = options;
+        const { serviceRules = NO_SERVICE_RULES } = options;
         this.store = new Deployments(options.now);
-        this.shapes = requestShapes(customs);
+        this.shapes = requestShapes(serviceRules);
         this.surroundings = {
-            customs,
+            serviceRules,
             hasIntegration: (id) => options.integrations.some((integration) => integration.id === id.toLowerCase()),
             listener: (id) => options.listeners.find((listener) => listener.id === id.toLowerCase()),
-            servedAt: (deployment) => servedAt(deployment, options.origin())
+            servedAt: (deployment) => activeAt(deployment, options.origin())
         };
     }
     get integrations() {
@@ -79385,7 +79011,7 @@ class ControlPlane {
     serving(id) {
         this.store.sweep();
         const deployment = this.store.get(id);
-        return deployment === undefined ? 'unknown' : (servingOf(deployment, this.options.now()) ?? 'not up');
+        return deployment === undefined ? 'unknown' : (activeRevisionOf(deployment, this.options.now()) ?? 'not up');
     }
     /** The revisions whose processes should be running. */
     due() {
@@ -79417,298 +79043,7 @@ class ControlPlane {
     }
 }
 
-// EXTERNAL MODULE: ../node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(6637);
-;// CONCATENATED MODULE: ./src/contract/dialect/words.js
-/**
- * The neutral words that stand where the public service has its own (naming note of the specification): the one table.
- * Everything that speaks a dialect takes its words from here.
- */
-/** Neutral word to the word of the public service. */
-const LANGSMITH_WORDS = {
-    git_host: 'github',
-    external_container: 'external_docker',
-    graph_config_path: 'langgraph_config_path',
-    cluster_namespace: 'k8s_namespace',
-    cluster_namespaces: 'k8s_namespaces',
-    cluster: 'k8s',
-    cache_memory_mb: 'redis_memory_mb'
-};
-const words_ALL_WORDS = Object.keys(LANGSMITH_WORDS);
-const NEUTRAL_WORDS = Object.fromEntries(words_ALL_WORDS.map((word) => [word, word]));
-function isWord(text) {
-    return Object.hasOwn(LANGSMITH_WORDS, text);
-}
-/** All words of a map that names some. The plural of `cluster_namespace` follows it where it is not named. */
-function completeWords(map) {
-    const plural = map.cluster_namespaces ?? (map.cluster_namespace && `${map.cluster_namespace}s`);
-    return { ...NEUTRAL_WORDS, ...map, ...(plural && { cluster_namespaces: plural }) };
-}
-
-;// CONCATENATED MODULE: ./src/contract/dialect/dialect.js
-/** What a service speaks: its words, and its customs. A value; the control plane client acts by the words. */
-
-
-const NEUTRAL = { words: NEUTRAL_WORDS, customs: NO_CUSTOMS, written: new Set() };
-const LANGSMITH = {
-    words: completeWords(LANGSMITH_WORDS),
-    customs: LANGSMITH_CUSTOMS,
-    written: new Set()
-};
-/** The dialects that have a name. */
-const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
-
-;// CONCATENATED MODULE: ./src/contract/lookups.js
-/** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (design, section 6). */
-
-const Integration = strictObject({ id: schemas_guid(), installation_id: schemas_int().nullish(), name: schemas_string() })
-    .meta({ id: 'Integration' });
-const Listener = strictObject({
-    id: schemas_guid(),
-    compute_type: schemas_string().describe('cluster is a value.'),
-    compute_id: schemas_string(),
-    compute_config: strictObject({ cluster_namespaces: array(schemas_string()).nullish() }).nullish(),
-    created_at: iso_datetime(),
-    updated_at: iso_datetime()
-})
-    .meta({ id: 'Listener' });
-/** A page of a list (design, section 6). */
-function pageOf(resource) {
-    return strictObject({ resources: array(resource), offset: schemas_int() });
-}
-
-;// CONCATENATED MODULE: ./src/contract/revision.js
-/** Revision as far as it is known: identifier, status, source revision config (§2.8), and what design section 6 adds. */
-
-
-const Revision = strictObject({
-    id: schemas_guid(),
-    status: schemas_string().describe('DEPLOYED is a value; other values are an open list (§3).'),
-    source: Source,
-    source_revision_config: SourceRevisionConfig,
-    created_at: iso_datetime(),
-    updated_at: iso_datetime()
-})
-    .meta({ id: 'Revision' });
-
-;// CONCATENATED MODULE: ./src/contract/dialect/positions.js
-/** Where in a value of the contract a word of the table may stand: found by walking its schema, once for each. */
-
-
-
-/** Texts of the contract that hold a word without being an enum: its other values are not shown (§2.5). */
-const OPEN_TEXTS = new Map([[Listener.shape.compute_type, ['cluster']]]);
-const found = new WeakMap();
-/** Undefined where nothing below is a word: labels, secrets and free-form objects, whatever they look like. */
-function positionOf(schema) {
-    let known = found.get(schema);
-    if (known === undefined) {
-        known = { position: findPosition(schema) };
-        found.set(schema, known);
-    }
-    return known.position;
-}
-function findPosition(schema) {
-    const open = OPEN_TEXTS.get(schema);
-    if (open !== undefined)
-        return { kind: 'value', words: open, others: [] };
-    if (schema instanceof ZodOptional || schema instanceof ZodNullable)
-        return positionOf(schema.unwrap());
-    if (schema instanceof ZodEnum)
-        return enumPosition(schema.options.map(String));
-    if (schema instanceof ZodArray) {
-        const of = positionOf(schema.element);
-        return of && { kind: 'list', of };
-    }
-    return schema instanceof ZodObject ? keysPosition(schema.shape) : undefined;
-}
-function enumPosition(options) {
-    const words = options.filter(isWord);
-    return words.length === 0 ? undefined : { kind: 'value', words, others: options.filter((option) => !isWord(option)) };
-}
-function keysPosition(shape) {
-    const fields = new Set(Object.keys(shape));
-    const words = [...fields].filter(isWord);
-    const inner = new Map();
-    for (const [field, schema] of Object.entries(shape)) {
-        const position = positionOf(schema);
-        if (position !== undefined)
-            inner.set(field, position);
-    }
-    return words.length === 0 && inner.size === 0 ? undefined : { kind: 'keys', words, fields, inner };
-}
-/** Every position below these schemas at which a word may stand. */
-function positionsWithin(schemas) {
-    const all = new Set();
-    const visit = (position) => {
-        if (position === undefined)
-            return;
-        if (position.kind === 'list')
-            return visit(position.of);
-        all.add(position);
-        if (position.kind === 'keys')
-            for (const inner of position.inner.values())
-                visit(inner);
-    };
-    for (const schema of schemas)
-        visit(positionOf(schema));
-    return [...all];
-}
-
-;// CONCATENATED MODULE: ./src/contract/dialect/map.js
-/** Whether a map of neutral word to wire word can be spoken: it must lead back from every place to where it came from. */
-
-
-
-
-
-const map_IDENTIFIER = /^[A-Za-z_]\w{0,99}$/;
-/** Of a word that is none, in characters: the mend behind it must not be cut off. */
-const LONGEST_SHOWN = 60;
-/** An object cannot be asked for these as it is for any other field. */
-const UNUSABLE = new Set(['__proto__']);
-const SPOKEN = [DeploymentCreateRequest, DeploymentPatchRequest, Deployment, Revision, Listener];
-/** All words, or everything that is wrong with the map, each in one line with its mend. */
-function parseWords(map) {
-    const problems = [];
-    const named = {};
-    for (const [word, wire] of Object.entries(map)) {
-        const shown = JSON.stringify(word.slice(0, LONGEST_SHOWN));
-        if (!isWord(word))
-            problems.push(`${shown} is none of the words: give ${words_ALL_WORDS.join(', ')}`);
-        else if (typeof wire !== 'string' || !map_IDENTIFIER.test(wire) || UNUSABLE.has(wire)) {
-            problems.push(`${shown} leads to no word: give one of letters, digits and _, not beginning with a digit`);
-        }
-        else
-            named[word] = wire;
-    }
-    const words = completeWords(named);
-    problems.push(...findCollisions(words));
-    return problems.length > 0 ? { problems: [...new Set(problems)] } : { words };
-}
-function findCollisions(words) {
-    return positionsWithin(SPOKEN).flatMap((position) => {
-        const others = position.kind === 'keys' ? [...position.fields] : [...position.words, ...position.others];
-        const what = position.kind === 'keys' ? 'is another field beside it' : 'is another value in the same place';
-        return position.words.flatMap((word) => {
-            const wire = words[word];
-            if (wire !== word && others.includes(wire)) {
-                return [`${word} cannot be "${wire}", which ${what}: give another word`];
-            }
-            const twins = position.words.filter((other) => words[other] === wire && !others.includes(wire));
-            return twins[0] === word && twins.length > 1
-                ? [`${twins.join(' and ')} are both "${wire}": give each its own`]
-                : [];
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./emulator/dialect/option.js
-/** The dialect that a local control plane is started with. */
-
-
-
-
-
-/** Throws an OptionError, one line, where it is neither a name nor a map that can be spoken. */
-function readDialect(option = 'neutral') {
-    const named = typeof option === 'string' && Object.hasOwn(DIALECTS, option) ? DIALECTS[option] : undefined;
-    if (named !== undefined)
-        return named;
-    const read = parseWords(readMap(option));
-    if ('words' in read)
-        return { ...NEUTRAL, words: read.words, customs: NO_CUSTOMS };
-    throw new OptionError(read.problems.join('; '));
-}
-function readMap(option) {
-    if (typeof option !== 'string')
-        return option;
-    const problem = new OptionError(`"${option}" is not ${Object.keys(DIALECTS).join(', ')} or a map of words, such as {git_host: forge}`);
-    let map;
-    try {
-        map = (0,dist.parse)(option);
-    }
-    catch {
-        throw problem;
-    }
-    if (typeof map !== 'object' || map === null || Array.isArray(map))
-        throw problem;
-    return map;
-}
-
-;// CONCATENATED MODULE: ./emulator/git-folder.js
-/** A folder on this machine as the repository: its branches, remote branches and tags. */
-
-
-
-
-
-/** What git says, or why it does not. */
-function ask(folder, args) {
-    const { status, stdout, stderr, error } = (0,external_node_child_process_.spawnSync)('git', ['-C', folder, ...args], { encoding: 'utf8' });
-    if (error !== undefined)
-        return { problem: error.message };
-    return status === 0 ? { said: stdout.trim() } : { problem: stderr.trim().split('\n', 1)[0] ?? '' };
-}
-/** Whether git keeps that folder. Throws an OptionError where it does, and git cannot read it. */
-function isRepository(folder) {
-    const asked = ask(folder, ['rev-parse', '--git-dir']);
-    if ('said' in asked)
-        return true;
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
-        return false;
-    throw new OptionError(`--repo ${folder}: git cannot read it (${asked.problem}); if it is somebody else's, git config --global --add safe.directory DIR lets git read it`);
-}
-/** What git reads as more than a name, and no ref can be called (git-check-ref-format). */
-const EXPRESSION = /[~^:?*[\\\s]|\.\.|@\{/;
-function git_folder_problemOf({ ref }, folder) {
-    const what = ref.startsWith(TAG_PREFIX) ? 'tag' : 'branch';
-    return `repo_ref: there is no ${what} ${ref} in ${folder}; fetch it, or say its commit (--head ${ref}=SHA)`;
-}
-/** `acme/agent` of `https://host/acme/agent.git` and `git@host:acme/agent`; undefined where that is a folder. */
-function pathOf(url) {
-    const [, path] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/|[^/\s:]{2,}:(?!\/\/))(.+)$/i.exec(url) ?? [];
-    return path
-        ?.replace(/^\/+|\/+$/g, '')
-        .replace(/\.git$/i, '')
-        .toLowerCase()
-        .split('/')
-        .slice(-2)
-        .join('/');
-}
-/** Whether the folder's `origin` names a repository, and another; hosts have too many names to tell by them. */
-function isAnother(origin, repo_url) {
-    const [from, wanted] = [origin, repo_url].map((url) => (url === undefined ? undefined : pathOf(url)));
-    return from !== undefined && wanted !== undefined && from !== wanted;
-}
-/**
- * Of a git folder: a ref that is not there cannot be built. A folder without git has no say, and is built as it lies
- * there; nor has one whose `origin` is another repository. Throws an OptionError where git cannot read the folder.
- */
-function gitFolder(folder) {
-    if (!isRepository(folder))
-        return { resolve: () => undefined };
-    const asked = ask(folder, ['config', '--get', 'remote.origin.url']);
-    const origin = 'said' in asked ? asked.said : undefined;
-    return {
-        resolve(wanted) {
-            const { repo_url, ref } = wanted;
-            if (isAnother(origin, repo_url))
-                return undefined;
-            // Full names only: a bare name could be read by git as an option.
-            const full = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`];
-            const names = EXPRESSION.test(ref) ? [] : full;
-            for (const name of names) {
-                const asked = ask(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
-                if ('said' in asked)
-                    return asked.said;
-            }
-            return { problem: git_folder_problemOf(wanted, folder) };
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./emulator/lookups.js
+;// CONCATENATED MODULE: ./emulator/control-plane/lookups.js
 /** The integrations and listeners that deployments may refer to (§2.2). */
 
 
@@ -79752,6 +79087,192 @@ function seedListeners(seeds) {
     }));
 }
 
+;// CONCATENATED MODULE: ./src/contract/dialect/words.js
+/**
+ * The neutral words that stand where the public service has its own (naming note of the specification): the one table.
+ * Everything that speaks a dialect takes its words from here.
+ */
+/** Neutral word to the word of the public service. */
+const LANGSMITH_WORDS = {
+    git_host: 'github',
+    external_container: 'external_docker',
+    graph_config_path: 'langgraph_config_path',
+    cluster_namespace: 'k8s_namespace',
+    cluster_namespaces: 'k8s_namespaces',
+    cluster: 'k8s',
+    cache_memory_mb: 'redis_memory_mb'
+};
+const ALL_WORDS = Object.keys(LANGSMITH_WORDS);
+const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word]));
+function isWord(text) {
+    return Object.hasOwn(LANGSMITH_WORDS, text);
+}
+
+;// CONCATENATED MODULE: ./src/contract/dialect/dialect.js
+/** What a service speaks: its words, and its serviceRules. A value; the control plane client acts by the words. */
+
+
+const NEUTRAL = { words: NEUTRAL_WORDS, serviceRules: NO_SERVICE_RULES };
+const LANGSMITH = { words: LANGSMITH_WORDS, serviceRules: LANGSMITH_SERVICE_RULES };
+/** Every dialect by its name, the value of `api_dialect`. */
+const DIALECTS = { neutral: NEUTRAL, langsmith: LANGSMITH };
+
+;// CONCATENATED MODULE: ./emulator/http/dialect/option.js
+/** The dialect that a local control plane is started with. */
+
+
+/** Reads the dialect by its name. @throws OptionError for any other name, in one line. */
+function readDialect(name = 'neutral') {
+    const dialect = Object.hasOwn(DIALECTS, name) ? DIALECTS[name] : undefined;
+    if (dialect === undefined)
+        throw new OptionError(`"${name}" is not one of ${Object.keys(DIALECTS).join(', ')}`);
+    return dialect;
+}
+
+;// CONCATENATED MODULE: ./emulator/http/request-secrets.js
+/** What of a request is hidden from whoever asks for the requests, and has shown no key: what is named like a secret. */
+const HIDDEN = '***';
+/** Ends of names whose values are hidden: of fields (`secrets`, `sidecars[].env`, `value` beside a `name`) and in queries. */
+const SECRETIVE = /(secret|env|value|token|key|password|credential|authorization)s?$/i;
+/** Deeper than any request of the specification; what lies below is hidden, and cannot exhaust the stack. */
+const MAX_DEPTH = 50;
+const isObject = (value) => typeof value === 'object' && value !== null;
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A text without the user and password of the URLs in it, and without the values of secretive parameters. */
+function withoutSecretsInUrls(text) {
+    return (text
+        .replace(/\/\/[^\s/]*@/g, '//')
+        // An image without a scheme; what follows its own @ is a digest.
+        .replace(/^[^\s/@:]*:[^\s/@]*@(?!sha\d+:)/, '')
+        .replace(/([?&])([^\s=&?#]*)=[^\s&#]*/g, (whole, before, name) => SECRETIVE.test(decoded(name)) ? `${before}${name}=${HIDDEN}` : whole));
+}
+/** Of `{ name, value }` the name; of anything else nothing. */
+function nameAlone(entry) {
+    if (!isObject(entry) || Array.isArray(entry))
+        return HIDDEN;
+    const isName = (key, value) => key === 'name' && typeof value === 'string' && /^[\w.-]*$/.test(value);
+    return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, isName(key, value) ? value : HIDDEN]));
+}
+function request_secrets_hidden(value) {
+    if (value == null)
+        return value;
+    return Array.isArray(value) ? value.map(nameAlone) : HIDDEN;
+}
+/** A body with the names of its secrets alone. */
+function withoutSecrets(body, depth = 0) {
+    if (typeof body === 'string')
+        return withoutSecretsInUrls(body);
+    if (!isObject(body))
+        return body;
+    if (depth === MAX_DEPTH)
+        return HIDDEN;
+    if (Array.isArray(body))
+        return body.map((entry) => withoutSecrets(entry, depth + 1));
+    return Object.fromEntries(Object.entries(body).map(([key, value]) => [
+        key,
+        SECRETIVE.test(key) ? request_secrets_hidden(value) : withoutSecrets(value, depth + 1)
+    ]));
+}
+
+;// CONCATENATED MODULE: ./emulator/http/security.js
+const SCHEMES = {
+    api_key: { header: 'x-api-key', shown: 'X-Api-Key' },
+    tenant_id: { header: 'x-tenant-id', shown: 'X-Tenant-Id' },
+    bearer: { header: 'authorization', shown: 'Authorization: Bearer' }
+};
+function presented(headers) {
+    const one = (name) => {
+        const value = headers[name];
+        return typeof value === 'string' && value !== '' ? value : undefined;
+    };
+    const bearer = /^Bearer +(\S+)$/i.exec(one(SCHEMES.bearer.header) ?? '')?.[1];
+    const apiKey = one(SCHEMES.api_key.header);
+    const tenantId = one(SCHEMES.tenant_id.header);
+    return {
+        ...(apiKey !== undefined && { api_key: apiKey }),
+        ...(tenantId !== undefined && { tenant_id: tenantId }),
+        ...(bearer !== undefined && { bearer })
+    };
+}
+/** By name only: the values are nobody's business. */
+function schemesUsed(headers) {
+    return Object.keys(presented(headers));
+}
+/** What is wrong with the credentials of a request, if anything. Without any keys set, every credential is valid. */
+function refuseCredentials(headers, keys) {
+    const given = presented(headers);
+    if (Object.keys(given).length === 0) {
+        return {
+            status: 401,
+            body: { detail: 'Not authenticated: send X-Api-Key, X-Tenant-Id or Authorization: Bearer' }
+        };
+    }
+    const known = {
+        api_key: keys.apiKeys,
+        tenant_id: keys.tenantIds,
+        bearer: keys.bearerTokens
+    };
+    if (Object.values(known).every((values) => values.length === 0))
+        return undefined;
+    const valid = Object.entries(given).some(([scheme, value]) => known[scheme].includes(value));
+    return valid ? undefined : { status: 403, body: { detail: 'The credentials are not valid' } };
+}
+
+;// CONCATENATED MODULE: ./emulator/http/request-log.js
+/** The latest requests, for tests and for people: with their bodies, and with the scheme that was used, never the credential. */
+
+
+
+const RecordedRequest = strictObject({
+    at: schemas_string(),
+    method: schemas_string(),
+    url: schemas_string().describe('Path with query.'),
+    schemes: array(schemas_enum(Object.keys(SCHEMES))).describe('Which credentials were sent.'),
+    body: unknown(),
+    status: schemas_int().nullable().describe('null while there is no answer, and where the connection was dropped.'),
+    ms: schemas_number().nullable(),
+    fault: schemas_string().nullable().describe('The fault that this request met.')
+})
+    .meta({ id: 'EmulatorRequest' });
+const MAX_REQUESTS = 1_000;
+const MAX_BYTES = 16_000_000;
+/** Bounded by number and by size, so that a server under load stays as small as it was. */
+class RequestLog {
+    entries = [];
+    bytes = 0;
+    add(request, bytes) {
+        this.entries.push({ request, bytes });
+        this.bytes += bytes;
+        while (this.entries.length > MAX_REQUESTS || this.bytes > MAX_BYTES) {
+            this.bytes -= this.entries.shift()?.bytes ?? 0;
+        }
+    }
+    list() {
+        return this.entries.map(({ request }) => request);
+    }
+    /** The same for everybody to see. */
+    shown() {
+        return this.entries.map(({ request }) => ({
+            ...request,
+            url: withoutSecretsInUrls(request.url),
+            body: withoutSecrets(request.body)
+        }));
+    }
+    clear() {
+        this.entries = [];
+        this.bytes = 0;
+    }
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 ;// CONCATENATED MODULE: external "node:readline"
@@ -80066,149 +79587,451 @@ function createFleet(employer, options) {
     return new Fleet(employer, { start: (what) => startProcess(what, common), note: onAgentLine, close });
 }
 
-;// CONCATENATED MODULE: ./emulator/request-secrets.js
-/** What of a request is hidden from whoever asks for the requests, and has shown no key: what is named like a secret. */
-const HIDDEN = '***';
-/** Ends of names whose values are hidden: of fields (`secrets`, `sidecars[].env`, `value` beside a `name`) and in queries. */
-const SECRETIVE = /(secret|env|value|token|key|password|credential|authorization)s?$/i;
-/** Deeper than any request of the specification; what lies below is hidden, and cannot exhaust the stack. */
-const MAX_DEPTH = 50;
-const isObject = (value) => typeof value === 'object' && value !== null;
-function decoded(text) {
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./emulator/repositories/git-folder.js
+/** A folder on this machine as the repository: its branches, remote branches and tags. */
+
+
+
+
+
+/** What git says, or why it does not. */
+function ask(folder, args) {
+    const { status, stdout, stderr, error } = (0,external_node_child_process_.spawnSync)('git', ['-C', folder, ...args], { encoding: 'utf8' });
+    if (error !== undefined)
+        return { problem: error.message };
+    return status === 0 ? { said: stdout.trim() } : { problem: stderr.trim().split('\n', 1)[0] ?? '' };
+}
+/** Whether git keeps that folder. Throws an OptionError where it does, and git cannot read it. */
+function isRepository(folder) {
+    const asked = ask(folder, ['rev-parse', '--git-dir']);
+    if ('said' in asked)
+        return true;
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+        return false;
+    throw new OptionError(`--repo ${folder}: git cannot read it (${asked.problem}); if it is somebody else's, git config --global --add safe.directory DIR lets git read it`);
+}
+/** What git reads as more than a name, and no ref can be called (git-check-ref-format). */
+const EXPRESSION = /[~^:?*[\\\s]|\.\.|@\{/;
+function git_folder_problemOf({ ref }, folder) {
+    const what = ref.startsWith(TAG_PREFIX) ? 'tag' : 'branch';
+    return `repo_ref: there is no ${what} ${ref} in ${folder}; fetch it, or say its commit (--head ${ref}=SHA)`;
+}
+/** `acme/agent` of `https://host/acme/agent.git` and `git@host:acme/agent`; undefined where that is a folder. */
+function pathOf(url) {
+    const [, path] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/|[^/\s:]{2,}:(?!\/\/))(.+)$/i.exec(url) ?? [];
+    return path
+        ?.replace(/^\/+|\/+$/g, '')
+        .replace(/\.git$/i, '')
+        .toLowerCase()
+        .split('/')
+        .slice(-2)
+        .join('/');
+}
+/** Whether the folder's `origin` names a repository, and another; hosts have too many names to tell by them. */
+function isAnother(origin, repo_url) {
+    const [from, wanted] = [origin, repo_url].map((url) => (url === undefined ? undefined : pathOf(url)));
+    return from !== undefined && wanted !== undefined && from !== wanted;
+}
+/**
+ * Of a git folder: a ref that is not there cannot be built. A folder without git has no say, and is built as it lies
+ * there; nor has one whose `origin` is another repository. Throws an OptionError where git cannot read the folder.
+ */
+function gitFolder(folder) {
+    if (!isRepository(folder))
+        return { resolve: () => undefined };
+    const asked = ask(folder, ['config', '--get', 'remote.origin.url']);
+    const origin = 'said' in asked ? asked.said : undefined;
+    return {
+        resolve(wanted) {
+            const { repo_url, ref } = wanted;
+            if (isAnother(origin, repo_url))
+                return undefined;
+            // Full names only: a bare name could be read by git as an option.
+            const full = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/remotes/origin/${ref}`];
+            const names = EXPRESSION.test(ref) ? [] : full;
+            for (const name of names) {
+                const asked = ask(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+                if ('said' in asked)
+                    return asked.said;
+            }
+            return { problem: git_folder_problemOf(wanted, folder) };
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./emulator/repositories/graphs.js
+/** The graphs that a revision serves, as the graph configuration file names them (§2.3, §4.2). */
+
+
+
+
+
+/** What is served where nobody knows the file. */
+const ONE_AGENT = [{ graph_id: 'agent', path: null }];
+const GraphConfig = looseObject({
+    graphs: record(schemas_string().min(1), union([schemas_string(), looseObject({ path: schemas_string() })]))
+        .refine((graphs) => Object.keys(graphs).length > 0, 'must name at least one graph')
+});
+const graphs_MAX_BYTES = 1024 * 1024;
+function git(folder, ...args) {
     try {
-        return decodeURIComponent(text);
+        return (0,external_node_child_process_.execFileSync)('git', ['-C', folder, ...args], {
+            encoding: 'utf8',
+            maxBuffer: graphs_MAX_BYTES,
+            stdio: ['ignore', 'pipe', 'ignore']
+        });
     }
     catch {
-        return text;
-    }
-}
-/** A text without the user and password of the URLs in it, and without the values of secretive parameters. */
-function withoutSecretsInUrls(text) {
-    return (text
-        .replace(/\/\/[^\s/]*@/g, '//')
-        // An image without a scheme; what follows its own @ is a digest.
-        .replace(/^[^\s/@:]*:[^\s/@]*@(?!sha\d+:)/, '')
-        .replace(/([?&])([^\s=&?#]*)=[^\s&#]*/g, (whole, before, name) => SECRETIVE.test(decoded(name)) ? `${before}${name}=${HIDDEN}` : whole));
-}
-/** Of `{ name, value }` the name; of anything else nothing. */
-function nameAlone(entry) {
-    if (!isObject(entry) || Array.isArray(entry))
-        return HIDDEN;
-    const isName = (key, value) => key === 'name' && typeof value === 'string' && /^[\w.-]*$/.test(value);
-    return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, isName(key, value) ? value : HIDDEN]));
-}
-function request_secrets_hidden(value) {
-    if (value == null)
-        return value;
-    return Array.isArray(value) ? value.map(nameAlone) : HIDDEN;
-}
-/** A body with the names of its secrets alone. */
-function withoutSecrets(body, depth = 0) {
-    if (typeof body === 'string')
-        return withoutSecretsInUrls(body);
-    if (!isObject(body))
-        return body;
-    if (depth === MAX_DEPTH)
-        return HIDDEN;
-    if (Array.isArray(body))
-        return body.map((entry) => withoutSecrets(entry, depth + 1));
-    return Object.fromEntries(Object.entries(body).map(([key, value]) => [
-        key,
-        SECRETIVE.test(key) ? request_secrets_hidden(value) : withoutSecrets(value, depth + 1)
-    ]));
-}
-
-;// CONCATENATED MODULE: ./emulator/security.js
-const SCHEMES = {
-    api_key: { header: 'x-api-key', shown: 'X-Api-Key' },
-    tenant_id: { header: 'x-tenant-id', shown: 'X-Tenant-Id' },
-    bearer: { header: 'authorization', shown: 'Authorization: Bearer' }
-};
-function presented(headers) {
-    const one = (name) => {
-        const value = headers[name];
-        return typeof value === 'string' && value !== '' ? value : undefined;
-    };
-    const bearer = /^Bearer +(\S+)$/i.exec(one(SCHEMES.bearer.header) ?? '')?.[1];
-    const apiKey = one(SCHEMES.api_key.header);
-    const tenantId = one(SCHEMES.tenant_id.header);
-    return {
-        ...(apiKey !== undefined && { api_key: apiKey }),
-        ...(tenantId !== undefined && { tenant_id: tenantId }),
-        ...(bearer !== undefined && { bearer })
-    };
-}
-/** By name only: the values are nobody's business. */
-function schemesUsed(headers) {
-    return Object.keys(presented(headers));
-}
-/** What is wrong with the credentials of a request, if anything. Without any keys set, every credential is valid. */
-function refuseCredentials(headers, keys) {
-    const given = presented(headers);
-    if (Object.keys(given).length === 0) {
-        return {
-            status: 401,
-            body: { detail: 'Not authenticated: send X-Api-Key, X-Tenant-Id or Authorization: Bearer' }
-        };
-    }
-    const known = {
-        api_key: keys.apiKeys,
-        tenant_id: keys.tenantIds,
-        bearer: keys.bearerTokens
-    };
-    if (Object.values(known).every((values) => values.length === 0))
+        // git says by its exit code that there is no such object.
         return undefined;
-    const valid = Object.entries(given).some(([scheme, value]) => known[scheme].includes(value));
-    return valid ? undefined : { status: 403, body: { detail: 'The credentials are not valid' } };
+    }
+}
+/** Whether the folder has that commit: a made-up one, or one from elsewhere, it has not. */
+const hasCommit = (folder, commit) => commit !== null &&
+    /^[0-9a-f]{7,64}$/i.test(commit) &&
+    git(folder, 'cat-file', '-e', `${commit}^{commit}`) !== undefined;
+/** The file as it is on disk; never one outside the folder. */
+function onDisk(folder, path) {
+    try {
+        const found = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, path));
+        return found.startsWith((0,external_node_fs_.realpathSync)(folder) + external_node_path_.sep) ? (0,external_node_fs_.readFileSync)(found, 'utf8') : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function parseConfig(text) {
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch (error) {
+        return { problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+    }
+    const result = GraphConfig.safeParse(document);
+    if (!result.success)
+        return { problem: `cannot be used: ${firstProblem(result.error)}` };
+    const graphs = Object.entries(result.data.graphs);
+    return { graphs: graphs.map(([graph_id, at]) => ({ graph_id, path: typeof at === 'string' ? at : at.path })) };
+}
+/**
+ * Reads the graphs of a revision in `folder`: at its commit where the folder has that, else from the files on disk.
+ * Without a folder, or for an image, there is one graph named `agent`.
+ */
+function readGraphs(folder, { graph_config_path, repo_commit_sha }) {
+    if (folder === undefined || graph_config_path === null)
+        return { graphs: ONE_AGENT };
+    const path = external_node_path_.posix.normalize(graph_config_path);
+    if (path.startsWith('/') || path.startsWith('..')) {
+        return { problem: `graph_config_path ${graph_config_path} is not inside the repository` };
+    }
+    const committed = hasCommit(folder, repo_commit_sha);
+    const text = committed ? git(folder, 'cat-file', 'blob', `${repo_commit_sha}:./${path}`) : onDisk(folder, path);
+    if (text === undefined) {
+        const where = committed ? `at commit ${repo_commit_sha.slice(0, 12)}` : `in ${folder}`;
+        return { problem: `graph_config_path: there is no file ${graph_config_path} ${where}` };
+    }
+    const read = parseConfig(text);
+    return 'problem' in read ? { problem: `graph_config_path: ${graph_config_path} ${read.problem}` } : read;
 }
 
-;// CONCATENATED MODULE: ./emulator/request-log.js
-/** The latest requests, for tests and for people: with their bodies, and with the scheme that was used, never the credential. */
+;// CONCATENATED MODULE: ./emulator/scripting/phrase.js
+/** The short form of faults, outcomes and behaviours on a command line: words, then `key=value` settings. */
+
+const DeploymentName = schemas_string().min(1, 'must be the name of a deployment');
+const RevisionNumber = schemas_int('must be a whole number').min(1, 'must be a whole number from 1');
+const NUMERIC = new Set(['times', 'skip', 'revision', 'retry_after']);
+/** `POST /v2/deployments 429 retry-after=2` as its words and its settings; `-` in a key becomes `_`. */
+function parsePhrase(text) {
+    const words = [];
+    const settings = {};
+    for (const part of text.trim().split(/\s+/)) {
+        const [, name, value] = /^([a-z][a-z-]*)=(.*)$/.exec(part) ?? [];
+        if (name === undefined || value === undefined) {
+            words.push(part);
+            continue;
+        }
+        const key = name.replaceAll('-', '_');
+        settings[key] = NUMERIC.has(key) && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    }
+    return { words, settings };
+}
+
+;// CONCATENATED MODULE: ./emulator/scripting/agent-behavior.js
+/** How the stock agent of a deployment behaves: what can be said of it, how it is written, and which saying holds. */
 
 
 
-const RecordedRequest = strictObject({
-    at: schemas_string(),
-    method: schemas_string(),
-    url: schemas_string().describe('Path with query.'),
-    schemes: array(schemas_enum(Object.keys(SCHEMES))).describe('Which credentials were sent.'),
-    body: unknown(),
-    status: schemas_int().nullable().describe('null while there is no answer, and where the connection was dropped.'),
-    ms: schemas_number().nullable(),
-    fault: schemas_string().nullable().describe('The fault that this request met.')
+
+const RUNS = ['throw', 'silent', 'endless', 'drop'];
+const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'];
+/** What is either so or not, and is written as one word. */
+const SWITCHES = new Set(['fail-start', ...MARKS]);
+const AgentBehaviour = strictObject({
+    deployment: DeploymentName.optional().describe('Only the deployment of this name; every one when not given.'),
+    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
+    slow_start: schemas_string()
+        .regex(DURATION, 'must be a duration')
+        .optional()
+        .describe('Coming revisions stay DEPLOYING for so much longer.'),
+    fail_start: schemas_boolean().optional().describe('Coming revisions end as DEPLOY_FAILED.'),
+    run: schemas_enum(RUNS)
+        .optional()
+        .describe('What becomes of runs. throw: 200, and an error event mid-stream. silent: not one data event. endless: never ends. drop: the connection is cut in the middle of an event.'),
+    heartbeats: schemas_boolean().optional().describe('Comments (`: heartbeat`) between the events.'),
+    crlf: schemas_boolean().optional().describe('Lines end in CRLF.'),
+    compact: schemas_boolean().optional().describe('JSON on one data line.'),
+    end_event: schemas_boolean().optional().describe('An `end` event closes the stream.')
 })
-    .meta({ id: 'EmulatorRequest' });
-const MAX_REQUESTS = 1_000;
-const request_log_MAX_BYTES = 16_000_000;
-/** Bounded by number and by size, so that a server under load stays as small as it was. */
-class RequestLog {
-    entries = [];
-    bytes = 0;
-    add(request, bytes) {
-        this.entries.push({ request, bytes });
-        this.bytes += bytes;
-        while (this.entries.length > MAX_REQUESTS || this.bytes > request_log_MAX_BYTES) {
-            this.bytes -= this.entries.shift()?.bytes ?? 0;
+    .meta({ id: 'EmulatorAgent' });
+const HOW = `write one or more of slow-start=TIME, fail-start, ${[...RUNS, ...MARKS].join(', ')}, then [deployment=NAME] [revision=N]`;
+/** A behaviour from `slow-start=2s crlf heartbeats deployment=support`. */
+function parseBehaviour(text) {
+    const { words, settings } = parsePhrase(text);
+    const said = { ...settings };
+    for (const word of words) {
+        if (RUNS.includes(word))
+            said.run = word;
+        else if (SWITCHES.has(word))
+            said[word.replaceAll('-', '_')] = true;
+        else
+            throw new OptionError(`"${text}": ${word === '' ? 'nothing is said' : `${word} is no behaviour`}; ${HOW}`);
+    }
+    const result = AgentBehaviour.safeParse(said);
+    const { deployment: _, revision: __, ...behaviour } = result.data ?? {};
+    if (result.success && Object.keys(behaviour).length > 0)
+        return result.data;
+    const problem = result.success ? 'no behaviour is named' : firstProblem(result.error);
+    throw new OptionError(`"${text}": ${problem}; ${HOW}`);
+}
+const isOfSame = (a, b) => a.deployment === b.deployment && a.revision === b.revision;
+const STOCK = {};
+/** What was said of agents, oldest first. The last one that fits a revision holds, alone. */
+class AgentBehaviours {
+    said = [];
+    atStart = [];
+    /** Goes up with each change that a restart would have to know of. */
+    version = 0;
+    /** Takes the place of what was said before of the same deployment and revision. */
+    set(behaviour, since = 'run') {
+        this.said = this.said.filter((other) => !isOfSame(other.behaviour, behaviour));
+        this.said.push({ behaviour, since });
+        if (since === 'start')
+            this.atStart.push(behaviour);
+        this.version++;
+    }
+    clear() {
+        this.said = [];
+        this.atStart = [];
+        this.version++;
+    }
+    list(since) {
+        return this.said.filter((one) => since === undefined || one.since === since).map(({ behaviour }) => behaviour);
+    }
+    /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
+    load(kept) {
+        const atStart = this.atStart;
+        this.clear();
+        for (const behaviour of atStart)
+            this.set(behaviour, 'start');
+        for (const behaviour of kept) {
+            if (!atStart.some((other) => isOfSame(other, behaviour)))
+                this.set(behaviour);
         }
     }
-    list() {
-        return this.entries.map(({ request }) => request);
+    of(deployment, revision) {
+        const found = this.said.findLast(({ behaviour: said }) => (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision);
+        return found?.behaviour ?? STOCK;
     }
-    /** The same for everybody to see. */
-    shown() {
-        return this.entries.map(({ request }) => ({
-            ...request,
-            url: withoutSecretsInUrls(request.url),
-            body: withoutSecrets(request.body)
-        }));
+}
+
+;// CONCATENATED MODULE: ./emulator/scripting/queue.js
+/** What was scripted and is still to come: how often each entry applies, and whether a restart has to bring it back. */
+/** Entries still to come. The first that fits is taken, and goes once it has been taken as often as was said. */
+class Scripted {
+    entries = [];
+    /** Goes up with each change that a restart would have to know of. */
+    version = 0;
+    add(what, since = 'run') {
+        const { times = 1, skip = 0 } = what;
+        this.entries.push({ what, left: times === 'always' ? Number.POSITIVE_INFINITY : times, skip, since });
+        this.version++;
     }
     clear() {
         this.entries = [];
-        this.bytes = 0;
+        this.version++;
+    }
+    /** Those still to come, as often as they still apply. */
+    list(since) {
+        const wanted = this.entries.filter((entry) => since === undefined || entry.since === since);
+        return wanted.map(({ what, left, skip }) => ({
+            ...what,
+            ...(what.skip !== undefined && { skip }),
+            times: Number.isFinite(left) ? left : 'always'
+        }));
+    }
+    /** Takes what was kept in the place of what has been said since the start. */
+    load(kept) {
+        this.entries = this.entries.filter(({ since }) => since === 'start');
+        for (const what of kept)
+            this.add(what);
+    }
+    /** The first entry that fits and has let pass all it shall. */
+    take(fits) {
+        for (const entry of this.entries) {
+            if (!fits(entry.what))
+                continue;
+            if (Number.isFinite(entry.left) || entry.skip > 0)
+                this.version++;
+            if (entry.skip > 0) {
+                entry.skip -= 1;
+                continue;
+            }
+            entry.left -= 1;
+            if (entry.left <= 0)
+                this.entries = this.entries.filter((other) => other !== entry);
+            return entry.what;
+        }
+        return undefined;
     }
 }
 
-;// CONCATENATED MODULE: ./emulator/script.js
+;// CONCATENATED MODULE: ./emulator/scripting/outcomes.js
+/** Scripted outcomes: what shall become of which of the next revisions. */
+
+
+
+
+
+const HOW_OFTEN = 'must be a whole number from 1, or always';
+const Times = union([schemas_int(HOW_OFTEN).min(1, HOW_OFTEN), literal('always')], { error: HOW_OFTEN })
+    .describe('How many times it applies; 1 when not given.');
+const Outcome = strictObject({
+    outcome: schemas_string()
+        .regex(/^((stuck|through|down):)?[A-Z][A-Z0-9_]*$/, 'must be STATUS, stuck:STATUS, through:STATUS or down:STATUS')
+        .describe('STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status. down:STATUS: it fails there after it took the place of what served, so that nothing does.'),
+    deployment: DeploymentName.optional().describe('Only revisions of the deployment of this name.'),
+    revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
+    times: Times.optional(),
+    log: array(schemas_string()).optional().describe('The last lines of its log, in place of the reason why it failed.'),
+    build_time: schemas_string().regex(DURATION, 'must be a duration').optional().describe('How long it takes: 90s, 30m.')
+})
+    .meta({ id: 'EmulatorOutcome' });
+/** An outcome from `BUILD_FAILED deployment=support revision=2 times=3 build-time=5s`. */
+function parseOutcome(text) {
+    const { words, settings } = parsePhrase(text);
+    const how = 'write STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]';
+    if (words.length !== 1)
+        throw new OptionError(`"${text}": ${how}`);
+    const result = Outcome.safeParse({ outcome: words[0], ...settings });
+    if (result.success)
+        return result.data;
+    throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${how}`);
+}
+function fateOf({ outcome, build_time, log }) {
+    const [how, status] = outcome.includes(':') ? outcome.split(':') : ['end', outcome];
+    const ending = { [how === 'down' ? 'end' : how]: status };
+    return {
+        ending,
+        ...(build_time !== undefined && { buildTime: durationMs(build_time) }),
+        ...(log !== undefined && { log }),
+        ...(how === 'down' && { takesDown: true })
+    };
+}
+/** The outcomes still to come, first in first out among those that match. */
+class Outcomes extends Scripted {
+    /** The fate of the revision that is being made, if one is scripted. */
+    fate(deployment, revision) {
+        const found = this.take((outcome) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision);
+        return found && fateOf(found);
+    }
+}
+
+;// CONCATENATED MODULE: ./emulator/scripting/faults.js
+/** Faults that a request may meet: what they are, how they are written, and which request meets which. No HTTP in here. */
+
+
+
+
+
+
+const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'];
+const Fault = strictObject({
+    method: schemas_string()
+        .regex(/^(\*|[A-Z]+)$/, 'must be a method in capitals, or *')
+        .describe('Method, or * for any.'),
+    path: schemas_string()
+        .regex(/^(\/|\*)/, 'must begin with / or *')
+        .describe('Path; * stands for one segment, ** for any number of them.'),
+    kind: schemas_enum(FAULT_KINDS)
+        .describe('What goes wrong. truncate, garbage and wrong-type spoil the answer after acting.'),
+    status: schemas_int()
+        .min(300, 'must be from 300 to 599')
+        .max(599, 'must be from 300 to 599')
+        .optional()
+        .describe('Of the kinds status and redirect.'),
+    when: schemas_enum(['before', 'after']).optional().describe('Before (default) or after the request is acted upon.'),
+    retry_after: union([schemas_int().min(0), schemas_string().regex(/^date:\d{1,9}$/, 'must be seconds, or date:SECONDS')])
+        .optional()
+        .describe('Seconds; date:SECONDS sends them as an HTTP date.'),
+    delay: schemas_string().regex(DURATION, 'must be a duration').optional().describe('Of the kind slow; 1s when not given.'),
+    location: schemas_string().optional().describe('Of the kind redirect.'),
+    body: schemas_string().optional().describe('Sent as it is, instead of the usual body of that fault.'),
+    times: Times.optional(),
+    skip: schemas_int('must be a whole number').min(0).optional().describe('Let so many matching requests through first.')
+})
+    .meta({ id: 'EmulatorFault' });
+const faults_HOW = 'write METHOD PATH FAULT [times=N|always] [skip=N] with FAULT one of a status such as 503 or 503-after, drop-before, drop-after, truncate, garbage, wrong-type, slow, slow-after, hang, hang-after, redirect';
+/** A fault from `POST /v2/deployments drop-after times=1`. */
+function parseFault(text) {
+    const { words, settings } = parsePhrase(text);
+    const [method, path, what] = words;
+    if (words.length !== 3 || what === undefined)
+        throw new OptionError(`"${text}": ${faults_HOW}`);
+    const [, name, when] = /^(.*?)(?:-(before|after))?$/.exec(what) ?? [];
+    const isStatus = /^\d{3}$/.test(name ?? '');
+    if (!isStatus && !FAULT_KINDS.includes(name ?? '')) {
+        throw new OptionError(`"${text}": ${what} is no fault; ${faults_HOW}`);
+    }
+    const kind = isStatus ? { kind: 'status', status: Number(name) } : { kind: name };
+    const result = Fault.safeParse({ method, path, ...kind, ...(when === undefined ? {} : { when }), ...settings });
+    if (result.success)
+        return result.data;
+    throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${faults_HOW}`);
+}
+const SPECIAL = /[.+?^${}()|[\]\\]/g;
+function pathPattern(path) {
+    const source = path.replace(SPECIAL, '\\$&').replaceAll('**', '\0').replaceAll('*', '[^/]+').replaceAll('\0', '.*');
+    return new RegExp(`^${source}$`);
+}
+/** The faults still to come. The first that matches a request is the one it meets. */
+class Faults extends Scripted {
+    patterns = new Map();
+    /** The fault that this request meets: the first that matches and has skipped all it shall. */
+    met(method, path) {
+        return this.take((fault) => (fault.method === '*' || fault.method === method) && this.pattern(fault).test(path));
+    }
+    clear() {
+        super.clear();
+        this.patterns.clear();
+    }
+    pattern({ path }) {
+        let pattern = this.patterns.get(path);
+        if (pattern === undefined) {
+            pattern = pathPattern(path);
+            this.patterns.set(path, pattern);
+        }
+        return pattern;
+    }
+}
+
+// EXTERNAL MODULE: ../node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(6637);
+;// CONCATENATED MODULE: ./emulator/scripting/script-file.js
 /** The script file: outcomes, faults, agents, heads, integrations and listeners in YAML or JSON. */
 
 
@@ -80473,7 +80296,7 @@ class StateFile {
 }
 const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
-;// CONCATENATED MODULE: ./emulator/rig.js
+;// CONCATENATED MODULE: ./emulator/emulator.js
 /** Everything that one running local control plane consists of, but HTTP. */
 
 
@@ -80560,7 +80383,7 @@ function createRig(options) {
     const parts = { clock, dialect, faults, outcomes, behaviours, heads, requests };
     const controlPlane = new ControlPlane({
         ...workshopOf(parts, options),
-        customs: dialect.customs,
+        serviceRules: dialect.serviceRules,
         origin: () => rig.origin,
         integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
         listeners: seedListeners([...(options.listeners ?? []), ...script.listeners]),
@@ -81036,90 +80859,221 @@ var external_node_stream_ = __nccwpck_require__(7075);
 var swagger = __nccwpck_require__(1680);
 // EXTERNAL MODULE: ../node_modules/@fastify/swagger-ui/index.js
 var swagger_ui = __nccwpck_require__(8141);
-;// CONCATENATED MODULE: ./src/contract/dialect/wording.js
+;// CONCATENATED MODULE: ./src/contract/lookups.js
+/** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (docs/design.md, section 6). */
 
-function replaceTokens(text, replace) {
-    return text.replace(/\w+/g, (token, at) => {
-        const after = text.slice(at + token.length, at + token.length + AROUND);
-        return replace({ text: token, before: text.slice(Math.max(0, at - AROUND), at), after });
-    });
+const Integration = strictObject({ id: schemas_guid(), installation_id: schemas_int().nullish(), name: schemas_string() })
+    .meta({ id: 'Integration' });
+const Listener = strictObject({
+    id: schemas_guid(),
+    compute_type: schemas_string().describe('cluster is a value.'),
+    compute_id: schemas_string(),
+    compute_config: strictObject({ cluster_namespaces: array(schemas_string()).nullish() }).nullish(),
+    created_at: iso_datetime(),
+    updated_at: iso_datetime()
+})
+    .meta({ id: 'Listener' });
+/** A page of a list (docs/design.md, section 6). */
+function pageOf(resource) {
+    return strictObject({ resources: array(resource), offset: schemas_int() });
 }
-/** As much as any rule below looks at, in characters. */
-const AROUND = 20;
-/** Part of a path, an address or a longer name. */
-const isPart = ({ before, after }) => /[/@-]$/.test(before) || /^(?:[/@-]|\.\w)/.test(after);
-/** In quotes: more likely a value than a word. */
-const isQuoted = ({ before, after }) => /['"`]$/.test(before) || /^['"`]/.test(after);
-/** A plain word says what it is only where a source, or deployments of one, are spoken of. */
-const isSource = ({ before, after }) => /\bsource(?: is|:)? ['"`]?$/.test(before) ||
-    (!before.endsWith('.') && /^['"`]? (?:source|deployments?)\b/.test(after));
-/** Beside the other source: `for this one only; for that one …`. */
-const isBeside = (token) => /\b(?:for|to|of|or|and|from) $/.test(token.before) && !isQuoted(token);
-const isComputeType = ({ before, after }) => /\bcompute type (?:is )?['"`]?$/.test(before) || /^['"`]? (?:compute type|listeners?)\b/.test(after);
+
+;// CONCATENATED MODULE: ./src/contract/dialect/positions.js
+/** Where in a value of the contract a word of the table may stand: found by walking its schema, once for each. */
+
+
+
+/** Texts of the contract that hold a word without being an enum: its other values are not shown (§2.5). */
+const OPEN_TEXTS = new Map([[Listener.shape.compute_type, ['cluster']]]);
+const found = new WeakMap();
+/** Undefined where nothing below is a word: labels, secrets and free-form objects, whatever they look like. */
+function positionOf(schema) {
+    let known = found.get(schema);
+    if (known === undefined) {
+        known = { position: findPosition(schema) };
+        found.set(schema, known);
+    }
+    return known.position;
+}
+function findPosition(schema) {
+    const open = OPEN_TEXTS.get(schema);
+    if (open !== undefined)
+        return { kind: 'value', words: open, others: [] };
+    if (schema instanceof ZodOptional || schema instanceof ZodNullable)
+        return positionOf(schema.unwrap());
+    if (schema instanceof ZodEnum)
+        return enumPosition(schema.options.map(String));
+    if (schema instanceof ZodArray) {
+        const of = positionOf(schema.element);
+        return of && { kind: 'list', of };
+    }
+    return schema instanceof ZodObject ? keysPosition(schema.shape) : undefined;
+}
+function enumPosition(options) {
+    const words = options.filter(isWord);
+    return words.length === 0 ? undefined : { kind: 'value', words, others: options.filter((option) => !isWord(option)) };
+}
+function keysPosition(shape) {
+    const fields = new Set(Object.keys(shape));
+    const words = [...fields].filter(isWord);
+    const inner = new Map();
+    for (const [field, schema] of Object.entries(shape)) {
+        const position = positionOf(schema);
+        if (position !== undefined)
+            inner.set(field, position);
+    }
+    return words.length === 0 && inner.size === 0 ? undefined : { kind: 'keys', words, fields, inner };
+}
+
+;// CONCATENATED MODULE: ./src/contract/dialect/translate.js
+
+/** The value in the other words; the same value where the schema holds none of them. */
+function translate(value, schema, translation) {
+    return translateAt(value, positionOf(schema), translation);
+}
+function translateAt(value, position, translation) {
+    if (position === undefined)
+        return value;
+    switch (position.kind) {
+        case 'value':
+            return typeof value === 'string' ? otherText(value, position.words, translation) : value;
+        case 'list':
+            return Array.isArray(value) ? value.map((entry) => translateAt(entry, position.of, translation)) : value;
+        case 'keys':
+            return typeof value === 'object' && value !== null && !Array.isArray(value)
+                ? translateObject(value, position, translation)
+                : value;
+    }
+}
+function otherText(text, words, { words: wire, way }) {
+    const spoken = words.find((word) => wire[word] === text);
+    if (spoken !== undefined)
+        return spoken;
+    const neutral = way === 'accept' ? undefined : words.find((word) => word === text);
+    return neutral === undefined ? text : wire[neutral];
+}
+function translateObject(value, position, translation) {
+    const { words, way } = translation;
+    const moved = way === 'accept' ? position.words.filter((word) => Object.hasOwn(value, words[word])) : position.words;
+    const strict = { words, way: way === 'accept' ? 'read' : way };
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => {
+        const other = otherText(key, moved, strict);
+        const neutral = way === 'write' ? key : other;
+        return [other, translateAt(inner, position.inner.get(neutral), translation)];
+    }));
+}
 /**
- * In neutral words.
- *
- * @param at Where in the request the sentence is about: there, the values of that place are words.
- * @param kept Words that stay as the service has them.
+ * The path of a field (§2.7, `loc`) in the other words. A part that is no field of its object, such as the tag that
+ * some services put there for a choice, stays as it is.
  */
-function neutralWording(text, { words, at, kept }) {
-    const values = at?.kind === 'value' ? at.words : [];
-    const changed = ALL_WORDS.filter((word) => words[word] !== word && !kept.has(word));
-    const tokens = new Set(text.match(/\w+/g));
-    const bothSources = [words.git_host, words.external_container].every((wire) => tokens.has(wire));
-    const isMeant = (word, token) => {
-        if (isPart(token))
-            return false;
-        if (values.includes(word))
-            return !token.before.endsWith('.');
-        if (token.text.includes('_'))
-            return !isQuoted(token);
-        if (word === 'cluster')
-            return isComputeType(token);
-        return ((word === 'git_host' || word === 'external_container') && (isSource(token) || (bothSources && isBeside(token))));
-    };
-    return replaceTokens(text, (token) => {
-        const said = changed.filter((word) => words[word] === token.text);
-        return said.find((word) => isMeant(word, token)) ?? token.text;
-    });
-}
-/** A sentence in neutral words as a service with these words says it. */
-function wireWording(text, { words, at }) {
-    const values = at?.kind === 'value' ? at.words : [];
-    const isMeant = (word, token) => {
-        if (token.before.endsWith('/integrations/') && token.after.startsWith('/'))
-            return true;
-        if (isPart(token))
-            return false;
-        if (values.includes(word))
-            return !token.before.endsWith('.');
-        if (word !== 'cluster')
-            return !isQuoted(token);
-        return /compute type (?:is )?$/.test(token.before) || (token.before === '' && token.after.startsWith(' is a value'));
-    };
-    return replaceTokens(text, (token) => {
-        const word = words_ALL_WORDS.find((one) => one === token.text);
-        return word !== undefined && isMeant(word, token) ? words[word] : token.text;
+function translatePath(path, schema, translation) {
+    let position = positionOf(schema);
+    return path.map((part) => {
+        if (position?.kind === 'list' && typeof part === 'number') {
+            position = position.of;
+            return part;
+        }
+        if (position?.kind !== 'keys' || typeof part !== 'string')
+            return part;
+        const other = otherText(part, position.words, translation);
+        const neutral = translation.way === 'write' ? part : other;
+        if (position.fields.has(neutral))
+            position = position.inner.get(neutral);
+        return other;
     });
 }
 
-;// CONCATENATED MODULE: ./emulator/dialect/document.js
+;// CONCATENATED MODULE: ./emulator/http/dialect/edge.js
+
+
+
+
+
+/** The workspace of the public service that no credential names. */
+const TENANT_ID = '33333333-3333-4333-8333-333333333333';
+/** Lets the routes that are added to `app` from now on speak the dialect. */
+function speak(app, dialect) {
+    if (dialect === NEUTRAL)
+        return;
+    const { words, serviceRules } = dialect;
+    const read = { words, way: 'read' };
+    const write = { words, way: 'write' };
+    app.addHook('preValidation', async (request) => {
+        const schema = bodySchema(request);
+        if (schema !== undefined)
+            request.body = translate(request.body, schema, read);
+    });
+    app.addHook('preSerialization', async (request, reply, payload) => {
+        if (isRefusal(payload))
+            return { detail: spokenDetail(payload.detail, bodySchema(request), write) };
+        const schema = answerSchema(request, reply.statusCode);
+        const spoken = schema === undefined ? payload : translate(payload, schema, write);
+        return serviceRules.extraFields ? withExtras(spoken, schema, request) : spoken;
+    });
+    // The schemas of the routes describe neutral answers, which these are no longer.
+    app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+}
+function bodySchema({ routeOptions }) {
+    const body = routeOptions.schema?.body;
+    return body instanceof ZodType ? body : undefined;
+}
+function answerSchema({ routeOptions }, status) {
+    const responses = (routeOptions.schema?.response ?? {});
+    const response = responses[status];
+    const schema = response?.content?.['application/json']?.schema;
+    return schema instanceof ZodType ? schema : undefined;
+}
+function isRefusal(payload) {
+    return typeof payload === 'object' && payload !== null && 'detail' in payload;
+}
+function spokenDetail(detail, schema, write) {
+    const { words } = write;
+    if (typeof detail === 'string')
+        return inWords(detail, words);
+    return detail.map(({ loc, msg, type }) => {
+        const [root = '', ...path] = loc;
+        const spoken = inWords(msg, words);
+        if (schema === undefined || root !== 'body')
+            return { loc, msg: spoken, type };
+        return { loc: [root, ...translatePath(path, schema, write)], msg: spoken, type };
+    });
+}
+/** A sentence of this server with the names of fields and sources that a service with these words has. */
+function inWords(text, words) {
+    const named = text.replaceAll('/integrations/git_host/', `/integrations/${words.git_host}/`);
+    return named.replace(/(?<![\w/"])[a-z]+(?:_[a-z]+)+(?![\w/"])/g, (name) => (isWord(name) ? words[name] : name));
+}
+/** What the public service tells besides (docs/design.md, section 6): whoever reads answers must not trip over it. */
+function withExtras(answer, schema, { headers }) {
+    const tenant = headers['x-tenant-id'];
+    const tenant_id = typeof tenant === 'string' && schemas_guid().safeParse(tenant).success ? tenant : TENANT_ID;
+    const extend = (deployment) => ({ ...deployment, tenant_id, secret_references: null });
+    if (typeof answer !== 'object' || answer === null)
+        return answer;
+    if (schema === Deployment)
+        return extend(answer);
+    const { resources } = answer;
+    const isPage = schema instanceof ZodObject && schema.shape.resources?.element === Deployment;
+    return isPage && resources !== undefined ? { ...answer, resources: resources.map(extend) } : answer;
+}
+
+;// CONCATENATED MODULE: ./emulator/http/dialect/document.js
 /** The API document in the words of a dialect. What scripts this server (`/_emulator/…`) is in neutral words always. */
 
 
 
 const isNode = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isLocal = (name) => name.startsWith('/_emulator/') || name.startsWith('Emulator');
-/** The document as a service with these words and customs gives it. */
+/** The document as a service with these words and serviceRules gives it. */
 function spokenDocument(document, dialect) {
     if (dialect === NEUTRAL)
         return document;
     const { paths, components, ...rest } = document;
     const spokenParts = (parts) => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, isLocal(name) ? part : spoken(part, dialect.words)]));
     const schemas = spokenParts(components.schemas);
-    if (dialect.customs.extraFields)
+    if (dialect.serviceRules.extraFields)
         extendDeployment(schemas);
-    if (dialect.customs.fractionalCpu)
+    if (dialect.serviceRules.fractionalCpu)
         allowFractions(schemas);
     return { ...rest, paths: spokenParts(paths), components: { ...components, schemas } };
 }
@@ -81138,7 +81092,7 @@ function spoken(value, words) {
         if ((key === 'required' || key === 'enum') && Array.isArray(inner))
             return [key, inner.map(other)];
         const isProse = (key === 'description' || key === 'summary') && typeof inner === 'string';
-        return [key, isProse ? wireWording(inner, { words }) : spoken(inner, words)];
+        return [key, isProse ? inWords(inner, words) : spoken(inner, words)];
     }));
 }
 function extendDeployment(schemas) {
@@ -81168,7 +81122,7 @@ function allowFractions(schemas) {
     schemas.ResourceSpec = { ...ResourceSpec, properties: Object.fromEntries(properties) };
 }
 
-;// CONCATENATED MODULE: ./emulator/openapi.js
+;// CONCATENATED MODULE: ./emulator/http/openapi.js
 /** The API document, made from the schemas that validate and serialise. */
 
 
@@ -81383,7 +81337,7 @@ const HTTPValidationError = strictObject({ detail: array(ValidationError) })
     .meta({ id: 'HTTPValidationError' });
 const ErrorDetail = strictObject({ detail: schemas_string() }).meta({ id: 'ErrorDetail' });
 
-;// CONCATENATED MODULE: ./emulator/routes/answering.js
+;// CONCATENATED MODULE: ./emulator/http/routes/answering.js
 
 
 
@@ -81813,145 +81767,6 @@ async function registerAgents(app, rig, apiKeys) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/contract/dialect/translate.js
-
-/** The value in the other words; the same value where the schema holds none of them. */
-function translate(value, schema, translation) {
-    return translateAt(value, positionOf(schema), translation);
-}
-function translateAt(value, position, translation) {
-    if (position === undefined)
-        return value;
-    switch (position.kind) {
-        case 'value':
-            return typeof value === 'string' ? otherText(value, position.words, translation) : value;
-        case 'list':
-            return Array.isArray(value) ? value.map((entry) => translateAt(entry, position.of, translation)) : value;
-        case 'keys':
-            return typeof value === 'object' && value !== null && !Array.isArray(value)
-                ? translateObject(value, position, translation)
-                : value;
-    }
-}
-function otherText(text, words, { words: wire, way }) {
-    const spoken = words.find((word) => wire[word] === text);
-    if (spoken !== undefined)
-        return spoken;
-    const neutral = way === 'accept' ? undefined : words.find((word) => word === text);
-    return neutral === undefined ? text : wire[neutral];
-}
-function translateObject(value, position, translation) {
-    const { words, way } = translation;
-    const moved = way === 'accept' ? position.words.filter((word) => Object.hasOwn(value, words[word])) : position.words;
-    const strict = { words, way: way === 'accept' ? 'read' : way };
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => {
-        const other = otherText(key, moved, strict);
-        const neutral = way === 'write' ? key : other;
-        return [other, translateAt(inner, position.inner.get(neutral), translation)];
-    }));
-}
-/**
- * The path of a field (§2.7, `loc`) in the other words. A part that is no field of its object, such as the tag that
- * some services put there for a choice, stays as it is.
- */
-function translatePath(path, schema, translation) {
-    let position = positionOf(schema);
-    return path.map((part) => {
-        if (position?.kind === 'list' && typeof part === 'number') {
-            position = position.of;
-            return part;
-        }
-        if (position?.kind !== 'keys' || typeof part !== 'string')
-            return part;
-        const other = otherText(part, position.words, translation);
-        const neutral = translation.way === 'write' ? part : other;
-        if (position.fields.has(neutral))
-            position = position.inner.get(neutral);
-        return other;
-    });
-}
-/** What is at the end of a path in neutral words; undefined where no word can be. */
-function positionAt(path, schema) {
-    let position = positionOf(schema);
-    for (const part of path) {
-        if (position?.kind === 'list' && typeof part === 'number')
-            position = position.of;
-        else if (position?.kind === 'keys' && typeof part === 'string' && position.fields.has(part)) {
-            position = position.inner.get(part);
-        }
-    }
-    return position;
-}
-
-;// CONCATENATED MODULE: ./emulator/dialect/edge.js
-
-
-
-
-
-/** The workspace of the public service that no credential names. */
-const TENANT_ID = '33333333-3333-4333-8333-333333333333';
-/** Lets the routes that are added to `app` from now on speak the dialect. */
-function speak(app, dialect) {
-    if (dialect === NEUTRAL)
-        return;
-    const { words, customs } = dialect;
-    const read = { words, way: 'read' };
-    const write = { words, way: 'write' };
-    app.addHook('preValidation', async (request) => {
-        const schema = bodySchema(request);
-        if (schema !== undefined)
-            request.body = translate(request.body, schema, read);
-    });
-    app.addHook('preSerialization', async (request, reply, payload) => {
-        if (isRefusal(payload))
-            return { detail: spokenDetail(payload.detail, bodySchema(request), write) };
-        const schema = answerSchema(request, reply.statusCode);
-        const spoken = schema === undefined ? payload : translate(payload, schema, write);
-        return customs.extraFields ? withExtras(spoken, schema, request) : spoken;
-    });
-    // The schemas of the routes describe neutral answers, which these are no longer.
-    app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-}
-function bodySchema({ routeOptions }) {
-    const body = routeOptions.schema?.body;
-    return body instanceof ZodType ? body : undefined;
-}
-function answerSchema({ routeOptions }, status) {
-    const responses = (routeOptions.schema?.response ?? {});
-    const response = responses[status];
-    const schema = response?.content?.['application/json']?.schema;
-    return schema instanceof ZodType ? schema : undefined;
-}
-function isRefusal(payload) {
-    return typeof payload === 'object' && payload !== null && 'detail' in payload;
-}
-function spokenDetail(detail, schema, write) {
-    const { words } = write;
-    if (typeof detail === 'string')
-        return wireWording(detail, { words });
-    return detail.map(({ loc, msg, type }) => {
-        const [root = '', ...path] = loc;
-        if (schema === undefined || root !== 'body')
-            return { loc, msg: wireWording(msg, { words }), type };
-        const at = positionAt(path, schema);
-        return { loc: [root, ...translatePath(path, schema, write)], msg: wireWording(msg, { words, at }), type };
-    });
-}
-/** What the public service tells besides (design, section 6): whoever reads answers must not trip over it. */
-function withExtras(answer, schema, { headers }) {
-    const tenant = headers['x-tenant-id'];
-    const tenant_id = typeof tenant === 'string' && schemas_guid().safeParse(tenant).success ? tenant : TENANT_ID;
-    const extend = (deployment) => ({ ...deployment, tenant_id, secret_references: null });
-    if (typeof answer !== 'object' || answer === null)
-        return answer;
-    if (schema === Deployment)
-        return extend(answer);
-    const { resources } = answer;
-    const isPage = schema instanceof ZodObject && schema.shape.resources?.element === Deployment;
-    return isPage && resources !== undefined ? { ...answer, resources: resources.map(extend) } : answer;
-}
-
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/coerce.js
 
 
@@ -81971,7 +81786,21 @@ function coerce_date(params) {
     return core._coercedDate(schemas.ZodDate, params);
 }
 
-;// CONCATENATED MODULE: ./emulator/routes/revision-extensions.js
+;// CONCATENATED MODULE: ./src/contract/revision.js
+/** Revision as far as it is known: identifier, status, source revision config (§2.8), and what design section 6 adds. */
+
+
+const Revision = strictObject({
+    id: schemas_guid(),
+    status: schemas_string().describe('DEPLOYED is a value; other values are an open list (§3).'),
+    source: Source,
+    source_revision_config: SourceRevisionConfig,
+    created_at: iso_datetime(),
+    updated_at: iso_datetime()
+})
+    .meta({ id: 'Revision' });
+
+;// CONCATENATED MODULE: ./emulator/http/routes/revision-extensions.js
 
 
 
@@ -82008,7 +81837,7 @@ function revisionExtensionRoutes(app, controlPlane) {
     }
 }
 
-;// CONCATENATED MODULE: ./emulator/routes/control-plane.js
+;// CONCATENATED MODULE: ./emulator/http/routes/control-plane.js
 
 
 
@@ -82131,7 +81960,7 @@ function withoutExtensions(app) {
         app.post(path, { schema }, absent);
 }
 
-;// CONCATENATED MODULE: ./emulator/routes/errors.js
+;// CONCATENATED MODULE: ./emulator/http/routes/errors.js
 
 
 function errors_describe(error) {
@@ -82193,7 +82022,7 @@ function watchMethods(app) {
     };
 }
 
-;// CONCATENATED MODULE: ./emulator/routes/faulting.js
+;// CONCATENATED MODULE: ./emulator/http/routes/faulting.js
 /** Carries out the faults of a request over HTTP, and records every request. */
 
 
@@ -82332,7 +82161,7 @@ function registerFaults(app, rig, { closing, onRequest }) {
     });
 }
 
-;// CONCATENATED MODULE: ./emulator/routes/hosts.js
+;// CONCATENATED MODULE: ./emulator/http/routes/hosts.js
 
 /** Addresses are no names, so nobody can let them point elsewhere. */
 function isOwn(host, names) {
@@ -82389,14 +82218,14 @@ function refuseOtherHosts(app, names) {
     });
 }
 
-;// CONCATENATED MODULE: ./emulator/routes/local/described.js
+;// CONCATENATED MODULE: ./emulator/http/routes/local/described.js
 /** How the routes under `/_emulator` are described in the API document. */
 
 const described_meta = (operationId, summary) => ({ tags: ['local'], operationId, summary });
 const done = { 204: noContent('Done.') };
 const changed = { ...done, ...refusals(422) };
 
-;// CONCATENATED MODULE: ./emulator/routes/local/repositories.js
+;// CONCATENATED MODULE: ./emulator/http/routes/local/repositories.js
 /** `/_emulator/heads` and `/push`: what happens in the repositories that deployments are built from. */
 
 
@@ -82430,7 +82259,7 @@ function repositoryRoutes(app, rig) {
     });
 }
 
-;// CONCATENATED MODULE: ./emulator/routes/local/scripting.js
+;// CONCATENATED MODULE: ./emulator/http/routes/local/scripting.js
 
 
 
@@ -82489,7 +82318,7 @@ function scriptingRoutes(app, { faults, outcomes, behaviours }) {
     });
 }
 
-;// CONCATENATED MODULE: ./emulator/routes/local/index.js
+;// CONCATENATED MODULE: ./emulator/http/routes/local/index.js
 
 
 
@@ -82557,7 +82386,7 @@ function localRoutes(app, rig, restart) {
     runningRoutes(app, rig, restart);
 }
 
-;// CONCATENATED MODULE: ./emulator/start-page/routes.js
+;// CONCATENATED MODULE: ./emulator/http/start-page/routes.js
 /** The start page at `/`: deployments, revisions and their timelines, live. Its files are served as they are. */
 
 /** Only files of this server; nothing inline. */
@@ -82590,7 +82419,7 @@ function startPage(app) {
     }
 }
 
-;// CONCATENATED MODULE: ./emulator/server.js
+;// CONCATENATED MODULE: ./emulator/http/server.js
 
 
 
@@ -82796,8 +82625,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./emulator/index.js + 114 modules
-var emulator = __nccwpck_require__(2571);
+// EXTERNAL MODULE: ./emulator/index.js + 112 modules
+var emulator = __nccwpck_require__(748);
 ;// CONCATENATED MODULE: ./src/cli/demo-steps.js
 const FIRST = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const SECOND = '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c';
@@ -83052,7 +82881,7 @@ async function runStep(step, controlPlane, bundle) {
         console.log(`   ${name}: ${shown(name, value)}`);
     const result = await runAction({
         bundle,
-        inputs: { base_url: controlPlane.url, api_key: API_KEY, ...step.inputs },
+        inputs: { base_url: controlPlane.url, api_key: API_KEY, poll_interval: '500ms', ...step.inputs },
         variables: {
             GITHUB_EVENT_NAME: 'push',
             GITHUB_REF: 'refs/heads/main',
@@ -83103,7 +82932,7 @@ function compare({ expected }, { exitCode, outputs, stdout }) {
 
 /***/ }),
 
-/***/ 5484:
+/***/ 1766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -83114,23 +82943,34 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./emulator/index.js + 114 modules
-var emulator_0 = __nccwpck_require__(2571);
+// EXTERNAL MODULE: ./emulator/index.js + 112 modules
+var emulator_0 = __nccwpck_require__(748);
+;// CONCATENATED MODULE: ./src/text/user-info.js
+/** URLs without the user and the password in them: what authenticates is not shown. */
+/** Slashes may be escaped, as some languages do in JSON. */
+const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g;
+/** The text with each URL in it as `https://host/path`. */
+function withoutUserInfo(text) {
+    return text.includes('@') ? text.replace(USER_INFO, '$1') : text;
+}
+
 ;// CONCATENATED MODULE: ./src/text/command-free.js
 /** Text for the log in which no line is a workflow command. */
+
 /** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
- * at \r too (toolchain.md). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
- * seen, are dropped.
+ * at \r too (docs/design.md, section 3). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
+ * seen, are dropped. URLs name no user and password.
  */
-function commandFree(text) {
-    return text
+function escapeCommands(text) {
+    const plain = text
         .toWellFormed()
         .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
         .replace(/[^\P{Cc}\n\t]/gu, '')
-        .replace(INVISIBLE, '')
+        .replace(INVISIBLE, '');
+    return withoutUserInfo(plain)
         .split('\n')
         .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
         .join('\n');
@@ -83138,14 +82978,15 @@ function commandFree(text) {
 
 ;// CONCATENATED MODULE: ./src/text/inert.js
 /** Text of others (a server, a branch name) made fit to stand inside a line of ours. */
+
 /** Control characters, line separators, and the characters that turn the direction of text or cannot be seen. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 /**
- * One line without control, bidirectional or invisible characters, shortened to `max` characters.
- * It cannot begin a line of its own in the log, so it cannot be a workflow command.
+ * One line without control, bidirectional or invisible characters, in which URLs name no user and password, shortened to
+ * `max` characters. It cannot begin a line of its own in the log, so it cannot be a workflow command.
  */
-function inert(text, max = 300) {
-    const line = text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim();
+function sanitizeLine(text, max = 300) {
+    const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim());
     if (line.length <= max)
         return line;
     return `${line.slice(0, max - 1).toWellFormed()}…`;
@@ -83323,7 +83164,7 @@ const FLAGS = {
     },
     dialect: {
         value: 'DIALECT',
-        help: 'The words on the wire: neutral (default), langsmith (the public service; also its rules for names, reserved secrets, resource_spec and fractions of a CPU), or a map such as "{git_host: forge}".',
+        help: 'The words on the wire: neutral (default) or langsmith (the public service, with its rules for names, reserved secrets, resource_spec and fractions of a CPU).',
         set: (options, value) => {
             (0,emulator_0/* readDialect */.ts)(value);
             options.dialect = value;
@@ -83443,7 +83284,7 @@ function requestLine({ method, url, status, ms, fault }) {
     return `${method.padEnd(6)} ${printable(url)}  ${status ?? 'dropped'}  ${ms ?? 0} ms${met}`;
 }
 /** What an agent process prints, without colours, and nothing in it a workflow command. */
-const agentLine = (label, line) => commandFree(`[${inert(label, 80)}] ${inert((0,external_node_util_.stripVTControlCharacters)(line), 2_000)}`);
+const agentLine = (label, line) => escapeCommands(`[${sanitizeLine(label, 80)}] ${sanitizeLine((0,external_node_util_.stripVTControlCharacters)(line), 2_000)}`);
 function credentials(options) {
     const kinds = [
         ['X-Api-Key', options.apiKeys],
@@ -83546,7 +83387,7 @@ async function runEmulator(args) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _demo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4004);
-/* harmony import */ var _emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5484);
+/* harmony import */ var _emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1766);
 /** What is started by hand: one function a command. */
 
 
