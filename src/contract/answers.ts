@@ -16,13 +16,15 @@ z.config(z.en())
 export const Identifier = z.string().check(z.regex(IDENTIFIER, 'must be an identifier of letters, digits, - and _'))
 
 const freeForm = z.record(z.string(), z.unknown())
-const text = z.nullish(z.string())
+/** Null, absent and empty mean the same: there is none. */
+const orNull = (value: unknown) => (value === '' ? null : value)
+const text = z.pipe(z.transform(orNull), z.nullish(z.string()))
 /** What is nice to know: of another kind, it counts as not there. */
 const lenientText = z.otherwise(text, undefined)
 
 /** A service may tell that there is none as null, as an empty text, or not at all. */
 const identifierOrNull = z.pipe(
-  z.transform((id) => (id === undefined || id === '' ? null : id)),
+  z.transform((id) => orNull(id) ?? null),
   z.nullable(Identifier)
 )
 

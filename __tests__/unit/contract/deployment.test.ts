@@ -134,3 +134,27 @@ test('secrets and validation errors are what §2.6 and §2.7 say', () => {
   expect(HTTPValidationError.safeParse({ detail: [entry] }).success).toBe(true)
   expect(HTTPValidationError.safeParse({ detail: [{ ...entry, loc: [1.5] }] }).success).toBe(false)
 })
+
+test('empty text is none, in every field that may be null', () => {
+  const read = DeploymentAnswer.parse({
+    ...gitDeployment(),
+    source: '',
+    status: '',
+    url: '',
+    source_config: { repo_url: '', custom_url: '', install_command: '', listener_config: { cluster_namespace: '' } },
+    source_revision_config: { repo_ref: '', graph_config_path: '', image_uri: '', repo_commit_sha: '' }
+  })
+  expect([read.source, read.status, read.url]).toEqual([null, null, null])
+  expect(read.source_config).toEqual({
+    repo_url: null,
+    custom_url: null,
+    install_command: null,
+    listener_config: { cluster_namespace: null }
+  })
+  expect(read.source_revision_config).toEqual({
+    repo_ref: null,
+    graph_config_path: null,
+    image_uri: null,
+    repo_commit_sha: null
+  })
+})
