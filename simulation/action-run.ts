@@ -16,6 +16,7 @@ import { askedInputs } from './inputs.js'
 import type { Plant } from './plants.js'
 import { pullRequest, pullRequestsOf } from './pull-requests.js'
 import { Random } from './random.js'
+import { REDACTS_NOTHING, redactsIn } from './redaction.js'
 import { RunProcess } from './run-process.js'
 import type { Attempt } from './scenario.js'
 import type { Stage } from './stage.js'
@@ -93,7 +94,7 @@ interface Scene {
 
 async function carryOut(stage: Stage, casting: Casting, { process, printed }: Scene): Promise<Played['end']> {
   const { plant, faulty, asked } = casting
-  const redactor = createRedactor()
+  const redactor = redactsIn(stage.scenario.seed) ? createRedactor() : REDACTS_NOTHING
   const inputs = askedInputs(asked, {
     api_key: stage.scenario.api_key,
     deployment_id: casting.deployment_id,

@@ -37,7 +37,10 @@ export function isBuiltByPush({ asked, before }: Played): boolean {
 
 /** Whether reads show that nothing is left to do. */
 export function isProvenMet(run: Played, { scenario }: Ended): boolean {
-  return unmetWishes(run).length === 0 && provesEqual(scenario.traits, run.asked)
+  const { asked } = run
+  // Without a list nobody finds a deployment by its name.
+  const isFound = asked.by === 'id' || scenario.traits.withoutList === undefined
+  return isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, asked)
 }
 
 /**
@@ -63,6 +66,7 @@ export function isRightToRefuse(run: Played, ended: Ended): boolean {
     before?.latest.image_uri != null && !sameImageRepository(before.latest.image_uri, asked.code.image_uri ?? '')
   const isUntold = asked.command === 'delete' || (asked.source === 'git_host' && emptiness.fixed !== 'told')
   if (isVariant && (isUntold || hasOtherImage)) return true
+  if (asked.preview !== undefined && hasOtherImage) return true
   if (says(/has gone back to commit/)) return true
   const named = service.journal.named(asked.name)
   if (asked.by === 'id') return before === undefined
