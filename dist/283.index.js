@@ -2530,11 +2530,13 @@ function pipe(in_, out) {
 config(en_default());
 const Identifier = string2().check(_regex(vocabulary/* IDENTIFIER */.cS, 'must be an identifier of letters, digits, - and _'));
 const freeForm = record(string2(), unknown());
-const answers_text = nullish2(string2());
+/** Null, absent and empty mean the same: there is none. */
+const orNull = (value) => (value === '' ? null : value);
+const answers_text = pipe(transform(orNull), nullish2(string2()));
 /** What is nice to know: of another kind, it counts as not there. */
 const lenientText = _catch(answers_text, undefined);
 /** A service may tell that there is none as null, as an empty text, or not at all. */
-const identifierOrNull = pipe(transform((id) => (id === undefined || id === '' ? null : id)), nullable(Identifier));
+const identifierOrNull = pipe(transform((id) => orNull(id) ?? null), nullable(Identifier));
 const sourceConfigAnswer = {
     integration_id: answers_text,
     repo_url: answers_text,

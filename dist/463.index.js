@@ -361,7 +361,8 @@ async function deployPreview(session, { target, claim, isClosed, deploy }) {
         await takeDown();
 }
 const isExplained = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DeployError */ .sH && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz);
-const isNotFound = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 404;
+/** A 404 that may pass is of something that the service has just named. */
+const isNotFound = (error) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.status === 404 && !error.retryable;
 /** Whether the deployment is not there any more; one that is being deleted is waited for. */
 async function isGone(session, error, deployment_id) {
     const { controlPlane, clock, deadline, emit } = session;

@@ -1,6 +1,5 @@
 /** Faults planted on purpose, to show that the invariants find them. They stand at the ports: src/ knows nothing of them. */
 import { isDeepStrictEqual } from 'node:util'
-import type { DeploymentAnswer, WriteAnswer } from '../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
 import { DeployError, RequestError } from '../src/errors.js'
 import type { ControlPlane } from '../src/ports.js'
@@ -169,7 +168,7 @@ export const PLANTS = {
             secrets: sent.secrets ?? deployment.secrets,
             source_config: { ...deployment.source_config, ...sent.source_config },
             source_revision_config: { ...deployment.source_revision_config, ...sent.source_revision_config }
-          } as DeploymentAnswer
+          }
         }
       }
     }

@@ -63,7 +63,7 @@ const isExplained = (error: unknown): error is DeployError =>
   error instanceof DeployError && !(error instanceof CancelledError || error instanceof InputError)
 
 /** A 404 that may pass is of something that the service has just named. */
-const isNotFound = (error: unknown) => error instanceof StatusError && error.status === 404 && !error.passing
+const isNotFound = (error: unknown) => error instanceof StatusError && error.status === 404 && !error.retryable
 
 /** Whether the deployment is not there any more; one that is being deleted is waited for. */
 async function isGone(session: Session, error: DeployError, deployment_id: string | undefined): Promise<boolean> {
