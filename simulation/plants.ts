@@ -1,5 +1,6 @@
 /** Faults planted on purpose, to show that the invariants find them. They stand at the ports: src/ knows nothing of them. */
 import { isDeepStrictEqual } from 'node:util'
+import type { WriteAnswer } from '../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
 import { DeployError, RequestError } from '../src/errors.js'
 import type { ControlPlane } from '../src/ports.js'
