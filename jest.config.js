@@ -1,5 +1,16 @@
+/** Long campaigns: `npm run test:campaign`. Everything else is the fast suite. */
+export const CAMPAIGNS = [
+  '/__tests__/reliability/',
+  '/__tests__/security/hostile/',
+  '/__tests__/security/masking/everything',
+  '/__tests__/repository/bench/',
+  '/__tests__/github/github-api-failures',
+  '/__tests__/unit/deploy/wait/wait-properties'
+]
+
 /** Tests run as ES modules, compiled by swc; types are checked by `npm run types`. */
 export default {
+  testPathIgnorePatterns: ['/node_modules/', ...CAMPAIGNS],
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   setupFiles: ['<rootDir>/__tests__/support/load-structures.ts'],

@@ -578,10 +578,10 @@ function oddityOf(text, value) {
         return ODD.lines;
     return value.type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)) ? ODD.comment : undefined;
 }
-/** An empty value after the colon is an empty text; `null` and `~` are none. */
+/** A value that is null counts as an empty text: most often it is a secret that is not set. */
 function textOf({ value, source = '' }) {
     if (value === null)
-        return source === '' ? '' : undefined;
+        return '';
     return typeof value === 'string' ? value : source;
 }
 

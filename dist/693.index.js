@@ -693,7 +693,7 @@ async function verifyWaited(session, { request: { wanted, wait }, applied, start
     const shows = (id) => (seen) => seen?.latest_revision_id === id;
     const read = await (0,verify_active/* readDeployed */.BJ)(session, applied.deployment.id);
     const reads = [read ?? undefined, followed, built];
-    (0,verify_contents/* assertCodeMatches */.pp)(wanted, revision, reads.find(shows(revision.id)));
+    (0,verify_contents/* assertCodeMatches */.pp)(wanted, revision, reads.find(shows(revision.id)), applied.before);
     const live = read === null
         ? { revision, deployment: reads.find(shows(revision.id)) }
         : await (0,verify_active/* findLive */.KI)(session, { deployment: read, revision, startedAt, deadline, applied });
@@ -2180,15 +2180,19 @@ function findOtherCode(wanted, revision, told) {
     });
 }
 /**
- * The error for a revision of other code than was asked for.
+ * Asserts that a revision holds the code that was asked for.
  *
  * @param told The deployment with `revision` as its latest: it tells the code (§2.3) where the revision does not.
- * @throws DeployError
+ * @param before The last read before the write: code that is still the same was not applied.
+ * @throws DeployError that names each field and both values.
  */
-function assertCodeMatches(wanted, revision, told) {
+function assertCodeMatches(wanted, revision, told, before) {
     const lines = findOtherCode(wanted, revision, told);
-    if (lines.length > 0)
-        throw mismatchError(`Revision ${revision.id}`, lines, CAME_BETWEEN);
+    if (lines.length === 0)
+        return;
+    const unchanged = before === undefined ? [] : findOtherCode(wanted, null, before);
+    const isOld = lines.every((line) => unchanged.includes(line));
+    throw mismatchError(`Revision ${revision.id}`, lines, isOld ? NOT_APPLIED : CAME_BETWEEN);
 }
 /** @param what Revision or deployment, with its id. @throws DeployError that names every field, and no value. */
 function assertNoMismatch(what, mismatches) {

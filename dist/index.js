@@ -7506,11 +7506,11 @@ async function run(ports) {
     }
     return failure === undefined;
 }
-/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
 /** A git that hangs must not cost the deploy its time. */
 const lookBriefly = (checkout, limit) => ({
     findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
 });
+/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
 function maskInputs(raw, { runner, redactor, context }) {
     const { credentials, secrets, guesses } = findInputSecrets(raw);
     for (const value of credentials)
@@ -7598,7 +7598,7 @@ async function deleteOrPlan(session, { target, ownership, dry_run, closing }, gi
 async function deploy(session, { deploy: request, check, preview_of }, { ports, reporter, github, limit }) {
     // Loaded before the deploy, not after it: who knows whether its files are still there when a long wait is over.
     const checking = check && { check, ...(await loadCheck(ports)) };
-    const work = (within) => deployRevision(within, request, async () => checking && checkInItsTime(limit, ports, () => checkDeployed(checking, reporter, ports)));
+    const work = (within) => deployRevision(within, request, async () => checking && checkInItsTime(limit, ports, () => checkDeployed(checking, session, { ports, reporter })));
     const { target, claim } = request;
     if (preview_of === undefined || claim === undefined)
         return work(session);
@@ -7607,12 +7607,15 @@ async function deploy(session, { deploy: request, check, preview_of }, { ports, 
     return deployPreview(session, { target, claim, isClosed, deploy: work });
 }
 async function loadCheck({ loadAgentServer }) {
-    const [{ CheckFailedError, checkAgentServer }, connectAgent] = await Promise.all([
+    const [{ CheckFailedError, checkAgentServer }, { waitForUrl }, connectAgent] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 608).then(__nccwpck_require__.bind(__nccwpck_require__, 9608)),
+        __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539)),
         loadAgentServer()
     ]);
-    return { CheckFailedError, checkAgentServer, connectAgent };
+    return { CheckFailedError, checkAgentServer, connectAgent, waitForUrl };
 }
+/** For a URL that the service has not told with DEPLOYED, in milliseconds. */
+const LONGEST_URL_MS = 15_000;
 /** The check has a time limit of its own, which comes on top of that of the step. */
 async function checkInItsTime(limit, { clock }, check) {
     const startedAt = clock.now();
@@ -7624,8 +7627,14 @@ async function checkInItsTime(limit, { clock }, check) {
     }
 }
 /** The check of what came up. @throws CheckFailedError. */
-async function checkDeployed(checking, reporter, { clock, redactor }) {
-    const { check, CheckFailedError, checkAgentServer, connectAgent } = checking;
+async function checkDeployed(checking, { controlPlane, emit }, { ports: { clock, redactor }, reporter }) {
+    const { check, CheckFailedError, checkAgentServer, connectAgent, waitForUrl } = checking;
+    const { deployment_id } = reporter.record();
+    if (deployment_id !== undefined) {
+        const known = () => reporter.record().url;
+        const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS);
+        await waitForUrl({ controlPlane, clock, emit, url: known }, { deployment_id, timeoutMs });
+    }
     const { url } = reporter.record();
     const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : unsafeReason(url);
     if (url === undefined || unsafe !== undefined) {
@@ -7636,7 +7645,6 @@ async function checkDeployed(checking, reporter, { clock, redactor }) {
         });
     }
     const agentServer = connectAgent(withoutTrailingSlash(url), check.agent_api_key);
-    const emit = (event) => reporter.emit(event);
     await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check);
 }
 

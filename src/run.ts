@@ -92,12 +92,12 @@ export async function run(ports: RunPorts): Promise<boolean> {
   return failure === undefined
 }
 
-/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
 /** A git that hangs must not cost the deploy its time. */
 const lookBriefly = (checkout: Checkout, limit: TimeLimit): Pick<Checkout, 'findFile'> => ({
   findFile: (commit, path) => checkout.findFile(commit, path, { timeoutMs: limit.remainingMs() / 4 })
 })
 
+/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
 function maskInputs(raw: RawInputs, { runner, redactor, context }: RunPorts): void {
   const { credentials, secrets, guesses } = findInputSecrets(raw)
   for (const value of credentials) runner.mask(value, { credential: true })
@@ -210,7 +210,7 @@ async function deploy(
     deployRevision(
       within,
       request,
-      async () => checking && checkInItsTime(limit, ports, () => checkDeployed(checking, reporter, ports))
+      async () => checking && checkInItsTime(limit, ports, () => checkDeployed(checking, session, { ports, reporter }))
     )
   const { target, claim } = request
   if (preview_of === undefined || claim === undefined) return work(session)
@@ -222,12 +222,16 @@ async function deploy(
 type Checking = { check: AgentCheck } & Awaited<ReturnType<typeof loadCheck>>
 
 async function loadCheck({ loadAgentServer }: RunPorts) {
-  const [{ CheckFailedError, checkAgentServer }, connectAgent] = await Promise.all([
+  const [{ CheckFailedError, checkAgentServer }, { waitForUrl }, connectAgent] = await Promise.all([
     import('./smoke/smoke-check.js'),
+    import('./smoke/wait-for-url.js'),
     loadAgentServer()
   ])
-  return { CheckFailedError, checkAgentServer, connectAgent }
+  return { CheckFailedError, checkAgentServer, connectAgent, waitForUrl }
 }
+
+/** For a URL that the service has not told with DEPLOYED, in milliseconds. */
+const LONGEST_URL_MS = 15_000
 
 /** The check has a time limit of its own, which comes on top of that of the step. */
 async function checkInItsTime(limit: TimeLimit, { clock }: RunPorts, check: () => Promise<void>): Promise<void> {
@@ -240,8 +244,18 @@ async function checkInItsTime(limit: TimeLimit, { clock }: RunPorts, check: () =
 }
 
 /** The check of what came up. @throws CheckFailedError. */
-async function checkDeployed(checking: Checking, reporter: Reporter, { clock, redactor }: RunPorts): Promise<void> {
-  const { check, CheckFailedError, checkAgentServer, connectAgent } = checking
+async function checkDeployed(
+  checking: Checking,
+  { controlPlane, emit }: Session,
+  { ports: { clock, redactor }, reporter }: Pick<Ends, 'reporter'> & { ports: RunPorts }
+): Promise<void> {
+  const { check, CheckFailedError, checkAgentServer, connectAgent, waitForUrl } = checking
+  const { deployment_id } = reporter.record()
+  if (deployment_id !== undefined) {
+    const known = () => reporter.record().url
+    const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS)
+    await waitForUrl({ controlPlane, clock, emit, url: known }, { deployment_id, timeoutMs })
+  }
   const { url } = reporter.record()
   const unsafe =
     url === undefined ? 'is not known: the service names none (source_config.custom_url)' : unsafeReason(url)
@@ -253,6 +267,5 @@ async function checkDeployed(checking: Checking, reporter: Reporter, { clock, re
     })
   }
   const agentServer = connectAgent(withoutTrailingSlash(url), check.agent_api_key)
-  const emit = (event: DeployEvent) => reporter.emit(event)
   await checkAgentServer({ agentServer, clock, emit, redact: redactor.redact }, check)
 }

@@ -202,7 +202,7 @@ describe('a deploy that goes wrong does not go back', () => {
       }
     )
     holder.plane = plane
-    plane.setAgent('drop revision=2')
+    plane.setAgent('throw revision=2')
     const result = await deploy(plane, SMOKE)
     const { ids, secrets } = there(plane)
     expect(result.exitCode).toBe(1)

@@ -118,7 +118,7 @@ async function verifyWaited(
   const shows = (id: string) => (seen: DeploymentAnswer | undefined) => seen?.latest_revision_id === id
   const read = await readDeployed(session, applied.deployment.id)
   const reads = [read ?? undefined, followed, built]
-  assertCodeMatches(wanted, revision, reads.find(shows(revision.id)))
+  assertCodeMatches(wanted, revision, reads.find(shows(revision.id)), applied.before)
   const live =
     read === null
       ? { revision, deployment: reads.find(shows(revision.id)) }

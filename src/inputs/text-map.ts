@@ -71,8 +71,8 @@ function oddityOf(text: string, value: ParsedNode): string | undefined {
   return value.type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end)) ? ODD.comment : undefined
 }
 
-/** An empty value after the colon is an empty text; `null` and `~` are none. */
-function textOf({ value, source = '' }: { value: unknown; source?: string }): string | undefined {
-  if (value === null) return source === '' ? '' : undefined
+/** A value that is null counts as an empty text: most often it is a secret that is not set. */
+function textOf({ value, source = '' }: { value: unknown; source?: string }): string {
+  if (value === null) return ''
   return typeof value === 'string' ? value : source
 }

@@ -163,12 +163,12 @@ test('outputs are put out as soon as they are known, each value once', async () 
     if (names.length > 0) after[event.type] = [...(after[event.type] ?? []), ...names]
   }
   expect(after).toEqual({
-    deployment_known: ['deployment_id', 'url', 'docs_url'],
+    deployment_read: ['deployment_id', 'url', 'docs_url'],
     planned: ['plan'],
-    operation_known: ['operation', 'smoke', 'new_revision'],
-    revision_known: ['revision_id'],
-    status_seen: ['status', 'status'],
-    commit_known: ['commit_sha']
+    operation_decided: ['operation', 'smoke', 'new_revision'],
+    revision_identified: ['revision_id'],
+    status_read: ['status', 'status'],
+    commit_read: ['commit_sha']
   })
   const last = Object.fromEntries(runner.outputs)
   expect(last).toMatchObject({

@@ -165,14 +165,23 @@ export function findOtherCode(
 }
 
 /**
- * The error for a revision of other code than was asked for.
+ * Asserts that a revision holds the code that was asked for.
  *
  * @param told The deployment with `revision` as its latest: it tells the code (§2.3) where the revision does not.
- * @throws DeployError
+ * @param before The last read before the write: code that is still the same was not applied.
+ * @throws DeployError that names each field and both values.
  */
-export function assertCodeMatches(wanted: DesiredDeployment, revision: RevisionAnswer, told?: DeploymentAnswer): void {
+export function assertCodeMatches(
+  wanted: DesiredDeployment,
+  revision: RevisionAnswer,
+  told?: DeploymentAnswer,
+  before?: DeploymentAnswer
+): void {
   const lines = findOtherCode(wanted, revision, told)
-  if (lines.length > 0) throw mismatchError(`Revision ${revision.id}`, lines, CAME_BETWEEN)
+  if (lines.length === 0) return
+  const unchanged = before === undefined ? [] : findOtherCode(wanted, null, before)
+  const isOld = lines.every((line) => unchanged.includes(line))
+  throw mismatchError(`Revision ${revision.id}`, lines, isOld ? NOT_APPLIED : CAME_BETWEEN)
 }
 
 /** @param what Revision or deployment, with its id. @throws DeployError that names every field, and no value. */
