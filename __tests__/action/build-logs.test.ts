@@ -47,7 +47,11 @@ async function failing(
   return { result, asked }
 }
 
-const logOf = (...logs: unknown[]) => replyJson(200, { logs, next_offset: null })
+const logOf = (...lines: unknown[]) =>
+  replyJson(200, {
+    logs: lines.map((line) => (typeof line === 'string' ? { message: line } : line)),
+    next_offset: null
+  })
 
 describe('the log of a failed build', () => {
   test.concurrent('stands in a group of the log, its end at the error, and folded in the summary', async () => {
@@ -108,7 +112,8 @@ const NONSENSE: Record<string, () => RawAnswer> = {
 describe('a log that cannot be had', () => {
   test.concurrent.each(Object.entries(NONSENSE))('%s: the failure is told as if there were none', async (_, answer) => {
     const { result } = await failing(answer)
-    expect(commandNames(result.stdout).filter((name) => name !== 'add-mask')).toEqual(['error'])
+    // The warning names the secret of the service that the update removes.
+    expect(commandNames(result.stdout).filter((name) => name !== 'add-mask')).toEqual(['warning', 'error'])
     expect(groupOf(result)).toBeUndefined()
     expect(result.summary).not.toContain('<details>')
   })
@@ -143,7 +148,7 @@ const HOSTILE = [
 /** What no text of a log may do, wherever it turns up. */
 function expectHarmless({ stdout, summary, outputs }: ActionResult): void {
   const names = commandNames(stdout).filter((name) => name !== 'add-mask')
-  expect(names).toEqual(['group', 'endgroup', 'error'])
+  expect(names).toEqual(['warning', 'group', 'endgroup', 'error'])
   const text = shown(stdout)
   expect(text).not.toContain('##[')
   expect(text).not.toMatch(/[^\P{Cc}\n\t]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/u)
@@ -170,7 +175,9 @@ describe('a hostile log', () => {
     const huge = await failing(() => replyJson(200, { logs: ['x'.repeat(17 * 2 ** 20)] }))
     expect(groupOf(huge.result)).toBeUndefined()
     const lines = Array.from({ length: 80_000 }, (_, i) => `line ${i} ${'x'.repeat(90)}`)
-    const large = await failing(() => replyJson(200, { logs: lines.toReversed(), next_offset: 'more' }))
+    const large = await failing(() =>
+      replyJson(200, { logs: lines.toReversed().map((message) => ({ message })), next_offset: 'more' })
+    )
     expect(groupOf(large.result)?.lines).toHaveLength(50)
     expect(groupOf(large.result)?.lines.at(-1)).toContain('line 79999 ')
   })

@@ -29,7 +29,10 @@ async function runAction(step: StepUnderWay, used: Extract<Used, { kind: 'action
     command: process.execPath,
     args: [join(used.folder, mainOf(action))],
     cwd: state.workspace,
-    env: { ...stepVariables(state, { id: definition.model.id, env, files, action: used }), ...inputVariables(quick(values)) }
+    env: {
+      ...stepVariables(state, { id: definition.model.id, env, files, action: used }),
+      ...inputVariables(quick(values))
+    }
   })
   return { ...end, failed: end.exitCode !== 0 }
 }

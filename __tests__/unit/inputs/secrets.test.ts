@@ -72,8 +72,6 @@ test.each<[string, RegExp]>([
   ['postgres://u:p@h/db?x=1', /line 1 is not NAME=value/],
   ['A=x\u0000y', /"A" holds a NUL/],
   ['A: "x\\0y"', /"A" holds a NUL/],
-  ['A: null', /"A" on line 1 is not text. Quote the value/],
-  ['B: x\nA: ~', /"A" on line 2 is not text/],
   ['A: {b: c}', /"A" on line 1 is not text/],
   ['A: [b]', /"A" on line 1 is not text/],
   ['{"A": {"b": "c"}}', /"A" on line 1 is not text/],
@@ -107,6 +105,10 @@ test.each(['1A', '.a', '-x', 'ü', 'A/B', 'A:B'])('a name that some environment 
 
 test('every problem is found at once', () => {
   expect(parseSecrets('A\n=b\nC=1\nC=2\nD="x').problems).toHaveLength(4)
+})
+
+test.each(['A: null', 'A: ~', 'A:', '{"A": null}'])('a value that is null is an empty one: %s', (text) => {
+  expect(parseSecrets(text)).toMatchObject({ secrets: [{ name: 'A', value: '' }], problems: [] })
 })
 
 test('a megabyte is refused, and quickly', () => {

@@ -14,9 +14,9 @@ const CUT_OFF = 200
 
 /** Reads the entries of a page that was asked for newest first. Returns them oldest first. */
 export function readEntries(logs: readonly unknown[]): ReadEntry[] {
-  const entries = logs.flatMap((entry) => readEntry(entry) ?? []).toReversed()
+  const entries = logs.flatMap((entry) => readEntry(entry) ?? [])
   // A service that answers oldest first all the same is seen by its dates.
-  return entries.every(({ at }) => at !== undefined) ? entries.sort((a, b) => (a.at ?? 0) - (b.at ?? 0)) : entries
+  return isNewestFirst(logs) ? entries.toReversed() : entries
 }
 
 /** Whether a page runs as it was asked for, as far as its dates show: then its first entry is the last of the log. */
