@@ -35,8 +35,8 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   'unchanged, by id': { asked: [READ, REVISION] },
   plan: { asked: [LIST, READ, REVISION] },
   'plan of a create': { asked: [LIST, INTEGRATIONS] },
-  // The last look tells whether it is gone, or on its way out.
-  delete: { asked: [LIST, DELETE] },
+  // A delete first reads which repository the deployment is built from.
+  delete: { asked: [LIST, READ, DELETE] },
   'delete, by id': { asked: [DELETE] },
   'delete what is not there': { asked: [LIST] },
   'create from git, environment': { asked: [LIST, INTEGRATIONS, CREATE, READ, READ], github: [...RECORD, ...END] },
@@ -45,7 +45,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     github: [...RECORD, ...END, ...RETIRE]
   },
   'unchanged, environment': { asked: [LIST, READ, REVISION], github: ['POST /deployments', ...END, ...RETIRE] },
-  'delete, environment': { asked: [LIST, DELETE], github: ['GET /deployments', ...RETIRE] },
+  'delete, environment': { asked: [LIST, READ, DELETE], github: ['GET /deployments', ...RETIRE] },
   'create from git, comment': {
     asked: [LIST, INTEGRATIONS, CREATE, READ, READ],
     github: [COMMENTS, WRITE_COMMENT, COMMENTS, UPDATE_COMMENT]
@@ -60,12 +60,12 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     github: [PULL, PULL, ...RECORD, ...END, ...RETIRE, COMMENTS, UPDATE_COMMENT, UPDATE_COMMENT]
   },
   'preview, closed': {
-    asked: [LIST, DELETE],
+    asked: [LIST, READ, DELETE],
     github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
   },
   // A page with more than one row may not be the last one.
   'sweep of two previews, one of them closed': {
-    asked: [LIST, LIST, DELETE],
+    asked: [LIST, LIST, READ, DELETE],
     github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
   },
   'create from git, with the check': {

@@ -26,7 +26,7 @@ const IMAGE = { name: 'support', image_uri: 'registry.example/support:1', custom
 const DELETE = { name: 'support', command: 'delete' }
 const PREVIEW = { ...GIT, preview: 'true' }
 const ON_GITHUB = { environment: 'production' }
-const COMMENTED = { ...GIT, comment: 'true' }
+const COMMENTED = { ...GIT, comment: 'true', preview: 'false' }
 const there = [{ inputs: GIT }]
 
 export const OPERATIONS: readonly Operation[] = [
