@@ -11,21 +11,21 @@ import { createRedactor, type Redactor } from '../src/masking/redactor.js'
 import type { Runner } from '../src/ports.js'
 import { run } from '../src/run.js'
 import { escapeCommands } from '../src/text/command-free.js'
-import { type Asked, BRANCH } from './asked.js'
-import { askedInputs } from './inputs.js'
+import { inputsOf } from './inputs.js'
 import type { Plant } from './plants.js'
 import { pullRequest, pullRequestsOf } from './pull-requests.js'
 import { Random } from './random.js'
 import { REDACTS_NOTHING, redactsIn } from './redaction.js'
 import { RunProcess } from './run-process.js'
 import type { Attempt } from './scenario.js'
+import { BRANCH, type ScenarioRequest } from './scenario-request.js'
 import type { Stage } from './stage.js'
 import { createWire } from './wire.js'
 
 /** What one run left behind. */
 export interface Played {
   label: string
-  asked: Asked
+  request: ScenarioRequest
   process: RunProcess
   /** `crashed`: something was thrown where nothing should be. */
   end: 'success' | 'failure' | 'killed' | 'cancelled' | 'crashed'
@@ -48,7 +48,7 @@ export interface Played {
 }
 
 export interface Casting {
-  asked: Asked
+  request: ScenarioRequest
   attempt: Attempt
   /** The id to give, where the deployment is asked for by id. */
   deployment_id: string | undefined
@@ -61,7 +61,7 @@ type Printed = Pick<Played, 'printed' | 'outputs' | 'summary'>
 
 /** Begins a run; `over` resolves once it has ended in whichever way. */
 export function beginRun(stage: Stage, casting: Casting): { process: RunProcess; over: Promise<Played> } {
-  const { asked, attempt, faulty } = casting
+  const { request, attempt, faulty } = casting
   const stallMs = (nth: number) => (faulty ? drawStall(stage, attempt.label, nth) : 0)
   const { label, skewMs } = attempt
   const process = new RunProcess({ label, timeline: stage.timeline, skewMs, stallMs })
@@ -76,7 +76,7 @@ export function beginRun(stage: Stage, casting: Casting): { process: RunProcess;
     })
     .then((end): Played => {
       stage.tell(label, () => `over: ${end}`)
-      return { label, asked, process, end, endedAt: stage.timeline.now, ...printed }
+      return { label, request, process, end, endedAt: stage.timeline.now, ...printed }
     })
   return { process, over }
 }
@@ -84,7 +84,7 @@ export function beginRun(stage: Stage, casting: Casting): { process: RunProcess;
 function drawStall(stage: Stage, label: string, nth: number): number {
   const random = new Random(stage.scenario.seed, `${label} sleep ${nth}`)
   const stall = random.chance(0.004) ? random.between(10_000, 600_000) : 0
-  return stall > 0 && stage.oddities.take(`${label}: machine stands still (sleep ${nth})`) ? stall : 0
+  return stall > 0 && stage.variations.take(`${label}: machine stands still (sleep ${nth})`) ? stall : 0
 }
 
 interface Scene {
@@ -93,9 +93,9 @@ interface Scene {
 }
 
 async function carryOut(stage: Stage, casting: Casting, { process, printed }: Scene): Promise<Played['end']> {
-  const { plant, faulty, asked } = casting
+  const { plant, faulty, request } = casting
   const redactor = redactsIn(stage.scenario.seed) ? createRedactor() : REDACTS_NOTHING
-  const inputs = askedInputs(asked, {
+  const inputs = inputsOf(request, {
     api_key: stage.scenario.api_key,
     deployment_id: casting.deployment_id,
     api_dialect: stage.api_dialect
@@ -105,7 +105,7 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
     runner,
     redactor,
     clock: process.clock(),
-    context: contextOf(asked),
+    context: contextOf(request),
     connect: ({ dialect }) => {
       const wire = maskAnswers(createWire(stage, process, faulty), (value) => runner.mask(value))
       const controlPlane = createControlPlane(wire, redactor.redact, dialect)
@@ -118,7 +118,7 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
       },
       findFile: async () => undefined
     },
-    openGitHub: () => Promise.resolve(pullRequestsOf(asked))
+    openGitHub: () => Promise.resolve(pullRequestsOf(request))
   })
   if (process.isCancelled && !succeeded) return 'cancelled'
   const errors = printed.printed.filter(({ level }) => level === 'error').map(({ text }) => text)
@@ -156,9 +156,9 @@ function recordingRunner(
 }
 
 /** A push to the branch or of the tag where the run knows its commit; otherwise a run by hand on another branch. */
-function contextOf(asked: Asked): RunContext {
-  const { source, commit, code, preview, command } = asked
-  const isPush = source === 'git_host' && commit !== undefined && asked.preview === undefined
+function contextOf(request: ScenarioRequest): RunContext {
+  const { source, commit, code, preview, command } = request
+  const isPush = source === 'git_host' && commit !== undefined && request.preview === undefined
   const ref = code.repo_ref ?? BRANCH
   return {
     event_name: preview === undefined ? (isPush ? 'push' : 'workflow_dispatch') : 'pull_request',

@@ -11,7 +11,7 @@ export interface Figures {
   runs: number
   requests: number
   faults: Map<string, number>
-  oddities: Map<string, number>
+  variations: Map<string, number>
   outcomes: Map<string, number>
   violations: { seed: number; violations: Violation[] }[]
 }
@@ -54,7 +54,7 @@ export async function runCampaign({
     runs: 0,
     requests: 0,
     faults: new Map(),
-    oddities: new Map(),
+    variations: new Map(),
     outcomes: new Map(),
     violations: []
   }
@@ -68,17 +68,17 @@ export async function runCampaign({
   return figures
 }
 
-function addFigures(figures: Figures, { runs, last, again, oddities }: Ended): void {
-  for (const { asked, end, outputs, process } of [...runs, last, again]) {
+function addFigures(figures: Figures, { runs, last, again, variations }: Ended): void {
+  for (const { request, end, outputs, process } of [...runs, last, again]) {
     figures.runs++
     figures.requests += process.exchanges.length
-    const what = asked.command === 'deploy' ? (outputs.get('operation') ?? 'undecided') : asked.command
+    const what = request.command === 'deploy' ? (outputs.get('operation') ?? 'undecided') : request.command
     count(figures.outcomes, end === 'success' ? `success, ${what}` : end)
     for (const { fault } of process.exchanges) if (fault !== undefined) count(figures.faults, kindOf(fault))
   }
-  for (const key of oddities.met) {
+  for (const key of variations.met) {
     const [, kind] = ODD.exec(key) ?? []
-    if (kind !== undefined) count(figures.oddities, kind.trim())
+    if (kind !== undefined) count(figures.variations, kind.trim())
   }
 }
 

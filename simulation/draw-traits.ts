@@ -1,5 +1,5 @@
 /** Draws a service: every dimension for itself, so that every combination can occur. */
-import type { Oddities } from './oddities.js'
+import type { AllowedVariations } from './allowed-variations.js'
 import type { Random } from './random.js'
 import { PLAIN_TRAITS, type RedeployInPlace, type Traits } from './traits.js'
 import { APPLIED_PARTS } from './variations/applied-parts.js'
@@ -14,19 +14,19 @@ const SHARE = 0.12
 
 type Draw = <T extends string | number | boolean>(key: string, plain: T, odd: readonly [T, ...T[]], share?: number) => T
 
-export function drawTraits(random: Random, oddities: Oddities): Traits {
+export function drawTraits(random: Random, variations: AllowedVariations): Traits {
   const draw: Draw = (key, plain, values, share = SHARE) => {
     const isOdd = random.chance(share)
     const value = random.pick(values)
-    return isOdd ? oddities.choose(`service: ${key} (${String(value)})`, value, plain) : plain
+    return isOdd ? variations.choose(`service: ${key} (${String(value)})`, value, plain) : plain
   }
   const ms = (key: string, share = SHARE) => draw(key, 0, [random.between(500, 6_000)], share)
-  const withoutRedeploy = random.chance(0.4) && oddities.take('service: no redeploy')
+  const withoutRedeploy = random.chance(0.4) && variations.take('service: no redeploy')
   // Drawn in any case, so that what comes behind it stays the same.
-  const redeploysInPlace = drawInPlace(random, oddities)
+  const redeploysInPlace = drawInPlace(random, variations)
   return {
     ...PLAIN_TRAITS,
-    withoutList: random.chance(0.06) ? drawWithoutList(random, oddities) : undefined,
+    withoutList: random.chance(0.06) ? drawWithoutList(random, variations) : undefined,
     withoutRedeploy,
     redeploysInPlace: withoutRedeploy ? undefined : redeploysInPlace,
     uniqueNames: draw('a name may be taken twice', true, [false]),
@@ -99,12 +99,12 @@ function drawForms(draw: Draw): Traits['forms'] {
   }
 }
 
-function drawWithoutList(random: Random, oddities: Oddities): Traits['withoutList'] {
-  return oddities.choose('service: no list', random.pick([404, 405, 501] as const), undefined)
+function drawWithoutList(random: Random, variations: AllowedVariations): Traits['withoutList'] {
+  return variations.choose('service: no list', random.pick([404, 405, 501] as const), undefined)
 }
 
 /** In three of ten services; at once in some. */
-function drawInPlace(random: Random, oddities: Oddities): RedeployInPlace | undefined {
+function drawInPlace(random: Random, variations: AllowedVariations): RedeployInPlace | undefined {
   const inPlace = { ms: random.chance(0.5) ? 0 : random.between(2_000, 30_000), isLatestAgain: random.chance(0.5) }
-  return random.chance(0.3) ? oddities.choose('service: redeploys in place', inPlace, undefined) : undefined
+  return random.chance(0.3) ? variations.choose('service: redeploys in place', inPlace, undefined) : undefined
 }

@@ -1,7 +1,11 @@
 /** Draws a scenario from a seed. */
 import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../emulator/control-plane/lookups.js'
+import type { AllowedVariations } from './allowed-variations.js'
+import { drawTraits } from './draw-traits.js'
+import { drawExisting } from './existing-deployment.js'
+import { Random } from './random.js'
+import type { Attempt, Rival, Scenario, Weather } from './scenario.js'
 import {
-  type Asked,
   BRANCH,
   CLOSED_PULL,
   HEAD,
@@ -10,26 +14,22 @@ import {
   OTHER_REPO_URL,
   PLAIN_SPELLING,
   REPO_URL,
+  type ScenarioRequest,
   TAG
-} from './asked.js'
-import { drawTraits } from './draw-traits.js'
-import type { Oddities } from './oddities.js'
-import { Random } from './random.js'
-import type { Attempt, Rival, Scenario, Weather } from './scenario.js'
-import { drawStanding } from './standing.js'
+} from './scenario-request.js'
 import { drawInterventions, drawStop } from './triggers.js'
 import { drawImage, drawSecrets, drawSpec } from './values.js'
 
-export function drawScenario(seed: number, oddities: Oddities): Scenario {
+export function drawScenario(seed: number, variations: AllowedVariations): Scenario {
   const random = new Random(seed, 'scenario')
   const later = new Random(seed, 'rollback')
-  const traits = drawTraits(new Random(seed, 'service'), oddities)
-  const wanted = drawRollback(later, oddities, drawAsked(random, oddities))
-  const asked = { ...wanted, spelling: drawSpelling(new Random(seed, 'spelling'), oddities, traits) }
+  const traits = drawTraits(new Random(seed, 'service'), variations)
+  const wanted = drawRollback(later, variations, drawRequest(random, variations))
+  const request = { ...wanted, spelling: drawSpelling(new Random(seed, 'spelling'), variations, traits) }
   const isCalm = new Random(seed, 'calm').chance(0.4)
-  const drawn = drawAttempts(random, oddities)
+  const drawn = drawAttempts(random, variations)
   const attempts = isCalm ? drawn.map(({ label }) => calmAttempt(label)) : drawn
-  const rival = isCalm ? undefined : drawRival(random, oddities, asked)
+  const rival = isCalm ? undefined : drawRival(random, variations, request)
   const runs = [...attempts.map(({ label }) => label), ...(rival ? [rival.attempt.label] : [])] as [string]
   const ids = {
     // One that is the latest again is like any other.
@@ -41,18 +41,18 @@ export function drawScenario(seed: number, oddities: Oddities): Scenario {
     seed,
     api_key: `key-${random.hex(24)}`,
     traits,
-    standing: drawStanding(random, oddities, asked, ids),
-    decoys: drawDecoys(random, asked),
+    existing: drawExisting(random, variations, request, ids),
+    decoys: drawDecoys(random, request),
     isCalm,
     weather: isCalm ? { reads: 0, writes: 0 } : drawWeather(random),
-    asked: isCalm ? { ...asked, timeoutMs: 1_800_000 } : asked,
+    request: isCalm ? { ...request, timeoutMs: 1_800_000 } : request,
     attempts,
     rival,
-    interventions: isCalm ? [] : drawInterventions(random, oddities, runs)
+    interventions: isCalm ? [] : drawInterventions(random, variations, runs)
   }
 }
 
-function drawDecoys(random: Random, { command, name }: Asked): Scenario['decoys'] {
+function drawDecoys(random: Random, { command, name }: ScenarioRequest): Scenario['decoys'] {
   const count = random.between(0, 3)
   if (command !== 'sweep') {
     const names = [`${name}-1`, `my-${name}`, `${name}2`].slice(0, count)
@@ -70,9 +70,9 @@ function drawWeather(random: Random): Weather {
   return { reads: share(), writes: share() }
 }
 
-function drawAsked(random: Random, oddities: Oddities): Asked {
+function drawRequest(random: Random, variations: AllowedVariations): ScenarioRequest {
   const odd = <T>(key: string, share: number, value: T, plain: T) =>
-    random.chance(share) ? oddities.choose(`asked: ${key}`, value, plain) : plain
+    random.chance(share) ? variations.choose(`request: ${key}`, value, plain) : plain
   const command = random.weighed([
     [16, 'deploy'],
     [1, 'plan'],
@@ -80,7 +80,7 @@ function drawAsked(random: Random, oddities: Oddities): Asked {
     [1, 'sweep']
   ] as const)
   const isPreview = (command === 'deploy' || command === 'delete') && random.chance(command === 'deploy' ? 0.1 : 0.5)
-  const preview = isPreview && oddities.take('asked: preview') ? { preview: CLOSED_PULL } : {}
+  const preview = isPreview && variations.take('request: preview') ? { preview: CLOSED_PULL } : {}
   const isClosing = command === 'delete' && 'preview' in preview && random.chance(0.5)
   const byId = odd<'name' | 'id'>('by id', 0.25, 'id', 'name')
   const common = {
@@ -91,21 +91,25 @@ function drawAsked(random: Random, oddities: Oddities): Asked {
     ...(isClosing && { isClosing }),
     spelling: PLAIN_SPELLING,
     ...(random.chance(0.7) && { secrets: drawSecrets(random) }),
-    new_revision: drawPolicy(random, oddities),
+    new_revision: drawPolicy(random, variations),
     wait: odd('no wait', 0.15, false, true),
     rollback: false,
     timeoutMs: random.pick([15_000, 60_000, 300_000, 1_800_000] as const),
     poll_interval: random.pick(['auto', 'auto', '5s'] as const)
   }
-  return random.chance(0.5) ? askForGit(random, oddities, common) : askForImage(random, common)
+  return random.chance(0.5) ? askForGit(random, variations, common) : askForImage(random, common)
 }
 
 /** A name in capitals is the same deployment only where the service keeps names in lower case. */
-function drawSpelling(random: Random, oddities: Oddities, { forms }: Scenario['traits']): Asked['spelling'] {
+function drawSpelling(
+  random: Random,
+  variations: AllowedVariations,
+  { forms }: Scenario['traits']
+): ScenarioRequest['spelling'] {
   const draw = <T extends string>(key: string, plain: T, odd: readonly [T, ...T[]], share: number) => {
     const isOdd = random.chance(share)
     const value = random.pick(odd)
-    return isOdd ? oddities.choose(`asked: ${key} (${value})`, value, plain) : plain
+    return isOdd ? variations.choose(`request: ${key} (${value})`, value, plain) : plain
   }
   return {
     image: draw('image', 'as given', ['docker.io', 'index.docker.io', 'short', 'default port'], 0.15),
@@ -116,24 +120,24 @@ function drawSpelling(random: Random, oddities: Oddities, { forms }: Scenario['t
   }
 }
 
-function drawPolicy(random: Random, oddities: Oddities): Asked['new_revision'] {
+function drawPolicy(random: Random, variations: AllowedVariations): ScenarioRequest['new_revision'] {
   const policy = random.weighed([
     [8, 'auto'],
     [2, 'always'],
     [1, 'never']
   ] as const)
-  return oddities.choose(`asked: ${policy}`, policy, 'auto')
+  return variations.choose(`request: ${policy}`, policy, 'auto')
 }
 
 /** Half of those that may ask for it. */
-function drawRollback(random: Random, oddities: Oddities, asked: Asked): Asked {
-  const may = asked.command === 'deploy' && asked.wait && asked.new_revision !== 'never'
-  const rollback = random.chance(0.5) && may && oddities.take('asked: rollback')
-  return { ...asked, rollback }
+function drawRollback(random: Random, variations: AllowedVariations, request: ScenarioRequest): ScenarioRequest {
+  const may = request.command === 'deploy' && request.wait && request.new_revision !== 'never'
+  const rollback = random.chance(0.5) && may && variations.take('request: rollback')
+  return { ...request, rollback }
 }
 
 type Common = Pick<
-  Asked,
+  ScenarioRequest,
   | 'command'
   | 'name'
   | 'preview'
@@ -147,11 +151,11 @@ type Common = Pick<
   | 'poll_interval'
 >
 
-function askForGit(random: Random, oddities: Oddities, common: Common): Asked {
-  const tag = random.chance(0.2) && oddities.take('asked: a tag')
+function askForGit(random: Random, variations: AllowedVariations, common: Common): ScenarioRequest {
+  const tag = random.chance(0.2) && variations.take('request: a tag')
   const repo_ref = tag ? TAG : BRANCH
   const knowsCommit = random.chance(0.85)
-  const onPush = !tag && random.chance(0.25) && oddities.take('asked: build_on_push')
+  const onPush = !tag && random.chance(0.25) && variations.take('request: build_on_push')
   return {
     ...common,
     source: 'git_host',
@@ -164,7 +168,7 @@ function askForGit(random: Random, oddities: Oddities, common: Common): Asked {
   }
 }
 
-function askForImage(random: Random, common: Common): Asked {
+function askForImage(random: Random, common: Common): ScenarioRequest {
   return {
     ...common,
     source: 'external_container',
@@ -175,36 +179,36 @@ function askForImage(random: Random, common: Common): Asked {
   }
 }
 
-function drawAttempts(random: Random, oddities: Oddities): Attempt[] {
+function drawAttempts(random: Random, variations: AllowedVariations): Attempt[] {
   const count = random.between(1, 3)
-  return Array.from({ length: count }, (_, index) => drawAttempt(random, oddities, `run ${index + 1}`)).filter(
-    ({ label }, index) => index === 0 || oddities.take(label)
+  return Array.from({ length: count }, (_, index) => drawAttempt(random, variations, `run ${index + 1}`)).filter(
+    ({ label }, index) => index === 0 || variations.take(label)
   )
 }
 
 /** Time enough for what was made before to be seen. */
 const calmAttempt = (label: string): Attempt => ({ label, gapMs: 120_000, skewMs: 0 })
 
-function drawAttempt(random: Random, oddities: Oddities, label: string): Attempt {
+function drawAttempt(random: Random, variations: AllowedVariations, label: string): Attempt {
   const gapMs = random.chance(0.5) ? random.between(0, 3_000) : random.between(0, 200_000)
   const skew = random.chance(0.1) ? random.between(-7_200_000, 7_200_000) : 0
-  const stop = drawStop(random, oddities, label)
-  return { label, gapMs, skewMs: oddities.choose(`${label}: clock off`, skew, 0), ...(stop && { stop }) }
+  const stop = drawStop(random, variations, label)
+  return { label, gapMs, skewMs: variations.choose(`${label}: clock off`, skew, 0), ...(stop && { stop }) }
 }
 
 /** The same workflow, most often for something newer. */
-function drawRival(random: Random, oddities: Oddities, asked: Asked): Rival | undefined {
-  if (!random.chance(0.25) || !oddities.take('another run at the same time')) return undefined
+function drawRival(random: Random, variations: AllowedVariations, request: ScenarioRequest): Rival | undefined {
+  if (!random.chance(0.25) || !variations.take('another run at the same time')) return undefined
   const label = 'other run'
-  const other: Asked = {
-    ...asked,
-    ...(asked.source === 'external_container' && random.chance(0.7) && { code: { image_uri: drawImage(random) } }),
-    ...(asked.secrets && random.chance(0.3) && { secrets: drawSecrets(random) }),
-    ...(asked.resource_spec && random.chance(0.3) && { resource_spec: drawSpec(random) })
+  const other: ScenarioRequest = {
+    ...request,
+    ...(request.source === 'external_container' && random.chance(0.7) && { code: { image_uri: drawImage(random) } }),
+    ...(request.secrets && random.chance(0.3) && { secrets: drawSecrets(random) }),
+    ...(request.resource_spec && random.chance(0.3) && { resource_spec: drawSpec(random) })
   }
   return {
-    asked: { ...other, by: 'name' },
-    attempt: drawAttempt(random, oddities, label),
+    request: { ...other, by: 'name' },
+    attempt: drawAttempt(random, variations, label),
     startMs: random.chance(0.6) ? random.between(0, 3_000) : random.between(0, 90_000)
   }
 }

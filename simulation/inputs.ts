@@ -1,31 +1,31 @@
 /** What is asked for as the inputs of the action. */
-import { type Asked, PLAIN_SPELLING, REPO_URL } from './asked.js'
+import { PLAIN_SPELLING, REPO_URL, type ScenarioRequest } from './scenario-request.js'
 import { showImage, showPath, showRepository } from './variations/normal-forms.js'
 
 const BASE_URL = 'https://control.example/api'
 
-export function askedInputs(
-  asked: Asked,
+export function inputsOf(
+  request: ScenarioRequest,
   { api_key, deployment_id, api_dialect }: { api_key: string; deployment_id: string | undefined; api_dialect: string }
 ): Record<string, string> {
-  const { source, settings, secrets, resource_spec, cluster_namespace, spelling, command } = asked
+  const { source, settings, secrets, resource_spec, cluster_namespace, spelling, command } = request
   const common = {
-    command: asked.isClosing ? 'deploy' : command,
+    command: request.isClosing ? 'deploy' : command,
     base_url: BASE_URL,
     api_key,
     api_dialect,
-    timeout: `${asked.timeoutMs}ms`
+    timeout: `${request.timeoutMs}ms`
   }
-  if (command === 'sweep') return { ...common, name: asked.name, github_token: 'token-of-the-job' }
+  if (command === 'sweep') return { ...common, name: request.name, github_token: 'token-of-the-job' }
   return {
     ...common,
-    ...(asked.by === 'id' && deployment_id !== undefined
+    ...(request.by === 'id' && deployment_id !== undefined
       ? { deployment_id }
-      : { name: api_dialect === 'neutral' ? nameInput(asked) : nameInput({ ...asked, spelling: PLAIN_SPELLING }) }),
-    ...(asked.preview !== undefined && { preview: 'true', comment: 'false', github_token: 'token-of-the-job' }),
+      : { name: api_dialect === 'neutral' ? nameInput(request) : nameInput({ ...request, spelling: PLAIN_SPELLING }) }),
+    ...(request.preview !== undefined && { preview: 'true', comment: 'false', github_token: 'token-of-the-job' }),
     source,
     ...(source === 'git_host' && { repo_url: showRepository(spelling.repository, REPO_URL) }),
-    ...codeInputs(asked),
+    ...codeInputs(request),
     ...Object.fromEntries(Object.entries(settings).map(([field, value]) => [field, String(value)])),
     ...(settings.custom_url !== undefined && {
       custom_url: `${settings.custom_url}${spelling.slash === 'added' ? '/' : ''}`
@@ -35,19 +35,19 @@ export function askedInputs(
     }),
     ...(resource_spec && { resource_spec: JSON.stringify(resource_spec) }),
     ...(cluster_namespace !== undefined && { cluster_namespace }),
-    new_revision: asked.new_revision,
-    wait: String(asked.wait),
-    rollback: String(asked.rollback),
-    poll_interval: asked.poll_interval
+    new_revision: request.new_revision,
+    wait: String(request.wait),
+    rollback: String(request.rollback),
+    poll_interval: request.poll_interval
   }
 }
 
-function nameInput({ name, preview, spelling }: Asked): string {
+function nameInput({ name, preview, spelling }: ScenarioRequest): string {
   const given = preview === undefined ? name : name.replace(`-pr-${preview}`, '')
   return spelling.name === 'capital' ? given.replace(/^./, (letter) => letter.toUpperCase()) : given
 }
 
-function codeInputs({ code, spelling }: Asked): Record<string, string> {
+function codeInputs({ code, spelling }: ScenarioRequest): Record<string, string> {
   const { repo_ref, graph_config_path, image_uri } = code
   return {
     ...(repo_ref !== undefined && { repo_ref }),

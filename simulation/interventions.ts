@@ -1,14 +1,14 @@
 /** Somebody else: an edit in the UI of the service, a push, a delete. They act on the service at once and without faults. */
 import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
-import { BRANCH, NAMESPACE } from './asked.js'
 import { Random } from './random.js'
+import { BRANCH, NAMESPACE } from './scenario-request.js'
 import type { Stage } from './stage.js'
 import type { Act, Intervention } from './triggers.js'
 import { drawImage, drawSecrets, drawSpec } from './values.js'
 
 export function intervene(stage: Stage, { act, key }: Intervention): void {
   const random = new Random(stage.scenario.seed, key)
-  const { name, source } = stage.scenario.asked
+  const { name, source } = stage.scenario.request
   stage.tell('somebody', () => act)
   if (act === 'push') {
     stage.service.setHead(random.hex(40))

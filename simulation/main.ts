@@ -52,14 +52,14 @@ console.log(
 )
 process.exitCode = figures.violations.length > 0 ? 1 : 0
 
-function printFigures({ stories, runs, requests, faults, oddities, outcomes, violations }: Figures): void {
+function printFigures({ stories, runs, requests, faults, variations, outcomes, violations }: Figures): void {
   const table = (title: string, counts: Map<string, number>) => {
     console.log(`\n${title}`)
     for (const [key, n] of [...counts].sort((a, b) => b[1] - a[1])) console.log(`  ${String(n).padStart(8)}  ${key}`)
   }
   console.log(`${stories} stories, ${runs} runs of the action, ${requests} requests`)
   table('Faults', faults)
-  table('Beside faults', oddities)
+  table('Beside faults', variations)
   table('Outcomes of runs', outcomes)
   const byInvariant = new Map<string, number>()
   for (const { violations: all } of violations) {

@@ -4,7 +4,7 @@ import type { WriteAnswer } from '../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
 import { DeployError, RequestError } from '../src/errors.js'
 import type { ControlPlane } from '../src/ports.js'
-import { REPO_URL } from './asked.js'
+import { REPO_URL } from './scenario-request.js'
 
 export interface Plant {
   /** A control plane with the fault. */
@@ -46,8 +46,8 @@ export const PLANTS = {
   'failed-success': {
     controlPlane: (real) => ({
       ...real,
-      readRevision: async (...asked) => {
-        const revision = await real.readRevision(...asked)
+      readRevision: async (...request) => {
+        const revision = await real.readRevision(...request)
         return /FAILED|INTERRUPTED/.test(revision.status) ? { ...revision, status: 'DEPLOYED' } : revision
       }
     })
@@ -56,8 +56,8 @@ export const PLANTS = {
   'blind-rollback': {
     controlPlane: (real) => ({
       ...real,
-      readDeployment: async (...asked) => {
-        const deployment = await real.readDeployment(...asked)
+      readDeployment: async (...request) => {
+        const deployment = await real.readDeployment(...request)
         return { ...deployment, active_revision_id: deployment.latest_revision_id }
       }
     })
@@ -72,8 +72,8 @@ export const PLANTS = {
           failed = revisionId
           return real.readRevisionLog(deploymentId, revisionId, ...rest)
         },
-        readDeployment: async (...asked) => {
-          const deployment = await real.readDeployment(...asked)
+        readDeployment: async (...request) => {
+          const deployment = await real.readDeployment(...request)
           return failed === undefined
             ? deployment
             : { ...deployment, latest_revision_id: failed, active_revision_id: null }
@@ -91,13 +91,13 @@ export const PLANTS = {
       let isTaken = false
       return {
         ...real,
-        redeployRevision: async (...asked) => (isTaken = await real.redeployRevision(...asked)),
-        readRevision: async (...asked) => {
-          const revision = await real.readRevision(...asked)
+        redeployRevision: async (...request) => (isTaken = await real.redeployRevision(...request)),
+        readRevision: async (...request) => {
+          const revision = await real.readRevision(...request)
           return isTaken ? { ...revision, status: 'DEPLOYED' } : revision
         },
-        readDeployment: async (...asked) => {
-          const deployment = await real.readDeployment(...asked)
+        readDeployment: async (...request) => {
+          const deployment = await real.readDeployment(...request)
           return isTaken ? { ...deployment, active_revision_id: deployment.latest_revision_id } : deployment
         }
       }
@@ -126,9 +126,9 @@ export const PLANTS = {
       return {
         ...real,
         createDeployment: (body) => remembered(real.createDeployment(body)),
-        patchDeployment: (...asked) => remembered(real.patchDeployment(...asked)),
-        readDeployment: async (...asked) => {
-          const deployment = await real.readDeployment(...asked)
+        patchDeployment: (...request) => remembered(real.patchDeployment(...request)),
+        readDeployment: async (...request) => {
+          const deployment = await real.readDeployment(...request)
           if (answered === undefined || isDeepStrictEqual(deployment.secrets, answered)) return deployment
           throw new DeployError('The secrets of support are others than the write was answered with.', {
             advice: 'Run again.'
@@ -141,13 +141,13 @@ export const PLANTS = {
   'proves-nothing': {
     controlPlane: (real) => ({
       ...real,
-      readDeployment: async (...asked) => {
-        const { source_revision_config, ...deployment } = await real.readDeployment(...asked)
+      readDeployment: async (...request) => {
+        const { source_revision_config, ...deployment } = await real.readDeployment(...request)
         const { repo_commit_sha: _commit, ...code } = source_revision_config
         return { ...deployment, source_revision_config: code, secrets: undefined }
       },
-      readRevision: async (...asked) => {
-        const revision = await real.readRevision(...asked)
+      readRevision: async (...request) => {
+        const revision = await real.readRevision(...request)
         return { ...revision, source_revision_config: undefined }
       }
     })
@@ -162,8 +162,8 @@ export const PLANTS = {
           sent = body
           return real.patchDeployment(deploymentId, body)
         },
-        readDeployment: async (...asked) => {
-          const deployment = await real.readDeployment(...asked)
+        readDeployment: async (...request) => {
+          const deployment = await real.readDeployment(...request)
           return {
             ...deployment,
             secrets: sent.secrets ?? deployment.secrets,
@@ -178,8 +178,8 @@ export const PLANTS = {
   'ignores-owner': {
     controlPlane: (real) => ({
       ...real,
-      readDeployment: async (...asked) => {
-        const { source_config, ...deployment } = await real.readDeployment(...asked)
+      readDeployment: async (...request) => {
+        const { source_config, ...deployment } = await real.readDeployment(...request)
         return { ...deployment, source_config: { ...source_config, repo_url: REPO_URL } }
       }
     })

@@ -1,7 +1,7 @@
 /** GitHub as far as stories need it: which pull requests are closed. Records and comments lead nowhere. */
 import type { PullRequest } from '../src/github/run-context.js'
 import type { GitHub } from '../src/ports.js'
-import { type Asked, BRANCH, OPEN_PULL } from './asked.js'
+import { BRANCH, OPEN_PULL, type ScenarioRequest } from './scenario-request.js'
 
 export function pullRequest(number: number, commit: string | undefined): PullRequest {
   return {
@@ -14,7 +14,7 @@ export function pullRequest(number: number, commit: string | undefined): PullReq
 }
 
 /** The pull request of a deploy is open; every other but one is closed. */
-export function pullRequestsOf({ command, preview }: Asked): GitHub {
+export function pullRequestsOf({ command, preview }: ScenarioRequest): GitHub {
   const none = async function* () {}
   return {
     readPullRequest: (pull) => {

@@ -1,6 +1,7 @@
 /** What a story is about: who asks for what of which service, and who comes in between. Made from the seed alone. */
-import type { Asked } from './asked.js'
-import type { Standing } from './standing.js'
+
+import type { ExistingDeployment } from './existing-deployment.js'
+import type { ScenarioRequest } from './scenario-request.js'
 import type { Traits } from './traits.js'
 import type { Intervention, Stop } from './triggers.js'
 
@@ -23,7 +24,7 @@ export interface Attempt {
 
 /** Another run of the same workflow, for another commit perhaps, at the same time. */
 export interface Rival {
-  asked: Asked
+  request: ScenarioRequest
   attempt: Attempt
   /** When it begins. */
   startMs: number
@@ -34,13 +35,13 @@ export interface Scenario {
   api_key: string
   traits: Traits
   /** What is there beforehand. */
-  standing: Standing | undefined
+  existing: ExistingDeployment | undefined
   /** Deployments whose names hold the name. */
   decoys: { name: string; repo_url: string }[]
   /** Nobody else is about, nothing fails, and every revision comes up. */
   isCalm: boolean
   weather: Weather
-  asked: Asked
+  request: ScenarioRequest
   attempts: Attempt[]
   rival: Rival | undefined
   interventions: Intervention[]

@@ -1,4 +1,4 @@
-/** Makes the story of a violation as small as it gets: the fewest oddities with which the same invariant is violated. */
+/** Makes the story of a violation as small as it gets: the fewest variations with which the same invariant is violated. */
 import { judge } from './campaign.js'
 import type { Story } from './world.js'
 
@@ -13,10 +13,10 @@ export async function shrink(story: Story, invariant: string): Promise<Shrunk> {
   const goesWrong = async (keys: readonly string[]) => {
     const { ended, violations } = await judge({ ...story, allowed: new Set(keys) })
     const still = violations.some((violation) => violation.invariant === invariant)
-    return still ? [...(ended?.oddities.met ?? keys)] : undefined
+    return still ? [...(ended?.variations.met ?? keys)] : undefined
   }
   const first = await judge(story)
-  let keys = [...(first.ended?.oddities.met ?? [])]
+  let keys = [...(first.ended?.variations.met ?? [])]
   for (let size = Math.ceil(keys.length / 2); size >= 1; ) {
     let smaller: string[] | undefined
     for (let from = 0; from < keys.length && smaller === undefined; from += size) {

@@ -1,6 +1,6 @@
 /** What the parts of a story share. */
 import type { Dialect } from '../src/contract/dialect/dialect.js'
-import type { Oddities } from './oddities.js'
+import type { AllowedVariations } from './allowed-variations.js'
 import type { Operation } from './operation.js'
 import type { Scenario } from './scenario.js'
 import type { Service } from './service.js'
@@ -23,7 +23,7 @@ export interface Stage {
   dialect: Dialect
   timeline: Timeline
   service: Service
-  oddities: Oddities
+  variations: AllowedVariations
   /** A request has got so far: what waits for that happens now. */
   reached(point: Extract<Trigger, { run: string }>): void
   /** A line of the story. The text is only made where somebody reads it. */

@@ -1,5 +1,5 @@
 /** When something comes in between: at a time, or at a certain request of a certain run, which hits races at their root. */
-import type { Oddities } from './oddities.js'
+import type { AllowedVariations } from './allowed-variations.js'
 import type { Random } from './random.js'
 
 export type Trigger =
@@ -42,17 +42,17 @@ function drawTrigger(random: Random, runs: readonly [string, ...string[]]): Trig
 }
 
 /** None in half of the stories, up to three in the others. */
-export function drawInterventions(random: Random, oddities: Oddities, runs: readonly [string, ...string[]]) {
+export function drawInterventions(random: Random, variations: AllowedVariations, runs: readonly [string, ...string[]]) {
   const count = random.chance(0.5) ? 0 : random.between(1, 3)
   return Array.from({ length: count }, (_, index): Intervention => {
     const act = random.weighed(ACTS)
     return { key: `somebody: ${act} (${index + 1})`, act, trigger: drawTrigger(random, runs) }
-  }).filter(({ key }) => oddities.take(key))
+  }).filter(({ key }) => variations.take(key))
 }
 
-export function drawStop(random: Random, oddities: Oddities, run: string): Stop | undefined {
+export function drawStop(random: Random, variations: AllowedVariations, run: string): Stop | undefined {
   if (!random.chance(0.35)) return undefined
   const how = random.pick(['kill', 'kill', 'cancel'] as const)
   const stop: Stop = { key: `${run}: ${how}`, how, trigger: drawTrigger(random, [run]) }
-  return oddities.take(stop.key) ? stop : undefined
+  return variations.take(stop.key) ? stop : undefined
 }

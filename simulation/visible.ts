@@ -1,8 +1,8 @@
 /** What the reads of a service of certain traits show: whoever reads them can tell what is here, and nothing else. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Secret } from '../src/contract/deployment.js'
-import type { Asked } from './asked.js'
 import { sameField, sameImageRepository } from './same.js'
+import type { ScenarioRequest } from './scenario-request.js'
 import type { Traits } from './traits.js'
 import { isFilled } from './variations/filled-fields.js'
 
@@ -10,45 +10,45 @@ import { isFilled } from './variations/filled-fields.js'
 export function showsOtherSecrets(
   { secrets: { reads } }: Traits,
   actual: readonly Secret[],
-  asked: readonly Secret[]
+  request: readonly Secret[]
 ): boolean {
   if (reads === 'absent' || reads === 'null' || reads === 'empty list' || actual.length === 0) return false
-  return asked.some(({ name, value }) => {
+  return request.some(({ name, value }) => {
     const found = actual.find((secret) => secret.name === name)
     return found === undefined || (reads === 'values' && found.value !== value)
   })
 }
 
 /** Whether a read shows that a field of the code is another than the one asked for. */
-export function showsOtherCode({ forms }: Traits, field: string, actual: unknown, asked: unknown): boolean {
-  if (sameField(field, actual, asked)) return false
+export function showsOtherCode({ forms }: Traits, field: string, actual: unknown, request: unknown): boolean {
+  if (sameField(field, actual, request)) return false
   if (field !== 'image_uri' || forms.image !== 'digest') return true
-  return !sameImageRepository(String(actual), String(asked))
+  return !sameImageRepository(String(actual), String(request))
 }
 
 /** Whether a read shows that a setting is another than the one asked for; what is null may be untold. */
-export function showsOtherSetting(field: string, actual: unknown, asked: unknown): boolean {
-  return actual != null && !sameField(field, actual, asked)
+export function showsOtherSetting(field: string, actual: unknown, request: unknown): boolean {
+  return actual != null && !sameField(field, actual, request)
 }
 
 /** Whether a read shows that a field of the resource spec is another than the one asked for. */
-export function showsOtherSpec(actual: object | null | undefined, asked: object): boolean {
+export function showsOtherSpec(actual: object | null | undefined, request: object): boolean {
   const shown: Record<string, unknown> = { ...actual }
-  return Object.entries(asked).some(
+  return Object.entries(request).some(
     ([field, value]) => shown[field] != null && value != null && !isDeepStrictEqual(shown[field], value)
   )
 }
 
 /** Whether reads of a deployment that holds what is asked for prove it: nothing is left that may differ. */
-export function provesEqual({ secrets, commits, filled, timing }: Traits, asked: Asked): boolean {
-  const { source, code, commit } = asked
+export function provesEqual({ secrets, commits, filled, timing }: Traits, request: ScenarioRequest): boolean {
+  const { source, code, commit } = request
   const isTag = code.repo_ref?.startsWith('refs/tags/') === true
   const tellsCommit = Object.values(commits).some((form) => /^(told|upper case|after rollout|late)$/.test(form))
   const provesCode =
     source === 'git_host' ? isTag || (commit !== undefined && tellsCommit) : code.image_uri?.includes('@') === true
   const provesSecrets =
-    asked.secrets === undefined || (secrets.reads === 'values' && !isEverFilled(filled.otherSecrets))
-  const provesResources = asked.resource_spec === undefined || !isEverFilled(filled.otherResources)
+    request.secrets === undefined || (secrets.reads === 'values' && !isEverFilled(filled.otherSecrets))
+  const provesResources = request.resource_spec === undefined || !isEverFilled(filled.otherResources)
   return provesCode && provesSecrets && provesResources && timing.staleReaderMs === 0
 }
 

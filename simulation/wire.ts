@@ -7,8 +7,8 @@ import { isWrite, type Operation, operationOf } from './operation.js'
 import { Random } from './random.js'
 import type { RunProcess } from './run-process.js'
 import { type Reply, STORY_BEGINS } from './service.js'
-import { heard, said } from './spoken.js'
 import type { Exchange, Stage } from './stage.js'
+import { readFromWire, writeToWire } from './wire-dialect.js'
 
 /** @param faulty Whether requests may meet faults. */
 export function createWire(stage: Stage, process: RunProcess, faulty: boolean): HttpSender {
@@ -32,7 +32,7 @@ function meetFault(stage: Stage, random: Random, { name }: Operation, key: strin
   const { weather, traits } = stage.scenario
   if (!random.chance(isWrite(name) ? weather.writes : weather.reads)) return undefined
   const fault = drawFault(random, name, STORY_BEGINS + stage.timeline.now + traits.skewMs)
-  return stage.oddities.take(`${key}: ${fault.name}`) ? fault : undefined
+  return stage.variations.take(`${key}: ${fault.name}`) ? fault : undefined
 }
 
 interface Flight {
@@ -54,8 +54,8 @@ async function travel({ stage, process, request, operation, sent, number }: Flig
   if (process.isOver) return process.pause(0, () => Promise.reject(new Error('dead')))
   if (fault.actsMs !== undefined) {
     stage.timeline.after(fault.actsMs, () => {
-      const body = heard(copied(request.body), operation.name, stage.dialect)
-      reply = said(stage.service.handle(process.label, operation, body), operation.name, stage.dialect)
+      const body = readFromWire(copied(request.body), operation.name, stage.dialect)
+      reply = writeToWire(stage.service.handle(process.label, operation, body), operation.name, stage.dialect)
       stage.tell('service', () => `${operation.name} of ${process.label}: ${reply?.status}`)
       at('acted')
     })

@@ -1,4 +1,4 @@
-/** Plays one story from its seed: the service, the runs one after another, everybody else; then a last run in peace. */
+/** Plays one story from its seed: the service, the runs one after another, everybody else; then a last run undisturbed. */
 
 import { isOver, statusAt } from '../emulator/control-plane/lifecycle.js'
 import { DEFAULT_INTEGRATION_ID } from '../emulator/control-plane/lookups.js'
@@ -8,16 +8,16 @@ import { DIALECTS, type Dialect, NEUTRAL } from '../src/contract/dialect/dialect
 import { loadReading, loadTranslation } from '../src/control-plane/client.js'
 import { loadStructures } from '../src/inputs/structures.js'
 import { beginRun, type Casting, type Played } from './action-run.js'
-import { HEAD } from './asked.js'
+import { AllowedVariations } from './allowed-variations.js'
+import { drawOutcome, takingDown, WELL } from './build-outcomes.js'
 import { drawScenario } from './draw.js'
-import { drawFate, takingDown, WELL } from './fates.js'
 import { LATEST_EFFECT_MS } from './faults.js'
 import { intervene } from './interventions.js'
 import { copied } from './journal.js'
-import { Oddities } from './oddities.js'
 import type { Plant } from './plants.js'
 import type { RunProcess } from './run-process.js'
 import type { Attempt, Scenario } from './scenario.js'
+import { HEAD } from './scenario-request.js'
 import { BEFORE, Service, STORY_BEGINS } from './service.js'
 import type { Stage } from './stage.js'
 import { Timeline } from './timeline.js'
@@ -46,19 +46,19 @@ export interface Story {
 export interface Ended {
   scenario: Scenario
   service: Service
-  oddities: Oddities
+  variations: AllowedVariations
   runs: Played[]
   /** The last run, without faults and with nobody else about. */
   last: Played
   /** The last run, played a second time. */
   again: Played
-  /** When peace began. */
+  /** When faults and other writers ended. */
   quietAt: number
 }
 
 export class World implements Stage {
   readonly timeline = new Timeline()
-  readonly oddities: Oddities
+  readonly variations: AllowedVariations
   readonly scenario: Scenario
   readonly api_dialect: string
   readonly dialect: Dialect
@@ -68,10 +68,10 @@ export class World implements Stage {
   private readonly runs: Played[] = []
 
   constructor(private readonly story: Story) {
-    this.oddities = new Oddities(story.allowed)
+    this.variations = new AllowedVariations(story.allowed)
     this.api_dialect = story.dialect ?? 'neutral'
     this.dialect = DIALECTS[this.api_dialect] ?? NEUTRAL
-    const drawn = drawScenario(story.seed, this.oddities)
+    const drawn = drawScenario(story.seed, this.variations)
     this.scenario = { ...drawn, traits: varyTraits(drawn.traits, story.variations) }
     this.service = new Service({
       now: () => this.timeline.now,
@@ -102,21 +102,21 @@ export class World implements Stage {
   }
 
   private fateOf(nth: number): ScriptedOutcome {
-    const { standing, seed } = this.scenario
+    const { existing, seed } = this.scenario
     if (this.isQuiet || nth <= this.scenario.decoys.length) return WELL
-    const isStanding = this.scenario.standing !== undefined && nth === this.scenario.decoys.length + 1
-    if (this.scenario.isCalm && !isStanding) return WELL
+    const isExisting = this.scenario.existing !== undefined && nth === this.scenario.decoys.length + 1
+    if (this.scenario.isCalm && !isExisting) return WELL
     // Of a deployment that was rolled back there are two.
-    const first = this.scenario.decoys.length + (standing?.isRolledBack ? 2 : 1)
-    if (standing?.isRolledBack && nth < first) return WELL
-    if (standing === undefined || nth > first + 1) return drawFate(seed, nth, this.oddities)
+    const first = this.scenario.decoys.length + (existing?.isRolledBack ? 2 : 1)
+    if (existing?.isRolledBack && nth < first) return WELL
+    if (existing === undefined || nth > first + 1) return drawOutcome(seed, nth, this.variations)
     // What is gone back from: in stories with a way back every other first revision takes down what stood.
     if (nth > first) {
-      const drawn = drawFate(seed, nth, this.oddities)
-      return this.scenario.asked.rollback ? takingDown(seed, drawn, this.oddities) : drawn
+      const drawn = drawOutcome(seed, nth, this.variations)
+      return this.scenario.request.rollback ? takingDown(seed, drawn, this.variations) : drawn
     }
-    if (standing.fate === 'BUILD_FAILED') return { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
-    return standing.fate === 'pending' ? { ending: { end: 'DEPLOYED' }, buildTime: 60_000 } : WELL
+    if (existing.fate === 'BUILD_FAILED') return { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
+    return existing.fate === 'pending' ? { ending: { end: 'DEPLOYED' }, buildTime: 60_000 } : WELL
   }
 
   private async direct(): Promise<Ended> {
@@ -130,14 +130,14 @@ export class World implements Stage {
     await rival
     this.isQuiet = true
     await this.timeline.sleep(QUIET_MS)
-    return this.endInPeace(deployment_id)
+    return this.runUndisturbed(deployment_id)
   }
 
   /** What is there when the story begins: its push has just moved the branch. */
   private prepare(): string | undefined {
-    const { standing, decoys, asked, seed } = this.scenario
+    const { existing, decoys, request, seed } = this.scenario
     this.service.setHead(PARENT)
-    const create = (name: string, body: Partial<Scenario['standing']> & object) =>
+    const create = (name: string, body: Partial<Scenario['existing']> & object) =>
       this.service.create(BEFORE, {
         name,
         secrets: [],
@@ -152,21 +152,21 @@ export class World implements Stage {
     }
     for (const { name, repo_url } of decoys)
       create(name, { ...plain, source_config: { ...plain.source_config, repo_url } })
-    if (standing !== undefined) {
-      const { ageMs: _age, fate: _fate, isRolledBack: _back, name, ...body } = standing
+    if (existing !== undefined) {
+      const { ageMs: _age, fate: _fate, isRolledBack: _back, name, ...body } = existing
       create(name, body)
     }
-    const record = this.service.records().find(({ name }) => name === asked.name)
-    if (standing !== undefined && record !== undefined) record.revisions[0].created_at = STORY_BEGINS - standing.ageMs
-    if (standing?.isRolledBack && record !== undefined) this.rollBack(record, standing.ageMs / 2)
+    const record = this.service.records().find(({ name }) => name === request.name)
+    if (existing !== undefined && record !== undefined) record.revisions[0].created_at = STORY_BEGINS - existing.ageMs
+    if (existing?.isRolledBack && record !== undefined) this.rollBack(record, existing.ageMs / 2)
     this.service.setHead(HEAD)
-    if (asked.commit !== undefined) this.timeline.after((seed % 9) * 1_000, () => this.service.buildPush())
+    if (request.commit !== undefined) this.timeline.after((seed % 9) * 1_000, () => this.service.buildPush())
     return record?.id
   }
 
   /** Somebody made a second revision, then put the first one back to work. */
   private rollBack(record: DeploymentRecord, ageMs: number): void {
-    const { code } = this.scenario.asked
+    const { code } = this.scenario.request
     const [first] = record.revisions
     this.service.patch(BEFORE, record.id, { source_revision_config: code })
     const second = latestRevision(record)
@@ -177,7 +177,7 @@ export class World implements Stage {
   private async playAttempts(deployment_id: string | undefined): Promise<void> {
     for (const attempt of this.scenario.attempts) {
       await this.timeline.sleep(attempt.gapMs)
-      await this.playRun({ asked: this.scenario.asked, attempt, deployment_id, faulty: !this.scenario.isCalm })
+      await this.playRun({ request: this.scenario.request, attempt, deployment_id, faulty: !this.scenario.isCalm })
     }
   }
 
@@ -185,7 +185,7 @@ export class World implements Stage {
     const { rival } = this.scenario
     if (rival === undefined) return
     await this.timeline.sleep(rival.startMs)
-    await this.playRun({ asked: rival.asked, attempt: rival.attempt, deployment_id, faulty: true })
+    await this.playRun({ request: rival.request, attempt: rival.attempt, deployment_id, faulty: true })
   }
 
   private async playRun(casting: Omit<Casting, 'plant'>): Promise<Played> {
@@ -201,9 +201,9 @@ export class World implements Stage {
   }
 
   /** The deployment that a run finds, as it is when the run begins. */
-  private foundBy({ asked, deployment_id }: Omit<Casting, 'plant'>): Played['before'] {
+  private foundBy({ request, deployment_id }: Omit<Casting, 'plant'>): Played['before'] {
     const isMeant = (record: DeploymentRecord) =>
-      asked.by === 'id' && deployment_id !== undefined ? record.id === deployment_id : record.name === asked.name
+      request.by === 'id' && deployment_id !== undefined ? record.id === deployment_id : record.name === request.name
     const record = this.service.records().find((one) => isMeant(one) && one.gone_at === null)
     if (record === undefined) return undefined
     const latest = latestRevision(record)
@@ -226,7 +226,7 @@ export class World implements Stage {
   }
 
   /** What was stuck goes on, what was being deleted is gone, and the workflow runs once more. */
-  private async endInPeace(deployment_id: string | undefined): Promise<Ended> {
+  private async runUndisturbed(deployment_id: string | undefined): Promise<Ended> {
     const quietAt = this.timeline.now
     for (const { revisions } of this.service.records()) {
       for (const revision of revisions) {
@@ -240,21 +240,25 @@ export class World implements Stage {
         }
       }
     }
-    const { asked } = this.scenario
+    const { request } = this.scenario
     const attempt: Attempt = { label: 'last run', gapMs: 0, skewMs: 0 }
-    const calm = { ...asked, timeoutMs: 3_600_000, ...(asked.commit !== undefined && { commit: this.service.head() }) }
-    const last = await this.playRun({ asked: calm, attempt, deployment_id, faulty: false })
-    const { scenario, service, oddities } = this
+    const calm = {
+      ...request,
+      timeoutMs: 3_600_000,
+      ...(request.commit !== undefined && { commit: this.service.head() })
+    }
+    const last = await this.playRun({ request: calm, attempt, deployment_id, faulty: false })
+    const { scenario, service, variations } = this
     // The same once more, when everything that the last run made can be seen.
     await this.timeline.sleep(QUIET_MS)
     const again = await this.playRun({
-      asked: calm,
+      request: calm,
       attempt: { ...attempt, label: 'second run' },
       deployment_id,
       faulty: false
     })
     const runs = this.runs.filter((run) => run !== last && run !== again)
-    return { scenario, service, oddities, runs, last, again, quietAt }
+    return { scenario, service, variations, runs, last, again, quietAt }
   }
 }
 

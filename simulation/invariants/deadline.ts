@@ -8,11 +8,11 @@ import type { Ended } from '../world.js'
 const SLACK_MS = 120_000
 
 export function checkDeadlines({ runs, last, again }: Ended): string[] {
-  return [...runs, last, again].flatMap(({ label, asked, process, endedAt }) => {
+  return [...runs, last, again].flatMap(({ label, request, process, endedAt }) => {
     const took = endedAt - process.startedAt - process.stalledMs
-    const most = (asked.rollback ? 3 : 2) * asked.timeoutMs + SLACK_MS
+    const most = (request.rollback ? 3 : 2) * request.timeoutMs + SLACK_MS
     return took > most
-      ? [`${label} took ${Math.round(took / 1000)} s with a timeout of ${asked.timeoutMs / 1000} s`]
+      ? [`${label} took ${Math.round(took / 1000)} s with a timeout of ${request.timeoutMs / 1000} s`]
       : []
   })
 }

@@ -15,7 +15,7 @@ import { mayHaveGoneBack } from './rollback.js'
  * way, and the next) cannot know of each other: then each may make one, as nothing in §4.1 keeps them apart.
  */
 export function checkDeployments({ service, scenario, runs, last, again }: Ended): string[] {
-  const { name } = scenario.asked
+  const { name } = scenario.request
   const { deeds, deployments } = service.journal
   const living = service.records().filter((record) => record.name === name && record.gone_at === null)
   const isNamed = (deed: Deed) => deployments.get(deed.deployment_id)?.name === name
@@ -72,11 +72,11 @@ export function checkRevisions({ service, scenario, runs, last, again }: Ended):
  * A preview that is built from another repository, or runs another image, stays; and without a list, one that no record
  * names cannot be found.
  */
-export function isKept(record: DeploymentRecord, { asked, traits }: Scenario): boolean {
-  if (asked.preview === undefined) return false
+export function isKept(record: DeploymentRecord, { request, traits }: Scenario): boolean {
+  if (request.preview === undefined) return false
   const repository = repositoryOf(record.source_config.repo_url)
   const { image_uri } = latestRevision(record).source_revision_config
-  const isOtherImage = image_uri !== null && !sameImageRepository(image_uri, asked.code.image_uri ?? '')
+  const isOtherImage = image_uri !== null && !sameImageRepository(image_uri, request.code.image_uri ?? '')
   const isForeign = repository !== undefined && repository !== 'acme/support-agent'
   return isForeign || isOtherImage || traits.withoutList !== undefined
 }
@@ -84,10 +84,10 @@ export function isKept(record: DeploymentRecord, { asked, traits }: Scenario): b
 /** `plan` changes nothing, `never` makes no revision, `delete` deletes this one deployment; nothing touches another. */
 export function checkCommands({ service, scenario, runs, last, again }: Ended): string[] {
   const { deeds, deployments } = service.journal
-  return [...runs, last, again].flatMap(({ label, asked, end }) => {
+  return [...runs, last, again].flatMap(({ label, request, end }) => {
     const mine = deeds.filter(({ by }) => by === label)
     const found: string[] = []
-    const { command, new_revision, name } = asked
+    const { command, new_revision, name } = request
     const isMeant = (other = '') => (command === 'sweep' ? other.startsWith(`${name}-pr-`) : other === name)
     if (mine.some((deed) => !isMeant(deployments.get(deed.deployment_id)?.name))) {
       found.push(`${label} touched a deployment of another name`)

@@ -1,15 +1,15 @@
 /** All that must hold of a story, whatever happened in it. Stated from the design, without the deciding code. */
 import type { Ended } from '../world.js'
+import { checkConvergence } from './convergence.js'
 import { checkDeadlines } from './deadline.js'
 import { checkCommands, checkDeployments, checkRevisions } from './effects.js'
+import { checkErrorMessages } from './error-messages.js'
 import { checkLive } from './live.js'
 import { checkNoFalseRed } from './no-false-red.js'
 import { checkNoNeedlessRevision } from './no-needless-revision.js'
 import { checkOwnership } from './ownership.js'
-import { checkPeace } from './peace.js'
 import { checkRollbacks } from './rollback.js'
 import { checkSecrets } from './secrecy.js'
-import { checkSpeech } from './speech.js'
 import { checkSuccesses } from './success.js'
 
 export interface Violation {
@@ -29,9 +29,9 @@ const INVARIANTS: Record<string, Check> = {
   'nothing of others': checkOwnership,
   'going back stays a failure': checkRollbacks,
   'what is live is kept': checkLive,
-  'failure is never silent': checkSpeech,
+  'failure is never silent': checkErrorMessages,
   'ends by its deadline': checkDeadlines,
-  'the last run leaves what was asked for': checkPeace,
+  'the last run leaves what was asked for': checkConvergence,
   'no secret gets out': checkSecrets
 }
 

@@ -15,7 +15,7 @@ import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
 
 export function checkLive(ended: Ended): string[] {
   return [...ended.runs, ended.last, ended.again]
-    .filter(({ asked }) => asked.command === 'deploy')
+    .filter(({ request }) => request.command === 'deploy')
     .flatMap((run) => {
       const problems =
         run.end === 'success'
@@ -29,9 +29,9 @@ export function checkLive(ended: Ended): string[] {
  * Nobody can know what happens after the last look at the deployment: what was so then, or is so at the end. Nor what a
  * service that shows revisions late has not shown by then.
  */
-function notLive({ asked, outputs, process, endedAt }: Played, { service, scenario }: Ended): string[] {
+function notLive({ request, outputs, process, endedAt }: Played, { service, scenario }: Ended): string[] {
   const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
-  if (!asked.wait || revision_id === undefined) return []
+  if (!request.wait || revision_id === undefined) return []
   const { revisions } = service.journal
   const look = process.exchanges.findLast(({ operation, outcome }) => operation.name === 'read' && outcome === '200')
   const seenAt = look?.sentAt ?? endedAt
@@ -87,13 +87,13 @@ function tookPlaceOfLive(run: Played, { service }: Ended): string[] {
  * and nothing interferes, it does.
  */
 function leftNothing(run: Played, ended: Ended): string[] {
-  const { asked, end, process, printed, endedAt, label, outputs } = run
+  const { request, end, process, printed, endedAt, label, outputs } = run
   const { service } = ended
   const id = outputs.get('deployment_id') ?? ''
   const failed = service.journal.revisions.get(outputs.get('revision_id') ?? '')
   const took = failed?.revision.takes_down && takenDownAt(failed, endedAt)
   const wasLive = service.liveAt(id, process.startedAt)
-  if (!asked.rollback || end !== 'failure' || failed?.by !== label || took === undefined) return []
+  if (!request.rollback || end !== 'failure' || failed?.by !== label || took === undefined) return []
   const isDeleted = service.journal.deeds.some(({ what, deployment_id }) => what === 'deleted' && deployment_id === id)
   // A reader that is behind still shows what was taken down.
   if (endedAt - took < hiddenFor(ended.scenario.traits.timing)) return []

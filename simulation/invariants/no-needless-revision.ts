@@ -8,15 +8,15 @@ import { isBuiltByPush, isProvenMet, undisturbedRuns, unmetWishes } from './undi
 
 export function checkNoNeedlessRevision(ended: Ended): string[] {
   return undisturbedRuns(ended)
-    .filter(({ asked, end }) => asked.command === 'deploy' && end === 'success')
+    .filter(({ request, end }) => request.command === 'deploy' && end === 'success')
     .flatMap((run) => problemsOf(run, ended).map((problem) => `${run.label} ${problem}`))
 }
 
 function problemsOf(run: Played, ended: Ended): string[] {
-  const { asked, label, outputs } = run
+  const { request, label, outputs } = run
   const made = ended.service.journal.deeds.filter(({ by, revision_id }) => by === label && revision_id !== undefined)
   if (made.length > 1) return [`made ${made.length} revisions`]
-  if (asked.new_revision !== 'auto' || isBuiltByPush(run)) return []
+  if (request.new_revision !== 'auto' || isBuiltByPush(run)) return []
   if (made.length === 0) {
     const unmet = unmetWishes(run).filter((wish) => wish !== 'what serves')
     return unmet.length === 0 || ended.scenario.traits.applied.parts !== 'all'

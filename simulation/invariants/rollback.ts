@@ -9,8 +9,8 @@ import type { Ended } from '../world.js'
 export const GOES_BACK = 'Going back is tried: '
 
 /** Whether a second revision of a run may be its way back. */
-export function mayHaveGoneBack({ asked, end, printed }: Played): boolean {
-  return asked.rollback && end !== 'success' && printed.some(({ text }) => text.startsWith(GOES_BACK))
+export function mayHaveGoneBack({ request, end, printed }: Played): boolean {
+  return request.rollback && end !== 'success' && printed.some(({ text }) => text.startsWith(GOES_BACK))
 }
 
 export function checkRollbacks(ended: Ended): string[] {
@@ -22,9 +22,9 @@ export function checkRollbacks(ended: Ended): string[] {
 }
 
 /** `rolled_back_to` names a revision of before, whose code the revision holds that is said to serve. */
-function falseClaims({ asked, end, outputs, printed }: Played, { service }: Ended): string[] {
+function falseClaims({ request, end, outputs, printed }: Played, { service }: Ended): string[] {
   const to = outputs.get('rolled_back_to')
-  if (!asked.rollback && printed.some(({ text }) => text.startsWith(GOES_BACK) || /^Rolled back/m.test(text)))
+  if (!request.rollback && printed.some(({ text }) => text.startsWith(GOES_BACK) || /^Rolled back/m.test(text)))
     return ['went back unasked']
   if (to === undefined) return []
   if (end === 'success') return ['went back, and says success']

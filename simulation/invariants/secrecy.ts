@@ -24,7 +24,9 @@ export function checkSecrets({ scenario, service, runs, last, again }: Ended): s
   if (!redactsIn(scenario.seed)) return []
   const values = new Set([
     scenario.api_key,
-    ...[scenario.asked, scenario.rival?.asked].flatMap((asked) => asked?.secrets?.map(({ value }) => value) ?? []),
+    ...[scenario.request, scenario.rival?.request].flatMap(
+      (request) => request?.secrets?.map(({ value }) => value) ?? []
+    ),
     ...[...service.journal.revisions.values()].flatMap(({ secrets }) => secrets.map(({ value }) => value))
   ])
   const forms = [...new Set([...values].flatMap(formsOf))]

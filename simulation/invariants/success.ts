@@ -2,9 +2,9 @@
 import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { Played } from '../action-run.js'
-import { type Asked, OPEN_PULL } from '../asked.js'
 import type { Snapshot } from '../journal.js'
 import { repositoryOf, sameField, sameSecrets, sameSpec } from '../same.js'
+import { OPEN_PULL, type ScenarioRequest } from '../scenario-request.js'
 import { STORY_BEGINS } from '../service.js'
 import { hiddenFor } from '../variations/timing.js'
 import { showsOtherCode, showsOtherSecrets, showsOtherSetting, showsOtherSpec } from '../visible.js'
@@ -18,61 +18,61 @@ export function checkSuccesses(ended: Ended): string[] {
 }
 
 function problemsOf(run: Played, ended: Ended): string[] {
-  if (run.asked.command === 'deploy')
+  if (run.request.command === 'deploy')
     return [...missingOutputs(run), ...revisionProblems(run, ended), ...settingsProblems(run, ended)]
-  if (run.asked.command === 'plan') return run.outputs.get('operation') === 'planned' ? [] : ['puts out no plan']
-  return run.asked.command === 'delete' ? deleteProblems(run, ended) : sweepProblems(run, ended)
+  if (run.request.command === 'plan') return run.outputs.get('operation') === 'planned' ? [] : ['puts out no plan']
+  return run.request.command === 'delete' ? deleteProblems(run, ended) : sweepProblems(run, ended)
 }
 
-function missingOutputs({ asked, outputs }: Played): string[] {
+function missingOutputs({ request, outputs }: Played): string[] {
   const due = ['deployment_id', 'operation', 'new_revision', 'plan', 'url', 'docs_url']
-  if (asked.wait) due.push('revision_id', 'status')
+  if (request.wait) due.push('revision_id', 'status')
   const missing = due.filter((name) => !outputs.has(name))
   return missing.length > 0 ? [`does not put out ${missing.join(', ')}`] : []
 }
 
 function revisionProblems(run: Played, ended: Ended): string[] {
-  const { outputs, asked, endedAt } = run
+  const { outputs, request, endedAt } = run
   const id = outputs.get('revision_id')
   if (id === undefined) return []
   const snapshot = ended.service.journal.revisions.get(id)
   if (snapshot === undefined || snapshot.deployment_id !== outputs.get('deployment_id')) {
     return [`revision ${id} is none of deployment ${outputs.get('deployment_id')}`]
   }
-  const problems = snapshot.name === asked.name ? [] : [`revision ${id} belongs to ${snapshot.name}`]
-  if (!asked.wait) return problems
+  const problems = snapshot.name === request.name ? [] : [`revision ${id} belongs to ${snapshot.name}`]
+  if (!request.wait) return problems
   const { status } = statusAt(snapshot.revision, STORY_BEGINS + endedAt)
   if (status !== 'DEPLOYED') problems.push(`revision ${id} is ${status}`)
   if (outputs.get('status') !== 'DEPLOYED') problems.push(`puts out the status ${outputs.get('status')}`)
   const isAnothers = isShownForAnother(snapshot, run, ended)
-  if (asked.new_revision === 'always' && snapshot.at < run.process.startedAt && !isAnothers)
+  if (request.new_revision === 'always' && snapshot.at < run.process.startedAt && !isAnothers)
     problems.push(`made no new revision`)
   return isAnothers ? problems : [...problems, ...contentProblems(run, snapshot, ended)]
 }
 
 /** Whether the revision holds what was asked for, by what it was made of. */
 function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[] {
-  const { asked } = run
+  const { request } = run
   const made: Record<string, unknown> = { ...snapshot.revision.source_revision_config }
   const { traits } = ended.scenario
   // What the service did not apply, and does not show either, nobody can tell.
   const isTold = traits.applied.parts === 'all'
-  const problems = Object.entries(asked.code)
+  const problems = Object.entries(request.code)
     .filter(([field, value]) =>
       isTold ? !sameField(field, made[field], value) : showsOtherCode(traits, field, made[field], value)
     )
     .map(([field, value]) => `the revision's ${field} is ${String(made[field])}, asked for was ${value}`)
-  if (asked.commit !== undefined && made.repo_commit_sha === 'a'.repeat(40)) {
+  if (request.commit !== undefined && made.repo_commit_sha === 'a'.repeat(40)) {
     problems.push('the revision was built from the commit before the one of this run')
   }
   const spec = snapshot.resource_spec as object | null
   const isOtherSpec = isTold
     ? (wanted: object) => !sameSpec(spec, wanted)
     : (wanted: object) => showsOtherSpec(spec, wanted)
-  if (asked.resource_spec && isOtherSpec(asked.resource_spec)) {
+  if (request.resource_spec && isOtherSpec(request.resource_spec)) {
     problems.push('the revision has another resource_spec')
   }
-  const { secrets } = asked
+  const { secrets } = request
   const isOther =
     secrets !== undefined &&
     (isTold ? !sameSecrets(snapshot.secrets, secrets) : showsOtherSecrets(traits, snapshot.secrets, secrets))
@@ -97,18 +97,21 @@ function isShownForAnother({ by, at }: Snapshot, { label, process }: Played, { s
  * may then take such a revision for one that holds what it asked for.
  */
 function cannotBeTold(
-  { asked, process, label }: Played,
+  { request, process, label }: Played,
   { deployment_id }: Snapshot,
   { scenario, service }: Ended
 ): boolean {
-  if (scenario.traits.secrets.reads === 'values' || asked.secrets === undefined) return false
+  if (scenario.traits.secrets.reads === 'values' || request.secrets === undefined) return false
   return service.journal.deeds.some(
     (deed) => deed.deployment_id === deployment_id && deed.by !== label && deed.at >= process.startedAt - 100
   )
 }
 
 /** Settings that need no revision hold at the end, unless somebody else has set something since the run began. */
-function settingsProblems({ asked, outputs, process, label, endedAt }: Played, { service, scenario }: Ended): string[] {
+function settingsProblems(
+  { request, outputs, process, label, endedAt }: Played,
+  { service, scenario }: Ended
+): string[] {
   const { deeds, deployments } = service.journal
   const record = deployments.get(outputs.get('deployment_id') ?? '')
   if (record === undefined) return []
@@ -118,11 +121,11 @@ function settingsProblems({ asked, outputs, process, label, endedAt }: Played, {
   )
   const later = deeds.some((deed) => deed.deployment_id === record.id && deed.at > endedAt)
   if (others || later) return []
-  return settingsOf(asked, record.source_config, scenario.traits.applied.parts === 'all')
+  return settingsOf(request, record.source_config, scenario.traits.applied.parts === 'all')
 }
 
 /** The settings that are not as asked for; of a service that does not apply all of it, those that it shows. */
-export function settingsOf({ settings }: Asked, config: Record<string, unknown>, isTold: boolean): string[] {
+export function settingsOf({ settings }: ScenarioRequest, config: Record<string, unknown>, isTold: boolean): string[] {
   const isOther = (field: string, actual: unknown, value: unknown) =>
     isTold ? !sameField(field, actual, value) : showsOtherSetting(field, actual, value)
   return Object.entries(settings)
@@ -131,11 +134,11 @@ export function settingsOf({ settings }: Asked, config: Record<string, unknown>,
 }
 
 /** Those of closed pull requests go; the others are none of its business. */
-function sweepProblems({ asked, label }: Played, { service, last, scenario }: Ended): string[] {
+function sweepProblems({ request, label }: Played, { service, last, scenario }: Ended): string[] {
   if (label !== last.label || scenario.traits.emptiness.fixed !== 'told') return []
   const isDue = ({ name, gone_at, source_config }: DeploymentRecord) =>
-    name.startsWith(`${asked.name}-pr-`) &&
-    name !== `${asked.name}-pr-${OPEN_PULL}` &&
+    name.startsWith(`${request.name}-pr-`) &&
+    name !== `${request.name}-pr-${OPEN_PULL}` &&
     repositoryOf(source_config.repo_url) === 'acme/support-agent' &&
     gone_at === null
   return service
@@ -144,17 +147,17 @@ function sweepProblems({ asked, label }: Played, { service, last, scenario }: En
     .map(({ name }) => `${name} is there`)
 }
 
-function deleteProblems({ asked, outputs, process, label }: Played, { service, last, scenario }: Ended): string[] {
+function deleteProblems({ request, outputs, process, label }: Played, { service, last, scenario }: Ended): string[] {
   const id = outputs.get('deployment_id')
-  if (service.journal.named(asked.name).some((record) => isKept(record, scenario))) return []
+  if (service.journal.named(request.name).some((record) => isKept(record, scenario))) return []
   const problems = outputs.get('operation') === 'deleted' ? [] : ['does not put out that it deleted']
   const record = id === undefined ? undefined : service.journal.deployments.get(id)
-  if (record !== undefined && record.name !== asked.name) problems.push(`names ${record.name}`)
+  if (record !== undefined && record.name !== request.name) problems.push(`names ${record.name}`)
   if (record !== undefined && record.gone_at === null) problems.push(`${record.id} is there`)
   // Named nothing to delete: then nothing of that name may have been there when it looked.
   const older = [...service.journal.deployments.values()].filter(
     ({ name, created_at, gone_at }) =>
-      name === asked.name && gone_at === null && created_at < STORY_BEGINS + process.startedAt
+      name === request.name && gone_at === null && created_at < STORY_BEGINS + process.startedAt
   )
   if (id === undefined && older.length > 0 && label === last.label) problems.push(`${older[0]?.id} is there`)
   return problems

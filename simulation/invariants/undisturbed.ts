@@ -10,19 +10,19 @@ export function undisturbedRuns({ scenario, runs, last, again }: Ended): Played[
 }
 
 /** What of the wishes the deployment did not hold when the run began, as far as a revision is needed for it. */
-export function unmetWishes({ asked, before }: Played): string[] {
+export function unmetWishes({ request, before }: Played): string[] {
   if (before === undefined) return ['the deployment']
   const deployed: Record<string, unknown> = { ...before.latest }
-  const code = Object.entries(asked.code).filter(([field, value]) => !sameField(field, deployed[field], value))
+  const code = Object.entries(request.code).filter(([field, value]) => !sameField(field, deployed[field], value))
   const isOtherCommit =
-    asked.commit !== undefined &&
-    asked.code.repo_ref?.startsWith('refs/') === false &&
-    before.latest.repo_commit_sha !== asked.commit
+    request.commit !== undefined &&
+    request.code.repo_ref?.startsWith('refs/') === false &&
+    before.latest.repo_commit_sha !== request.commit
   return [
     ...code.map(([field]) => field),
     ...(isOtherCommit ? ['the commit'] : []),
-    ...(asked.secrets && !sameSecrets(before.secrets, asked.secrets) ? ['secrets'] : []),
-    ...(asked.resource_spec && !sameSpec(before.source_config.resource_spec, asked.resource_spec)
+    ...(request.secrets && !sameSecrets(before.secrets, request.secrets) ? ['secrets'] : []),
+    ...(request.resource_spec && !sameSpec(before.source_config.resource_spec, request.resource_spec)
       ? ['resource_spec']
       : []),
     ...(before.isServing || /^(CREATING|QUEUED|AWAITING|BUILDING|DEPLOYING)/.test(before.status) ? [] : ['what serves'])
@@ -30,17 +30,17 @@ export function unmetWishes({ asked, before }: Played): string[] {
 }
 
 /** Whether the service has built, or is about to build, the commit of this run for the push itself. */
-export function isBuiltByPush({ asked, before }: Played): boolean {
-  const isOn = asked.settings.build_on_push ?? before?.source_config.build_on_push
-  return asked.commit !== undefined && isOn === true
+export function isBuiltByPush({ request, before }: Played): boolean {
+  const isOn = request.settings.build_on_push ?? before?.source_config.build_on_push
+  return request.commit !== undefined && isOn === true
 }
 
 /** Whether reads show that nothing is left to do. */
 export function isProvenMet(run: Played, { scenario }: Ended): boolean {
-  const { asked } = run
+  const { request } = run
   // Without a list nobody finds a deployment by its name.
-  const isFound = asked.by === 'id' || scenario.traits.withoutList === undefined
-  return isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, asked)
+  const isFound = request.by === 'id' || scenario.traits.withoutList === undefined
+  return isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, request)
 }
 
 /**
@@ -50,29 +50,29 @@ export function isProvenMet(run: Played, { scenario }: Ended): boolean {
  * that was gone back from, waited for once it is on (the error says how to build it).
  */
 export function isRightToRefuse(run: Played, ended: Ended): boolean {
-  const { asked, printed, before } = run
+  const { request, printed, before } = run
   const { service, scenario } = ended
   const { withoutList, lists, applied, emptiness } = scenario.traits
   const says = (text: RegExp) => printed.some(({ level, text: line }) => level === 'error' && text.test(line))
-  if (asked.new_revision === 'never' && !isProvenMet(run, ended)) return true
+  if (request.new_revision === 'never' && !isProvenMet(run, ended)) return true
   if (applied.parts !== 'all') return true
-  const looksUp = asked.command === 'delete' || asked.command === 'sweep' || asked.by === 'name'
+  const looksUp = request.command === 'delete' || request.command === 'sweep' || request.by === 'name'
   if (looksUp && withoutList !== undefined) return true
   if (looksUp && lists.paging !== 'offset' && says(/offset/)) return true
-  const isForeign = asked.source === 'git_host' && before !== undefined && !isOwn(before.source_config.repo_url)
-  if (isForeign && asked.command !== 'sweep') return true
-  const isVariant = asked.spelling.name !== 'as given'
+  const isForeign = request.source === 'git_host' && before !== undefined && !isOwn(before.source_config.repo_url)
+  if (isForeign && request.command !== 'sweep') return true
+  const isVariant = request.spelling.name !== 'as given'
   const hasOtherImage =
-    before?.latest.image_uri != null && !sameImageRepository(before.latest.image_uri, asked.code.image_uri ?? '')
-  const isUntold = asked.command === 'delete' || (asked.source === 'git_host' && emptiness.fixed !== 'told')
+    before?.latest.image_uri != null && !sameImageRepository(before.latest.image_uri, request.code.image_uri ?? '')
+  const isUntold = request.command === 'delete' || (request.source === 'git_host' && emptiness.fixed !== 'told')
   if (isVariant && (isUntold || hasOtherImage)) return true
-  if (asked.preview !== undefined && hasOtherImage) return true
+  if (request.preview !== undefined && hasOtherImage) return true
   if (says(/has gone back to commit/)) return true
-  const named = service.journal.named(asked.name)
-  if (asked.by === 'id') return before === undefined
+  const named = service.journal.named(request.name)
+  if (request.by === 'id') return before === undefined
   const living = named.filter(({ gone_at }) => gone_at === null)
   const builds = named.flatMap(({ revisions }) => revisions.map((revision) => revision.source_revision_config))
-  const wasBuilt = builds.some(({ repo_commit_sha }) => repo_commit_sha === asked.commit)
+  const wasBuilt = builds.some(({ repo_commit_sha }) => repo_commit_sha === request.commit)
   return living.length > 1 || (says(/has not made a revision for commit/) && !wasBuilt)
 }
 

@@ -9,8 +9,8 @@ import type { DeploymentRecord, RevisionRecord } from '../../../emulator/control
 import type { ScriptedOutcome } from '../../../emulator/scripting/outcomes.js'
 import { type Operation, operationOf } from '../../../simulation/operation.js'
 import { BEFORE, Service } from '../../../simulation/service.js'
-import { heard, said } from '../../../simulation/spoken.js'
 import { PLAIN_TRAITS, type Variations, varyTraits } from '../../../simulation/traits.js'
+import { readFromWire, writeToWire } from '../../../simulation/wire-dialect.js'
 import type { DeploymentCreateRequest } from '../../../src/contract/deployment.js'
 import { DIALECTS, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
 
@@ -101,7 +101,11 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
     request.operation = operation?.name
     const proceed = (): WireAnswer => {
       if (operation === undefined) return { status: 404, body: { detail: 'Not Found' } }
-      return said(service.handle('run', operation, heard(request.body, operation.name, spoken)), operation.name, spoken)
+      return writeToWire(
+        service.handle('run', operation, readFromWire(request.body, operation.name, spoken)),
+        operation.name,
+        spoken
+      )
     }
     return (await options.intercept?.(request, proceed, plane)) ?? proceed()
   }

@@ -2,7 +2,7 @@
  * Everything that makes a story unlike a plain deploy has a key: a fault, a strange service, somebody's edit. Playing the
  * same seed with only some keys allowed gives a smaller story, which is how a violation is shrunk.
  */
-export class Oddities {
+export class AllowedVariations {
   /** The keys of what did happen, in order. */
   readonly met = new Set<string>()
 

@@ -29,7 +29,7 @@ export const PLAIN_SPELLING: Spelling = {
   slash: 'as given'
 }
 
-export interface Asked {
+export interface ScenarioRequest {
   command: 'deploy' | 'plan' | 'delete' | 'sweep'
   /** The whole name of the deployment, that of a preview included; previews of it for a sweep. */
   name: string

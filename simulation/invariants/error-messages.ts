@@ -10,7 +10,7 @@ const NAMES_SOMETHING =
   /(GET|POST|PATCH|DELETE) \/|[0-9a-f]{8}-[0-9a-f]{4}|support|inputs? (is|are) not right|new_revision|told to stop|commit|source_config\./i
 const ADMITS = /may have been (applied|on its way)|lost|Read back|went on|told to stop|unknown/i
 
-export function checkSpeech({ runs, last, again, service }: Ended): string[] {
+export function checkErrorMessages({ runs, last, again, service }: Ended): string[] {
   const didSomething = (run: Played) => service.journal.deeds.some(({ by }) => by === run.label)
   return [...runs, last, again].flatMap((run) =>
     problemsOf(run, didSomething(run)).map((problem) => `${run.label} (${run.end}) ${problem}`)

@@ -1,16 +1,16 @@
 /** What is there before the story begins. */
 import type { DeploymentCreateRequest, Secret } from '../src/contract/deployment.js'
-import { type Asked, NAMESPACE, OTHER_REPO_URL, REPO_URL } from './asked.js'
-import type { Oddities } from './oddities.js'
+import type { AllowedVariations } from './allowed-variations.js'
 import type { Random } from './random.js'
+import { NAMESPACE, OTHER_REPO_URL, REPO_URL, type ScenarioRequest } from './scenario-request.js'
 import { drawSecrets, drawSpec } from './values.js'
 
-export interface Standing {
+export interface ExistingDeployment {
   name: string
   secrets: Secret[]
   source_config: DeploymentCreateRequest['source_config']
   source_revision_config: DeploymentCreateRequest['source_revision_config']
-  source: Asked['source']
+  source: ScenarioRequest['source']
   /** How long before the story it was created. */
   ageMs: number
   /** Whether somebody has put its first revision back to work, over a second one that holds what is asked for. */
@@ -25,42 +25,42 @@ interface Ids {
 }
 
 /** A deployment like the one that is asked for, or one that differs from it; sometimes none. */
-export function drawStanding(
+export function drawExisting(
   random: Random,
-  oddities: Oddities,
-  asked: Asked,
+  variations: AllowedVariations,
+  request: ScenarioRequest,
   { inPlace, ...ids }: Ids & { inPlace: boolean }
-): Standing | undefined {
-  if (asked.command === 'sweep') return undefined
-  const isThere = random.chance(0.6) || asked.by === 'id' || asked.new_revision === 'never'
+): ExistingDeployment | undefined {
+  if (request.command === 'sweep') return undefined
+  const isThere = random.chance(0.6) || request.by === 'id' || request.new_revision === 'never'
   if (!isThere) return undefined
   const differs = (what: string, share: number) =>
-    random.chance(share) && oddities.take(`before: ${what} differ${what.endsWith('s') ? '' : 's'}`)
-  const secrets = differs('secrets', 0.4) || asked.secrets === undefined ? drawSecrets(random) : asked.secrets
+    random.chance(share) && variations.take(`before: ${what} differ${what.endsWith('s') ? '' : 's'}`)
+  const secrets = differs('secrets', 0.4) || request.secrets === undefined ? drawSecrets(random) : request.secrets
   const fate = random.weighed([
     [6, 'DEPLOYED'],
     [1, 'BUILD_FAILED'],
     [1, 'pending']
   ] as const)
   // By name only: whoever gives an id means that deployment. A delete without `preview` names it, too.
-  const mayBeForeign = asked.by === 'name' && (asked.preview !== undefined || asked.command === 'deploy')
+  const mayBeForeign = request.by === 'name' && (request.preview !== undefined || request.command === 'deploy')
   const isForeign =
     mayBeForeign &&
-    asked.source === 'git_host' &&
-    random.chance(asked.preview === undefined ? 0.06 : 0.4) &&
-    oddities.take('before: of another repository')
-  const isRolledBack = inPlace && random.chance(0.3) && oddities.take('before: rolled back in place')
+    request.source === 'git_host' &&
+    random.chance(request.preview === undefined ? 0.06 : 0.4) &&
+    variations.take('before: of another repository')
+  const isRolledBack = inPlace && random.chance(0.3) && variations.take('before: rolled back in place')
   const common = {
     isRolledBack,
-    name: asked.name,
+    name: request.name,
     secrets,
-    source: asked.source,
+    source: request.source,
     ageMs: fate === 'pending' && !isRolledBack ? random.between(0, 5_000) : random.between(400_000, 9_000_000),
-    fate: isRolledBack ? ('DEPLOYED' as const) : oddities.choose(`before: ${fate}`, fate, 'DEPLOYED')
+    fate: isRolledBack ? ('DEPLOYED' as const) : variations.choose(`before: ${fate}`, fate, 'DEPLOYED')
   }
-  if (asked.source === 'git_host') {
-    const repo_ref = differs('ref', 0.3) ? 'develop' : asked.code.repo_ref
-    const graph_config_path = differs('path', 0.2) ? 'old/graph.json' : (asked.code.graph_config_path ?? 'graph.json')
+  if (request.source === 'git_host') {
+    const repo_ref = differs('ref', 0.3) ? 'develop' : request.code.repo_ref
+    const graph_config_path = differs('path', 0.2) ? 'old/graph.json' : (request.code.graph_config_path ?? 'graph.json')
     const build_on_push = !repo_ref?.startsWith('refs/tags/') && differs('build_on_push', 0.4)
     return {
       ...common,
@@ -73,11 +73,11 @@ export function drawStanding(
     }
   }
   const image_uri = differs('image', 0.5)
-    ? (asked.code.image_uri ?? 'registry.example/support').replace(/[@:][^/]*$/, ':old')
-    : (asked.code.image_uri ?? 'registry.example/support:1')
-  const resource_spec = differs('resources', 0.3) ? drawSpec(random) : asked.resource_spec
+    ? (request.code.image_uri ?? 'registry.example/support').replace(/[@:][^/]*$/, ':old')
+    : (request.code.image_uri ?? 'registry.example/support:1')
+  const resource_spec = differs('resources', 0.3) ? drawSpec(random) : request.resource_spec
   const placed =
-    asked.cluster_namespace === undefined
+    request.cluster_namespace === undefined
       ? {}
       : { listener_id: ids.listener_id, listener_config: { cluster_namespace: NAMESPACE } }
   return {

@@ -1,6 +1,6 @@
 /** What becomes of a revision: fast, slow, failing, stuck, skipped, or through statuses that nobody has heard of. */
 import type { ScriptedOutcome } from '../emulator/scripting/outcomes.js'
-import type { Oddities } from './oddities.js'
+import type { AllowedVariations } from './allowed-variations.js'
 import { Random } from './random.js'
 
 const PLAIN_MS = 4_000
@@ -20,7 +20,7 @@ const ENDINGS: readonly (readonly [number, ScriptedOutcome['ending']])[] = [
 ]
 
 /** The fate of the nth revision of a story. */
-export function drawFate(seed: number, nth: number, oddities: Oddities): ScriptedOutcome {
+export function drawOutcome(seed: number, nth: number, variations: AllowedVariations): ScriptedOutcome {
   const random = new Random(seed, `fate ${nth}`)
   const ending = random.weighed(ENDINGS)
   const buildTime = random.weighed([
@@ -30,10 +30,10 @@ export function drawFate(seed: number, nth: number, oddities: Oddities): Scripte
   ])
   const speed = buildTime > 120_000 ? 'slow' : 'fast'
   const plain = 'end' in ending && ending.end === 'DEPLOYED'
-  const isOdd = !plain && oddities.take(`revision ${nth}: ${Object.entries(ending).join()}`)
+  const isOdd = !plain && variations.take(`revision ${nth}: ${Object.entries(ending).join()}`)
   return {
     ending: isOdd ? ending : { end: 'DEPLOYED' },
-    buildTime: speed === 'slow' && !oddities.take(`revision ${nth}: slow`) ? PLAIN_MS : buildTime,
+    buildTime: speed === 'slow' && !variations.take(`revision ${nth}: slow`) ? PLAIN_MS : buildTime,
     ...(isOdd && takesDown(seed, nth, ending) && { takesDown: true })
   }
 }
@@ -45,8 +45,9 @@ function takesDown(seed: number, nth: number, ending: ScriptedOutcome['ending'])
 }
 
 /** Every other fate becomes a failure that takes down what served before. */
-export function takingDown(seed: number, fate: ScriptedOutcome, oddities: Oddities): ScriptedOutcome {
-  const strikes = new Random(seed, 'takes down').chance(0.5) && oddities.take('the new revision takes down the old one')
+export function takingDown(seed: number, fate: ScriptedOutcome, variations: AllowedVariations): ScriptedOutcome {
+  const strikes =
+    new Random(seed, 'takes down').chance(0.5) && variations.take('the new revision takes down the old one')
   return strikes ? { ...fate, ending: { end: 'DEPLOY_FAILED' }, takesDown: true } : fate
 }
 

@@ -22,12 +22,12 @@ const ANSWERS = {
 const ROWS = { list: Deployment, revisions: Revision, listeners: Listener }
 
 /** A body as the service reads it. To the letter: a neutral word is an unknown field to a service that has another. */
-export function heard(body: unknown, name: OperationName, { words }: Dialect): unknown {
+export function readFromWire(body: unknown, name: OperationName, { words }: Dialect): unknown {
   return name in BODIES ? translate(body, BODIES[name as keyof typeof BODIES], { words, way: 'read' }) : body
 }
 
 /** A reply as the service writes it. */
-export function said(reply: Reply, name: OperationName, { words }: Dialect): Reply {
+export function writeToWire(reply: Reply, name: OperationName, { words }: Dialect): Reply {
   if (reply.status > 299 || !(name in ANSWERS)) return reply
   if (Array.isArray(reply.body) && name in ROWS) {
     const row = ROWS[name as keyof typeof ROWS]

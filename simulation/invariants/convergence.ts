@@ -5,32 +5,32 @@ import { showsOtherCode, showsOtherSecrets, showsOtherSpec } from '../visible.js
 import type { Ended } from '../world.js'
 import { settingsOf } from './success.js'
 
-export function checkPeace(ended: Ended): string[] {
+export function checkConvergence(ended: Ended): string[] {
   return [ended.last, ended.again]
-    .filter(({ end, asked }) => end === 'success' && asked.command === 'deploy')
+    .filter(({ end, request }) => end === 'success' && request.command === 'deploy')
     .flatMap((run) => differences(run, ended).map((what) => `after ${run.label} ${what}`))
 }
 
-function differences({ asked, outputs, endedAt }: Played, { service, scenario }: Ended): string[] {
+function differences({ request, outputs, endedAt }: Played, { service, scenario }: Ended): string[] {
   const { traits } = scenario
   const id = outputs.get('deployment_id') ?? ''
   const record = service.journal.deployments.get(id)
   if (record === undefined) return ['no deployment is there']
-  if (!asked.wait) return []
+  if (!request.wait) return []
   const live = service.liveAt(id, endedAt) ?? ''
   const serving = service.journal.revisions.get(live)
   if (serving === undefined) return ['nothing serves']
   const made: Record<string, unknown> = { ...serving.revision.source_revision_config }
   const isApplied = traits.applied.parts === 'all'
-  const found = settingsOf(asked, { ...record.source_config }, isApplied)
+  const found = settingsOf(request, { ...record.source_config }, isApplied)
   if (outputs.get('revision_id') !== live) found.push(`${live} serves, not ${outputs.get('revision_id')}`)
-  for (const [field, value] of Object.entries(asked.code)) {
+  for (const [field, value] of Object.entries(request.code)) {
     const isOther = isApplied
       ? !sameField(field, made[field], value)
       : showsOtherCode(traits, field, made[field], value)
     if (isOther) found.push(`${field} is ${String(made[field])}, asked for was ${value}`)
   }
-  const { secrets } = asked
+  const { secrets } = request
   const isOther =
     secrets &&
     (isApplied ? !sameSecrets(serving.secrets, secrets) : showsOtherSecrets(traits, serving.secrets, secrets))
@@ -39,7 +39,7 @@ function differences({ asked, outputs, endedAt }: Played, { service, scenario }:
   const isOtherSpec = isApplied
     ? (wanted: object) => !sameSpec(spec, wanted)
     : (wanted: object) => showsOtherSpec(spec, wanted)
-  if (asked.resource_spec && isOtherSpec(asked.resource_spec)) {
+  if (request.resource_spec && isOtherSpec(request.resource_spec)) {
     found.push('the resource_spec is another')
   }
   return found
