@@ -2,9 +2,9 @@
 import { sentFirst } from '../sent-first.js'
 import type { DesiredDeployment, NewRevisionPolicy } from './core/model.js'
 import type { Session } from './core/session.js'
-import type { OwnershipClaim } from './delete/ownership.js'
 import type { Target } from './find/find-by-name.js'
 import { type FoundDeployment, findCurrent } from './find/find-current.js'
+import type { OwnershipClaim } from './find/ownership.js'
 import type { PollInterval } from './wait/poll-delay/poll-interval.js'
 
 export interface WaitOptions {

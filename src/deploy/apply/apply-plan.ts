@@ -1,5 +1,6 @@
 /** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (docs/design.md, section 3). */
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
+import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
 import type {
   ChangedFiles,
   CreatePlan,
@@ -9,10 +10,9 @@ import type {
   Plan
 } from '../core/model.js'
 import { readCurrent, type Session } from '../core/session.js'
-import { type OwnershipClaim, refuseForeign } from '../delete/ownership.js'
 import { describeDeployment } from '../find/find-by-name.js'
+import { type OwnershipClaim, refuseForeign } from '../find/ownership.js'
 import { planDeployment } from '../plan/plan.js'
-import { findMismatches, findOtherCode } from '../verify/verify-contents.js'
 import { type Applied, unchangedResult } from './applied.js'
 import { type Identified, identifyRevision } from './identify-revision.js'
 

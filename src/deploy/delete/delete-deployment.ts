@@ -9,7 +9,7 @@ import { readWithRetry, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { describeDeployment, describeTarget, type Found, type Target } from '../find/find-by-name.js'
 import { findByNameOrRecord } from '../find/find-recorded.js'
-import { findForeignReason, isToldOurs, type OwnershipClaim, otherRepository } from './ownership.js'
+import { findForeignReason, isToldOurs, type OwnershipClaim, otherRepository } from '../find/ownership.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
 export interface DeleteOwnership {

@@ -6,6 +6,10 @@ import { isBuiltOf, isTag, nameRevision } from '../../repository/repository.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { count } from '../../text/count.js'
 import { sanitizeLine } from '../../text/inert.js'
+import { type CodeChanges, diffGitCode, diffImage } from '../compare/diff-code.js'
+import { diffResourceSpec } from '../compare/diff-resource-spec.js'
+import { diffSecrets, removedSecretWarnings } from '../compare/diff-secrets.js'
+import { settingsOf } from '../compare/diff-settings.js'
 import {
   activeOf,
   type Change,
@@ -17,10 +21,6 @@ import {
   type UpdatePlan
 } from '../core/model.js'
 import { verdictOf } from '../core/status.js'
-import { type CodeChanges, diffGitCode, diffImage } from './diff-code.js'
-import { diffResourceSpec } from './diff-resource-spec.js'
-import { diffSecrets, removedSecretWarnings } from './diff-secrets.js'
-import { settingsOf } from './diff-settings.js'
 import { explainChanges } from './explain.js'
 import { assertImmutableFields } from './immutable-fields.js'
 import { assertNoTagWithBuildOnPush } from './tag-rule.js'

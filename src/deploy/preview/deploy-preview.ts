@@ -6,8 +6,8 @@ import { tryRequest } from '../core/retry.js'
 import { readWithRetry, type Session, withGrace } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteDeployment } from '../delete/delete-deployment.js'
-import type { OwnershipClaim } from '../delete/ownership.js'
 import type { Target } from '../find/find-by-name.js'
+import type { OwnershipClaim } from '../find/ownership.js'
 
 /** When the time is up, deleting a preview may still take a fifth of what the run had, within these; in milliseconds. */
 const TAKE_DOWN_MS = 60_000

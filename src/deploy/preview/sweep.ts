@@ -9,8 +9,8 @@ import { tryRequest } from '../core/retry.js'
 import { readWithRetry, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteById } from '../delete/delete-deployment.js'
-import { findForeignReason, type OwnershipClaim } from '../delete/ownership.js'
 import { describeDeployment, listAll } from '../find/find-by-name.js'
+import { findForeignReason, type OwnershipClaim } from '../find/ownership.js'
 import { previewName, pullRequestOf } from './preview-name.js'
 
 export interface SweepRequest {

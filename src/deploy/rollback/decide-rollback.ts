@@ -13,12 +13,12 @@ import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
 import { canonicalRef, isTag, sameCommit, shortCommit } from '../../repository/repository.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/inert.js'
+import { diffResourceSpec } from '../compare/diff-resource-spec.js'
+import { diffSecrets, restorableSecrets } from '../compare/diff-secrets.js'
+import { looksHidden } from '../compare/shown-secrets.js'
 import type { DesiredDeployment } from '../core/model.js'
 import { isBeingDeleted } from '../core/status.js'
-import { diffResourceSpec } from '../plan/diff-resource-spec.js'
-import { diffSecrets, restorableSecrets } from '../plan/diff-secrets.js'
 import { diffContents } from '../plan/plan-update.js'
-import { looksHidden } from '../plan/shown-secrets.js'
 
 /** CodeFields of a revision, as far as the service tells it. */
 export type CodeFields = DeploymentAnswer['source_revision_config']

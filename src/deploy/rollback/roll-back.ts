@@ -5,7 +5,7 @@ import type { RollbackReport } from '../core/events.js'
 import type { DesiredDeployment } from '../core/model.js'
 import { tryRequest } from '../core/retry.js'
 import { readWithRetry, type Session } from '../core/session.js'
-import { waitForActive } from '../verify/read-active.js'
+import { waitForActive } from '../verify/wait-for-active.js'
 import { RevisionFailedError } from '../wait/failures.js'
 import type { PollInterval } from '../wait/poll-delay/poll-interval.js'
 import {

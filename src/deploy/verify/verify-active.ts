@@ -9,7 +9,7 @@ import type { DeployedState } from '../core/model.js'
 import { tryRequest } from '../core/retry.js'
 import { readCurrent, readWithRetry, type Session, withGrace } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
-import { waitForActive } from './read-active.js'
+import { waitForActive } from './wait-for-active.js'
 
 /** How late a service may name what serves, before a run decides on it; in milliseconds. */
 const FOLLOWS_MS = 15_000

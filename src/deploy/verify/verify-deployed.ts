@@ -4,12 +4,12 @@ import { DeployError } from '../../errors.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/repository.js'
 import { sanitizeLine } from '../../text/inert.js'
 import type { Applied } from '../apply/applied.js'
+import { assertNoMismatch, type ContentsInput, findMismatches, namesStillListed } from '../compare/find-mismatches.js'
 import type { DesiredDeployment } from '../core/model.js'
 import { tryRequest } from '../core/retry.js'
 import { readWithRetry, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { describeDeployment } from '../find/find-by-name.js'
-import { assertNoMismatch, type ContentsInput, findMismatches, namesStillListed } from './verify-contents.js'
 
 /** Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed; in milliseconds. */
 const CONFIRMED_AFTER_MS = 15_000

@@ -14,10 +14,10 @@ import { DeployError } from '../../errors.js'
 import { isAskedValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/inert.js'
 import type { DesiredDeployment } from '../core/model.js'
-import { includesAsked, normalizedSpec } from '../plan/diff-resource-spec.js'
-import { extraNames, valuesOf } from '../plan/diff-secrets.js'
-import { isSameSetting, SETTINGS, settingsOf } from '../plan/diff-settings.js'
-import { isOtherValue, longestClear, tellsValue } from '../plan/shown-secrets.js'
+import { includesAsked, normalizedSpec } from './diff-resource-spec.js'
+import { extraNames, valuesOf } from './diff-secrets.js'
+import { isSameSetting, SETTINGS, settingsOf } from './diff-settings.js'
+import { isOtherValue, longestClear, tellsValue } from './shown-secrets.js'
 
 /** The reads that are compared. */
 export interface Reads {

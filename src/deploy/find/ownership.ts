@@ -8,7 +8,7 @@ import { PlanError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/inert.js'
 import type { Session } from '../core/session.js'
-import { describeDeployment } from '../find/find-by-name.js'
+import { describeDeployment } from './find-by-name.js'
 
 /** What a run may take for its own. */
 export interface OwnershipClaim {
