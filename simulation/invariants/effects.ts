@@ -3,7 +3,8 @@ import { type DeploymentRecord, latestRevision } from '../../emulator/control-pl
 import type { Deed } from '../journal.js'
 import type { RunProcess } from '../run-process.js'
 import { repositoryOf, sameImageRepository } from '../same.js'
-import type { Scenario } from '../scenario.js'
+import type { ScenarioRequest } from '../scenario-request.js'
+import type { Traits } from '../traits.js'
 import { hiddenFor } from '../variations/timing.js'
 import type { Ended } from '../world.js'
 import { mayHaveGoneBack } from './rollback.js'
@@ -72,7 +73,7 @@ export function checkRevisions({ service, scenario, runs, last, again }: Ended):
  * A preview that is built from another repository, or runs another image, stays; and without a list, one that no record
  * names cannot be found.
  */
-export function isKept(record: DeploymentRecord, { request, traits }: Scenario): boolean {
+export function isKept(record: DeploymentRecord, request: ScenarioRequest, traits: Traits): boolean {
   if (request.preview === undefined) return false
   const repository = repositoryOf(record.source_config.repo_url)
   const { image_uri } = latestRevision(record).source_revision_config
@@ -101,7 +102,7 @@ export function checkCommands({ service, scenario, runs, last, again }: Ended): 
     }
     if (command === 'delete' && end === 'success' && label === last.label) {
       const left = service.records().find((record) => record.name === name && record.gone_at === null)
-      if (left !== undefined && scenario.traits.uniqueNames && !isKept(left, scenario))
+      if (left !== undefined && scenario.traits.uniqueNames && !isKept(left, request, scenario.traits))
         found.push(`${label} says deleted, but ${left.id} is there`)
     }
     return found

@@ -1,7 +1,8 @@
 /** Going back never makes a run a success, never takes the place of what somebody else has made, and is said only where it is so. */
-import { isDeepStrictEqual } from 'node:util'
 import type { Played } from '../action-run.js'
-import type { Deed } from '../journal.js'
+import type { Deed, Snapshot } from '../journal.js'
+import { sameField } from '../same.js'
+import { showCode } from '../variations/normal-forms.js'
 import { hiddenFor } from '../variations/timing.js'
 import type { Ended } from '../world.js'
 
@@ -22,7 +23,7 @@ export function checkRollbacks(ended: Ended): string[] {
 }
 
 /** `rolled_back_to` names a revision of before, whose code the revision holds that is said to serve. */
-function falseClaims({ request, end, outputs, printed }: Played, { service }: Ended): string[] {
+function falseClaims({ request, end, outputs, printed }: Played, { service, scenario }: Ended): string[] {
   const to = outputs.get('rolled_back_to')
   if (!request.rollback && printed.some(({ text }) => text.startsWith(GOES_BACK) || /^Rolled back/m.test(text)))
     return ['went back unasked']
@@ -37,8 +38,13 @@ function falseClaims({ request, end, outputs, printed }: Played, { service }: En
   if (target === undefined || last === undefined) return [`puts out ${to}, which is none`]
   if (target.revision.life.at(-1)?.status !== 'DEPLOYED') return [`went back to ${to}, which never was DEPLOYED`]
   if (last.revision.life.at(-1)?.status !== 'DEPLOYED') return [`says that ${made} serves, which never was DEPLOYED`]
-  const codes = [target, last].map(({ revision }) => revision.source_revision_config)
-  return isDeepStrictEqual(codes[0], codes[1]) ? [] : [`went back to ${to}, but what is live holds other code`]
+  // A patch goes back by the names that the service shows: the digest that a tag led to is the same code.
+  const { forms } = scenario.traits
+  const codeOf = ({ revision }: Snapshot): Record<string, string | null> =>
+    showCode(forms, { ...revision.source_revision_config })
+  const [was, is] = [codeOf(target), codeOf(last)]
+  const isSame = Object.entries(was).every(([field, value]) => sameField(field, is[field], value))
+  return isSame ? [] : [`went back to ${to}, but what is live holds other code`]
 }
 
 /** Something serves at the last look of a run that says it has gone back, or at its end; what is live then may be another's by now. */

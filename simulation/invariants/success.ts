@@ -149,7 +149,7 @@ function sweepProblems({ request, label }: Played, { service, last, scenario }: 
 
 function deleteProblems({ request, outputs, process, label }: Played, { service, last, scenario }: Ended): string[] {
   const id = outputs.get('deployment_id')
-  if (service.journal.named(request.name).some((record) => isKept(record, scenario))) return []
+  if (service.journal.named(request.name).some((record) => isKept(record, request, scenario.traits))) return []
   const problems = outputs.get('operation') === 'deleted' ? [] : ['does not put out that it deleted']
   const record = id === undefined ? undefined : service.journal.deployments.get(id)
   if (record !== undefined && record.name !== request.name) problems.push(`names ${record.name}`)

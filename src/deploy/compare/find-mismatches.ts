@@ -114,7 +114,7 @@ function specMismatches(input: ContentsInput): Mismatch[] {
     return judgeOther(input, {
       path: `source_config.resource_spec.${field}`,
       isSent: sent?.source_config?.resource_spec != null,
-      isAsked: (read) => isDeepStrictEqual(specOf(read)[field], asked[field]),
+      isAsked: (read) => specOf(read)[field] !== undefined && includesAsked(specOf(read)[field], asked[field]),
       isAsBefore: isDeepStrictEqual(is[field], was[field])
     })
   })
@@ -133,8 +133,8 @@ function settingMismatches(input: ContentsInput): Mismatch[] {
     return judgeOther(input, {
       path: `source_config.${field}`,
       isSent: field in sentSettings,
-      isAsked: (read) => (read.source_config as Record<string, unknown>)[field] === value,
-      isAsBefore: isDeepStrictEqual(shown, was?.[field])
+      isAsked: (read) => isSameSetting(field, (read.source_config as Record<string, unknown>)[field], value),
+      isAsBefore: isSameSetting(field, shown, was?.[field])
     })
   })
 }

@@ -15,6 +15,7 @@ import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/inert.js'
 import { diffResourceSpec } from '../compare/diff-resource-spec.js'
 import { diffSecrets, restorableSecrets } from '../compare/diff-secrets.js'
+import { isSameSetting } from '../compare/diff-settings.js'
 import { looksHidden } from '../compare/shown-secrets.js'
 import type { DesiredDeployment } from '../core/model.js'
 import { isBeingDeleted } from '../core/status.js'
@@ -157,7 +158,8 @@ function changedSettings({ wanted, before }: Pick<RollbackRequest, 'wanted' | 'b
   // A deployment that follows a branch and is given a tag is switched (tag-rule).
   const asked: Record<string, unknown> = { ...(isTag(ref) && { build_on_push: false }), ...wanted.source_config }
   const config: Record<string, unknown> = before?.source_config ?? {}
-  const isChanged = (field: string) => asked[field] !== undefined && asked[field] !== (config[field] ?? false)
+  const isChanged = (field: string) =>
+    asked[field] !== undefined && !isSameSetting(field, config[field] ?? false, asked[field])
   return before === undefined ? [] : SETTINGS.filter(isChanged).map((field) => [field, config[field] ?? null])
 }
 
@@ -185,7 +187,7 @@ export function unrestoredFields({
   }
   const config: Record<string, unknown> = now.source_config
   for (const [field, value] of changedSettings({ wanted, before }))
-    if ((config[field] ?? null) !== value) stays.push(field)
+    if (!isSameSetting(field, config[field], value)) stays.push(field)
   return stays
 }
 

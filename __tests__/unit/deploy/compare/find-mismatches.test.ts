@@ -166,6 +166,8 @@ describe('resource spec', () => {
   test('what was seen as asked for and differs now is a change in between', () => {
     expect(find({ cpu: 1 }, { ...spec, cpu: 3 }, spec)).toEqual(['cpu changed_since'])
     expect(find({ cpu: 1 }, { ...spec, min_scale: 1 }, spec)).toEqual([])
+    const withMore = { cpu: 2, labels: { team: 'a', region: 'eu' } }
+    expect(find({ cpu: 1 }, { ...spec, labels: { team: 'b' } }, withMore)).toEqual(['labels changed_since'])
   })
 })
 
@@ -211,6 +213,24 @@ describe('settings', () => {
     ]
   ])('%s', (_, asked, before, last, expected) => {
     expect(find(asked, before, last)).toEqual(expected)
+  })
+
+  test.each<[string, string, string]>([
+    ['an address with a slash more', 'https://support.example', 'https://support.example/'],
+    ['an address without its scheme', 'https://support.example', 'support.example'],
+    ['an address with its port', 'https://support.example', 'https://SUPPORT.example:443/']
+  ])('%s was seen as asked for: another one is a change in between', (_, custom_url, shown) => {
+    const told = (url: string) => imageDeployment({}, { custom_url: url })
+    const asked = { custom_url }
+    const wanted: DesiredDeployment = { source: 'external_container', source_config: asked, source_revision_config: {} }
+    const reads = { before: told('https://old.example'), baseline: told(shown), last: told('https://edited.example') }
+    const input = { wanted, sent: { source_config: asked } }
+    expect(findMismatches({ ...input, ...reads })).toEqual([
+      { path: 'source_config.custom_url', kind: 'changed_since' }
+    ])
+    expect(findMismatches({ ...input, ...reads, last: told('https://OLD.example/'), baseline: undefined })).toEqual([
+      { path: 'source_config.custom_url', kind: 'not_applied' }
+    ])
   })
 
   test('an address with a slash more is the same', () => {

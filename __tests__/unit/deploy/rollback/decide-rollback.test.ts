@@ -206,6 +206,19 @@ describe('what stays as this run set it', () => {
       { before: imageDeployment({ secrets: [{ name: 'KEY' }] }), now: imageDeployment() },
       ['secrets (the service does not tell all of their earlier values)']
     ],
+    [
+      'an address that the service writes with a slash',
+      {
+        before: imageDeployment({}, { custom_url: 'https://old.example' }),
+        now: imageDeployment({}, { custom_url: 'https://old.example/' })
+      },
+      []
+    ],
+    [
+      'an address that this run did not change',
+      { before: imageDeployment({}, { custom_url: 'https://new.example/' }) },
+      ['secrets', 'resource_spec']
+    ],
     ['this run wrote nothing', { before: undefined, now: changed }, []]
   ])('%s', (_, over, expected) => {
     expect(unrestoredFields({ wanted, before: imageDeployment(), now: changed, ...over })).toEqual(expected)
