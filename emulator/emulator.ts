@@ -15,13 +15,13 @@ import { createFleet } from './processes/index.js'
 import { gitFolder } from './repositories/git-folder.js'
 import { readGraphs } from './repositories/graphs.js'
 import { firstKnown, KnownHeads } from './repositories/heads.js'
-import { AgentBehaviours, parseBehaviour } from './scripting/agent-behavior.js'
+import { AgentBehaviors, parseBehavior } from './scripting/agent-behavior.js'
 import { Faults, parseFault } from './scripting/faults.js'
 import { Outcomes, parseOutcome } from './scripting/outcomes.js'
 import { readScript, type Script } from './scripting/script-file.js'
 import { StateFile } from './state/file.js'
 
-export interface Rig {
+export interface EmulatorCore {
   clock: Clock
   /** What is spoken over HTTP; the control plane itself knows neutral words only. */
   dialect: Dialect
@@ -29,7 +29,7 @@ export interface Rig {
   faults: Faults
   outcomes: Outcomes
   /** How the stock agents behave. */
-  behaviours: AgentBehaviours
+  behaviors: AgentBehaviors
   /** Where revisions are processes: those. */
   fleet: Fleet | undefined
   heads: KnownHeads
@@ -55,35 +55,35 @@ export interface Rig {
 
 const NO_SCRIPT: Script = { outcomes: [], faults: [], agents: [], heads: [], integrations: [], listeners: [] }
 
-type Seeded = Pick<Rig, 'faults' | 'outcomes' | 'behaviours' | 'heads'>
+type Seeded = Pick<EmulatorCore, 'faults' | 'outcomes' | 'behaviors' | 'heads'>
 
-function seed(rig: Seeded, options: EmulatorOptions, script: Script): void {
+function seed(core: Seeded, options: EmulatorOptions, script: Script): void {
   for (const fault of [...(options.faults ?? []), ...script.faults]) {
-    rig.faults.add(typeof fault === 'string' ? parseFault(fault) : fault, 'start')
+    core.faults.add(typeof fault === 'string' ? parseFault(fault) : fault, 'start')
   }
   for (const outcome of [...(options.outcomes ?? []), ...script.outcomes]) {
-    rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome, 'start')
+    core.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome, 'start')
   }
   for (const agent of [...(options.agents ?? []), ...script.agents]) {
-    rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent, 'start')
+    core.behaviors.set(typeof agent === 'string' ? parseBehavior(agent) : agent, 'start')
   }
-  for (const head of [...(options.heads ?? []), ...script.heads]) rig.heads.set(head, 'start')
+  for (const head of [...(options.heads ?? []), ...script.heads]) core.heads.set(head, 'start')
 }
 
-type Kept = Pick<Rig, 'settled' | 'isSettled' | 'prove' | 'reload'>
+type Kept = Pick<EmulatorCore, 'settled' | 'isSettled' | 'prove' | 'reload'>
 
-function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): Kept {
+function keep(core: Omit<EmulatorCore, keyof Kept | 'reset'>, path: string | undefined): Kept {
   if (path === undefined)
     return { settled: async () => {}, isSettled: () => true, prove: async () => {}, reload: () => {} }
-  const { clock, heads, faults, outcomes, behaviours, controlPlane } = rig
+  const { clock, heads, faults, outcomes, behaviors, controlPlane } = core
   const file = new StateFile(path, {
-    version: () => controlPlane.version + faults.version + outcomes.version + behaviours.version,
+    version: () => controlPlane.version + faults.version + outcomes.version + behaviors.version,
     state: () => ({
       clock_offset_ms: clock.offset,
       heads: heads.dump(),
       faults: faults.list('run'),
       outcomes: outcomes.list('run'),
-      agents: behaviours.list('run'),
+      agents: behaviors.list('run'),
       deployments: controlPlane.dump()
     }),
     restore: (state) => {
@@ -91,7 +91,7 @@ function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): K
       heads.load(state.heads)
       faults.load(state.faults)
       outcomes.load(state.outcomes)
-      behaviours.load(state.agents)
+      behaviors.load(state.agents)
       controlPlane.load(state.deployments)
     }
   })
@@ -104,8 +104,8 @@ function keep(rig: Omit<Rig, keyof Kept | 'reset'>, path: string | undefined): K
 }
 
 /** What the making of revisions depends on, as the options have it. */
-function workshopOf(
-  { clock, heads, outcomes, behaviours }: Seeded & Pick<Rig, 'clock'>,
+function revisionContext(
+  { clock, heads, outcomes, behaviors }: Seeded & Pick<EmulatorCore, 'clock'>,
   options: EmulatorOptions
 ): RevisionContext {
   const { repo, buildTime = 3_000, agentCommand } = options
@@ -113,28 +113,28 @@ function workshopOf(
     now: () => clock.now(),
     buildTime: durationMs(buildTime),
     commitOf: firstKnown(heads, ...(repo === undefined ? [] : [gitFolder(repo)])),
-    fateOf: (deployment, revision) => outcomes.fate(deployment, revision),
+    outcomeOf: (deployment, revision) => outcomes.nextFor(deployment, revision),
     graphsOf: (source) => readGraphs(repo, source),
-    behaviourOf: (deployment, revision) => behaviours.of(deployment, revision),
+    behaviorOf: (deployment, revision) => behaviors.of(deployment, revision),
     processes: agentCommand !== undefined
   }
 }
 
 /** Puts the parts together. Throws an OptionError where an option makes no sense. */
-export function createRig(options: EmulatorOptions): Rig {
+export function createCore(options: EmulatorOptions): EmulatorCore {
   const script = options.script === undefined ? NO_SCRIPT : readScript(options.script)
   const clock = options.virtualClock === true ? createVirtualClock() : createClock(options.now)
   const faults = new Faults()
   const outcomes = new Outcomes()
-  const behaviours = new AgentBehaviours()
+  const behaviors = new AgentBehaviors()
   const heads = new KnownHeads()
   const requests = new RequestLog()
   const dialect = readDialect(options.dialect)
-  const parts = { clock, dialect, faults, outcomes, behaviours, heads, requests }
+  const parts = { clock, dialect, faults, outcomes, behaviors, heads, requests }
   const controlPlane = new ControlPlane({
-    ...workshopOf(parts, options),
+    ...revisionContext(parts, options),
     serviceRules: dialect.serviceRules,
-    origin: () => rig.origin,
+    origin: () => core.origin,
     integrations: seedIntegrations([...(options.integrations ?? []), ...script.integrations]),
     listeners: seedListeners([...(options.listeners ?? []), ...script.listeners]),
     deleteTime: durationMs(options.deleteTime ?? 0)
@@ -155,11 +155,11 @@ export function createRig(options: EmulatorOptions): Rig {
   const running = { ...parts, controlPlane, fleet, origin: '', setHead, push, advance }
   seed(parts, options, script)
   const reset = () => {
-    for (const part of [faults, outcomes, behaviours, heads, requests]) part.clear()
+    for (const part of [faults, outcomes, behaviors, heads, requests]) part.clear()
     clock.offset = 0
     controlPlane.load([])
     seed(parts, options, script)
   }
-  const rig: Rig = Object.assign(running, keep(running, options.state), { reset })
-  return rig
+  const core: EmulatorCore = Object.assign(running, keep(running, options.state), { reset })
+  return core
 }

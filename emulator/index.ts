@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import type { ControlPlane } from './control-plane/control-plane.js'
 import type { Built } from './control-plane/push.js'
 import { durationMs } from './duration.js'
-import { createRig } from './emulator.js'
+import { createCore } from './emulator.js'
 import type { RecordedRequest } from './http/request-log.js'
 import { serve } from './http/server.js'
 import type { EmulatorOptions, Head } from './options.js'
-import { type AgentBehaviour, parseBehaviour } from './scripting/agent-behavior.js'
+import { type AgentBehavior, parseBehavior } from './scripting/agent-behavior.js'
 import { type Fault, parseFault } from './scripting/faults.js'
 import { type Outcome, parseOutcome } from './scripting/outcomes.js'
 
@@ -23,13 +23,13 @@ export {
 export type { Built } from './control-plane/push.js'
 export type { DeploymentView, RevisionView } from './control-plane/views.js'
 export { durationMs } from './duration.js'
-export { createRig, type Rig } from './emulator.js'
+export { createCore, type EmulatorCore } from './emulator.js'
 export { readDialect } from './http/dialect/option.js'
 export type { RecordedRequest } from './http/request-log.js'
 export { OptionError } from './option-error.js'
 export type { EmulatorOptions, Head } from './options.js'
 export { splitCommand } from './processes/command.js'
-export { type AgentBehaviour, parseBehaviour } from './scripting/agent-behavior.js'
+export { type AgentBehavior, parseBehavior } from './scripting/agent-behavior.js'
 export { type Fault, parseFault } from './scripting/faults.js'
 export { type Outcome, parseOutcome } from './scripting/outcomes.js'
 
@@ -48,7 +48,7 @@ export interface Emulator extends AsyncDisposable {
   setOutcome(outcome: string | Outcome): void
   clearOutcomes(): void
   /** Says how the stock agent of a deployment behaves, or every one. */
-  setAgent(behaviour: string | AgentBehaviour): void
+  setAgent(behavior: string | AgentBehavior): void
   clearAgents(): void
   /** Sets the commit of a ref; builds nothing. */
   setHead(head: Head): void
@@ -68,28 +68,28 @@ export interface Emulator extends AsyncDisposable {
 
 /** Starts a local control plane. Throws an OptionError, one line, where an option makes no sense. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const rig = createRig(options)
-  const server = await serve(rig, options)
+  const core = createCore(options)
+  const server = await serve(core, options)
   return {
-    url: rig.origin,
+    url: core.origin,
     port: server.port,
-    controlPlane: rig.controlPlane,
+    controlPlane: core.controlPlane,
     get requests() {
-      return rig.requests.list()
+      return core.requests.list()
     },
-    addFault: (fault) => rig.faults.add(typeof fault === 'string' ? parseFault(fault) : fault),
-    clearFaults: () => rig.faults.clear(),
-    setOutcome: (outcome) => rig.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome),
-    clearOutcomes: () => rig.outcomes.clear(),
-    setAgent: (agent) => rig.behaviours.set(typeof agent === 'string' ? parseBehaviour(agent) : agent),
-    clearAgents: () => rig.behaviours.clear(),
-    setHead: (head) => rig.setHead(head),
+    addFault: (fault) => core.faults.add(typeof fault === 'string' ? parseFault(fault) : fault),
+    clearFaults: () => core.faults.clear(),
+    setOutcome: (outcome) => core.outcomes.add(typeof outcome === 'string' ? parseOutcome(outcome) : outcome),
+    clearOutcomes: () => core.outcomes.clear(),
+    setAgent: (agent) => core.behaviors.set(typeof agent === 'string' ? parseBehavior(agent) : agent),
+    clearAgents: () => core.behaviors.clear(),
+    setHead: (head) => core.setHead(head),
     push: ({ commit_sha = randomBytes(20).toString('hex'), ...ref }) => ({
       commit_sha,
-      revisions: rig.push({ ...ref, commit_sha })
+      revisions: core.push({ ...ref, commit_sha })
     }),
-    advance: (time) => rig.advance(durationMs(time)),
-    reset: () => rig.reset(),
+    advance: (time) => core.advance(durationMs(time)),
+    reset: () => core.reset(),
     restart: (down = 0) => server.restart(durationMs(down)),
     close: () => server.close(),
     [Symbol.asyncDispose]: () => server.close()

@@ -2,7 +2,7 @@
 
 import type { IntegrationSeed, ListenerSeed } from './control-plane/lookups.js'
 import type { RecordedRequest } from './http/request-log.js'
-import type { AgentBehaviour } from './scripting/agent-behavior.js'
+import type { AgentBehavior } from './scripting/agent-behavior.js'
 import type { Fault } from './scripting/faults.js'
 import type { Outcome } from './scripting/outcomes.js'
 
@@ -36,7 +36,7 @@ export interface EmulatorOptions {
   /** A folder whose git branches and tags are the heads, and where the graph configuration files are. */
   repo?: string
   /** How the stock agents behave. */
-  agents?: readonly (string | AgentBehaviour)[]
+  agents?: readonly (string | AgentBehavior)[]
   /** Run in `repo` for each revision, as its agent server: split at white space and quotes, no shell, `{port}` is the port. */
   agentCommand?: string
   /** How long such a process may take until its GET /ok answers; 60s when not given. */

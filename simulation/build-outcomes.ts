@@ -19,7 +19,7 @@ const ENDINGS: readonly (readonly [number, ScriptedOutcome['ending']])[] = [
   [3, { through: 'VERIFYING_SIGNATURE' }]
 ]
 
-/** The fate of the nth revision of a story. */
+/** The outcome of the nth revision of a story. */
 export function drawOutcome(seed: number, nth: number, variations: AllowedVariations): ScriptedOutcome {
   const random = new Random(seed, `fate ${nth}`)
   const ending = random.weighed(ENDINGS)
@@ -44,11 +44,11 @@ function takesDown(seed: number, nth: number, ending: ScriptedOutcome['ending'])
   return fails && new Random(seed, `takes down ${nth}`).chance(0.7)
 }
 
-/** Every other fate becomes a failure that takes down what served before. */
-export function takingDown(seed: number, fate: ScriptedOutcome, variations: AllowedVariations): ScriptedOutcome {
+/** Every other outcome becomes a failure that takes down what served before. */
+export function takingDown(seed: number, outcome: ScriptedOutcome, variations: AllowedVariations): ScriptedOutcome {
   const strikes =
     new Random(seed, 'takes down').chance(0.5) && variations.take('the new revision takes down the old one')
-  return strikes ? { ...fate, ending: { end: 'DEPLOY_FAILED' }, takesDown: true } : fate
+  return strikes ? { ...outcome, ending: { end: 'DEPLOY_FAILED' }, takesDown: true } : outcome
 }
 
 /** How the service does when it is well. */

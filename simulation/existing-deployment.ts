@@ -16,7 +16,7 @@ export interface ExistingDeployment {
   /** Whether somebody has put its first revision back to work, over a second one that holds what is asked for. */
   isRolledBack: boolean
   /** How its revision ended, or is still to end. */
-  fate: 'DEPLOYED' | 'BUILD_FAILED' | 'pending'
+  outcome: 'DEPLOYED' | 'BUILD_FAILED' | 'pending'
 }
 
 interface Ids {
@@ -37,7 +37,7 @@ export function drawExisting(
   const differs = (what: string, share: number) =>
     random.chance(share) && variations.take(`before: ${what} differ${what.endsWith('s') ? '' : 's'}`)
   const secrets = differs('secrets', 0.4) || request.secrets === undefined ? drawSecrets(random) : request.secrets
-  const fate = random.weighed([
+  const outcome = random.weighed([
     [6, 'DEPLOYED'],
     [1, 'BUILD_FAILED'],
     [1, 'pending']
@@ -55,8 +55,8 @@ export function drawExisting(
     name: request.name,
     secrets,
     source: request.source,
-    ageMs: fate === 'pending' && !isRolledBack ? random.between(0, 5_000) : random.between(400_000, 9_000_000),
-    fate: isRolledBack ? ('DEPLOYED' as const) : variations.choose(`before: ${fate}`, fate, 'DEPLOYED')
+    ageMs: outcome === 'pending' && !isRolledBack ? random.between(0, 5_000) : random.between(400_000, 9_000_000),
+    outcome: isRolledBack ? ('DEPLOYED' as const) : variations.choose(`before: ${outcome}`, outcome, 'DEPLOYED')
   }
   if (request.source === 'git_host') {
     const repo_ref = differs('ref', 0.3) ? 'develop' : request.code.repo_ref

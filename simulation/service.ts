@@ -33,8 +33,8 @@ export interface Reply {
 export interface ServiceOptions {
   now: () => number
   traits: Traits
-  /** The fate of the nth revision, counted from 1. */
-  fateOf: (nth: number) => ScriptedOutcome
+  /** The outcome of the nth revision, counted from 1. */
+  outcomeOf: (nth: number) => ScriptedOutcome
   /** Where deployments are served. */
   origin?: string
   /** When a time of 0 is, in milliseconds since 1970. */
@@ -68,9 +68,9 @@ export class Service {
       deleteTime: options.traits.deleteMs,
       // A tag stays where it is; only branches move.
       commitOf: (ref) => (ref.ref === TAG ? HEAD : undefined) ?? this.heads.resolve(ref) ?? 'f'.repeat(40),
-      fateOf: () => options.fateOf(++this.made),
+      outcomeOf: () => options.outcomeOf(++this.made),
       graphsOf: () => ({ graphs: [] }),
-      behaviourOf: () => ({}),
+      behaviorOf: () => ({}),
       processes: false
     })
   }

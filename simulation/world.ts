@@ -76,7 +76,7 @@ export class World implements Stage {
     this.service = new Service({
       now: () => this.timeline.now,
       traits: this.scenario.traits,
-      fateOf: (nth) => this.fateOf(nth)
+      outcomeOf: (nth) => this.outcomeOf(nth)
     })
   }
 
@@ -101,7 +101,7 @@ export class World implements Stage {
     return this.timeline.play(this.direct())
   }
 
-  private fateOf(nth: number): ScriptedOutcome {
+  private outcomeOf(nth: number): ScriptedOutcome {
     const { existing, seed } = this.scenario
     if (this.isQuiet || nth <= this.scenario.decoys.length) return WELL
     const isExisting = this.scenario.existing !== undefined && nth === this.scenario.decoys.length + 1
@@ -115,8 +115,8 @@ export class World implements Stage {
       const drawn = drawOutcome(seed, nth, this.variations)
       return this.scenario.request.rollback ? takingDown(seed, drawn, this.variations) : drawn
     }
-    if (existing.fate === 'BUILD_FAILED') return { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
-    return existing.fate === 'pending' ? { ending: { end: 'DEPLOYED' }, buildTime: 60_000 } : WELL
+    if (existing.outcome === 'BUILD_FAILED') return { ending: { end: 'BUILD_FAILED' }, buildTime: 1_000 }
+    return existing.outcome === 'pending' ? { ending: { end: 'DEPLOYED' }, buildTime: 60_000 } : WELL
   }
 
   private async direct(): Promise<Ended> {
@@ -153,7 +153,7 @@ export class World implements Stage {
     for (const { name, repo_url } of decoys)
       create(name, { ...plain, source_config: { ...plain.source_config, repo_url } })
     if (existing !== undefined) {
-      const { ageMs: _age, fate: _fate, isRolledBack: _back, name, ...body } = existing
+      const { ageMs: _age, outcome: _outcome, isRolledBack: _back, name, ...body } = existing
       create(name, body)
     }
     const record = this.service.records().find(({ name }) => name === request.name)

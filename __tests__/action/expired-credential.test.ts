@@ -14,7 +14,7 @@ function expiring(at: string, status: number, nth = 3): NonNullable<VariedOption
   }
 }
 
-const STUCK: VariedOptions = { fateOf: () => ({ ending: { stuck: 'BUILDING' } }) }
+const STUCK: VariedOptions = { outcomeOf: () => ({ ending: { stuck: 'BUILDING' } }) }
 const always = { new_revision: 'always', poll_interval: '50ms' }
 
 test.each([401, 403])('a credential that expires during the wait (%d)', async (status) => {

@@ -125,7 +125,7 @@ describe('a request that hangs later is named, and no deploy is green that was n
   })
 
   test('a service that is always late', async () => {
-    await using plane = await variedControlPlane({ fateOf: () => ({ ending: { stuck: 'BUILDING' } }) })
+    await using plane = await variedControlPlane({ outcomeOf: () => ({ ending: { stuck: 'BUILDING' } }) })
     plane.place()
     const { exitCode, stdout } = await runInTime(plane.url, { new_revision: 'always', poll_interval: '100ms' })
     expect(stdout).toMatch(/is still BUILDING/)
@@ -135,7 +135,7 @@ describe('a request that hangs later is named, and no deploy is green that was n
 
 describe('what follows a failure ends with the time limit, too', () => {
   const failing: VariedOptions = {
-    fateOf: () => ({ ending: { end: 'DEPLOY_FAILED' }, buildTime: 10, takesDown: true })
+    outcomeOf: () => ({ ending: { end: 'DEPLOY_FAILED' }, buildTime: 10, takesDown: true })
   }
   test.each<[string, Record<string, number>]>([
     ['the log of the build', { 'deploy log': 1, 'build log': 1 }],

@@ -300,7 +300,7 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
 test('masked secrets are never sent back by a rollback', async () => {
   await using standingOne = await standing({
     variations: { secrets: { reads: 'masked' }, withoutRedeploy: true },
-    fateOf: () => ({ ending: { end: 'DEPLOY_FAILED' }, takesDown: true, buildTime: 100 })
+    outcomeOf: () => ({ ending: { end: 'DEPLOY_FAILED' }, takesDown: true, buildTime: 100 })
   })
   const { plane, record } = standingOne
   plane.service.patch(BEFORE, record.id, { source_revision_config: { repo_ref: 'stable' } })

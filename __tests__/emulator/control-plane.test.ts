@@ -14,9 +14,9 @@ function createControlPlane(time = { now: 0 }) {
     buildTime: 100,
     deleteTime: 0,
     commitOf: ({ ref }) => `commit of ${ref}`,
-    fateOf: () => undefined,
+    outcomeOf: () => undefined,
     graphsOf: () => ({ graphs: [] }),
-    behaviourOf: () => ({}),
+    behaviorOf: () => ({}),
     processes: false
   })
 }

@@ -24,10 +24,10 @@ describe('a flag that makes no sense is refused in one line that names it', () =
     [['--fault', 'GET /'], '--fault: "GET /": write METHOD PATH FAULT'],
     [
       ['--agent', 'sleepy'],
-      '--agent: "sleepy": sleepy is no behaviour; write one or more of slow-start=TIME, fail-start'
+      '--agent: "sleepy": sleepy is no behavior; write one or more of slow-start=TIME, fail-start'
     ],
     [['--agent', ''], '--agent: "": nothing is said; write'],
-    [['--agent', 'deployment=support'], '--agent: "deployment=support": no behaviour is named; write'],
+    [['--agent', 'deployment=support'], '--agent: "deployment=support": no behavior is named; write'],
     [['--agent-command', 'node "x'], '--agent-command: "node "x": a quote is not closed'],
     [['--agent-command', ' '], '--agent-command: the command is empty'],
     [['--fault', 'GET /v2/** 99'], '--fault: "GET /v2/** 99": 99 is no fault; write METHOD PATH FAULT'],

@@ -62,9 +62,9 @@ beforeEach(() => {
     buildTime: 100,
     deleteTime: 0,
     commitOf: () => 'c',
-    fateOf: () => undefined,
+    outcomeOf: () => undefined,
     graphsOf: () => ({ graphs: [] }),
-    behaviourOf: () => ({}),
+    behaviorOf: () => ({}),
     processes: true
   })
   fleet = new Fleet(plane, { start, note: (label, text) => notes.push(`${label}: ${text}`) })

@@ -1,7 +1,7 @@
 /** The agent servers (§4.2), each at the URL of its deployment: a stock graph, or the process of the active revision. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Serving } from '../control-plane/active-revision.js'
-import type { Rig } from '../emulator.js'
+import type { EmulatorCore } from '../emulator.js'
 import { proxyRoutes } from '../processes/proxy.js'
 import { turnAway } from './gate.js'
 import { AGENT_PREFIX } from './reference.js'
@@ -10,8 +10,12 @@ import { stockRoutes } from './routes.js'
 type OfDeployment = { deployment_id: string }
 
 /** Registers everything below `/agents`. */
-export async function registerAgents(app: FastifyInstance, rig: Rig, apiKeys: readonly string[]): Promise<void> {
-  const lookUp = (request: FastifyRequest) => rig.controlPlane.serving((request.params as OfDeployment).deployment_id)
+export async function registerAgents(
+  app: FastifyInstance,
+  core: EmulatorCore,
+  apiKeys: readonly string[]
+): Promise<void> {
+  const lookUp = (request: FastifyRequest) => core.controlPlane.serving((request.params as OfDeployment).deployment_id)
   await app.register(async (agents) => {
     const admitted = new WeakMap<FastifyRequest, Serving>()
     agents.addHook('onRequest', async (request, reply) => {
@@ -23,14 +27,14 @@ export async function registerAgents(app: FastifyInstance, rig: Rig, apiKeys: re
       if (turned !== undefined) await reply.code(turned.status).type('text/plain').send(turned.text)
       else if (typeof serving !== 'string') admitted.set(request, serving)
     })
-    if (rig.fleet !== undefined) {
-      proxyRoutes(agents, rig.fleet, (request) => {
+    if (core.fleet !== undefined) {
+      proxyRoutes(agents, core.fleet, (request) => {
         const serving = lookUp(request)
         return typeof serving === 'string' ? undefined : serving
       })
       return
     }
-    await stockRoutes(agents, rig, (request) => {
+    await stockRoutes(agents, core, (request) => {
       const serving = admitted.get(request)
       if (serving === undefined) throw new Error('A request passed the gate of no agent server')
       return serving

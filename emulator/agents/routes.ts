@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { HTTPValidationError } from '../../src/contract/errors.js'
 import type { Serving } from '../control-plane/active-revision.js'
 import { check } from '../control-plane/validation.js'
-import type { Rig } from '../emulator.js'
+import type { EmulatorCore } from '../emulator.js'
 import { CONTENT_SECURITY_POLICY } from '../http/openapi.js'
 import { answers, valid } from '../http/routes/answering.js'
 import { Assistant, AssistantSearch, assistantOf, matching, named } from './assistants.js'
@@ -73,7 +73,7 @@ function streamReply(reply: FastifyReply, run_id: string, pieces: AsyncIterable<
   return reply.header('content-location', `/runs/${run_id}`).send(Readable.from(pieces))
 }
 
-function runRoutes(app: FastifyInstance, rig: Rig, servingOf: ServingOf): void {
+function runRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingOf): void {
   app.post(
     '/runs/stream',
     {
@@ -105,7 +105,7 @@ function runRoutes(app: FastifyInstance, rig: Rig, servingOf: ServingOf): void {
       const { name } = serving.deployment
       const run_id = randomUUID()
       const events = runStockGraph({ run_id, deployment: name, request: run })
-      return streamReply(reply, run_id, streamRun(events, rig.behaviours.of(name, serving.number)))
+      return streamReply(reply, run_id, streamRun(events, core.behaviors.of(name, serving.number)))
     }
   )
 }
@@ -146,12 +146,12 @@ function systemRoutes(app: FastifyInstance, servingOf: ServingOf): void {
 }
 
 /** Registers the routes of the stock agent servers on `app`, below which nothing else is. */
-export async function stockRoutes(app: FastifyInstance, rig: Rig, servingOf: ServingOf): Promise<void> {
+export async function stockRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingOf): Promise<void> {
   const document = await describeAgentServer(app)
   await app.register(
     async (agents) => {
       assistantRoutes(agents, servingOf)
-      runRoutes(agents, rig, servingOf)
+      runRoutes(agents, core, servingOf)
       systemRoutes(agents, servingOf)
       const hidden = { schema: { hide: true } }
       agents.get('/docs', hidden, (_request, reply) =>

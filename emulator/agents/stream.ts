@@ -1,20 +1,20 @@
-/** A run on the wire (§4.2, §6): server-sent events, framed and interrupted as the behaviour of the agent has it. */
+/** A run on the wire (§4.2, §6): server-sent events, framed and interrupted as the behavior of the agent has it. */
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { AgentBehaviour } from '../scripting/agent-behavior.js'
+import type { AgentBehavior } from '../scripting/agent-behavior.js'
 import type { RunEvent } from './stock-graph.js'
 
 /** Between two events of a stream that never ends. */
 const ENDLESS_PAUSE_MS = 100
 
 /** One event as the public agent server's JavaScript build frames it: JSON over many `data:` lines. */
-export function frame({ event, data }: RunEvent, { crlf, compact }: AgentBehaviour = {}): string {
+export function frame({ event, data }: RunEvent, { crlf, compact }: AgentBehavior = {}): string {
   const newline = crlf === true ? '\r\n' : '\n'
   const lines = JSON.stringify(data, null, compact === true ? 0 : 2).split('\n')
   return [`event: ${event}`, ...lines.map((line) => `data: ${line}`), '', ''].join(newline)
 }
 
 /** The events that come although something goes wrong: all but the last, which is the answer. */
-function* misbehaving(events: Iterable<RunEvent>, { run }: AgentBehaviour): Generator<RunEvent> {
+function* misbehaving(events: Iterable<RunEvent>, { run }: AgentBehavior): Generator<RunEvent> {
   const all = [...events]
   if (run === 'silent') yield* all.slice(0, 1)
   else if (run === 'throw') {
@@ -31,21 +31,21 @@ async function* forever(last: string): AsyncGenerator<string> {
 }
 
 /** The text of a run, piece by piece. Throws where the connection shall be cut. */
-export async function* streamRun(events: Iterable<RunEvent>, behaviour: AgentBehaviour): AsyncGenerator<string> {
-  const newline = behaviour.crlf === true ? '\r\n' : '\n'
+export async function* streamRun(events: Iterable<RunEvent>, behavior: AgentBehavior): AsyncGenerator<string> {
+  const newline = behavior.crlf === true ? '\r\n' : '\n'
   let framed = ''
-  for (const event of misbehaving(events, behaviour)) {
-    if (behaviour.heartbeats === true) yield `: heartbeat${newline}${newline}`
-    framed = frame(event, behaviour)
-    if (behaviour.run === 'drop' && event.event !== 'metadata') break
+  for (const event of misbehaving(events, behavior)) {
+    if (behavior.heartbeats === true) yield `: heartbeat${newline}${newline}`
+    framed = frame(event, behavior)
+    if (behavior.run === 'drop' && event.event !== 'metadata') break
     yield framed
   }
-  if (behaviour.run === 'drop') {
+  if (behavior.run === 'drop') {
     yield framed.slice(0, framed.length / 2)
     // One turn, so that the half is on its way before the connection is cut.
     await nextTurn()
     throw new Error('The connection is cut in the middle of an event, as it was told to')
   }
-  if (behaviour.run === 'endless') yield* forever(framed)
-  if (behaviour.end_event === true) yield frame({ event: 'end', data: null }, behaviour)
+  if (behavior.run === 'endless') yield* forever(framed)
+  if (behavior.end_event === true) yield frame({ event: 'end', data: null }, behavior)
 }

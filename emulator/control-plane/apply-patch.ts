@@ -8,7 +8,7 @@ import { makesRevision } from './rules/rules.js'
 export function applyPatch(
   patch: DeploymentPatchRequest,
   deployment: DeploymentRecord,
-  shop: RevisionContext
+  context: RevisionContext
 ): boolean {
   const given = withoutNulls(patch.source_config ?? {}) as SourceConfigRequest
   const revises = makesRevision(patch)
@@ -20,7 +20,7 @@ export function applyPatch(
   // resource_spec is overwritten whole (§2.4); listener_config has one field, and that cannot change.
   Object.assign(deployment.source_config, rest, listener_config == null ? {} : { listener_config: listener })
   if (patch.secrets != null) deployment.secrets = patch.secrets
-  deployment.updated_at = shop.now()
-  if (revises) addRevision(deployment, patch.source_revision_config ?? {}, shop)
+  deployment.updated_at = context.now()
+  if (revises) addRevision(deployment, patch.source_revision_config ?? {}, context)
   return true
 }

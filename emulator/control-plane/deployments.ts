@@ -7,9 +7,9 @@ import { makeRevision, type RevisionContext } from './revisions.js'
 import { DeploymentStore } from './store.js'
 
 /** A deployment with its first revision (§3). */
-export function makeDeployment(request: DeploymentCreateRequest, shop: RevisionContext): DeploymentRecord {
+export function makeDeployment(request: DeploymentCreateRequest, context: RevisionContext): DeploymentRecord {
   const { name, source, source_config, source_revision_config, secrets } = request
-  const now = shop.now()
+  const now = context.now()
   return {
     id: randomUUID(),
     name,
@@ -19,7 +19,7 @@ export function makeDeployment(request: DeploymentCreateRequest, shop: RevisionC
     created_at: now,
     updated_at: now,
     gone_at: null,
-    revisions: [makeRevision({ ...request, number: 1, config: source_revision_config }, shop)]
+    revisions: [makeRevision({ ...request, number: 1, config: source_revision_config }, context)]
   }
 }
 

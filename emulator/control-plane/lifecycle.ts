@@ -97,7 +97,7 @@ export function withSlowStart(life: Lifecycle, ms: number): Lifecycle {
 export type Start = 'awaited' | { at: number; problem: string | null }
 
 /** What is needed to tell where a revision is. */
-export interface Living {
+export interface RevisionProgress {
   created_at: number
   life: Lifecycle
   /** When a newer revision took its place, while it was still on its way. */
@@ -112,17 +112,17 @@ interface RevisionState {
 }
 
 /** The status that time alone gives, and the one before it. */
-function byTime({ created_at, life }: Living, now: number): [RevisionState, RevisionState | undefined] {
+function byTime({ created_at, life }: RevisionProgress, now: number): [RevisionState, RevisionState | undefined] {
   const index = life.findLastIndex((step) => created_at + step.at <= now)
   const at = (step: Step | undefined) => step && { status: step.status, since: created_at + step.at }
   return [at(life[index] ?? life[0]) ?? { status: 'UNKNOWN', since: created_at }, at(life[index - 1])]
 }
 
 /** The status of a revision at a time, and since when it has had it. */
-export function statusAt(living: Living, now: number): RevisionState {
-  const { superseded_at, start } = living
+export function statusAt(progress: RevisionProgress, now: number): RevisionState {
+  const { superseded_at, start } = progress
   if (superseded_at !== null && superseded_at <= now) return { status: 'SKIPPED', since: superseded_at }
-  const [current, before] = byTime(living, now)
+  const [current, before] = byTime(progress, now)
   if (start === undefined) return current
   if (start !== 'awaited' && start.problem !== null) return { status: 'DEPLOY_FAILED', since: start.at }
   if (current.status !== 'DEPLOYED') return current
@@ -130,10 +130,10 @@ export function statusAt(living: Living, now: number): RevisionState {
 }
 
 /** Every status a revision has had so far, and since when. */
-export function history(living: Living, now: number): RevisionState[] {
-  const last = statusAt(living, now)
-  const passed = living.life
-    .map((step) => ({ status: step.status, since: living.created_at + step.at }))
+export function history(progress: RevisionProgress, now: number): RevisionState[] {
+  const last = statusAt(progress, now)
+  const passed = progress.life
+    .map((step) => ({ status: step.status, since: progress.created_at + step.at }))
     .filter(({ status, since }) => since <= last.since && status !== last.status && !isOver(status))
   return [...passed, last]
 }

@@ -24,8 +24,8 @@ function follows(deployment: DeploymentRecord, { repo_url, ref }: Push): boolean
 }
 
 /** Builds a revision of each deployment that follows the ref. The head must have been moved before. */
-export function buildPushed(deployments: readonly DeploymentRecord[], push: Push, shop: RevisionContext): Built[] {
+export function buildPushed(deployments: readonly DeploymentRecord[], push: Push, context: RevisionContext): Built[] {
   return deployments
     .filter((deployment) => follows(deployment, push))
-    .map((deployment) => ({ deployment_id: deployment.id, revision_id: addRevision(deployment, {}, shop).id }))
+    .map((deployment) => ({ deployment_id: deployment.id, revision_id: addRevision(deployment, {}, context).id }))
 }

@@ -6,7 +6,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import type * as z from 'zod'
 import { registerAgents } from '../agents/register.js'
 import { check } from '../control-plane/validation.js'
-import type { Rig } from '../emulator.js'
+import type { EmulatorCore } from '../emulator.js'
 import type { EmulatorOptions } from '../options.js'
 import { speak } from './dialect/edge.js'
 import { registerReference } from './openapi.js'
@@ -49,7 +49,7 @@ function createApp(bodyLimit: number): FastifyInstance {
   return app
 }
 
-async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorOptions): Promise<void> {
+async function registerRoutes(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): Promise<void> {
   const keys: Keys = {
     apiKeys: options.apiKeys ?? [],
     tenantIds: options.tenantIds ?? [],
@@ -61,13 +61,13 @@ async function registerRoutes(app: FastifyInstance, rig: Rig, options: EmulatorO
       if (refusal === undefined) done()
       else void reply.code(refusal.status).send(refusal.body)
     })
-    speak(secured, rig.dialect)
-    deploymentRoutes(secured, rig.controlPlane)
-    lookupRoutes(secured, rig.controlPlane, rig.dialect)
+    speak(secured, core.dialect)
+    deploymentRoutes(secured, core.controlPlane)
+    lookupRoutes(secured, core.controlPlane, core.dialect)
     if (options.documentedOnly === true) withoutExtensions(secured)
     else {
-      extensionRoutes(secured, rig.controlPlane)
-      revisionExtensionRoutes(secured, rig.controlPlane)
+      extensionRoutes(secured, core.controlPlane)
+      revisionExtensionRoutes(secured, core.controlPlane)
     }
   })
 }
@@ -98,38 +98,38 @@ function listenAgain(app: FastifyInstance, address: { port: number; host: string
  */
 async function restartServer(
   app: FastifyInstance,
-  rig: Rig,
+  core: EmulatorCore,
   { down, closing, ...address }: { down: number; closing: AbortSignal; port: number; host: string }
 ): Promise<void> {
   const closed = new Promise((resolve) => app.server.close(resolve))
   app.server.closeAllConnections()
   await closed
-  await rig.fleet?.stopAll()
+  await core.fleet?.stopAll()
   await wait(down, undefined, { signal: closing }).catch(() => {})
   if (closing.aborted) return
   try {
-    rig.reload()
+    core.reload()
   } finally {
     await listenAgain(app, address)
   }
 }
 
 /** Starts to listen. Throws an OptionError where the state cannot be kept. */
-export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server> {
+export async function serve(core: EmulatorCore, options: EmulatorOptions): Promise<Server> {
   const host = options.host ?? '127.0.0.1'
   const closing = new AbortController()
   const app = createApp(options.bodyLimit ?? BODY_LIMIT)
   registerJson(app)
   registerErrors(app)
   refuseOtherHosts(app, [host, ...(options.allowedHosts ?? [])])
-  registerFaults(app, rig, { closing: closing.signal, onRequest: options.onRequest })
-  await registerReference(app, rig.dialect)
+  registerFaults(app, core, { closing: closing.signal, onRequest: options.onRequest })
+  await registerReference(app, core.dialect)
   const methods = watchMethods(app)
-  await registerRoutes(app, rig, options)
-  await registerAgents(app, rig, options.apiKeys ?? [])
-  const restart = (down: number) => restartServer(app, rig, { down, closing: closing.signal, port, host })
+  await registerRoutes(app, core, options)
+  await registerAgents(app, core, options.apiKeys ?? [])
+  const restart = (down: number) => restartServer(app, core, { down, closing: closing.signal, port, host })
   startPage(app)
-  localRoutes(app, rig, (down) => {
+  localRoutes(app, core, (down) => {
     restart(down).catch((error: unknown) => {
       console.error(`emulator: restart: ${error instanceof Error ? error.message : String(error)}`)
     })
@@ -138,18 +138,18 @@ export async function serve(rig: Rig, options: EmulatorOptions): Promise<Server>
   await app.listen({ port: options.port ?? 0, host })
   const address = app.server.address() as AddressInfo
   const { port } = address
-  rig.origin = originOf(host, address)
+  core.origin = originOf(host, address)
   // Not before the port is had: a second start by mistake must not touch the file of the first.
-  await rig.prove().catch(async (error: unknown) => {
+  await core.prove().catch(async (error: unknown) => {
     await app.close()
     throw error
   })
-  rig.fleet?.watch()
+  core.fleet?.watch()
   const close = async () => {
     closing.abort()
     await app.close()
-    await rig.fleet?.close()
-    await rig.settled()
+    await core.fleet?.close()
+    await core.settled()
   }
   return { port, restart, close }
 }

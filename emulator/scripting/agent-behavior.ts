@@ -10,7 +10,7 @@ const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'] as const
 /** What is either so or not, and is written as one word. */
 const SWITCHES: ReadonlySet<string> = new Set(['fail-start', ...MARKS])
 
-export const AgentBehaviour = z
+export const AgentBehavior = z
   .strictObject({
     deployment: DeploymentName.optional().describe('Only the deployment of this name; every one when not given.'),
     revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
@@ -32,42 +32,42 @@ export const AgentBehaviour = z
     end_event: z.boolean().optional().describe('An `end` event closes the stream.')
   })
   .meta({ id: 'EmulatorAgent' })
-export type AgentBehaviour = z.infer<typeof AgentBehaviour>
+export type AgentBehavior = z.infer<typeof AgentBehavior>
 
 const HOW = `write one or more of slow-start=TIME, fail-start, ${[...RUNS, ...MARKS].join(', ')}, then [deployment=NAME] [revision=N]`
 
-/** A behaviour from `slow-start=2s crlf heartbeats deployment=support`. */
-export function parseBehaviour(text: string): AgentBehaviour {
+/** A behavior from `slow-start=2s crlf heartbeats deployment=support`. */
+export function parseBehavior(text: string): AgentBehavior {
   const { words, settings } = parsePhrase(text)
   const said: Record<string, unknown> = { ...settings }
   for (const word of words) {
     if ((RUNS as readonly string[]).includes(word)) said.run = word
     else if (SWITCHES.has(word)) said[word.replaceAll('-', '_')] = true
-    else throw new OptionError(`"${text}": ${word === '' ? 'nothing is said' : `${word} is no behaviour`}; ${HOW}`)
+    else throw new OptionError(`"${text}": ${word === '' ? 'nothing is said' : `${word} is no behavior`}; ${HOW}`)
   }
-  const result = AgentBehaviour.safeParse(said)
-  const { deployment: _, revision: __, ...behaviour } = result.data ?? {}
-  if (result.success && Object.keys(behaviour).length > 0) return result.data
-  const problem = result.success ? 'no behaviour is named' : firstProblem(result.error)
+  const result = AgentBehavior.safeParse(said)
+  const { deployment: _, revision: __, ...behavior } = result.data ?? {}
+  if (result.success && Object.keys(behavior).length > 0) return result.data
+  const problem = result.success ? 'no behavior is named' : firstProblem(result.error)
   throw new OptionError(`"${text}": ${problem}; ${HOW}`)
 }
 
-const isOfSame = (a: AgentBehaviour, b: AgentBehaviour) => a.deployment === b.deployment && a.revision === b.revision
+const isOfSame = (a: AgentBehavior, b: AgentBehavior) => a.deployment === b.deployment && a.revision === b.revision
 
-const STOCK: AgentBehaviour = {}
+const STOCK: AgentBehavior = {}
 
 /** What was said of agents, oldest first. The last one that fits a revision holds, alone. */
-export class AgentBehaviours {
-  private said: { behaviour: AgentBehaviour; since: Since }[] = []
-  private atStart: AgentBehaviour[] = []
+export class AgentBehaviors {
+  private said: { behavior: AgentBehavior; since: Since }[] = []
+  private atStart: AgentBehavior[] = []
   /** Goes up with each change that a restart would have to know of. */
   version = 0
 
   /** Takes the place of what was said before of the same deployment and revision. */
-  set(behaviour: AgentBehaviour, since: Since = 'run'): void {
-    this.said = this.said.filter((other) => !isOfSame(other.behaviour, behaviour))
-    this.said.push({ behaviour, since })
-    if (since === 'start') this.atStart.push(behaviour)
+  set(behavior: AgentBehavior, since: Since = 'run'): void {
+    this.said = this.said.filter((other) => !isOfSame(other.behavior, behavior))
+    this.said.push({ behavior, since })
+    if (since === 'start') this.atStart.push(behavior)
     this.version++
   }
 
@@ -77,25 +77,24 @@ export class AgentBehaviours {
     this.version++
   }
 
-  list(since?: Since): AgentBehaviour[] {
-    return this.said.filter((one) => since === undefined || one.since === since).map(({ behaviour }) => behaviour)
+  list(since?: Since): AgentBehavior[] {
+    return this.said.filter((one) => since === undefined || one.since === since).map(({ behavior }) => behavior)
   }
 
   /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
-  load(kept: readonly AgentBehaviour[]): void {
+  load(kept: readonly AgentBehavior[]): void {
     const atStart = this.atStart
     this.clear()
-    for (const behaviour of atStart) this.set(behaviour, 'start')
-    for (const behaviour of kept) {
-      if (!atStart.some((other) => isOfSame(other, behaviour))) this.set(behaviour)
+    for (const behavior of atStart) this.set(behavior, 'start')
+    for (const behavior of kept) {
+      if (!atStart.some((other) => isOfSame(other, behavior))) this.set(behavior)
     }
   }
 
-  of(deployment: string, revision: number): AgentBehaviour {
+  of(deployment: string, revision: number): AgentBehavior {
     const found = this.said.findLast(
-      ({ behaviour: said }) =>
-        (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision
+      ({ behavior: said }) => (said.deployment ?? deployment) === deployment && (said.revision ?? revision) === revision
     )
-    return found?.behaviour ?? STOCK
+    return found?.behavior ?? STOCK
   }
 }

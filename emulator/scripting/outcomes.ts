@@ -40,7 +40,7 @@ export function parseOutcome(text: string): Outcome {
   throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${how}`)
 }
 
-/** What a scripted outcome means for a life. */
+/** What a scripted outcome means for the lifecycle of a revision. */
 export interface ScriptedOutcome {
   ending: Ending
   buildTime?: number
@@ -48,7 +48,7 @@ export interface ScriptedOutcome {
   takesDown?: true
 }
 
-function fateOf({ outcome, build_time, log }: Outcome): ScriptedOutcome {
+function scriptedOutcome({ outcome, build_time, log }: Outcome): ScriptedOutcome {
   const [how, status] = outcome.includes(':') ? outcome.split(':') : ['end', outcome]
   const ending = { [how === 'down' ? 'end' : (how as string)]: status } as Ending
   return {
@@ -61,11 +61,11 @@ function fateOf({ outcome, build_time, log }: Outcome): ScriptedOutcome {
 
 /** The outcomes still to come, first in first out among those that match. */
 export class Outcomes extends Scripted<Outcome> {
-  /** The fate of the revision that is being made, if one is scripted. */
-  fate(deployment: string, revision: number): ScriptedOutcome | undefined {
+  /** Takes the outcome of the revision that is being made, if one is scripted. */
+  nextFor(deployment: string, revision: number): ScriptedOutcome | undefined {
     const found = this.take(
       (outcome) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision
     )
-    return found && fateOf(found)
+    return found && scriptedOutcome(found)
   }
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { IntegrationSeed, ListenerSeed } from '../control-plane/lookups.js'
 import { firstProblem, OptionError } from '../option-error.js'
-import { AgentBehaviour, parseBehaviour } from './agent-behavior.js'
+import { AgentBehavior, parseBehavior } from './agent-behavior.js'
 import { Fault, parseFault } from './faults.js'
 import { Outcome, parseOutcome } from './outcomes.js'
 
@@ -39,7 +39,7 @@ function written<T>(entry: z.ZodType<T>, parseShort: (text: string) => T) {
 const Script = z.strictObject({
   outcomes: written(Outcome, parseOutcome),
   faults: written(Fault, parseFault),
-  agents: written(AgentBehaviour, parseBehaviour),
+  agents: written(AgentBehavior, parseBehavior),
   heads: z.array(HeadSeed).default([]),
   integrations: z.array(IntegrationSeed).default([]),
   listeners: z.array(ListenerSeed).default([])

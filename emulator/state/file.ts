@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import * as z from 'zod'
 import type { DeploymentRecord } from '../control-plane/records.js'
 import { firstProblem, OptionError } from '../option-error.js'
-import { AgentBehaviour } from '../scripting/agent-behavior.js'
+import { AgentBehavior } from '../scripting/agent-behavior.js'
 import { Fault } from '../scripting/faults.js'
 import { Outcome } from '../scripting/outcomes.js'
 import { besideName, removeLeftovers } from './leftovers.js'
@@ -25,7 +25,7 @@ const StateDocument = z.looseObject({
   heads: z.array(z.tuple([z.string(), z.string()])),
   faults: z.array(Fault),
   outcomes: z.array(Outcome),
-  agents: z.array(AgentBehaviour),
+  agents: z.array(AgentBehavior),
   deployments: z.array(z.custom<DeploymentRecord>((value) => DeploymentOutline.safeParse(value).success))
 })
 
@@ -35,7 +35,7 @@ export interface State {
   heads: readonly [string, string][]
   faults: readonly Fault[]
   outcomes: readonly Outcome[]
-  agents: readonly AgentBehaviour[]
+  agents: readonly AgentBehavior[]
   deployments: readonly DeploymentRecord[]
 }
 

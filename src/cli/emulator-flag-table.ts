@@ -2,7 +2,7 @@
 import {
   durationMs,
   type EmulatorOptions,
-  parseBehaviour,
+  parseBehavior,
   parseFault,
   parseOutcome,
   readDialect,
@@ -105,11 +105,11 @@ export const FLAGS: Record<string, Flag> = {
     }
   },
   agent: {
-    value: '"BEHAVIOUR… [deployment=NAME] [revision=N]"',
+    value: '"BEHAVIOR… [deployment=NAME] [revision=N]"',
     multiple: true,
     help: 'How the stock agents behave: slow-start=TIME, fail-start; runs throw, are silent, endless, drop; streams have heartbeats, crlf, compact, end-event.',
     examples: ['throw deployment=support', 'slow-start=20s heartbeats'],
-    set: (options, value) => options.agents.push(parseBehaviour(value))
+    set: (options, value) => options.agents.push(parseBehavior(value))
   },
   'agent-command': {
     value: '"PROGRAM ARG…"',

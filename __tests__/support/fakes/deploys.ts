@@ -62,14 +62,14 @@ export class Account {
 
   /** Moves a ref of the repository. */
   head(commit_sha: string, ref = 'main'): void {
-    this.service.rig.setHead({ repo_url: REPOSITORY, ref, commit_sha })
+    this.service.core.setHead({ repo_url: REPOSITORY, ref, commit_sha })
   }
 
   /** A deployment that another run made, DEPLOYED. */
   made(wanted: DesiredDeployment = gitWanted()): { id: string; revision: string } {
     const { source, source_config, source_revision_config, secrets = [], name = '' } = wanted
     const body: DeploymentCreateRequest = { name, source, source_config, source_revision_config, secrets }
-    const answer = this.service.rig.controlPlane.create(body)
+    const answer = this.service.core.controlPlane.create(body)
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
     this.clock.pass(BUILD)
     return { id: answer.body.id, revision: answer.body.latest_revision_id ?? '' }
@@ -95,7 +95,7 @@ export class Account {
 
   /** All deployments, and how many revisions each has had. */
   get deployments() {
-    const { controlPlane } = this.service.rig
+    const { controlPlane } = this.service.core
     return controlPlane.list({ limit: 100, offset: 0 }).resources.map((deployment) => {
       const revisions = controlPlane.listRevisions(deployment.id, { limit: 100, offset: 0 })
       if (revisions.status !== 200) throw new Error('gone')

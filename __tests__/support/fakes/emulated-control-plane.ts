@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createRig, type EmulatorOptions, type Rig } from '../../../emulator/index.js'
+import { createCore, type EmulatorCore, type EmulatorOptions } from '../../../emulator/index.js'
 import {
   DeploymentAnswer,
   DeploymentRow,
@@ -22,7 +22,7 @@ type Core = { status: number; body: unknown }
 
 /** The in-process core of the local control plane behind the port, with answers that get lost on request. */
 export class EmulatedControlPlane implements ControlPlane {
-  readonly rig: Rig
+  readonly core: EmulatorCore
   readonly calls: { method: Method; args: unknown[] }[] = []
   /** Each is used up by the first request that it fits. */
   troubles: Trouble[] = []
@@ -34,29 +34,34 @@ export class EmulatedControlPlane implements ControlPlane {
     private readonly clock: VirtualClock,
     options: EmulatorOptions = {}
   ) {
-    this.rig = createRig({ now: () => clock.date(), buildTime: 60_000, ...options })
-    this.rig.origin = 'http://127.0.0.1:1'
+    this.core = createCore({ now: () => clock.date(), buildTime: 60_000, ...options })
+    this.core.origin = 'http://127.0.0.1:1'
   }
 
   createDeployment: ControlPlane['createDeployment'] = (body) =>
-    this.send('createDeployment', [body], () => this.core.create(sent(body)), parsed(DeploymentAnswer))
+    this.send('createDeployment', [body], () => this.controlPlane.create(sent(body)), parsed(DeploymentAnswer))
   readDeployment: ControlPlane['readDeployment'] = (id) =>
-    this.send('readDeployment', [id], () => this.core.read(id), parsed(DeploymentAnswer))
+    this.send('readDeployment', [id], () => this.controlPlane.read(id), parsed(DeploymentAnswer))
   readRevision: ControlPlane['readRevision'] = (id, revisionId) =>
-    this.send('readRevision', [id, revisionId], () => this.core.readRevision(id, revisionId), parsed(RevisionAnswer))
+    this.send(
+      'readRevision',
+      [id, revisionId],
+      () => this.controlPlane.readRevision(id, revisionId),
+      parsed(RevisionAnswer)
+    )
   patchDeployment: ControlPlane['patchDeployment'] = (id, body) =>
-    this.send('patchDeployment', [id, body], () => this.core.patch(id, sent(body)), parsed(DeploymentAnswer))
+    this.send('patchDeployment', [id, body], () => this.controlPlane.patch(id, sent(body)), parsed(DeploymentAnswer))
   listIntegrations: ControlPlane['listIntegrations'] = () =>
-    this.send('listIntegrations', [], () => ok(this.core.integrations), parsed(z.array(LookupRow)))
+    this.send('listIntegrations', [], () => ok(this.controlPlane.integrations), parsed(z.array(LookupRow)))
   listListeners: ControlPlane['listListeners'] = () =>
-    this.send('listListeners', [], () => ok(this.core.listeners), parsed(z.array(LookupRow)))
+    this.send('listListeners', [], () => ok(this.controlPlane.listeners), parsed(z.array(LookupRow)))
   listDeployments: ControlPlane['listDeployments'] = (query) => {
     const visible = (row: { created_at: string }) => Date.parse(row.created_at) + this.listLagMs <= this.clock.date()
-    const list = () => ok(this.core.list(query).resources.filter(visible))
+    const list = () => ok(this.controlPlane.list(query).resources.filter(visible))
     return this.extension(this.send('listDeployments', [query], list, parsed(z.array(DeploymentRow))))
   }
   listRevisions: ControlPlane['listRevisions'] = (id) => {
-    const list = () => this.core.listRevisions(id, { limit: 100, offset: 0 })
+    const list = () => this.controlPlane.listRevisions(id, { limit: 100, offset: 0 })
     const rows = (body: unknown) => parsed(z.array(RevisionAnswer))((body as { resources: unknown }).resources)
     return this.extension(this.send('listRevisions', [id], list, rows))
   }
@@ -64,17 +69,17 @@ export class EmulatedControlPlane implements ControlPlane {
     this.send(
       'deleteDeployment',
       [id],
-      () => this.core.delete(id),
+      () => this.controlPlane.delete(id),
       () => undefined
     )
 
   redeployRevision: ControlPlane['redeployRevision'] = async (id, revisionId) => {
     const absent = this.documentedOnly
-    const act = () => (absent ? ok({}) : this.core.redeploy(id, revisionId))
+    const act = () => (absent ? ok({}) : this.controlPlane.redeploy(id, revisionId))
     return this.send('redeployRevision', [id, revisionId], act, () => !absent)
   }
   readRevisionLog: ControlPlane['readRevisionLog'] = (id, revisionId, { log, ...body }) => {
-    const act = () => this.core.readLog(id, revisionId, { log, body })
+    const act = () => this.controlPlane.readLog(id, revisionId, { log, body })
     return this.extension(this.send('readRevisionLog', [id, revisionId, { log, ...body }], act, parsed(LogPageAnswer)))
   }
 
@@ -82,8 +87,8 @@ export class EmulatedControlPlane implements ControlPlane {
     return this.calls.filter((call) => call.method === method).length
   }
 
-  private get core() {
-    return this.rig.controlPlane
+  private get controlPlane() {
+    return this.core.controlPlane
   }
 
   private async extension<T>(answer: Promise<T>): Promise<T | null> {

@@ -1,5 +1,5 @@
 /** The core of the local control plane brought into the state that a random world describes. */
-import { createRig, type Rig } from '../../../emulator/index.js'
+import { createCore, type EmulatorCore } from '../../../emulator/index.js'
 import { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../../../src/contract/deployment.js'
 import type { DeployedState, Plan } from '../../../src/deploy/core/model.js'
@@ -9,29 +9,30 @@ import { REPOSITORY } from './answers.js'
 import { BUILD_MS, type World } from './worlds.js'
 
 export class Service {
-  private readonly rig: Rig
+  private readonly core: EmulatorCore
   private readonly id: string
 
   constructor(private readonly world: World) {
     const { made, heads, outcome, waited } = world
-    const rig = createRig({ virtualClock: true, buildTime: BUILD_MS, outcomes: [outcome] })
-    rig.origin = 'http://127.0.0.1:1'
-    for (const [ref, commit_sha] of Object.entries(heads.before)) rig.setHead({ repo_url: REPOSITORY, ref, commit_sha })
+    const core = createCore({ virtualClock: true, buildTime: BUILD_MS, outcomes: [outcome] })
+    core.origin = 'http://127.0.0.1:1'
+    for (const [ref, commit_sha] of Object.entries(heads.before))
+      core.setHead({ repo_url: REPOSITORY, ref, commit_sha })
     const { commit: _, is_push_to_ref: __, ...body } = { commit: '', is_push_to_ref: false, ...made }
-    const answer = rig.controlPlane.create(body)
+    const answer = core.controlPlane.create(body)
     if (answer.status !== 201) throw new Error(`a world that cannot be made: ${JSON.stringify(answer.body)}`)
     this.id = answer.body.id
-    this.rig = rig
-    rig.advance(waited)
-    for (const [ref, commit_sha] of Object.entries(heads.now)) rig.setHead({ repo_url: REPOSITORY, ref, commit_sha })
+    this.core = core
+    core.advance(waited)
+    for (const [ref, commit_sha] of Object.entries(heads.now)) core.setHead({ repo_url: REPOSITORY, ref, commit_sha })
   }
 
   /** What a run reads. */
   current(): DeployedState {
-    const answer = this.rig.controlPlane.read(this.id)
+    const answer = this.core.controlPlane.read(this.id)
     if (answer.status !== 200) throw new Error('it is gone')
     const { latest_revision_id } = answer.body
-    const revision = this.rig.controlPlane.readRevision(this.id, latest_revision_id ?? '')
+    const revision = this.core.controlPlane.readRevision(this.id, latest_revision_id ?? '')
     return {
       deployment: DeploymentAnswer.parse({ ...answer.body, secrets: this.told(answer.body.secrets) }),
       latest: RevisionAnswer.parse(revision.body)
@@ -43,12 +44,12 @@ export class Service {
   }
 
   patch(body: DeploymentPatchRequest): { status: number; body: unknown } {
-    return this.rig.controlPlane.patch(this.id, JSON.parse(JSON.stringify(body)))
+    return this.core.controlPlane.patch(this.id, JSON.parse(JSON.stringify(body)))
   }
 
   /** The push of this run arrives. */
   push(ref: string, commit_sha: string): void {
-    this.rig.push({ repo_url: REPOSITORY, ref, commit_sha })
+    this.core.push({ repo_url: REPOSITORY, ref, commit_sha })
   }
 
   private told(secrets: readonly { name: string; value: string }[]): unknown {

@@ -41,8 +41,8 @@ export interface VariedOptions {
   dialect?: 'neutral' | 'langsmith'
   /** How long a revision takes until it is DEPLOYED, in milliseconds; 100 if not given. */
   buildMs?: number
-  /** The fate of the nth revision that is made over HTTP, counted from 1; undefined: it comes up after `buildMs`. */
-  fateOf?: (nth: number) => ScriptedOutcome | undefined
+  /** The outcome of the nth revision that is made over HTTP, counted from 1; undefined: it comes up after `buildMs`. */
+  outcomeOf?: (nth: number) => ScriptedOutcome | undefined
   /** The commit of `main`, that of the push in `action/bundle.ts` if not given; see also `service.setHead`. */
   head?: string
   /** Where deployments are served; an agent server of the test, for instance. */
@@ -91,7 +91,7 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
     begins,
     now: () => Date.now() - begins,
     traits: varyTraits(PLAIN_TRAITS, options.variations),
-    fateOf: () => (placing ? well : (options.fateOf?.(++nth) ?? well)),
+    outcomeOf: () => (placing ? well : (options.outcomeOf?.(++nth) ?? well)),
     ...(options.agentOrigin !== undefined && { origin: options.agentOrigin })
   })
   service.setHead(options.head ?? '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432')

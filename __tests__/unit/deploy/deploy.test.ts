@@ -82,7 +82,7 @@ test('the new revision of a failed build is waited for, and its failure fails th
   const account = new Account()
   account.made()
   account.head(COMMIT_B)
-  account.service.rig.outcomes.add({ outcome: 'BUILD_FAILED' })
+  account.service.core.outcomes.add({ outcome: 'BUILD_FAILED' })
   const { session, error } = await account.deploy(gitWanted(COMMIT_B))
   expect(error).toMatchObject({ message: expect.stringMatching(/ended as BUILD_FAILED.*still the one that serves/) })
   expect(session.last('revision_identified')).toMatchObject({ revision_id: account.only.latest_revision_id })

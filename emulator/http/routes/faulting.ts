@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { durationMs } from '../../duration.js'
-import type { Rig } from '../../emulator.js'
+import type { EmulatorCore } from '../../emulator.js'
 import type { Fault } from '../../scripting/faults.js'
 import type { RecordedRequest } from '../request-log.js'
 import { schemesUsed } from '../security.js'
@@ -93,9 +93,9 @@ function startRecord(request: FastifyRequest, fault: Fault | undefined): Recorde
 const isOurs = (path: string) => /^\/($|(_emulator|docs|openapi\.json)(\/|$))/.test(path)
 
 /** Why nothing may be promised to a client yet: it is not in the state file. Undefined once it is. */
-async function unsaved(rig: Rig): Promise<string | undefined> {
+async function unsaved(core: EmulatorCore): Promise<string | undefined> {
   try {
-    await rig.settled()
+    await core.settled()
     return undefined
   } catch (error) {
     return `The state cannot be saved: ${String(error)}`
@@ -111,17 +111,17 @@ interface Settings {
  * A hook calls back at once where nothing is to be waited for, which is nearly always, and returns a promise where
  * something is: an asynchronous hook would cost every request a turn.
  */
-export function registerFaults(app: FastifyInstance, rig: Rig, { closing, onRequest }: Settings): void {
+export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closing, onRequest }: Settings): void {
   const passages = new WeakMap<FastifyRequest, Passage>()
 
   app.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     if (isOurs(path)) return done()
     const started = performance.now()
-    const fault = rig.faults.met(request.method, path)
+    const fault = core.faults.met(request.method, path)
     const record = startRecord(request, fault)
     passages.set(request, { record, fault })
-    rig.requests.add(record, Number(request.headers['content-length'] ?? 0))
+    core.requests.add(record, Number(request.headers['content-length'] ?? 0))
     reply.raw.once('close', () => {
       record.ms = Math.round((performance.now() - started) * 10) / 10
       record.status = reply.raw.writableFinished ? reply.raw.statusCode : null
@@ -129,7 +129,7 @@ export function registerFaults(app: FastifyInstance, rig: Rig, { closing, onRequ
     })
     if (fault === undefined || phaseOf(fault) !== 'before') return done()
     // What is cut off is not answered, so nothing else waits until the file knows that the fault has been met.
-    return unsaved(rig).then(() => beforeActing(fault, reply, closing))
+    return unsaved(core).then(() => beforeActing(fault, reply, closing))
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const passage = passages.get(request)
@@ -140,8 +140,8 @@ export function registerFaults(app: FastifyInstance, rig: Rig, { closing, onRequ
   app.addHook('onSend', (request, reply, payload, done) => {
     const fault = passages.get(request)?.fault
     const spoilt = fault !== undefined && phaseOf(fault) === 'after' ? fault : undefined
-    if (spoilt === undefined && rig.isSettled()) return done(null, payload)
-    return unsaved(rig).then((detail) => {
+    if (spoilt === undefined && core.isSettled()) return done(null, payload)
+    return unsaved(core).then((detail) => {
       if (detail === undefined) return spoilt ? afterActing({ fault: spoilt, payload, reply, closing }) : payload
       reply.code(500).header('content-type', 'application/json; charset=utf-8')
       return JSON.stringify({ detail })

@@ -103,7 +103,7 @@ test('409: another run was first, so this one goes on as an update of that deplo
   account.service.troubles = [{ method: 'createDeployment', when: 'before', error: refusal(409) }]
   // Made in the very moment after this run looked: the list does not show it yet.
   const session = account.session()
-  const { id } = account.service.rig.controlPlane.create({
+  const { id } = account.service.core.controlPlane.create({
     name: 'support',
     source: 'git_host',
     source_config: gitWanted().source_config,

@@ -142,7 +142,7 @@ test('what another run has brought about meanwhile is not built once more', asyn
     try {
       return await patch(id, body)
     } finally {
-      account.service.rig.controlPlane.patch(id, { source_revision_config: { repo_ref: 'main' } })
+      account.service.core.controlPlane.patch(id, { source_revision_config: { repo_ref: 'main' } })
     }
   }
   expect((await account.deploy(gitWanted(COMMIT_B))).error).toBeUndefined()

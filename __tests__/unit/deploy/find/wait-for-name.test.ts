@@ -10,7 +10,7 @@ const DELETE_MS = 90_000
 function deleted(deleteTime = DELETE_MS) {
   const account = new Account({ deleteTime })
   const { id } = account.made()
-  account.service.rig.controlPlane.delete(id)
+  account.service.core.controlPlane.delete(id)
   return { account, id, began: account.clock.now() }
 }
 
@@ -128,7 +128,7 @@ describe('a create that meets the taken name', () => {
       return Promise.reject(error)
     }
   }
-  const leave = (account: Account) => () => void account.service.rig.controlPlane.delete(account.made().id)
+  const leave = (account: Account) => () => void account.service.core.controlPlane.delete(account.made().id)
 
   test.each([
     'Deployment name already exists',

@@ -14,7 +14,7 @@ function standing(outcome?: string) {
   const account = new Account()
   const made = account.made()
   account.head(COMMIT_B)
-  if (outcome !== undefined) account.service.rig.outcomes.add(parseOutcome(outcome))
+  if (outcome !== undefined) account.service.core.outcomes.add(parseOutcome(outcome))
   return { account, made }
 }
 
@@ -69,14 +69,14 @@ describe('a deploy that fails its check', () => {
 
   test('has as long again as the deploy itself to go back', async () => {
     const { account } = standing(`DEPLOYED revision=2 build-time=29m`)
-    account.service.rig.outcomes.add(parseOutcome('DEPLOYED revision=3 build-time=29m'))
+    account.service.core.outcomes.add(parseOutcome('DEPLOYED revision=3 build-time=29m'))
     expect((await deploy(account)).report?.result).toBe('rolled_back')
   })
 
   test('and was only picked up on its way goes back all the same', async () => {
     const { account, made } = standing()
     const { id } = made
-    account.service.rig.controlPlane.patch(id, { source_revision_config: { repo_ref: 'main' } })
+    account.service.core.controlPlane.patch(id, { source_revision_config: { repo_ref: 'main' } })
     const { report, revisions } = await deploy(account)
     expect(report).toMatchObject({ result: 'rolled_back', rolled_back_to: made.revision })
     expect(revisions).toHaveLength(3)
@@ -91,7 +91,7 @@ describe('a deploy that fails its check', () => {
       const session = account.session()
       whenTold(session, (event) => {
         if (event.type !== 'operation_decided') return
-        account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+        account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
       })
       const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
       const check = () => {
@@ -107,8 +107,8 @@ describe('a deploy that fails its check', () => {
   test('goes back past revisions that failed, to the newest that was DEPLOYED', async () => {
     const account = new Account()
     const made = account.made()
-    account.service.rig.outcomes.add(parseOutcome('BUILD_FAILED revision=2'))
-    account.service.rig.controlPlane.patch(made.id, { source_revision_config: { repo_ref: 'main' } })
+    account.service.core.outcomes.add(parseOutcome('BUILD_FAILED revision=2'))
+    account.service.core.controlPlane.patch(made.id, { source_revision_config: { repo_ref: 'main' } })
     account.clock.pass(BUILD)
     account.head(COMMIT_B)
     const { report, revisions } = await deploy(account)
@@ -120,12 +120,12 @@ describe('a deploy that fails its check', () => {
 describe('a deploy stays where it is', () => {
   test('when another run of a newer revision is followed, and that one fails: it is not this run’s', async () => {
     const { account, made } = standing('DEPLOYED revision=2')
-    account.service.rig.outcomes.add(parseOutcome('down:DEPLOY_FAILED revision=3'))
+    account.service.core.outcomes.add(parseOutcome('down:DEPLOY_FAILED revision=3'))
     const session = account.session()
     let others = 0
     whenTold(session, (event) => {
       if (event.type !== 'revision_identified' || others++ > 0) return
-      account.service.rig.controlPlane.patch(made.id, { source_revision_config: { repo_ref: 'main' } })
+      account.service.core.controlPlane.patch(made.id, { source_revision_config: { repo_ref: 'main' } })
     })
     const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
     await expect(deployRevision(session, request)).rejects.toThrow(/is not of this run/)
@@ -135,12 +135,12 @@ describe('a deploy stays where it is', () => {
   test.each<[string, (account: Account, id: string) => void, RegExp]>([
     [
       'somebody has made a newer revision',
-      (account, id) => void account.service.rig.controlPlane.patch(id, { secrets: [] }),
+      (account, id) => void account.service.core.controlPlane.patch(id, { secrets: [] }),
       /is newer and not of this run/
     ],
     [
       'somebody deletes it',
-      (account, id) => void account.service.rig.controlPlane.delete(id),
+      (account, id) => void account.service.core.controlPlane.delete(id),
       /did not succeed|being deleted/
     ]
   ])('when %s', async (_, act, said) => {
@@ -196,7 +196,7 @@ describe('the write that goes back', () => {
     account.service.troubles.push(lost('before', refusal(429, 30_000)))
     const session = account.session()
     whenTold(session, (event) => {
-      if (event.type === 'retrying') account.service.rig.controlPlane.patch(made.id, { secrets: [] })
+      if (event.type === 'retrying') account.service.core.controlPlane.patch(made.id, { secrets: [] })
     })
     const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), failCheck)
     await expect(run).rejects.toThrow(/is newer and not of this run/)
@@ -208,7 +208,7 @@ describe('the write that goes back', () => {
     const { account, made } = standing()
     const session = account.session()
     whenTold(session, (event) => {
-      if (event.type === 'rollback_begun') account.service.rig.controlPlane.patch(made.id, { secrets: [] })
+      if (event.type === 'rollback_begun') account.service.core.controlPlane.patch(made.id, { secrets: [] })
     })
     const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), failCheck)
     await expect(run).rejects.toThrow(/is newer and not of this run/)
@@ -288,7 +288,7 @@ test('whatever is lost on the way: the run fails, makes one revision more at mos
       outcome,
       async (troubles, first, second) => {
         const { account } = standing(`${first} revision=2`)
-        account.service.rig.outcomes.add(parseOutcome(`${second} revision=3`))
+        account.service.core.outcomes.add(parseOutcome(`${second} revision=3`))
         const arm = () => {
           for (const { error, ...rest } of troubles) account.service.troubles.push({ ...rest, ...(error && { error }) })
           return failCheck()

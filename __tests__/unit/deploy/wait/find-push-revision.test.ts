@@ -23,7 +23,7 @@ function pushAfter(account: Account, ms: number): void {
     await sleep(length)
     if (pushed || account.clock.now() < due) return
     pushed = true
-    account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+    account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
   }
 }
 
@@ -82,10 +82,10 @@ test.each(['DEPLOYED', 'down:DEPLOY_FAILED'])(
   async (outcome) => {
     const account = following()
     const [old] = account.only.revisions
-    account.service.rig.outcomes.add(parseOutcome(outcome))
-    account.service.rig.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+    account.service.core.outcomes.add(parseOutcome(outcome))
+    account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
     account.clock.pass(BUILD)
-    account.service.rig.controlPlane.redeploy(account.only.id, old?.id ?? '')
+    account.service.core.controlPlane.redeploy(account.only.id, old?.id ?? '')
     account.clock.pass(BUILD)
     const { error } = await account.deploy(gitWanted(COMMIT_B))
     expect(String(error)).toContain('the deployment has gone back to commit aaaaaaa')

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { DURATION, durationMs } from '../../../duration.js'
-import type { Rig } from '../../../emulator.js'
+import type { EmulatorCore } from '../../../emulator.js'
 import { RecordedRequest } from '../../request-log.js'
 import { Overview } from '../../start-page/overview.js'
 import { answers, refusals, valid } from '../answering.js'
@@ -19,7 +19,7 @@ const Restart = z
   .nullish()
 
 /** What happened so far. */
-function lookingRoutes(app: FastifyInstance, rig: Rig): void {
+function lookingRoutes(app: FastifyInstance, core: EmulatorCore): void {
   app.get(
     '/_emulator/requests',
     {
@@ -31,13 +31,13 @@ function lookingRoutes(app: FastifyInstance, rig: Rig): void {
         response: { 200: answers('Oldest first.', z.array(RecordedRequest)) }
       }
     },
-    () => rig.requests.shown()
+    () => core.requests.shown()
   )
   app.delete(
     '/_emulator/requests',
     { schema: { ...meta('clear_requests', 'Forget the requests'), response: done } },
     (_request, reply) => {
-      rig.requests.clear()
+      core.requests.clear()
       return reply.code(204).send()
     }
   )
@@ -49,30 +49,30 @@ function lookingRoutes(app: FastifyInstance, rig: Rig): void {
         response: { 200: answers('Newest first.', Overview) }
       }
     },
-    () => rig.controlPlane.overview()
+    () => core.controlPlane.overview()
   )
 }
 
-function clockRoutes(app: FastifyInstance, rig: Rig): void {
+function clockRoutes(app: FastifyInstance, core: EmulatorCore): void {
   const clock = { 200: answers('The time here.', ClockView), ...refusals(422) }
-  const now = () => ({ now: new Date(rig.clock.now()).toISOString() })
+  const now = () => ({ now: new Date(core.clock.now()).toISOString() })
   app.get('/_emulator/clock', { schema: { ...meta('read_clock', 'The time of the service'), response: clock } }, now)
   app.post(
     '/_emulator/clock',
     { schema: { ...meta('advance_clock', 'Set the clock ahead'), body: Advance, response: clock } },
     ({ body }) => {
-      rig.advance(durationMs(valid(Advance, body).advance))
+      core.advance(durationMs(valid(Advance, body).advance))
       return now()
     }
   )
 }
 
-function runningRoutes(app: FastifyInstance, rig: Rig, restart: (down: number) => void): void {
+function runningRoutes(app: FastifyInstance, core: EmulatorCore, restart: (down: number) => void): void {
   app.post(
     '/_emulator/reset',
     { schema: { ...meta('reset', 'Back to how it was started, with no deployments'), response: changed } },
     (_request, reply) => {
-      rig.reset()
+      core.reset()
       return reply.code(204).send()
     }
   )
@@ -93,10 +93,10 @@ function runningRoutes(app: FastifyInstance, rig: Rig, restart: (down: number) =
   )
 }
 
-export function localRoutes(app: FastifyInstance, rig: Rig, restart: (down: number) => void): void {
-  scriptingRoutes(app, rig)
-  repositoryRoutes(app, rig)
-  lookingRoutes(app, rig)
-  clockRoutes(app, rig)
-  runningRoutes(app, rig, restart)
+export function localRoutes(app: FastifyInstance, core: EmulatorCore, restart: (down: number) => void): void {
+  scriptingRoutes(app, core)
+  repositoryRoutes(app, core)
+  lookingRoutes(app, core)
+  clockRoutes(app, core)
+  runningRoutes(app, core, restart)
 }

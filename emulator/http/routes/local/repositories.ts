@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import type { Rig } from '../../../emulator.js'
+import type { EmulatorCore } from '../../../emulator.js'
 import { HeadSeed } from '../../../scripting/script-file.js'
 import { answers, refusals, valid } from '../answering.js'
 import { changed, meta } from './described.js'
@@ -19,12 +19,12 @@ const Pushed = z.strictObject({
   revisions: z.array(z.strictObject({ deployment_id: z.guid(), revision_id: z.guid() }))
 })
 
-export function repositoryRoutes(app: FastifyInstance, rig: Rig): void {
+export function repositoryRoutes(app: FastifyInstance, core: EmulatorCore): void {
   app.post(
     '/_emulator/heads',
     { schema: { ...meta('set_head', 'Set the commit of a ref; builds nothing'), body: HeadSeed, response: changed } },
     ({ body }, reply) => {
-      rig.setHead(valid(HeadSeed, body))
+      core.setHead(valid(HeadSeed, body))
       return reply.code(204).send()
     }
   )
@@ -39,7 +39,7 @@ export function repositoryRoutes(app: FastifyInstance, rig: Rig): void {
     },
     ({ body }) => {
       const { commit_sha = randomBytes(20).toString('hex'), ...ref } = valid(Push, body)
-      return { commit_sha, revisions: rig.push({ ...ref, commit_sha }) }
+      return { commit_sha, revisions: core.push({ ...ref, commit_sha }) }
     }
   )
 }

@@ -1,8 +1,8 @@
 /** `/_emulator/faults`, `/outcomes`, `/agents`: say what shall come, list it, forget it. */
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import type { Rig } from '../../../emulator.js'
-import { AgentBehaviour, parseBehaviour } from '../../../scripting/agent-behavior.js'
+import type { EmulatorCore } from '../../../emulator.js'
+import { AgentBehavior, parseBehavior } from '../../../scripting/agent-behavior.js'
 import { Fault, parseFault } from '../../../scripting/faults.js'
 import { Outcome, parseOutcome } from '../../../scripting/outcomes.js'
 import { answers, valid } from '../answering.js'
@@ -43,7 +43,7 @@ function sayableRoutes<T>(app: FastifyInstance, sayable: Sayable<T>): void {
   })
 }
 
-export function scriptingRoutes(app: FastifyInstance, { faults, outcomes, behaviours }: Rig): void {
+export function scriptingRoutes(app: FastifyInstance, { faults, outcomes, behaviors }: EmulatorCore): void {
   sayableRoutes(app, {
     path: 'faults',
     operationId: 'add_fault',
@@ -70,11 +70,11 @@ export function scriptingRoutes(app: FastifyInstance, { faults, outcomes, behavi
     path: 'agents',
     operationId: 'set_agent',
     summary: 'Say how the stock agent of a deployment behaves from now on',
-    schema: AgentBehaviour,
+    schema: AgentBehavior,
     example: 'slow-start=2s throw deployment=support',
-    parse: parseBehaviour,
-    say: (behaviour) => behaviours.set(behaviour),
+    parse: parseBehavior,
+    say: (behavior) => behaviors.set(behavior),
     listed: 'What was said.',
-    list: behaviours
+    list: behaviors
   })
 }

@@ -1,6 +1,6 @@
 /** Bad weather at the agent server, by flag or while it runs: what a check after the deploy has to survive. */
 import { describe, expect, test } from '@jest/globals'
-import { type EmulatorOptions, OptionError, parseBehaviour, startEmulator } from '../../emulator/index.js'
+import { type EmulatorOptions, OptionError, parseBehavior, startEmulator } from '../../emulator/index.js'
 import { ask, eventsOf, run, userSays } from './agent-client.js'
 import { call, create, gitRequest, patch, statusOf } from './support.js'
 
@@ -85,7 +85,7 @@ describe('a start', () => {
   })
 })
 
-describe('which behaviour holds', () => {
+describe('which behavior holds', () => {
   const eventsFor = async (url: string) => (await run(url, body)).length
 
   test('can be said of one deployment while it runs, and be taken back', async () => {
@@ -121,12 +121,12 @@ describe('which behaviour holds', () => {
   test.each(['', 'sleepy', 'slow-start=fast', 'deployment=support', 'throw revision=0'])(
     '%j is refused in one line',
     (text) => {
-      expect(() => parseBehaviour(text)).toThrow(OptionError)
-      expect(() => parseBehaviour(text)).toThrow(/^.+$/)
+      expect(() => parseBehavior(text)).toThrow(OptionError)
+      expect(() => parseBehavior(text)).toThrow(/^.+$/)
     }
   )
 
-  test('over HTTP a behaviour that makes no sense is 422', async () => {
+  test('over HTTP a behavior that makes no sense is 422', async () => {
     await using emulator = await startEmulator()
     for (const body of ['sleepy', { run: 'sleepy' }, { slow_start: 'x' }]) {
       expect((await call(emulator, 'POST /_emulator/agents', { body })).status).toBe(422)
