@@ -1,5 +1,5 @@
 /**
- * Writes what is derived from action.yml, the one home of names, defaults and descriptions: `src/inputs/declared.ts`
+ * Writes what is derived from action.yml, the one home of names, defaults and descriptions: `src/action-names.ts`
  * and the tables of the README; and the examples that the pages show. With `--check`, fails when a file is not what it would write.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -71,6 +71,6 @@ function filled(page) {
   return readFileSync(page, 'utf8').replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`)
 }
 
-write('src/inputs/declared.ts', declaredModule())
+write('src/action-names.ts', declaredModule())
 for (const page of ['README.md', 'docs/public-service.md']) write(page, filled(page))
 process.exitCode = stale > 0 ? 1 : 0

@@ -1,5 +1,6 @@
 /** The effects that the deploy needs, as narrow interfaces. Adapters implement them; tests bring small classes. */
 
+import type { OutputName } from './action-names.js'
 import type {
   DeploymentAnswer,
   DeploymentRow,
@@ -9,8 +10,7 @@ import type {
   WriteAnswer
 } from './contract/answers.js'
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from './contract/deployment.js'
-import type { ChangedFiles, Comparison } from './deploy/core/model.js'
-import type { OutputName } from './inputs/declared.js'
+import type { ChangedFiles, Comparison } from './repository/changed-files.js'
 
 /** Time. Everything that waits or measures goes through it. */
 export interface Clock {

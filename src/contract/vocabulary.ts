@@ -2,7 +2,6 @@
  * Names of §2 that decisions are made by, apart from the schemas: a run reads its inputs, and sends its first request,
  * before any schema is built.
  */
-import type { SourceConfigRequest, SourceRevisionConfigRequest } from './deployment.js'
 
 export const SOURCES = ['git_host', 'external_container'] as const
 /** Where the code of a deployment comes from (§2.1). */
@@ -18,23 +17,6 @@ export const TAG_PREFIX = 'refs/tags/'
  * segment passes.
  */
 export const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/
-
-/** Which source a field of the two configs belongs to (§2.2, §2.3). */
-export const FIELD_SOURCE = {
-  integration_id: 'git_host',
-  repo_url: 'git_host',
-  deployment_type: 'git_host',
-  build_on_push: 'git_host',
-  install_command: 'git_host',
-  build_command: 'git_host',
-  repo_ref: 'git_host',
-  graph_config_path: 'git_host',
-  custom_url: 'external_container',
-  resource_spec: 'external_container',
-  listener_id: 'external_container',
-  listener_config: 'external_container',
-  image_uri: 'external_container'
-} as const satisfies Record<keyof SourceConfigRequest | keyof SourceRevisionConfigRequest, Source>
 
 /** The fields of ResourceSpec (§2.4), in the order in which they are told. */
 export const RESOURCE_SPEC_FIELDS = [

@@ -5,9 +5,9 @@
  */
 import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
-import type { Comparison } from '../deploy/core/model.js'
 import { CancelledError } from '../errors.js'
 import type { Checkout, FileInCommit } from '../ports.js'
+import type { Comparison } from '../repository/changed-files.js'
 import type { NamedFile } from '../repository/path-patterns.js'
 import { isFullCommit } from '../repository/repository.js'
 import { sanitizeLine } from '../text/inert.js'

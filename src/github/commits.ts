@@ -1,6 +1,7 @@
 /** What GitHub knows of the difference between two commits. */
-import type { ChangedFiles, Comparison } from '../deploy/core/model.js'
+
 import type { GitHub } from '../ports.js'
+import type { ChangedFiles, Comparison } from '../repository/changed-files.js'
 import type { NamedFile } from '../repository/path-patterns.js'
 import type { Resource } from './resource.js'
 

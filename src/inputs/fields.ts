@@ -1,8 +1,9 @@
 /** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
+
+import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
 import { sanitizeLine } from '../text/inert.js'
 import { invisibleProblem } from '../text/invisible.js'
-import type { InputName } from './declared.js'
 import type { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
 

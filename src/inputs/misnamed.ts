@@ -1,8 +1,9 @@
 /** Inputs of the step that action.yml does not have. */
+
+import { INPUT_DEFAULTS } from '../action-names.js'
 import type { InputProblem } from '../errors.js'
 import { editDistance } from '../text/edit-distance.js'
 import { sanitizeLine } from '../text/inert.js'
-import { INPUT_DEFAULTS } from './declared.js'
 
 export interface UnknownInputs {
   /** One for each name that is near the name of an input: a slip would otherwise have no effect, in silence. */

@@ -1,5 +1,5 @@
 /** The inputs as text. One that is empty is one not given (docs/design.md, section 2). */
-import { INPUT_DEFAULTS, type InputName } from './declared.js'
+import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
 
 /** Every input by name; undefined where it was not given and has no default. */
 export type RawInputs = Record<InputName, string | undefined>

@@ -1,6 +1,7 @@
 /** The inputs of `command: sweep`. */
+
+import type { InputName } from '../action-names.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
-import type { InputName } from './declared.js'
 import { readSweepName } from './name.js'
 import { readClaim } from './ownership.js'
 import type { Reading } from './reading.js'

@@ -1,11 +1,13 @@
 /** What the inputs ask to be deployed, by source. */
+
+import type { InputName } from '../action-names.js'
 import type { Secret } from '../contract/deployment.js'
-import { DEPLOYMENT_TYPES, FIELD_SOURCE, type Source } from '../contract/vocabulary.js'
+import { FIELD_SOURCE } from '../contract/field-source.js'
+import { DEPLOYMENT_TYPES, type Source } from '../contract/vocabulary.js'
 import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
 import { isTag } from '../repository/repository.js'
 import { sanitizeLine } from '../text/inert.js'
 import { codeOrigin, isPushTo, knownCommit, noRefReason, untrustedOrigin } from './code-origin.js'
-import type { InputName } from './declared.js'
 import { readSource } from './dialect.js'
 import { readImage } from './image.js'
 import { readPaths } from './paths.js'

@@ -1,5 +1,5 @@
 /** Outputs without secret values, and still what they are for. */
-import type { OutputName } from '../inputs/declared.js'
+import type { OutputName } from '../action-names.js'
 import type { Redactor } from './redactor.js'
 
 /** Words of ours, which workflows compare: a secret that happens to be the same word is not told by them. */

@@ -1,5 +1,5 @@
 /** The outputs of the action, each as soon as it is known (docs/design.md, section 2). */
-import type { OutputName } from '../inputs/declared.js'
+import type { OutputName } from '../action-names.js'
 import { commitOf, lastStatus } from './known-revision.js'
 import type { RunRecord, ShownPlan } from './record.js'
 

@@ -1,7 +1,8 @@
 /** Passes each event on: to the log and the outputs at once, to the summary at the end. */
+
+import type { OutputName } from '../action-names.js'
 import type { DeployEvent } from '../deploy/core/events.js'
 import { DeployError, messageOf } from '../errors.js'
-import type { OutputName } from '../inputs/declared.js'
 import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/inert.js'

@@ -1,8 +1,9 @@
 /** A program: the whole action, on a virtual clock, looks at a revision again and again and meets nothing but faults. */
+
+import { INPUT_DEFAULTS } from '../../../src/action-names.js'
 import { createControlPlane } from '../../../src/control-plane/client.js'
 import { ConnectionError } from '../../../src/errors.js'
 import type { HttpAnswer, HttpRequest } from '../../../src/http/sender.js'
-import { INPUT_DEFAULTS } from '../../../src/inputs/declared.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { run } from '../../../src/run.js'
 import { createRunner } from '../../../src/runner/actions-core.js'

@@ -1,5 +1,5 @@
 /** What must hold of any run, whatever it was given and whatever it was answered. */
-import { INPUT_DEFAULTS, OUTPUT_NAMES } from '../../../src/inputs/declared.js'
+import { INPUT_DEFAULTS, OUTPUT_NAMES } from '../../../src/action-names.js'
 import { problemsOf } from './rendered.js'
 import { foreignCommands, readLog, shownText } from './runner-log.js'
 import type { Played } from './stage.js'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { INPUT_DEFAULTS } from '../../../src/inputs/declared.js'
+import { INPUT_DEFAULTS } from '../../../src/action-names.js'
 import { judgeUnknownInputs } from '../../../src/inputs/misnamed.js'
 
 test.each([

@@ -7,7 +7,7 @@ import type {
   SourceRevisionConfigRequest
 } from '../../../src/contract/deployment.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
-import { FIELD_SOURCE } from '../../../src/contract/vocabulary.js'
+import { FIELD_SOURCE } from '../../../src/contract/field-source.js'
 import { missing } from '../answers.js'
 
 type Config = SourceConfigRequest | SourceRevisionConfigRequest

@@ -1,14 +1,8 @@
 /** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (docs/design.md, section 3). */
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
+import type { ChangedFiles } from '../../repository/changed-files.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
-import type {
-  ChangedFiles,
-  CreatePlan,
-  DeployedState,
-  DesiredDeployment,
-  NewRevisionPolicy,
-  Plan
-} from '../core/model.js'
+import type { CreatePlan, DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { describeDeployment } from '../find/find-by-name.js'
 import { type OwnershipClaim, refuseForeign } from '../find/ownership.js'

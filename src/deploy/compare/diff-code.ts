@@ -1,13 +1,12 @@
 /** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (docs/design.md, section 3). */
 import { isPinned } from '../../contract/normal-forms/image.js'
+import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/repository.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/inert.js'
 import type {
   Change,
-  ChangedFiles,
   ComparedPaths,
-  Comparison,
   DeployedState,
   DesiredContainerDeployment,
   DesiredGitDeployment,

@@ -3,11 +3,12 @@
  * what is deployed, so nothing is forgotten by a deploy that failed or was left out. Only what is proven is skipped.
  */
 
+import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { isUnder, type NamedFile, parsePattern } from '../../repository/path-patterns.js'
 import { isFullCommit, shortCommit } from '../../repository/repository.js'
 import { count } from '../../text/count.js'
 import { sanitizeLine } from '../../text/inert.js'
-import type { ChangedFiles, ComparedPaths, Comparison, DeployedState, DesiredGitDeployment } from '../core/model.js'
+import type { ComparedPaths, DeployedState, DesiredGitDeployment } from '../core/model.js'
 import { verdictOf } from '../core/status.js'
 
 /** More files are not named. */

@@ -8,7 +8,7 @@ import type {
   SourceConfigRequest,
   SourceRevisionConfigRequest
 } from '../../contract/deployment.js'
-import type { NamedFile } from '../../repository/path-patterns.js'
+import type { Comparison } from '../../repository/changed-files.js'
 
 /** All keys optional and never null: a key that is absent was not given, and is left as it is (docs/design.md, section 2). */
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
@@ -74,15 +74,6 @@ export function activeOf(current: DeployedState): DeployedState {
     latest: active
   }
 }
-
-/** Two commits by their full ids: what is deployed, and this run's. */
-export interface Comparison {
-  from: string
-  to: string
-}
-
-/** Every file that differs between the two; a renamed one under both names. Or why that is not known. */
-export type ChangedFiles = Comparison & ({ files: NamedFile[] } | { unknown: string })
 
 /** What came of a comparison, as it is told. */
 export interface ComparedPaths extends Comparison {

@@ -1,7 +1,8 @@
 /** Asks what changed between the deployed commit and this run's, where that is what decides (input `paths`). */
 
+import { type ChangedFiles, type Comparison } from '../../repository/changed-files.js'
 import { diffGitCode } from '../compare/diff-code.js'
-import { activeOf, type ChangedFiles, type Comparison } from '../core/model.js'
+import { activeOf } from '../core/model.js'
 import type { Session } from '../core/session.js'
 import { planUpdate, type UpdateInput } from './plan-update.js'
 

@@ -2,6 +2,7 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { PlanError } from '../../errors.js'
+import { type ChangedFiles } from '../../repository/changed-files.js'
 import { isBuiltOf, isTag, nameRevision } from '../../repository/repository.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { count } from '../../text/count.js'
@@ -13,7 +14,6 @@ import { settingsOf } from '../compare/diff-settings.js'
 import {
   activeOf,
   type Change,
-  type ChangedFiles,
   type DeployedState,
   type DesiredDeployment,
   type NewRevisionPolicy,

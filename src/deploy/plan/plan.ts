@@ -1,8 +1,8 @@
 /** Decides what is sent: a pure function of what is wanted and what is there (docs/design.md, section 3). */
 import { DISCOURAGED_FIELDS } from '../../contract/vocabulary.js'
 import { PlanError } from '../../errors.js'
+import type { ChangedFiles } from '../../repository/changed-files.js'
 import type {
-  ChangedFiles,
   DeployedState,
   DesiredDeployment,
   NewRevisionPolicy,
