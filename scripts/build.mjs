@@ -13,6 +13,7 @@ import {
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
+import { arrangeChunks, minify } from './arrange-chunks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = join(root, 'lib')
@@ -53,9 +54,14 @@ mkdirSync('lib/action')
 writeFileSync('lib/action/package.json', COMMON_JS)
 writeFileSync('lib/action/index.js', "require('../src/index.js')\n")
 // For ES5, webpack wraps a module in a `function`: an arrow function V8 would compile twice, on Node 20.
-bundle('action/index.js', 'dist', '--target', 'es5')
+bundle('action/index.js', 'dist', '--target', 'es5', '--stats-out', join(root, 'lib/stats.json'))
+arrangeChunks('dist', 'lib/stats.json')
 writeFileSync('dist/package.json', COMMON_JS)
 bundle('src/cli/index.js', 'dist/cli')
+// Each job downloads it, few start it: see `__tests__/repository/download.test.ts`.
+minify('dist/cli/index.js')
+// The same as swagger-ui-bundle.js, for those who bring their own packages.
+rmSync('dist/cli/static/swagger-ui.js')
 
 // Where a part is loaded on demand, ncc lists the licences of that part only: a bundle in one piece has them all.
 writeFileSync(

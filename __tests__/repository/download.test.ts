@@ -1,0 +1,59 @@
+/** What a runner downloads for each job: `git archive` of the commit, compressed. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+const MOST_BYTES = 1_500_000
+
+const folder = mkdtempSync(join(tmpdir(), 'download-'))
+let archive: Buffer
+let paths: string[]
+
+beforeAll(() => {
+  archive = git('archive', treeOfWork())
+  paths = execFileSync('tar', ['-xvf', '-', '-C', folder], { input: archive, encoding: 'utf8' }).trim().split('\n')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The files as they are, committed or not. */
+function treeOfWork(): string {
+  const env = { ...process.env, GIT_INDEX_FILE: join(folder, '.index') }
+  execFileSync('git', ['read-tree', 'HEAD'], { env })
+  execFileSync('git', ['add', '--all'], { env, stdio: 'ignore' })
+  return execFileSync('git', ['write-tree'], { env, encoding: 'utf8' }).trim()
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: 1 << 28 })
+
+test(`a runner downloads at most ${MOST_BYTES} bytes`, () => {
+  const bytes = gzipSync(archive).length
+  const largest = paths
+    .filter((path) => !path.endsWith('/'))
+    .map((path) => ({ path, compressed: gzipSync(readFileSync(join(folder, path))).length }))
+    .sort((a, b) => b.compressed - a.compressed)
+    .slice(0, 8)
+  expect({ isSmall: bytes <= MOST_BYTES, bytes, largest }).toMatchObject({ isSmall: true })
+})
+
+test('the download holds what a job runs, and no tests or sources', () => {
+  const tops = [...new Set(paths.map((path) => path.split('/')[0]))].sort()
+  expect(tops).toEqual([
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
+    'LICENSE',
+    'README.md',
+    'SECURITY.md',
+    'action.yml',
+    'dist',
+    'examples',
+    'package.json'
+  ])
+})
+
+test('the action and the local control plane run from the download alone', () => {
+  const log = execFileSync('npm', ['run', '--silent', 'demo'], { cwd: folder, encoding: 'utf8' })
+  expect(log).toContain('unchanged')
+})
