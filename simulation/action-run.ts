@@ -1,11 +1,11 @@
 /** The real code, from inputs to outputs and summary, as one process on the timeline; only its ports are fakes. */
 
 import type { RevisionConfig } from '../emulator/control-plane/records.js'
+import { INPUT_DEFAULTS } from '../src/action-names.js'
 import type { Secret, SourceConfigRequest } from '../src/contract/deployment.js'
 import { createControlPlane } from '../src/control-plane/client.js'
 import { messageOf } from '../src/errors.js'
 import type { RunContext } from '../src/github/run-context.js'
-import { INPUT_DEFAULTS } from '../src/action-names.js'
 import { maskAnswers } from '../src/masking/mask-answers.js'
 import { createRedactor, type Redactor } from '../src/masking/redactor.js'
 import type { Runner } from '../src/ports.js'

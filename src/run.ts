@@ -28,7 +28,7 @@ import type { Redactor } from './masking/redactor.js'
 import type { AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
-import { sanitizeLine } from './text/inert.js'
+import { sanitizeLine } from './text/sanitize.js'
 import { startTimeLimit, type TimeLimit } from './time-limit.js'
 
 export interface RunPorts {

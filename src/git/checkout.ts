@@ -10,7 +10,7 @@ import type { Checkout, FileInCommit } from '../ports.js'
 import type { Comparison } from '../repository/changed-files.js'
 import type { NamedFile } from '../repository/path-patterns.js'
 import { isFullCommit } from '../repository/repository.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { judgePath, parseTree, pathAndFolders, pathInGit, similarFiles } from './tree.js'
 
 /** Git takes no longer than this, in milliseconds, and says no more than so many bytes. */

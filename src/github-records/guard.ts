@@ -2,7 +2,7 @@
 import type { Emit } from '../deploy/core/events.js'
 import { CancelledError, GitHubRefusal, messageOf } from '../errors.js'
 import type { GitHub } from '../ports.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 /** Asks GitHub for something. Undefined when it did not do it; then it has been said why. Never throws. */
 export type Guard = <T>(what: string, task: (github: GitHub) => Promise<T>) => Promise<T | undefined>

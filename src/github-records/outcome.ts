@@ -4,7 +4,7 @@ import type { GitHubDeploymentState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
 import { isPending, lastStatus } from '../report/known-revision.js'
 import type { RunRecord } from '../report/record.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 /** GitHub's limit on the description of a deployment and of a status. */
 const LONGEST_DESCRIPTION = 140

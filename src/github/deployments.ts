@@ -1,7 +1,7 @@
 /** GitHub Deployments and their statuses. */
 import { GitHubError } from '../errors.js'
 import type { GitHub } from '../ports.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { type Exchange, rowsOf } from './exchange.js'
 import { PAGE_SIZE, type Resource } from './resource.js'
 

@@ -1,6 +1,6 @@
 /** Where the token may go: the origin of GitHub's API and no other. */
 import { GitHubError } from '../errors.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 /** A repository that was renamed answers with one, to itself. */
 const MOST_REDIRECTS = 3

@@ -1,6 +1,6 @@
 /** What went wrong with a request to GitHub, in our own words. */
 import { GitHubError, GitHubRefusal, messageOf, type Permission } from '../errors.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 export const NO_ANSWER = 'GitHub does not answer in time'
 

@@ -5,7 +5,7 @@ import type * as z from '../contract/zod-parts.js'
 import { AnswerError, StatusError } from '../errors.js'
 import { mayShowSecrets } from '../masking/returned-values.js'
 import { fieldPath } from '../text/field-path.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { HttpAnswer } from './sender.js'
 
 /** Not processed, says the protocol: a write may be sent again. */

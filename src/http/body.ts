@@ -1,6 +1,6 @@
 /** Bodies of answers: whole, or as they come. Each has an end, a limit, and an error when it is cut off. */
 import type { IncomingMessage } from 'node:http'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 /** Larger answers are refused: 100 deployments with their secrets fit many times over. In bytes, also decompressed. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024

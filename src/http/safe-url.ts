@@ -1,5 +1,5 @@
 /** Where a key may go: https, or this machine (docs/design.md, section 2). */
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { CancelledError, ConnectionError, messageOf } from '../errors.js'
 import type { Clock } from '../ports.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { readText, readTextStream } from './body.js'
 import { openWire, SWITCHING_PROTOCOLS, type Wire } from './wire.js'
 

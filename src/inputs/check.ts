@@ -2,7 +2,7 @@
 
 import { patternProblem } from '../smoke/expectation.js'
 import type { CheckRequest } from '../smoke/smoke-check.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { Problems } from './problems.js'
 import type { Reading } from './reading.js'
 import { structures } from './structures.js'

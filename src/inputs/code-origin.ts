@@ -3,7 +3,7 @@
 import type { RunContext } from '../github/run-context.js'
 import { canonicalRef, isTag } from '../repository/repository.js'
 import { repositoryKey } from '../repository/repository-url.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 export interface CodeOrigin {
   repo_url: string | undefined

@@ -2,8 +2,8 @@
 import { DIALECTS, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import { LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import { SOURCES, type Source } from '../contract/vocabulary.js'
-import { sanitizeLine } from '../text/inert.js'
 import { invisibleProblem } from '../text/invisible.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { Problems } from './problems.js'
 import type { Reading } from './reading.js'
 

@@ -2,8 +2,8 @@
 
 import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
-import { sanitizeLine } from '../text/inert.js'
 import { invisibleProblem } from '../text/invisible.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { Problems } from './problems.js'
 import type { RawInputs } from './raw.js'
 

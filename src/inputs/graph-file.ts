@@ -3,7 +3,7 @@ import type { DesiredDeployment } from '../deploy/core/model.js'
 import { InputError } from '../errors.js'
 import type { Checkout, FileInCommit } from '../ports.js'
 import { shortCommit } from '../repository/repository.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 /**
  * Refuses a deploy of this run's commit whose tree has no file at `graph_config_path`. The build would fail after minutes.

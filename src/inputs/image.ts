@@ -1,5 +1,5 @@
 /** `image_uri`: `registry/path:tag@digest`. What no registry can have is refused before anything is sent. */
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
 
 /** Hex digits of a digest, by its algorithm. */

@@ -3,7 +3,7 @@
 import { INPUT_DEFAULTS } from '../action-names.js'
 import type { InputProblem } from '../errors.js'
 import { editDistance } from '../text/edit-distance.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 export interface UnknownInputs {
   /** One for each name that is near the name of an input: a slip would otherwise have no effect, in silence. */

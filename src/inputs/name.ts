@@ -3,7 +3,7 @@ import { fitName } from '../contract/dialect/service-rules.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { Target } from '../deploy/find/find-by-name.js'
 import { previewName } from '../deploy/preview/preview-name.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
 
 /** A name that a deployment may be created under. One that is there already can be named by its id, whatever it is called. */

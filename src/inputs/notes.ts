@@ -2,7 +2,7 @@
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { RunContext } from '../github/run-context.js'
 import { isTag } from '../repository/repository.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { holdsBlank } from './path-slips.js'
 import type { Reading } from './reading.js'
 

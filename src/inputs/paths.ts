@@ -1,6 +1,6 @@
 /** The input `paths`: patterns, one a line. */
 import { problemOf } from '../repository/path-patterns.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { slipOf } from './path-slips.js'
 import type { Reading } from './reading.js'
 

@@ -2,7 +2,7 @@
 
 import type { RunContext } from '../github/run-context.js'
 import { canonicalRef, isTag } from '../repository/repository.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
 
 /** The ref; undefined when it was not given or is wrong. `refs/heads/` is taken off; other refs are no branch and no tag. */

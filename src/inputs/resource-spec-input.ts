@@ -4,7 +4,7 @@ import { ALL_WORDS, LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
 import { fieldPath } from '../text/field-path.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
 import { structures } from './structures.js'
 

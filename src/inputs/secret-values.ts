@@ -2,7 +2,7 @@
 import type { Secret } from '../contract/deployment.js'
 import type { RunContext } from '../github/run-context.js'
 import { count } from '../text/count.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { RawInputs } from './raw.js'
 
 const DEPENDABOT = 'dependabot[bot]'

@@ -1,7 +1,7 @@
 /** The `secrets` input: lines NAME=value, or a YAML or JSON map. Problems never show a value. */
 import type { Secret } from '../contract/deployment.js'
-import { sanitizeLine } from '../text/inert.js'
 import { invisibleProblem } from '../text/invisible.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { isMapText } from './map-text.js'
 import type { Reading } from './reading.js'
 import { readSecretLines, type SecretLine } from './secret-lines.js'

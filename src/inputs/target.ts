@@ -1,6 +1,6 @@
 /** Which deployment is meant: by its id, by its name, or as the preview of a pull request. */
 import type { Target } from '../deploy/find/find-by-name.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { isOfMergeQueue } from './code-origin.js'
 import { readPreviewName } from './name.js'
 import type { Reading } from './reading.js'

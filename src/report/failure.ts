@@ -2,7 +2,7 @@
 
 import { verdictOf } from '../deploy/core/status.js'
 import { CancelledError, CredentialsExpiredError, DeployError, InputError, messageOf, RequestError } from '../errors.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { isPending, lastStatus, namedRevision } from './known-revision.js'
 import type { RunRecord } from './record.js'
 

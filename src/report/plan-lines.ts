@@ -3,8 +3,8 @@ import type { DeployEvent } from '../deploy/core/events.js'
 import type { Change, ReportedPlan } from '../deploy/core/model.js'
 import { listChanges, showValue } from '../deploy/plan/explain.js'
 import { count } from '../text/count.js'
-import { sanitizeLine } from '../text/inert.js'
-import { isHiddenField } from './shown-change.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import { isHiddenField } from './shown-plan.js'
 
 /** A line for the log. */
 export interface LogLine {

@@ -11,7 +11,7 @@ import type {
 import type { ReportedPlan } from '../deploy/core/model.js'
 import { webAddress } from '../text/web-address.js'
 import { addAnswer, addFailure, NO_RETRIES, type Retries } from './retries.js'
-import { shownChange } from './shown-change.js'
+import { shownChange } from './shown-plan.js'
 
 export interface SeenStatus {
   revision_id: string

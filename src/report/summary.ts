@@ -9,7 +9,7 @@ import { headingOf } from './heading.js'
 import { commitOf, lastStatus, servedBefore } from './known-revision.js'
 import type { RunRecord, ShownPlan } from './record.js'
 import { revisionLog } from './revision-log.js'
-import { timeline } from './timeline.js'
+import { timeline } from './sections.js'
 import { transcript } from './transcript.js'
 
 const MOST_ROWS = 100

@@ -1,7 +1,7 @@
 /** Git refs and commits, compared by what they mean. */
 import type { RevisionAnswer } from '../contract/answers.js'
 import { TAG_PREFIX } from '../contract/vocabulary.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 
 export function isTag(ref: string | null | undefined): ref is `${typeof TAG_PREFIX}${string}` {
   return ref?.startsWith(TAG_PREFIX) ?? false

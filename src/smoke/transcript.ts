@@ -2,8 +2,8 @@
 
 import type { CheckReport } from '../deploy/core/events.js'
 import type { StreamEvent } from '../ports.js'
-import { sanitizeLine } from '../text/inert.js'
 import { redactLines } from '../text/redact-lines.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { textsOf } from './payload.js'
 
 const MOST_EVENTS = 20

@@ -1,6 +1,6 @@
 /** Whether a run of the agent was good: a pure function of its events. */
 import type { StreamEvent } from '../ports.js'
-import { sanitizeLine } from '../text/inert.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import { isData, isError, viewsOf } from './answer.js'
 import { matchPattern } from './expectation.js'
 import { textsOf } from './payload.js'

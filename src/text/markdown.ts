@@ -1,5 +1,5 @@
 /** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
-import { sanitizeLine } from './inert.js'
+import { sanitizeLine } from './sanitize.js'
 
 /** GitHub looks for mentions and references in the finished text, with entities resolved: these are broken apart. */
 const REFERENCE = /@(?=\w)|#(?=\d)|\bgh-(?=\d)/giu

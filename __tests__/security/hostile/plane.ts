@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { ConnectionError } from '../../../src/errors.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
-import { sanitizeLine } from '../../../src/text/inert.js'
+import { sanitizeLine } from '../../../src/text/sanitize.js'
 import { hostileText, jsonText } from './texts.js'
 
 export const DEPLOYMENT_ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { EMPTY_RECORD, type SeenStatus } from '../../../src/report/record.js'
-import { timeline } from '../../../src/report/timeline.js'
+import { timeline } from '../../../src/report/sections.js'
 
 const draw = (statuses: SeenStatus[], waited_ms?: number) =>
   timeline({ ...EMPTY_RECORD, statuses, ...(waited_ms !== undefined && { waited_ms }) })

@@ -2,7 +2,7 @@
 import type { WriteAnswer } from '../../contract/answers.js'
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
 import { AnswerError, DeployError, type RequestError, StatusError } from '../../errors.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import { confirmWrite } from '../core/confirm-write.js'
 import type { CreatePlan } from '../core/model.js'
 import { retryDelayFor, tryRequest } from '../core/retry.js'

@@ -3,7 +3,7 @@ import { isPinned } from '../../contract/normal-forms/image.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/repository.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type {
   Change,
   ComparedPaths,

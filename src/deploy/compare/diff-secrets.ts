@@ -4,7 +4,7 @@ import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect/reserved-secr
 import { type ToldSecrets, toldSecrets } from '../../contract/returned-secrets.js'
 import type { Source } from '../../contract/vocabulary.js'
 import { count } from '../../text/count.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 import { isOtherValue, longestClear, looksHidden, tellsValue } from './shown-secrets.js'
 

@@ -2,7 +2,7 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { DeployError, StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion } from '../core/events.js'
 import { tryRequest } from '../core/retry.js'
 import { readWithRetry, type Session } from '../core/session.js'

@@ -5,7 +5,7 @@ import { parseImage } from '../../contract/normal-forms/image.js'
 import type { Source } from '../../contract/vocabulary.js'
 import { DeployError } from '../../errors.js'
 import { repositoryKey } from '../../repository/repository-url.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 
 /** What a deployment is built from, as far as it is asked for. */
 export interface AskedCode {

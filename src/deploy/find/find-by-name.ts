@@ -2,7 +2,7 @@
 import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import { isBeingDeleted } from '../core/status.js'
 import { assertSameDeployment, type SameCode } from './case-variant.js'
 

@@ -1,6 +1,6 @@
 /** What is there when a run begins: the deployment, or that a create is due (docs/design.md, section 3). */
 import { isSameValue } from '../../repository/same-value.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { DeployedState } from '../core/model.js'
 import { backoffDelay } from '../core/retry.js'
 import { readCurrent, type Session } from '../core/session.js'

@@ -4,7 +4,7 @@
  */
 import { StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import { tryRequest } from '../core/retry.js'
 import { readWithRetry, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'

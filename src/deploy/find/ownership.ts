@@ -6,7 +6,7 @@ import type { DeploymentAnswer } from '../../contract/answers.js'
 import { parseImage } from '../../contract/normal-forms/image.js'
 import { PlanError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Session } from '../core/session.js'
 import { describeDeployment } from './find-by-name.js'
 

@@ -1,7 +1,7 @@
 /** Chooses the integration or the listener of a create where none was given (docs/design.md, section 2). */
 import type { LookupRow } from '../../contract/answers.js'
 import { InputError } from '../../errors.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 
 const MOST_SHOWN = 20
 

@@ -1,5 +1,5 @@
 /** Why a new revision results, in words. */
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change } from '../core/model.js'
 
 const SIGN = { added: '+', changed: '~', removed: '-', unproven: '?', repeated: '=' } as const

@@ -3,7 +3,7 @@ import type { DeploymentAnswer } from '../../contract/answers.js'
 import { LANGSMITH_WORDS } from '../../contract/dialect/words.js'
 import { PlanError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
 
 interface Conflict {

@@ -1,7 +1,7 @@
 /** The plan where there is no deployment yet: the whole of what is wanted. */
 import { InputError, type InputProblem } from '../../errors.js'
 import { count } from '../../text/count.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change, CreatePlan, DesiredDeployment } from '../core/model.js'
 import { assertNoTagWithBuildOnPush } from './tag-rule.js'
 

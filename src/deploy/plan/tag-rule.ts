@@ -1,7 +1,7 @@
 /** With a tag, `build_on_push` must be off (§2.2, §2.3). */
 import { PlanError } from '../../errors.js'
 import { isTag } from '../../repository/repository.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 
 /** @throws PlanError when both are asked for. */
 export function assertNoTagWithBuildOnPush(build_on_push: boolean | undefined, ref: string | null | undefined): void {

@@ -3,7 +3,7 @@ import type { DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../../cont
 import { DeployError, StatusError, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
 import { formatAge } from '../../text/duration.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion, JudgedPreview } from '../core/events.js'
 import { tryRequest } from '../core/retry.js'
 import { readWithRetry, type Session } from '../core/session.js'

@@ -2,7 +2,7 @@
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/repository.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
 import { emitRevision } from '../core/emit-revision.js'
 import type { DeployedState } from '../core/model.js'

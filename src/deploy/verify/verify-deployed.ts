@@ -2,7 +2,7 @@
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/repository.js'
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
 import { assertNoMismatch, type ContentsInput, findMismatches, namesStillListed } from '../compare/find-mismatches.js'
 import type { DesiredDeployment } from '../core/model.js'

@@ -1,5 +1,5 @@
 /** What there is to say where nobody waits. */
-import { sanitizeLine } from '../../text/inert.js'
+import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
 import { emitRevision } from '../core/emit-revision.js'
 import { tryRequest } from '../core/retry.js'
