@@ -1,8 +1,7 @@
 /** `emulator`: the local control plane from the command line. */
 import { stripVTControlCharacters } from 'node:util'
 import { type Emulator, type EmulatorOptions, OptionError, startEmulator } from '../../emulator/index.js'
-import { escapeCommands } from '../text/command-free.js'
-import { sanitizeLine } from '../text/sanitize.js'
+import { escapeCommands, sanitizeLine } from '../text/sanitize.js'
 import { HELP, readFlags } from './emulator-flags.js'
 
 /** Text from a request, safe to print on a terminal. */

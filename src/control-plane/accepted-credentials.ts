@@ -1,6 +1,6 @@
 /** Tells a credential that expired during the run from one that was never right. */
 import { CredentialsExpiredError, StatusError } from '../errors.js'
-import { formatDuration } from '../text/duration.js'
+import { formatDuration } from '../text/format.js'
 
 const REFUSED_CREDENTIALS = 401
 const REFUSED_OPERATION = 403

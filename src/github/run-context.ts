@@ -1,5 +1,5 @@
 /** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
-import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
+import { withoutTrailingSlashes } from '../text/web-address.js'
 
 export interface PullRequest {
   number: number

@@ -4,7 +4,7 @@ import { ErrorAnswer } from '../contract/answers.js'
 import type * as z from '../contract/zod-parts.js'
 import { AnswerError, StatusError } from '../errors.js'
 import { mayShowSecrets } from '../masking/returned-values.js'
-import { fieldPath } from '../text/field-path.js'
+import { fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { HttpAnswer } from './sender.js'
 

@@ -1,6 +1,6 @@
 /** Where a key may go: https, or this machine (docs/design.md, section 2). */
 import { sanitizeLine } from '../text/sanitize.js'
-import { withoutTrailingSlashes } from '../text/trailing-slashes.js'
+import { withoutTrailingSlashes } from '../text/web-address.js'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 

@@ -1,7 +1,7 @@
 /** Values of secrets that are most likely mistakes: empty ones, and the credentials of the run itself. */
 import type { Secret } from '../contract/deployment.js'
 import type { RunContext } from '../github/run-context.js'
-import { count } from '../text/count.js'
+import { count } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { RawInputs } from './raw.js'
 

@@ -2,7 +2,7 @@
  * What a text says in any of the usual encodings. There is no list of what a secret looks like in each of them: the text is
  * decoded, again and again, and the secret is looked for in what comes out.
  */
-import { SEQUENCE } from '../text/ansi.js'
+import { SEQUENCE } from '../text/sanitize.js'
 import { type Decoding, decodeIn, type View, viewOf } from './view.js'
 
 /** Encodings inside each other that are followed. */

@@ -1,6 +1,4 @@
-/** What of a secret value is looked for, and what of it the runner may mask. */
-import { withoutAnsi } from '../text/ansi.js'
-import { sanitizeLine } from '../text/sanitize.js'
+import { sanitizeLine, withoutAnsi } from '../text/sanitize.js'
 
 /** Shorter values would blot out half the log when masked. */
 const SHORTEST_MASKED = 4

@@ -1,15 +1,13 @@
 /** The comment on the pull request: five lines, the address first (docs/design.md, section 7). Pure. */
 import { createHash } from 'node:crypto'
-import { formatDuration } from '../text/duration.js'
+import { formatDuration } from '../text/format.js'
 import { code, escapeMarkdown, link } from '../text/markdown.js'
 import type { Failure } from './failure.js'
-import { DOING } from './heading.js'
+import { DOING, servingTail } from './heading.js'
 import { badEnd, commitOf, isPending, lastStatus } from './known-revision.js'
 import { changeRows } from './plan-lines.js'
 import type { RunRecord } from './record.js'
-import { revisionLog } from './revision-log.js'
-import { servingTail } from './serving.js'
-import { transcript } from './transcript.js'
+import { revisionLog, transcript } from './sections.js'
 
 const MOST_CHANGES = 10
 const MOST_LINES = 15

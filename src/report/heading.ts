@@ -7,8 +7,6 @@ import { code, escapeMarkdown } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { badEnd, commitOf, isPending, lastStatus, servedBefore } from './known-revision.js'
 import type { RunRecord } from './record.js'
-import { servingTail } from './serving.js'
-
 /** What a run was at, by its command. */
 export const DOING = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }
 
@@ -78,4 +76,20 @@ function step(record: RunRecord): string {
   const before = served === undefined ? undefined : commitOf(record, served)
   const shown = (commit: string) => code(shortCommit(commit))
   return before === undefined || before === now ? ` at ${shown(now)}` : `, ${shown(before)} → ${shown(now)}`
+}
+
+/** Markdown to be put behind "failed"; empty where nobody knows. */
+export function servingTail(record: RunRecord): string {
+  const { rollback, serving, revision_id, previous, check } = record
+  const before = (id: string) => `what served before${commitIn(record, id)}`
+  if (rollback?.rolled_back_to !== undefined) return `; ${before(rollback.rolled_back_to)} is live again`
+  if (serving === undefined) return ''
+  if (serving === null) return '; nothing serves now'
+  if (serving !== revision_id) return serving === previous ? `; ${before(serving)} still serves` : ''
+  return check?.result === 'failed' ? '; what it deployed serves' : ''
+}
+
+function commitIn(record: RunRecord, id: string): string {
+  const commit = commitOf(record, id)
+  return commit === undefined ? '' : ` (${code(shortCommit(commit))})`
 }

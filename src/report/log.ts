@@ -2,14 +2,12 @@
 import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/core/events.js'
 import type { Earlier } from '../deploy/wait/poll-delay/expected.js'
 import { nameRevision, shortCommit } from '../repository/repository.js'
-import { count } from '../text/count.js'
-import { formatDuration } from '../text/duration.js'
+import { count, formatDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'
 import { commitOf, namedRevision } from './known-revision.js'
 import { info, type LogLine, planLines, sweepLines } from './plan-lines.js'
-import { firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord } from './record.js'
-import { addFailure } from './retries.js'
+import { addFailure, firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord } from './record.js'
 
 /** Lines for one event. `before` is what was known before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {

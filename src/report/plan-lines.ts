@@ -2,7 +2,7 @@
 import type { DeployEvent } from '../deploy/core/events.js'
 import type { Change, ReportedPlan } from '../deploy/core/model.js'
 import { listChanges, showValue } from '../deploy/plan/explain.js'
-import { count } from '../text/count.js'
+import { count } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isHiddenField } from './shown-plan.js'
 

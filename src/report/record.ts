@@ -8,10 +8,32 @@ import type {
   RevisionLog,
   RollbackReport
 } from '../deploy/core/events.js'
-import type { ReportedPlan } from '../deploy/core/model.js'
 import { webAddress } from '../text/web-address.js'
-import { addAnswer, addFailure, NO_RETRIES, type Retries } from './retries.js'
-import { shownChange } from './shown-plan.js'
+import { type ShownPlan, shownPlan } from './shown-plan.js'
+
+/** The failed attempts of a run. */
+export interface Retries {
+  /** In the whole run. */
+  total: number
+  /** Since the last answer; 0 if the last request was answered. */
+  since_answer: number
+  /** Whether one of those is shown. */
+  shown: boolean
+}
+
+export const NO_RETRIES: Retries = { total: 0, since_answer: 0, shown: false }
+
+/** Counts a failed attempt. Attempts 1, 2, 4, 8, … of a run are shown, so the log grows with their logarithm. */
+export function addFailure({ total, since_answer, shown }: Retries): Retries & { isShown: boolean } {
+  const failures = total + 1
+  const isShown = (failures & (failures - 1)) === 0
+  return { total: failures, since_answer: since_answer + 1, shown: shown || isShown, isShown }
+}
+
+/** Notes an answer. */
+export function addAnswer({ total }: Retries): Retries {
+  return { ...NO_RETRIES, total }
+}
 
 export interface SeenStatus {
   revision_id: string
@@ -63,14 +85,6 @@ export interface RunRecord {
   wrote?: boolean
   /** Why nothing was to be done. */
   skipped?: string
-}
-
-/** A plan without the request, which holds the values of secrets. */
-export type ShownPlan = Pick<
-  ReportedPlan,
-  'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared'
-> & {
-  built_by_service?: string
 }
 
 /** A service may change its mind every second; nobody reads more of them. */
@@ -207,18 +221,4 @@ export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
 function goOnBack(record: RunRecord, news: Partial<RunRecord['going_back']>): RunRecord {
   const { going_back } = record
   return going_back === undefined ? record : { ...record, going_back: { ...going_back, ...news } }
-}
-
-function shownPlan(plan: ReportedPlan): ShownPlan {
-  const { operation, new_revision, reasons, changes, warnings, compared } = plan
-  const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {}
-  return {
-    operation,
-    new_revision,
-    reasons,
-    changes: changes.map(shownChange),
-    warnings,
-    ...pushed,
-    ...(compared && { compared })
-  }
 }

@@ -7,9 +7,10 @@ import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
+import { commitOf, lastStatus } from './known-revision.js'
 import { closingLine, logLines } from './log.js'
-import { outputsOf } from './outputs.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
+import { planOutput } from './shown-plan.js'
 import { renderSummary } from './summary.js'
 
 export interface Reporter {
@@ -95,4 +96,23 @@ function shownFacts({ deployment_id, revision_id, url, commits, rollback }: RunR
 function namesOf({ deployment_id, revision_id }: RunRecord): string {
   const revision = revision_id === undefined ? '' : `, revision ${revision_id}`
   return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`
+}
+
+/** Every output that is known. */
+export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
+  const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record
+  const status = lastStatus(record)
+  const commit_sha = commitOf(record)
+  return {
+    ...(deployment_id !== undefined && { deployment_id }),
+    ...(revision_id !== undefined && { revision_id }),
+    ...(url !== undefined && { url, docs_url: `${url}/docs` }),
+    ...(operation !== undefined && { operation, smoke: check?.result ?? 'skipped' }),
+    ...(new_revision !== undefined && { new_revision: String(new_revision) }),
+    ...(status !== undefined && { status }),
+    ...(commit_sha !== undefined && { commit_sha }),
+    ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
+    ...(swept !== undefined && { swept: JSON.stringify(swept) }),
+    ...(plan !== undefined && { plan: planOutput(plan) })
+  }
 }

@@ -1,5 +1,9 @@
-/** The rollout as a picture: a Mermaid gantt, which GitHub draws in a job summary. */
-import { formatDuration } from '../text/duration.js'
+/** Sections that summary and comment share: the rollout as a picture, the check of the agent server, the last log lines. */
+
+import type { CheckReport, RevisionLog } from '../deploy/core/events.js'
+import { formatDuration } from '../text/format.js'
+import { code, escapeMarkdown, table } from '../text/markdown.js'
+import { logTitle } from './log.js'
 import type { RunRecord, SeenStatus } from './record.js'
 
 /** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
@@ -43,4 +47,35 @@ function spell(ms: number): string {
   const units = ['h', 'm', 's'].slice(-parts.length)
   const spelled = parts.map((part, i) => `${part}${units[i]}`).join('')
   return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled
+}
+
+/** What was asked of the assistant and what it said, folded away. */
+export function transcript({ result, assistant, asked, events, elapsed_ms }: CheckReport): string {
+  const sign = result === 'passed' ? '✅' : '❌'
+  const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)])
+  return [
+    `<details><summary>${sign} Check of assistant ${code(assistant ?? '', 100)}: ${result} in ${(elapsed_ms / 1000).toFixed(1)} s</summary>`,
+    ...(asked === undefined ? [] : [`Asked: ${code(asked, 200)}`]),
+    ...(rows.length === 0 ? [] : [table(['event', 'payload'], rows)]),
+    '</details>'
+  ].join('\n\n')
+}
+
+const MOST_LINES = 15
+const LONGEST_LINE = 200
+
+/**
+ * The lines, folded away. In `<pre>` markdown is not looked at and mentions are no links; all punctuation is an entity,
+ * so that no line ends it.
+ */
+export function revisionLog(log: RevisionLog): string {
+  const lines = log.lines.slice(-MOST_LINES).map((line) => {
+    const indent = /^ */.exec(line)?.[0] ?? ''
+    return indent + escapeMarkdown(line, LONGEST_LINE)
+  })
+  return [
+    `<details><summary>${escapeMarkdown(logTitle(log))}</summary>`,
+    `<pre>\n${lines.join('\n')}\n</pre>`,
+    '</details>'
+  ].join('\n\n')
 }

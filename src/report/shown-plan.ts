@@ -1,6 +1,14 @@
-/** A change as it may be shown: values that may hold credentials are left out. Pure. */
-import type { Change } from '../deploy/core/model.js'
-import { withoutUserInfo } from '../text/user-info.js'
+/** A plan as it may be shown: what is sent, and values that may hold credentials, are left out. Pure. */
+import type { Change, ReportedPlan } from '../deploy/core/model.js'
+import { withoutUserInfo } from '../text/sanitize.js'
+
+/** A plan without the request, which holds the values of secrets. */
+export type ShownPlan = Pick<
+  ReportedPlan,
+  'operation' | 'new_revision' | 'reasons' | 'changes' | 'warnings' | 'compared'
+> & {
+  built_by_service?: string
+}
 
 /** Shell commands may hold tokens. */
 const HIDDEN: ReadonlySet<string> = new Set(['source_config.install_command', 'source_config.build_command'])
@@ -25,4 +33,24 @@ function shownValue(value: unknown): unknown {
   if (typeof value === 'string') return withoutUserInfo(value)
   if (typeof value !== 'object' || value === null) return value
   return JSON.parse(withoutUserInfo(JSON.stringify(value)))
+}
+
+/** The plan without what is sent, its changes as they may be shown. */
+export function shownPlan(plan: ReportedPlan): ShownPlan {
+  const { operation, new_revision, reasons, changes, warnings, compared } = plan
+  const pushed = 'built_by_service' in plan ? { built_by_service: plan.built_by_service } : {}
+  return {
+    operation,
+    new_revision,
+    reasons,
+    changes: changes.map(shownChange),
+    warnings,
+    ...pushed,
+    ...(compared && { compared })
+  }
+}
+
+/** The plan for the output `plan`: what is sent stays out of it, as it holds the values of secrets. */
+export function planOutput({ operation, new_revision, reasons, changes, warnings, compared }: ShownPlan): string {
+  return JSON.stringify({ operation, new_revision, reasons, changes, warnings, compared })
 }

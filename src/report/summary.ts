@@ -2,15 +2,14 @@
 import type { Deletion, RollbackReport } from '../deploy/core/events.js'
 import { showValue } from '../deploy/plan/explain.js'
 import { shortCommit } from '../repository/repository.js'
-import { formatDuration } from '../text/duration.js'
+import { formatDuration } from '../text/format.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { headingOf } from './heading.js'
 import { commitOf, lastStatus, servedBefore } from './known-revision.js'
-import type { RunRecord, ShownPlan } from './record.js'
-import { revisionLog } from './revision-log.js'
-import { timeline } from './sections.js'
-import { transcript } from './transcript.js'
+import type { RunRecord } from './record.js'
+import { revisionLog, timeline, transcript } from './sections.js'
+import type { ShownPlan } from './shown-plan.js'
 
 const MOST_ROWS = 100
 

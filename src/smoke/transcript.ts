@@ -2,8 +2,7 @@
 
 import type { CheckReport } from '../deploy/core/events.js'
 import type { StreamEvent } from '../ports.js'
-import { redactLines } from '../text/redact-lines.js'
-import { sanitizeLine } from '../text/sanitize.js'
+import { redactLines, sanitizeLine } from '../text/sanitize.js'
 import { textsOf } from './payload.js'
 
 const MOST_EVENTS = 20

@@ -1,5 +1,4 @@
-/** Text of others (a server, a branch name) made fit to stand inside a line of ours. */
-import { withoutUserInfo } from './user-info.js'
+/** Text of others (a server, a branch name, a build tool) made fit to stand in a line, or in the log, of ours. */
 
 /** Control characters, line separators, and the characters that turn the direction of text or cannot be seen. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
@@ -12,4 +11,51 @@ export function sanitizeLine(text: string, max = 300): string {
   const line = withoutUserInfo(text.toWellFormed().replace(UNSAFE, ' ').replace(/ {2,}/g, ' ').trim())
   if (line.length <= max) return line
   return `${line.slice(0, max - 1).toWellFormed()}…`
+}
+
+/** Slashes may be escaped, as some languages do in JSON. */
+const USER_INFO = /(:(?:\\?\/){2})[^\s/?#\\"'<>]*@/g
+
+/** The text with each URL in it as `https://host/path`. */
+export function withoutUserInfo(text: string): string {
+  return text.includes('@') ? text.replace(USER_INFO, '$1') : text
+}
+
+/** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/**
+ * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
+ * at \r too (docs/design.md, section 3). Both are broken up, visibly; control characters but \n and \t, and characters that cannot be
+ * seen, are dropped. URLs name no user and password.
+ */
+export function escapeCommands(text: string): string {
+  const plain = text
+    .toWellFormed()
+    .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(INVISIBLE, '')
+  return withoutUserInfo(plain)
+    .split('\n')
+    .map((line) => line.replace(/^(\s*):(?=:)/u, '$1: ').replaceAll('##[', '## ['))
+    .join('\n')
+}
+
+/** CSI (`ESC [ … m`), OSC (`ESC ] … BEL` or `ESC \`) with its kin, and the short ones; also by their C1 characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+export const SEQUENCE =
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g
+
+/** The text without terminal sequences. One that is cut off goes too. */
+export function withoutAnsi(text: string): string {
+  return text.replace(SEQUENCE, '')
+}
+
+/**
+ * Redacts the lines as one text.
+ *
+ * @param redact Keeps line breaks.
+ */
+export function redactLines(lines: readonly string[], redact: (text: string) => string): string[] {
+  return redact(lines.map((line) => line.replace(/[\r\n]+/g, ' ')).join('\n')).split('\n')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { secretsInCommand, userInfoIn } from '../../../src/masking/command-secrets.js'
-import { withoutUserInfo } from '../../../src/text/user-info.js'
+import { withoutUserInfo } from '../../../src/text/sanitize.js'
 
 const GITHUB = `ghp_${'a1B2c3D4'.repeat(5)}`
 const NPM = `npm_${'Zz9Yy8Xx7'.repeat(4)}`

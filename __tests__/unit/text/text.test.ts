@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { escapeCommands } from '../../../src/text/command-free.js'
-import { formatDuration } from '../../../src/text/duration.js'
-import { fieldPath } from '../../../src/text/field-path.js'
-import { sanitizeLine } from '../../../src/text/sanitize.js'
+import { fieldPath, formatDuration } from '../../../src/text/format.js'
+import { escapeCommands, sanitizeLine } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
 
 /** What .NET takes for white space: the runner trims with it before it looks for a command. */

@@ -4,7 +4,7 @@
  */
 import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
-import { formatDuration } from '../../text/duration.js'
+import { formatDuration } from '../../text/format.js'
 import { readWithRetry, type Session } from '../core/session.js'
 
 /** How long a service may take to show the revision that a write made, in milliseconds. */

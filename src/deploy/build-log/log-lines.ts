@@ -1,8 +1,6 @@
 /** The last lines of a revision's log, made fit to be shown. Pure; the entries are a stranger's (contract/revision-log). */
 import { type ReadEntry, readEntry } from '../../contract/revision-log-entry.js'
-import { withoutAnsi } from '../../text/ansi.js'
-import { redactLines } from '../../text/redact-lines.js'
-import { sanitizeLine } from '../../text/sanitize.js'
+import { redactLines, sanitizeLine, withoutAnsi } from '../../text/sanitize.js'
 
 /** How many lines are kept, and how many characters of each. */
 export const MOST_LINES = 50

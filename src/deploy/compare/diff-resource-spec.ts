@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { applyResourceDefaults } from '../../contract/resource-defaults.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
-import { count } from '../../text/count.js'
+import { count } from '../../text/format.js'
 import type { Change } from '../core/model.js'
 
 /** Null and absent mean the same, at any depth; so does an unset `value` of an environment variable (§2.4). */

@@ -1,5 +1,5 @@
 /** A name that an earlier deployment still holds while it is being deleted: deletion takes its time (docs/design.md, section 6). */
-import { formatDuration } from '../../text/duration.js'
+import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { backoffDelay, tryRequest } from '../core/retry.js'
 import { readWithRetry, type Session } from '../core/session.js'

@@ -1,6 +1,6 @@
 /** The plan where there is no deployment yet: the whole of what is wanted. */
 import { InputError, type InputProblem } from '../../errors.js'
-import { count } from '../../text/count.js'
+import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change, CreatePlan, DesiredDeployment } from '../core/model.js'
 import { assertNoTagWithBuildOnPush } from './tag-rule.js'

@@ -1,6 +1,6 @@
 /** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
 import { CancelledError, DeployError, InputError, StatusError } from '../../errors.js'
-import { formatDuration } from '../../text/duration.js'
+import { formatDuration } from '../../text/format.js'
 import type { Emit } from '../core/events.js'
 import { tryRequest } from '../core/retry.js'
 import { readWithRetry, type Session, withGrace } from '../core/session.js'

@@ -2,7 +2,7 @@
 import type { DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, StatusError, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
-import { formatAge } from '../../text/duration.js'
+import { formatAge } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion, JudgedPreview } from '../core/events.js'
 import { tryRequest } from '../core/retry.js'

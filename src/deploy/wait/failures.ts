@@ -2,7 +2,7 @@
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { nameRevision } from '../../repository/repository.js'
-import { formatDuration } from '../../text/duration.js'
+import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { emitActive, emitCommit } from '../core/emit-revision.js'
 import { tryRequest } from '../core/retry.js'

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { readEntry } from '../../../../src/contract/revision-log-entry.js'
 import { isNewestFirst, linesOf, readEntries } from '../../../../src/deploy/build-log/log-lines.js'
-import { withoutAnsi } from '../../../../src/text/ansi.js'
+import { withoutAnsi } from '../../../../src/text/sanitize.js'
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
 const plain = (text: string) => text

@@ -1,4 +1,4 @@
-/** Lengths of time for people. */
+/** Lengths of time, numbers of things and paths of fields as people write them. */
 
 /** `3 days`, `5 hours` or `12 minutes`, whichever is the largest whole one. */
 export function formatAge(ms: number): string {
@@ -18,4 +18,14 @@ export function formatDuration(ms: number): string {
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const two = (value: number) => String(value).padStart(2, '0')
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+/** `1 file`, `2 files`; `1 entry`, `2 entries` where `many` says so. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`
+}
+
+/** `source_config.resource_spec.sidecars[0].name` from the parts of a path. */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('')
 }
