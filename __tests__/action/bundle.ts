@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type ActionResult, type ActionRun, runAction } from '../../src/cli/local-runner.js'
+import { type HereRun, runHere } from '../support/run-here.js'
 
 export const BUNDLE = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is not there: run \`npm run build\` before these tests`)
@@ -45,6 +46,14 @@ export function runBundle(
   more: Partial<Omit<ActionRun, 'bundle' | 'inputs'>> = {}
 ): Promise<ActionResult> {
   return runAction({ bundle: BUNDLE, inputs, ...more, variables: { ...PUSH, ...more.variables } })
+}
+
+/** The same from the source, in this process: for what does not depend on the bundle or on a process of its own. */
+export function runSource(
+  inputs: Record<string, string>,
+  more: Partial<Omit<HereRun, 'inputs'>> = {}
+): Promise<ActionResult> {
+  return runHere({ inputs, ...more, variables: { ...PUSH, ...more.variables } })
 }
 
 /** The log as the runner cuts it into lines. */

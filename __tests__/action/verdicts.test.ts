@@ -1,15 +1,15 @@
-/** The verdict of a run on what a service shows after a write, where services may differ: the bundle over HTTP. */
+/** The verdict of a run on what a service shows after a write, where services may differ: the action over HTTP. */
 import { describe, expect, test } from '@jest/globals'
 import { BEFORE } from '../../simulation/service.js'
 import { SECRET_FORMS } from '../../simulation/variations/secrets.js'
 import { WRITE_ANSWERS } from '../../simulation/variations/write-answers.js'
 import type { ActionResult } from '../../src/cli/local-runner.js'
 import {
-  type VariedControlPlane,
-  type VariedOptions,
-  variedControlPlane
+  type TimelessControlPlane as Plane,
+  timelessControlPlane,
+  type VariedOptions
 } from '../support/servers/varied-control-plane.js'
-import { COMMIT, gitInputs, runBundle, variables } from './bundle.js'
+import { COMMIT, gitInputs, runSource, variables } from './bundle.js'
 
 const OTHER_COMMIT = 'c0ffee0000000000000000000000000000c0ffee'
 const OLD = 'old-value-of-the-key'
@@ -18,22 +18,23 @@ const DIGEST = `registry.example/support@sha256:${'1'.repeat(64)}`
 
 /** A deployment with one revision of an hour ago. */
 async function standing(options: VariedOptions = {}, with_secret = true) {
-  const plane = await variedControlPlane(options)
+  const plane = await timelessControlPlane(options)
   const record = plane.place({ ...(with_secret && { secrets: [{ name: 'KEY', value: OLD }] }) })
   return { plane, record, [Symbol.asyncDispose]: () => plane.close() }
 }
 
-const deploy = (plane: VariedControlPlane, more: Record<string, string> = {}, sha = COMMIT): Promise<ActionResult> =>
-  runBundle(gitInputs(plane.url, { secrets: `KEY=${NEW}`, ...more }), {
+const deploy = (plane: Plane, more: Record<string, string> = {}, sha = COMMIT): Promise<ActionResult> =>
+  runSource(gitInputs(plane.url, { secrets: `KEY=${NEW}`, poll_interval: '500ms', ...more }), {
+    clock: plane.clock,
     variables: variables('push', 'refs/heads/main', sha)
   })
-const deployImage = (plane: VariedControlPlane, more: Record<string, string>): Promise<ActionResult> =>
-  runBundle({ ...imageInputs(plane.url), ...more })
+const deployImage = (plane: Plane, more: Record<string, string>): Promise<ActionResult> =>
+  runSource({ ...imageInputs(plane.url), ...more }, { clock: plane.clock })
 const imageInputs = (base_url: string) => {
   const { graph_config_path: _path, ...inputs } = gitInputs(base_url, { image_uri: DIGEST })
   return inputs
 }
-const operations = (plane: VariedControlPlane) => plane.writes().map(({ operation }) => operation)
+const operations = (plane: Plane) => plane.writes().map(({ operation }) => operation)
 
 describe('what a service shows differently everywhere is presentation (2.1)', () => {
   test.each(SECRET_FORMS)('secrets in reads: %s', async (reads) => {
@@ -56,7 +57,7 @@ describe('what a service shows differently everywhere is presentation (2.1)', ()
   })
 
   test.each(['state', 'pending', 'id', 'empty'] as const)('a create that is answered with %s', async (created) => {
-    await using plane = await variedControlPlane({ variations: { created, secrets: { reads: 'names' } } })
+    await using plane = await timelessControlPlane({ variations: { created, secrets: { reads: 'names' } } })
     const run = await deploy(plane)
     expect(run.exitCode).toBe(0)
     expect(operations(plane)).toEqual(['create'])
@@ -69,7 +70,7 @@ describe('what a service shows differently everywhere is presentation (2.1)', ()
       otherResources: 'after rollout',
       reservedSecrets: 'on reads'
     } as const
-    await using plane = await variedControlPlane({ variations: { filled: { ...filled, otherSecrets: 'always' } } })
+    await using plane = await timelessControlPlane({ variations: { filled: { ...filled, otherSecrets: 'always' } } })
     const run = await deployImage(plane, { resource_spec: '{"cpu": 1, "memory_mb": 512}', secrets: `KEY=${NEW}` })
     expect(run.exitCode).toBe(0)
     const again = await deployImage(plane, { resource_spec: '{"cpu": 1, "memory_mb": 512}', secrets: `KEY=${NEW}` })
@@ -121,7 +122,7 @@ describe('a write that is confirmed by its revision is never sent again (2.2)', 
   test.each(['hashed', 'truncated', 'names', 'empty list'] as const)(
     'a create whose answer is lost, secrets in reads: %s',
     async (reads) => {
-      await using plane = await variedControlPlane(losing({ variations: { secrets: { reads } } }))
+      await using plane = await timelessControlPlane(losing({ variations: { secrets: { reads } } }))
       const run = await deploy(plane)
       expect(run.exitCode).toBe(0)
       expect(operations(plane)).toEqual(['create'])
@@ -149,7 +150,7 @@ describe('where the service visibly kept an old value, the run is red (2.3)', ()
 
   test('a setting, with and without a new revision', async () => {
     for (const sha of [COMMIT, OTHER_COMMIT]) {
-      await using plane = await variedControlPlane({ variations: { applied: { parts: 'not settings' } } })
+      await using plane = await timelessControlPlane({ variations: { applied: { parts: 'not settings' } } })
       plane.place({ source_config: { build_on_push: false, install_command: 'npm ci' } })
       plane.service.setHead(sha)
       const run = await deploy(plane, { secrets: '', install_command: 'make deps', timeout: '6s' }, sha)
@@ -159,7 +160,7 @@ describe('where the service visibly kept an old value, the run is red (2.3)', ()
   })
 
   test('resources', async () => {
-    await using plane = await variedControlPlane({ variations: { applied: { parts: 'not resources' } } })
+    await using plane = await timelessControlPlane({ variations: { applied: { parts: 'not resources' } } })
     plane.place({
       source: 'external_container',
       source_config: { resource_spec: { cpu: 1 } },
@@ -189,7 +190,7 @@ describe('another revision than the latest stays active (2.4)', () => {
     const [first] = record.revisions
     plane.service.setHead(OTHER_COMMIT)
     plane.service.patch(BEFORE, record.id, { source_revision_config: { repo_ref: 'main' } })
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    plane.clock.pass(200)
     plane.service.redeploy('somebody', record.id, first.id)
     return { plane, first: first.id, [Symbol.asyncDispose]: () => plane.close() }
   }
@@ -239,7 +240,7 @@ describe('another revision than the latest stays active (2.4)', () => {
       intercept: ({ operation }, proceed) => {
         const answer = proceed()
         const { revisions } = standingOne.record
-        const at = Date.now() - lateMs
+        const at = standingOne.plane.clock.date() - lateMs
         const active = revisions.findLast(({ created_at }) => created_at + 100 < at) ?? revisions[0]
         if (operation !== 'read') return answer
         return { ...answer, body: { ...(answer.body as object), active_revision_id: active.id } }
@@ -257,16 +258,10 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
   const following = { source_config: { build_on_push: true } }
 
   test('the newer revision is taken after a while, with a warning', async () => {
-    await using plane = await variedControlPlane({ variations: never })
+    await using plane = await timelessControlPlane({ variations: never })
     plane.place(following)
-    let reads = 0
-    const { service } = plane
-    const timer = setInterval(() => {
-      const seen = plane.requests.filter(({ operation }) => operation === 'read').length
-      if (seen > 1 && reads++ === 0) service.buildPush()
-    }, 20)
+    plane.clock.after(100, () => void plane.service.buildPush())
     const run = await deploy(plane, { secrets: '', timeout: '8s' })
-    clearInterval(timer)
     expect(run.exitCode).toBe(0)
     expect(run.outputs.revision_id).toBe(plane.revisions().at(-1)?.id)
     expect(run.stdout).toMatch(/::warning::.*tells no commit of revision/)
@@ -274,7 +269,7 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
   })
 
   test('without a newer revision, this run deploys the branch', async () => {
-    await using plane = await variedControlPlane({ variations: never })
+    await using plane = await timelessControlPlane({ variations: never })
     plane.place(following)
     const run = await deploy(plane, { secrets: '', timeout: '8s' })
     expect(run.exitCode).toBe(0)
@@ -282,15 +277,14 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
   })
 
   test.each(['short', 'upper case', 'late'] as const)('commits that are told %s are waited for', async (form) => {
-    await using plane = await variedControlPlane({
+    await using plane = await timelessControlPlane({
       variations: { commits: { deployments: form, revisions: form } },
       buildMs: 300
     })
     const { id } = plane.place(following)
     plane.service.setHead(OTHER_COMMIT)
-    const pushed = new Promise<void>((resolve) => setTimeout(() => resolve(plane.service.buildPush()), 1_000))
+    plane.clock.after(1_000, () => void plane.service.buildPush())
     const run = await deploy(plane, { secrets: '' }, OTHER_COMMIT)
-    await pushed
     expect(run.exitCode).toBe(0)
     expect(plane.service.records().find((record) => record.id === id)?.revisions).toHaveLength(2)
     expect(run.outputs.revision_id).toBe(plane.revisions().at(-1)?.id)
@@ -306,5 +300,5 @@ test('masked secrets are never sent back by a rollback', async () => {
   plane.service.patch(BEFORE, record.id, { source_revision_config: { repo_ref: 'stable' } })
   await deploy(plane, { rollback: 'true', timeout: '8s' }, OTHER_COMMIT)
   expect(operations(plane).length).toBeGreaterThan(0)
-  for (const { body } of plane.writes()) expect(JSON.stringify(body)).not.toContain('**')
+  for (const { body } of plane.writes()) expect(JSON.stringify(body ?? null)).not.toContain('**')
 })

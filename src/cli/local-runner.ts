@@ -73,7 +73,7 @@ function runBundle(run: ActionRun, files: Record<string, string>): Promise<Pick<
 }
 
 /** The runner's file format: `name<<DELIMITER`, the value, the delimiter. The last value of a name counts. */
-function parseOutputs(text: string): Record<string, string> {
+export function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {}
   const lines = text.split('\n')
   for (let at = 0; at < lines.length; at++) {

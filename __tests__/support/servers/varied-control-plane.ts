@@ -13,6 +13,7 @@ import { PLAIN_TRAITS, type Variations, varyTraits } from '../../../simulation/t
 import { readFromWire, writeToWire } from '../../../simulation/wire-dialect.js'
 import type { DeploymentCreateRequest } from '../../../src/contract/deployment.js'
 import { DIALECTS, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
+import { VirtualClock } from '../fakes/virtual-clock.js'
 
 export interface RecordedRequest {
   method: string
@@ -39,6 +40,8 @@ export interface VariedOptions {
   variations?: Variations
   /** `neutral` if not given. */
   dialect?: 'neutral' | 'langsmith'
+  /** Its time; the real one if not given. A run in this process shares it. */
+  clock?: VirtualClock
   /** How long a revision takes until it is DEPLOYED, in milliseconds; 100 if not given. */
   buildMs?: number
   /** The outcome of the nth revision that is made over HTTP, counted from 1; undefined: it comes up after `buildMs`. */
@@ -63,6 +66,8 @@ export type Standing = Partial<DeploymentCreateRequest>
 
 export interface VariedControlPlane extends AsyncDisposable {
   url: string
+  /** As it was given. */
+  clock: VirtualClock | undefined
   /** In the order in which they came. */
   requests: RecordedRequest[]
   /** Those that may change something. */
@@ -80,16 +85,25 @@ export interface VariedControlPlane extends AsyncDisposable {
 
 const HOUR_MS = 3_600_000
 
+export type TimelessControlPlane = VariedControlPlane & { clock: VirtualClock }
+
+/** The same on a clock of its own, for runs in this process: no wait takes time. */
+export function timelessControlPlane(options: VariedOptions = {}): Promise<TimelessControlPlane> {
+  const clock = new VirtualClock(Date.now())
+  return variedControlPlane({ ...options, clock }).then((plane) => Object.assign(plane, { clock }))
+}
+
 export async function variedControlPlane(options: VariedOptions = {}): Promise<VariedControlPlane> {
-  const { dialect = 'neutral', buildMs = 100 } = options
+  const { dialect = 'neutral', buildMs = 100, clock } = options
   const spoken = DIALECTS[dialect] ?? NEUTRAL
-  const begins = Date.now()
+  const now = clock?.date ?? Date.now
+  const begins = now()
   let placing = false
   let nth = 0
   const well: ScriptedOutcome = { ending: { end: 'DEPLOYED' }, buildTime: buildMs }
   const service = new Service({
     begins,
-    now: () => Date.now() - begins,
+    now: () => now() - begins,
     traits: varyTraits(PLAIN_TRAITS, options.variations),
     outcomeOf: () => (placing ? well : (options.outcomeOf?.(++nth) ?? well)),
     ...(options.agentOrigin !== undefined && { origin: options.agentOrigin })
@@ -117,6 +131,7 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
     requests.push(request)
     const answered = await answer(request).catch((error: unknown) => ({ status: 500, body: String(error) }))
     request.status = answered.status
+    response.setHeader('date', new Date(now()).toUTCString())
     send(response, answered)
   }
   const server = createServer((incoming, response) => {
@@ -129,6 +144,7 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
   }
   const plane: VariedControlPlane = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    clock,
     requests,
     writes: () => requests.filter(({ method, operation }) => method !== 'GET' && !operation?.endsWith(' log')),
     service,

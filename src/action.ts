@@ -1,0 +1,95 @@
+/** One run of the action with its real adapters. */
+import { createControlPlane } from './control-plane/client.js'
+import { credentialHeaders } from './control-plane/credentials.js'
+import { limitSender } from './http/limited-sender.js'
+import { createHttpSender, type HttpSender } from './http/sender.js'
+import { maskAnswers } from './masking/mask-answers.js'
+import { createRedactor, type Redactor } from './masking/redactor.js'
+import type { Checkout, Clock } from './ports.js'
+import { run } from './run.js'
+import { createRunner, type Toolkit } from './runner/actions-core.js'
+import { enforceTlsVerification, givenInputs, readCheckoutPlace, readEnvironment } from './runner/environment.js'
+import { shortlyAfter } from './runner/process.js'
+
+const UNVERIFIED =
+  'NODE_TLS_REJECT_UNAUTHORIZED=0 is set in this job. This step checks certificates all the same; for an authority of your own, set NODE_EXTRA_CA_CERTS.'
+
+/** What GitHub's limits, failures and slow answers may cost a run, all in all. */
+const GITHUB_BUDGET_MS = 60_000
+
+/** Loaded only for the runs that ask git. */
+async function openCheckout(cancelled: AbortSignal): Promise<Checkout> {
+  const { createCheckout } = await import('./git/checkout.js')
+  return createCheckout({ ...readCheckoutPlace(), cancelled })
+}
+
+export interface Action {
+  /** Writes to the log of the step. */
+  readonly runner: Toolkit
+  /**
+   * Runs once, as the environment of this process says. True when what was asked for holds.
+   *
+   * @param cancelled Aborted when the run is to stop.
+   */
+  run(cancelled: AbortSignal, clock: Clock): Promise<boolean>
+}
+
+/** Builds the action over the runner's toolkit. */
+export function createAction(): Action {
+  const redactor = createRedactor()
+  const runner = createRunner(redactor)
+  return { runner, run: (cancelled, clock) => runOver({ redactor, runner, cancelled, clock }) }
+}
+
+interface Parts {
+  redactor: Redactor
+  runner: Toolkit
+  cancelled: AbortSignal
+  clock: Clock
+}
+
+async function runOver({ redactor, runner, cancelled, clock }: Parts): Promise<boolean> {
+  const senders: HttpSender[] = []
+  const budget = { leftMs: GITHUB_BUDGET_MS }
+  const warnings = enforceTlsVerification() ? [UNVERIFIED] : []
+  const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
+    const onExchange = (line: string) => runner.debug(line)
+    const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange })
+    senders.push(sender)
+    return maskAnswers(sender, (value) => runner.mask(value))
+  }
+  const succeeded = await run({
+    runner,
+    redactor,
+    warnings,
+    given: givenInputs(),
+    clock,
+    context: readEnvironment(),
+    connect: ({ base_url, credentials, dialect }, limit) => {
+      const sender = limitSender(openSender(base_url, 'base_url', credentialHeaders(credentials)), limit)
+      return createControlPlane(sender, redactor.redact, dialect)
+    },
+    loadAgentServer: async () => {
+      const { createAgentServer } = await import('./agent-server/client.js')
+      return (url, api_key) => {
+        const sender = openSender(url, 'the URL of the deployment', credentialHeaders({ api_key }))
+        return createAgentServer(sender, redactor.redact)
+      }
+    },
+    checkout: {
+      listChangedFiles: async (comparison, options) =>
+        (await openCheckout(cancelled)).listChangedFiles(comparison, options),
+      findFile: async (commit, path, options) => {
+        if (readCheckoutPlace().workspace === undefined) return undefined
+        return (await openCheckout(cancelled)).findFile(commit, path, options)
+      }
+    },
+    openGitHub: async (account, phase, limit) => {
+      const { createGitHub } = await import('./github/octokit.js')
+      const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled, phase)
+      return createGitHub({ ...account, budget, signal, clock, limit })
+    }
+  })
+  for (const sender of senders) sender.close()
+  return succeeded
+}
