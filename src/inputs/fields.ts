@@ -5,7 +5,7 @@ import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.j
 import { invisibleProblem } from '../text/invisible.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Problems } from './problems.js'
-import type { RawInputs } from './raw.js'
+import type { RawInputs } from './raw-inputs.js'
 
 const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/

@@ -3,7 +3,7 @@ import type { Dialect } from '../contract/dialect/dialect.js'
 import type { RunContext } from '../github/run-context.js'
 import type { FieldReader } from './fields.js'
 import type { Problems } from './problems.js'
-import type { RawInputs } from './raw.js'
+import type { RawInputs } from './raw-inputs.js'
 
 export interface Reading {
   raw: RawInputs

@@ -4,7 +4,7 @@
  * that do.
  */
 import { isMapText } from './map-text.js'
-import type { RawInputs } from './raw.js'
+import type { RawInputs } from './raw-inputs.js'
 
 type Structures = typeof import('./structure-readers.js')
 

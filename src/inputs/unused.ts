@@ -4,9 +4,9 @@ import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
 import { readSource } from './dialect.js'
 import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
-import { readResourceSpec } from './resource-spec-input.js'
 import { readInterval } from './rollout.js'
-import { parseSecrets } from './secrets.js'
+import { parseSecrets } from './secrets/parse-secrets.js'
+import { readResourceSpec } from './structured/resource-spec.js'
 
 /** Inputs that this command has no use for are no reason to overlook that they are wrong. */
 export function readUnused(given: Reading): void {

@@ -1,7 +1,7 @@
 /** The secret values that the inputs hold, also where they are malformed. */
 import type { Secret } from '../contract/deployment.js'
-import type { RawInputs } from '../inputs/raw.js'
-import { parseSecrets } from '../inputs/secrets.js'
+import type { RawInputs } from '../inputs/raw-inputs.js'
+import { parseSecrets } from '../inputs/secrets/parse-secrets.js'
 import { looksSecret, secretsInCommand } from './command-secrets.js'
 import { isPlainWord } from './forms.js'
 

@@ -1,6 +1,6 @@
 /** What everybody may see of a run: its names, refs, commits, ids and addresses. A secret that equals one hides nothing. */
 import type { RunContext } from '../github/run-context.js'
-import type { RawInputs } from '../inputs/raw.js'
+import type { RawInputs } from '../inputs/raw-inputs.js'
 
 const PUBLIC_INPUTS = [
   'name',

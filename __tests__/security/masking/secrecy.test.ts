@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { readRawInputs } from '../../../src/inputs/raw.js'
+import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { canBeMasked, piecesOf } from '../../../src/masking/forms.js'
 import { findInputSecrets } from '../../../src/masking/input-secrets.js'
 import { maskAnswers } from '../../../src/masking/mask-answers.js'

@@ -1,7 +1,7 @@
 /** Inputs and runs for the tests of the reading. */
 import { InputError } from '../../../src/errors.js'
 import { type PullRequest, type RunContext } from '../../../src/github/run-context.js'
-import { readRawInputs } from '../../../src/inputs/raw.js'
+import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { type Request, readRequest } from '../../../src/inputs/request.js'
 import { COMMIT_A } from './answers.js'
 

@@ -1,12 +1,12 @@
 /** The `secrets` input: lines NAME=value, or a YAML or JSON map. Problems never show a value. */
-import type { Secret } from '../contract/deployment.js'
-import { invisibleProblem } from '../text/invisible.js'
-import { sanitizeLine } from '../text/sanitize.js'
-import { isMapText } from './map-text.js'
-import type { Reading } from './reading.js'
+import type { Secret } from '../../contract/deployment.js'
+import { invisibleProblem } from '../../text/invisible.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import { isMapText } from '../map-text.js'
+import type { Reading } from '../reading.js'
+import { structures } from '../structures.js'
+import { credentialNames, emptyProblem } from './read-secrets.js'
 import { readSecretLines, type SecretLine } from './secret-lines.js'
-import { credentialNames, emptyProblem } from './secret-values.js'
-import { structures } from './structures.js'
 
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024

@@ -13,7 +13,7 @@ import { readImage } from './image.js'
 import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
 import { readRef } from './ref.js'
-import { readResourceSpec } from './resource-spec-input.js'
+import { readResourceSpec } from './structured/resource-spec.js'
 
 /** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
 const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE

@@ -1,9 +1,9 @@
 /** Values of secrets that are most likely mistakes: empty ones, and the credentials of the run itself. */
-import type { Secret } from '../contract/deployment.js'
-import type { RunContext } from '../github/run-context.js'
-import { count } from '../text/format.js'
-import { sanitizeLine } from '../text/sanitize.js'
-import type { RawInputs } from './raw.js'
+import type { Secret } from '../../contract/deployment.js'
+import type { RunContext } from '../../github/run-context.js'
+import { count } from '../../text/format.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import type { RawInputs } from '../raw-inputs.js'
 
 const DEPENDABOT = 'dependabot[bot]'
 

@@ -1,6 +1,6 @@
 /** A YAML or JSON map of names to texts. What YAML would change or drop without a word is a problem. */
-import type { ReadLines, SecretLine } from './secret-lines.js'
-import { isMap, isScalar, lineOf, type ParsedNode, parseOne } from './structured.js'
+import type { ReadLines, SecretLine } from '../secrets/secret-lines.js'
+import { isMap, isScalar, lineOf, type ParsedNode, parseOne } from './yaml.js'
 
 /** Reads the entries. A number or boolean is taken as it is written (`1.10` stays `1.10`). Problems show no value. */
 export function parseTextMap(text: string): ReadLines {

@@ -1,12 +1,12 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
-import { ALL_WORDS, LANGSMITH_WORDS } from '../contract/dialect/words.js'
-import type { ResourceSpec } from '../contract/resource-spec.js'
-import { RESOURCE_SPEC_FIELDS } from '../contract/vocabulary.js'
-import { fieldPath } from '../text/format.js'
-import { sanitizeLine } from '../text/sanitize.js'
-import type { Reading } from './reading.js'
-import { structures } from './structures.js'
+import { ALL_WORDS, LANGSMITH_WORDS } from '../../contract/dialect/words.js'
+import type { ResourceSpec } from '../../contract/resource-spec.js'
+import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
+import { fieldPath } from '../../text/format.js'
+import { sanitizeLine } from '../../text/sanitize.js'
+import type { Reading } from '../reading.js'
+import { structures } from '../structures.js'
 
 const INPUT = 'resource_spec'
 

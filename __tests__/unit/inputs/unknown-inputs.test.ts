@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { INPUT_DEFAULTS } from '../../../src/action-names.js'
-import { judgeUnknownInputs } from '../../../src/inputs/misnamed.js'
+import { judgeUnknownInputs } from '../../../src/inputs/unknown-inputs.js'
 
 test.each([
   ['API-KEY', 'api_key'],
