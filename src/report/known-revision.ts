@@ -32,6 +32,14 @@ export function commitOf({ commits, revision_id }: RunRecord, id = revision_id):
   return commits.find((known) => known.revision_id === id)?.commit_sha
 }
 
+/** The commit that serves where the revision came up and another one stays active; else that of the followed one. */
+export function shownCommit(record: RunRecord): string | undefined {
+  const { serving, revision_id } = record
+  const status = lastStatus(record)
+  const isApart = serving != null && serving !== revision_id && status !== undefined && verdictOf(status) === 'deployed'
+  return isApart ? commitOf(record, serving) : commitOf(record)
+}
+
 /** A revision by its id, and by its commit where that is known. */
 export function namedRevision(record: RunRecord, id: string): string {
   return nameRevision(id, commitOf(record, id))

@@ -7,7 +7,7 @@ import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
-import { commitOf, lastStatus } from './known-revision.js'
+import { lastStatus, shownCommit } from './known-revision.js'
 import { closingLine, logLines } from './log.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import { planOutput } from './shown-plan.js'
@@ -102,7 +102,7 @@ function namesOf({ deployment_id, revision_id }: RunRecord): string {
 export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
   const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record
   const status = lastStatus(record)
-  const commit_sha = commitOf(record)
+  const commit_sha = shownCommit(record)
   return {
     ...(deployment_id !== undefined && { deployment_id }),
     ...(revision_id !== undefined && { revision_id }),

@@ -4,7 +4,7 @@ import { DeployError, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/repository.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
-import { emitRevision } from '../core/emit-revision.js'
+import { emitActive, emitCommit, emitRevision } from '../core/emit-revision.js'
 import type { DeployedState } from '../core/model.js'
 import { tryRequest } from '../core/retry.js'
 import { readCurrent, readWithRetry, type Session, withGrace } from '../core/session.js'
@@ -86,9 +86,11 @@ export async function findLive(session: Session, cameUp: CameUp): Promise<Live> 
       : { deployment: await waitForActive(patient, cameUp.deployment.id, isOver, forMs) }
     const active = deployment.active_revision_id
     if (active == null || !isBehind(deployment)) return { revision, deployment }
-    if (!isNewer(deployment)) throw stillActive(revision, active)
+    if (!isNewer(deployment)) throw await stillActive(patient, { revision, deployment_id: deployment.id, active })
     const serving = await readWithRetry(patient, () => patient.controlPlane.readRevision(deployment.id, active))
-    if (verdictOf(serving.status) !== 'deployed') throw stillActive(revision, active)
+    if (verdictOf(serving.status) !== 'deployed') {
+      throw await stillActive(patient, { revision, deployment_id: deployment.id, active })
+    }
     return { revision: serving, deployment }
   })
   if ('error' in read) {
@@ -108,9 +110,20 @@ function tellSuperseded(session: Session, { revision, startedAt }: CameUp, servi
   emitRevision(session, serving, clock.now() - startedAt)
 }
 
-function stillActive({ id, source_revision_config: code }: RevisionAnswer, active: string): DeployError {
+/** Tells what serves in its place, as far as that can be read, and returns the error. */
+async function stillActive(
+  session: Session,
+  { revision, deployment_id, active }: { revision: RevisionAnswer; deployment_id: string; active: string }
+): Promise<DeployError> {
+  const read = await tryRequest(() =>
+    readWithRetry(session, () => session.controlPlane.readRevision(deployment_id, active))
+  )
+  if ('value' in read) emitCommit(session, read.value)
+  emitActive(session, active)
+  const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined
+  const { id, source_revision_config: code } = revision
   return new DeployError(
-    `Revision ${nameRevision(id, code?.repo_commit_sha)} is DEPLOYED, but ${active} is still active.`,
+    `Revision ${nameRevision(id, code?.repo_commit_sha)} is DEPLOYED, but ${nameRevision(active, serving)} is still active.`,
     {
       advice: 'Check in the service which revision serves. To deploy this commit again, run with new_revision: always.'
     }
