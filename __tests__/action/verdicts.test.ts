@@ -48,6 +48,13 @@ describe('what a service shows differently everywhere is presentation (2.1)', ()
     expect(operations(plane)).toHaveLength(reads === 'values' ? 1 : 2)
   })
 
+  test('a list without secrets proves nothing, and the plan says so', async () => {
+    await using standingOne = await standing({ variations: { secrets: { reads: 'empty list' } } })
+    const run = await deploy(standingOne.plane, { command: 'plan' })
+    expect(run.outputs.plan).toContain('the service lists no secrets: there are none, or it does not show them')
+    expect(run.outputs.plan).toContain('nothing proves that they are unchanged')
+  })
+
   test.each(WRITE_ANSWERS)('a patch that is answered with %s', async (writes) => {
     await using standingOne = await standing({ variations: { writes, secrets: { reads: 'masked' } } })
     const run = await deploy(standingOne.plane)

@@ -21,13 +21,17 @@ export function extraNames(told: ToldSecrets | null, asked: ReadonlyMap<string, 
 
 /** Changes by name. The order of the list means nothing. What is not shown in clear is never proven equal. */
 export function diffSecrets(current: unknown, wanted: readonly Secret[], source: Source): Change[] {
+  const told = toldSecrets(current)
+  const asked = valuesOf(wanted)
+  const extra = extraNames(told, asked, source)
+  // A list without any of the names is that of a deployment without secrets, or of a service that hides them.
+  const isBlank = told !== null && extra.length === 0 && ![...asked.keys()].some((name) => told.has(name))
   const change = (name: string, difference: Change['difference']): Change => ({
     path: `secrets.${name}`,
     difference,
+    ...(isBlank && { note: 'the service lists no secrets: there are none, or it does not show them' }),
     new_revision: true
   })
-  const told = toldSecrets(current)
-  const asked = valuesOf(wanted)
   if (told === null && asked.size === 0) return [{ path: 'secrets', difference: 'unproven', new_revision: true }]
   const clear = longestClear(told, asked)
   // A text that stands for another value as well is no value.
@@ -44,7 +48,7 @@ export function diffSecrets(current: unknown, wanted: readonly Secret[], source:
     const difference = differenceOf(name, value)
     return difference === undefined ? [] : [change(name, difference)]
   })
-  return [...changes, ...extraNames(told, asked, source).map((name) => change(name, 'removed'))]
+  return [...changes, ...extra.map((name) => change(name, 'removed'))]
 }
 
 /**

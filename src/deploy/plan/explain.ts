@@ -44,6 +44,9 @@ export function explainChanges(changes: readonly Change[]): string[] {
     ...(secrets.some(({ difference }) => difference === 'unproven')
       ? ['the service does not show every secret value, so nothing proves that they are unchanged']
       : []),
+    ...secrets.flatMap(({ note }) =>
+      note === undefined ? [] : [`${note}, so nothing proves that they are unchanged`]
+    ),
     ...whyUnasked(secrets, 'the service lists secrets that this run does not ask for: it may add them itself')
   ]
   return [...new Set(reasons)]
