@@ -236,9 +236,11 @@ describe('another revision than the latest stays active (2.4)', () => {
         return { ...answer, body: { ...(answer.body as object), active_revision_id: first } }
       }
     })
-    const run = await deploy(standingOne.plane, { timeout: '6s' })
+    standingOne.plane.service.setHead(OTHER_COMMIT)
+    const run = await deploy(standingOne.plane, { timeout: '6s' }, OTHER_COMMIT)
     expect(run.exitCode).toBe(1)
-    expect(run.stdout).toMatch(/is DEPLOYED, but \S+ is still active/)
+    expect(run.stdout).toMatch(/is DEPLOYED, but .+ is still active/)
+    expect(run.outputs).toMatchObject({ status: 'DEPLOYED', commit_sha: COMMIT })
   })
 
   test('a service that names the active revision late makes nothing red and no revision needless', async () => {
