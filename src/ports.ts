@@ -6,6 +6,7 @@ import type {
   DeploymentRow,
   LogPageAnswer,
   LookupRow,
+  Page,
   RevisionAnswer,
   WriteAnswer
 } from './contract/answers.js'
@@ -41,7 +42,7 @@ export interface ControlPlane {
   listIntegrations(): Promise<LookupRow[]>
   listListeners(): Promise<LookupRow[]>
   /** One page, or `null` when the service has no such operation (404, 405, 501). */
-  listDeployments(query: { name_contains: string; limit: number; offset: number }): Promise<DeploymentRow[] | null>
+  listDeployments(query: { name_contains: string; limit: number; offset: number }): Promise<Page<DeploymentRow> | null>
   /** The first page, or the one that begins at `offset`; `null` when the service has no such operation. */
   listRevisions(deploymentId: string, options?: ReadOptions & { offset?: number }): Promise<RevisionAnswer[] | null>
   deleteDeployment(deploymentId: string): Promise<void>

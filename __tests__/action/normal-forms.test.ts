@@ -122,6 +122,7 @@ describe('lists', () => {
   test.each<[string, Variations]>([
     ['three a page', { lists: { pageSize: 3 } }],
     ['two a page, newest first', { lists: { pageSize: 2, order: 'newest first' } }],
+    ['one a page', { lists: { pageSize: 1 } }],
     ['a search that finds everything', { lists: { pageSize: 2, filters: false } }]
   ])('%s: the deployment is found', async (_name, variations) => {
     await using plane = await variedControlPlane({ variations })
@@ -147,6 +148,34 @@ describe('lists', () => {
     }
     expect(plane.writes()).toEqual([])
   })
+
+  test('a list that says that it has no other page is whole, whatever the service makes of offset', async () => {
+    await using plane = await variedControlPlane({ variations: { lists: { paging: 'cursor' } } })
+    for (const name of others) plane.place({ name })
+    const { exitCode, outputs } = await runBundle(gitInputs(plane.url))
+    expect([exitCode, outputs.operation]).toEqual([0, 'created'])
+  })
+
+  test.each([{ next_cursor: 'b' }, { has_more: true }, { pagination: { next: '/v2/deployments?after=b' } }])(
+    'a list that says %j and shows no other page sends nothing, and nothing is green',
+    async (said) => {
+      await using plane = await variedControlPlane({
+        intercept: ({ operation, path }, proceed) => {
+          if (operation !== 'list') return undefined
+          const isFirst = path.endsWith('offset=0')
+          const { resources } = proceed().body as { resources: unknown[] }
+          return { status: 200, body: { resources: isFirst ? resources : [], ...(isFirst && said) } }
+        }
+      })
+      for (const name of others) plane.place({ name })
+      for (const command of ['deploy', 'delete', 'sweep']) {
+        const { exitCode, stdout } = await runBundle(gitInputs(plane.url, { command }))
+        expect([command, exitCode]).toEqual([command, 1])
+        expect(stdout).toContain('cannot be read to its end')
+      }
+      expect(plane.writes()).toEqual([])
+    }
+  )
 
   test('a deployment in another case of other code is neither updated nor given a twin', async () => {
     await using plane = await variedControlPlane()

@@ -5,7 +5,7 @@
 
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
 import type { ValidationError } from './errors.js'
-import { isEmptyList } from './normal-forms/empty-list.js'
+import { isEmptyList, saysMore } from './normal-forms/empty-list.js'
 import { readBoolean, readCommit, readResourceNumbers } from './normal-forms/kinds.js'
 import { IDENTIFIER } from './vocabulary.js'
 import * as z from './zod-parts.js'
@@ -116,13 +116,20 @@ export const LookupRow = z.looseObject({
 })
 export type LookupRow = z.infer<typeof LookupRow>
 
+/** Rows of a list. `more`: whether the answer says that others follow; undefined if it does not say. */
+export type Page<T> = T[] & { more?: boolean }
+
+function pageOf<T>(rows: T[], more: boolean | undefined): Page<T> {
+  return Object.assign(rows, more === undefined ? {} : { more })
+}
+
 /** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown); without entries, in any form. */
 export function rowsOf<T extends z.ZodMiniType>(row: T) {
   const rows = z.union([
     z.array(row),
     z.pipe(
       z.looseObject({ resources: z.array(row) }),
-      z.transform((page) => page.resources)
+      z.transform((page) => pageOf(page.resources, saysMore(page)))
     ),
     z.pipe(
       row,

@@ -18,34 +18,55 @@ export interface Target {
 
 /** `leaving`: it is being deleted. `unlisted`: the service has no list, so nobody knows whether the name is taken. */
 export type Found = { id: string } | { leaving: string } | 'absent' | 'unlisted'
+type Listed = Exclude<Found, 'unlisted'>
 
 type List = Pick<ControlPlane, 'listDeployments'>
 type NameLookup = Pick<ControlPlane, 'listDeployments' | 'readDeployment'>
 
-/** What is read of a list. `isWhole` is false if the service ignores `offset`, so that there may be more. */
+/** What is read of a list. */
 interface Listing {
   rows: DeploymentRow[]
-  isWhole: boolean
+  /** Why there may be more rows than these; undefined if these are all. */
+  incomplete?: string
 }
 
 /**
  * Lists all deployments whose name contains `name`; null if the service has no list.
  *
- * @throws DeployError if the service ignores `offset`.
+ * @throws DeployError if the list cannot be read to its end.
  */
 export async function listAll(controlPlane: List, name: string): Promise<DeploymentRow[] | null> {
   const listing = await readPages(controlPlane, name)
-  if (listing?.isWhole === false) throw offsetIgnored(name)
+  if (listing?.incomplete !== undefined) throw unreadList(name, listing.incomplete)
   return listing && listing.rows
 }
 
+/** The same, and those that contain the name in lower case: a service may keep names so, and search by case. */
+export async function listInAnyCase(controlPlane: List, name: string): Promise<DeploymentRow[] | null> {
+  const rows = await listAll(controlPlane, name)
+  const lowerCase = name.toLowerCase()
+  if (rows === null || lowerCase === name) return rows
+  const others = (await listAll(controlPlane, lowerCase)) ?? []
+  return [...new Map([...rows, ...others].map((row) => [row.id, row])).values()]
+}
+
+const REPEATS = 'the service ignores "offset" and repeats its first page'
+const CUT_OFF = 'the service says that there is more than the pages that "offset" leads to'
+
 /**
  * Reads page after page. A service may give fewer a page than it was asked for, and pages of different sizes, so only an
- * empty page or one without anything new is the last. One row alone is no page of a longer list.
+ * empty page, one without anything new, or one that says so is the last.
+ *
+ * @param isEnough Whether the first page needs no other.
  */
-async function readPages(controlPlane: List, name: string): Promise<Listing | null> {
+async function readPages(
+  controlPlane: List,
+  name: string,
+  isEnough: (rows: readonly DeploymentRow[]) => boolean = () => false
+): Promise<Listing | null> {
   const rows = new Map<string, DeploymentRow>()
-  let firstPage = 0
+  let first: DeploymentRow[] = []
+  let hasMore: boolean | undefined
   let offset = 0
   for (let page = 1; page <= MOST_PAGES; page++) {
     const found = await controlPlane.listDeployments({ name_contains: name, limit: PAGE_SIZE, offset })
@@ -54,18 +75,22 @@ async function readPages(controlPlane: List, name: string): Promise<Listing | nu
     const known = rows.size
     for (const row of found ?? []) rows.set(row.id, row)
     const size = found?.length ?? 0
-    if (page === 1) firstPage = size
-    const repeats = page === 2 && size >= firstPage && size > 0 && rows.size === known
-    if (repeats) return { rows: [...rows.values()], isWhole: false }
-    if (rows.size === known || rows.size === 1) return { rows: [...rows.values()], isWhole: true }
+    if (page === 1) first = found ?? []
+    // One row that comes again is the whole list of a service without pages: no page has but one row.
+    const repeats = page === 2 && size >= first.length && size > 1 && rows.size === known
+    if (repeats) return { rows: [...rows.values()], incomplete: REPEATS }
+    if (found?.more === false) return { rows: [...rows.values()] }
+    hasMore = found?.more ?? hasMore
+    if (rows.size === known) return { rows: [...rows.values()], ...(hasMore && { incomplete: CUT_OFF }) }
+    if (page === 1 && isEnough(first)) return { rows: first }
     offset += size
   }
-  return { rows: [...rows.values()], isWhole: false }
+  return { rows: [...rows.values()], incomplete: `it has more than ${MOST_PAGES} pages` }
 }
 
-function offsetIgnored(name: string): DeployError {
+function unreadList(name: string, why: string): DeployError {
   return new DeployError(
-    `The list of deployments cannot be read to its end: the service ignores "offset" and repeats its first page (GET /v2/deployments, name_contains=${sanitizeLine(name, 60)}).`,
+    `The list of deployments cannot be read to its end: ${why} (GET /v2/deployments, name_contains=${sanitizeLine(name, 60)}).`,
     {
       advice:
         'No changes were made, because the deployment may be on a page that the service does not show. Set deployment_id to name the deployment.'
@@ -80,11 +105,12 @@ function offsetIgnored(name: string): DeployError {
  * @throws DeployError if two have the name, if the one in another case is of other code, or if the list is incomplete.
  */
 export async function findByName(controlPlane: NameLookup, name: string, hasSameCode?: SameCode): Promise<Found> {
-  const listing = await readPages(controlPlane, name)
+  const isNamed = (row: DeploymentRow) => row.name === name && !isBeingDeleted(row)
+  const listing = await readPages(controlPlane, name, (rows) => rows.length === 1 && rows.every(isNamed))
   if (listing === null) return 'unlisted'
   const exact = pickOne(listing.rows.filter((row) => row.name === name))
   if (exact !== 'absent' && 'id' in exact) return exact
-  if (!listing.isWhole) throw offsetIgnored(name)
+  if (listing.incomplete !== undefined) throw unreadList(name, listing.incomplete)
   if (exact !== 'absent') return exact
   const lowerCase = name.toLowerCase()
   // A search that minds the case does not find a name that the service keeps in lower case.
@@ -98,7 +124,7 @@ export async function findByName(controlPlane: NameLookup, name: string, hasSame
 }
 
 /** The one that lives, or else one that is being deleted. @throws DeployError if two live. */
-function pickOne(rows: readonly DeploymentRow[]): Exclude<Found, 'unlisted'> {
+function pickOne(rows: readonly DeploymentRow[]): Listed {
   const living = rows.filter((row) => !isBeingDeleted(row))
   const [first, second] = living
   if (first !== undefined && second !== undefined) {

@@ -37,7 +37,7 @@ function listing(rows: DeploymentRow[], most = 100) {
 }
 const crowd = (n: number) => Array.from({ length: n }, (_, i) => row(`id-${i}`, `support-pr-${i}`))
 
-test.each([3, 10, 20, 50, 100])(
+test.each([1, 3, 10, 20, 50, 100])(
   'the name is found on the last of many pages, of %s each: no duplicate is made',
   async (most) => {
     const list = listing([...crowd(450), row('mine', 'support')], most)
@@ -105,6 +105,26 @@ test.each<[string, DeploymentRow[][]]>([
 ])('pages of any size are read to the end: %s', async (_name, pages) => {
   const list = { readDeployment, listDeployments: async () => pages.shift() ?? [] }
   expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+})
+
+test.each([
+  ['more', true, /more than the pages/],
+  ['no more', false, undefined]
+])('a first page that says that there is %s', async (_name, more, error) => {
+  const list = {
+    readDeployment,
+    listDeployments: async ({ offset }: { offset: number }) =>
+      offset > 0 ? (more ? [] : crowd(5)) : Object.assign(crowd(5), { more })
+  }
+  const found = findByName(list, 'support')
+  if (error === undefined) expect(await found).toBe('absent')
+  else await expect(found).rejects.toThrow(error)
+})
+
+test('the first page needs no other if it holds only the deployment with that name', async () => {
+  const list = listing([row('mine', 'support')])
+  expect(await findByName(list, 'support')).toEqual({ id: 'mine' })
+  expect(list.queries).toHaveLength(1)
 })
 
 test('a 404 behind the end of the list is its end', async () => {
@@ -194,7 +214,7 @@ test('whatever the list holds, found is exactly the one with that name', async (
     fc.asyncProperty(
       names,
       fc.stringMatching(/^[a-b-]{1,6}$/),
-      fc.integer({ min: 2, max: 100 }),
+      fc.integer({ min: 1, max: 100 }),
       async (all, name, most) => {
         const list = listing(
           all.map((each) => row(`id of ${each}`, each)),
