@@ -266,6 +266,20 @@ describe('a delete without preview', () => {
   })
 })
 
+test.each([{ preview: 'true', command: 'delete' }, { command: 'sweep' }])(
+  'a preview whose name the service keeps in lower case goes with its pull request: %j',
+  async (inputs) => {
+    rows = [
+      { number: 12, repo_url: `https://github.com/${HERE}` },
+      { number: 13, repo_url: `https://github.com/${HERE}`, name: 'support-agent-pr-12' }
+    ]
+    const event = inputs.command === 'sweep' ? schedule({ cron: '0 3 * * *' }) : closed()
+    github.repository.pulls.set(12, 'closed')
+    const { exitCode } = await run({ ...inputs, name: 'Support' }, event)
+    expect([exitCode, left()]).toEqual([0, [13]])
+  }
+)
+
 describe('a sweep', () => {
   const sweep = { command: 'sweep' }
   const event = schedule({ cron: '0 3 * * *' })

@@ -1,14 +1,23 @@
 /** The one place where a preview gets its name: create, update, delete and sweep use it. */
+import { isSameValue } from '../../repository/same-value.js'
 
 /** `<name>-pr-<number>`. */
 export function previewName(name: string, pullRequest: number): string {
-  return `${name}-pr-${pullRequest}`
+  return `${previewPrefix(name)}${pullRequest}`
 }
 
-/** The number of the pull request, where `candidate` is exactly the name of a preview of `name`. */
+/** What the names of all previews of `name` begin with. */
+export function previewPrefix(name: string): string {
+  return `${name}-pr-`
+}
+
+/**
+ * The number of the pull request, where `candidate` is exactly the name of a preview of `name`: as it is written, or in
+ * lower case, as a service may keep it.
+ */
 export function pullRequestOf(name: string, candidate: string): number | undefined {
-  const number = Number(/-pr-([1-9]\d{0,9})$/.exec(candidate)?.[1])
-  return previewName(name, number) === candidate ? number : undefined
+  const number = Number(/-pr-([1-9]\d{0,9})$/i.exec(candidate)?.[1])
+  return isSameValue('name', previewName(name, number), candidate) ? number : undefined
 }
 
 /** The environment in which a preview is recorded where none is given: of this one preview alone. */

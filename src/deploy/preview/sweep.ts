@@ -9,9 +9,9 @@ import { tryRequest } from '../core/retry.js'
 import { readWithRetry, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteById } from '../delete/delete-deployment.js'
-import { describeDeployment, listAll } from '../find/find-by-name.js'
+import { describeDeployment, listInAnyCase } from '../find/find-by-name.js'
 import { findForeignReason, type OwnershipClaim } from '../find/ownership.js'
-import { previewName, pullRequestOf } from './preview-name.js'
+import { previewName, previewPrefix, pullRequestOf } from './preview-name.js'
 
 export interface SweepRequest {
   /** The name whose previews are swept. */
@@ -86,7 +86,7 @@ async function judgeAll(
   ports: SweepPorts
 ): Promise<{ previews: Judged[]; failed: string[] }> {
   // What a name contains is all that the list can be asked; the exact pattern has the last word.
-  const rows = await readWithRetry(session, () => listAll(session.controlPlane, `${request.name}-pr-`))
+  const rows = await readWithRetry(session, () => listInAnyCase(session.controlPlane, previewPrefix(request.name)))
   if (rows === null) {
     throw new DeployError('The service has no list of deployments, so there is no way to see what is left over.', {
       advice: `Delete previews one by one: command: delete with a name such as ${sanitizeLine(previewName(request.name, 1))}, or with deployment_id.`
