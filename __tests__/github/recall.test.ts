@@ -64,6 +64,32 @@ test('where GitHub cannot be asked either, a delete by name says what to give', 
   expect(run.stdout).toContain('give deployment_id')
 })
 
+test('without a list and without a record, nobody knows whether there is something to delete', async () => {
+  rig.github.repository.pulls.set(12, 'closed')
+  const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
+  expect(run.exitCode).toBe(1)
+  expect(run.stdout).toContain('no GitHub Deployment that can be followed names it')
+})
+
+test('without a list, a recorded deployment that is gone is deleted', async () => {
+  const { outputs } = await rig.run({ inputs: PREVIEW })
+  rig.github.repository.pulls.set(12, 'closed')
+  const event = pullRequest({ action: 'closed' })
+  rig.emulator.controlPlane.delete(outputs['deployment_id'] ?? '')
+  expect((await rig.run({ inputs: PREVIEW, event })).exitCode).toBe(0)
+  // Below another base_url nothing is found at all, which says nothing of this deployment.
+  const base_url = `${rig.emulator.url}/elsewhere`
+  const lost = [
+    { event, inputs: { ...PREVIEW, base_url } },
+    { inputs: { command: 'delete', deployment_id: outputs['deployment_id'] ?? '', base_url } }
+  ]
+  for (const run of lost) {
+    const { exitCode, stdout } = await rig.run(run)
+    expect(exitCode).toBe(1)
+    expect(stdout).toContain('Check base_url')
+  }
+})
+
 test('a standing deployment is found by its environment', async () => {
   const inputs = { name: NAME, graph_config_path: 'agent.json', environment: 'staging' }
   const first = await rig.run({ inputs })

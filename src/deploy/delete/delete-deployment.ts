@@ -149,14 +149,40 @@ async function findForDelete(session: Session, target: Target, claim: OwnershipC
     target.name ?? '',
     claim && ((deployment) => isToldOurs(deployment, claim))
   )
-  if (found === 'unlisted') {
-    throw new DeployError(`The service has no list of deployments, so ${describeTarget(target)} cannot be looked up.`, {
-      advice:
-        'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
-    })
+  if (found === 'unlisted' || found === 'unknown') {
+    const recorded = found === 'unknown' ? ', and no GitHub Deployment that can be followed names it' : ''
+    throw new DeployError(
+      `The service has no list of deployments, so ${describeTarget(target)} cannot be looked up${recorded}. Nothing was deleted.`,
+      {
+        advice:
+          'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
+      }
+    )
   }
-  if (found === 'absent') session.emit({ type: 'deployment_not_found', what: describeTarget(target) })
-  return found
+  if (found === 'gone') await assertServiceAnswers(session, describeTarget(target))
+  if (typeof found === 'object') return found
+  session.emit({ type: 'deployment_not_found', what: describeTarget(target) })
+  return 'absent'
+}
+
+/** What a server answers that knows no such path. */
+const NOT_FOUND = new Set([404, 405, 501])
+
+/**
+ * Asserts that the service answers at least one of the lists that §4.1 names: where everything is 404, a 404 does not
+ * show that a deployment is gone.
+ *
+ * @throws DeployError
+ */
+async function assertServiceAnswers({ controlPlane }: Session, what: string): Promise<void> {
+  for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
+    const read = await tryRequest<unknown>(list)
+    if ('value' in read || !(read.error instanceof StatusError) || !NOT_FOUND.has(read.error.status)) return
+  }
+  throw new DeployError(
+    `Every request below this base_url is answered with 404, so it is not known whether deployment ${what} is gone. Nothing was deleted.`,
+    { advice: 'Check base_url, and api_dialect if you set it.' }
+  )
 }
 
 /**
@@ -164,7 +190,7 @@ async function findForDelete(session: Session, target: Target, claim: OwnershipC
  * that finds nothing either proves that it is gone.
  */
 async function whyNotFound(session: Session, id: string, cause: StatusError): Promise<'absent' | 'already_deleting'> {
-  const { controlPlane, emit } = session
+  const { controlPlane } = session
   const read = await tryRequest(() => readWithRetry(session, () => controlPlane.readDeployment(id)))
   if ('value' in read) {
     if (isBeingDeleted(read.value)) return 'already_deleting'
@@ -182,7 +208,6 @@ async function whyNotFound(session: Session, id: string, cause: StatusError): Pr
   }
   const listed = await tryRequest(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
   if ('value' in listed && listed.value !== null) return 'absent'
-  const message = `Nothing is found at all below this base_url, so that deployment ${id} is gone is taken on trust: check base_url.`
-  emit({ type: 'warning', message })
+  await assertServiceAnswers(session, id)
   return 'absent'
 }

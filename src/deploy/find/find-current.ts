@@ -26,8 +26,7 @@ export async function findCurrent(session: Session, target: Target, asked: Asked
       const message =
         'The service has no list of deployments, so the name cannot be looked up and is taken for a new one. If it has one, check base_url.'
       emit({ type: 'warning', message })
-    }
-    if (found === 'absent') emit({ type: 'deployment_not_found', what: describeTarget(target) })
+    } else if (typeof found === 'string') emit({ type: 'deployment_not_found', what: describeTarget(target) })
     if (typeof found === 'string') return { current: null, leaving: null }
     if ('leaving' in found) return { current: null, leaving: found.leaving }
     id = found.id

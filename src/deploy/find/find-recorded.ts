@@ -15,32 +15,50 @@ import { type Found, findByName } from './find-by-name.js'
 const MOST_TRIED = 5
 
 /**
+ * Without a list: `gone`, if none of the recorded deployments is there any more; `unknown`, if no record could be
+ * followed.
+ */
+export type FoundOrRecorded = Found | 'gone' | 'unknown'
+
+/**
  * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
  * nobody knows.
  */
-export async function findByNameOrRecord(session: Session, name: string, hasSameCode?: SameCode): Promise<Found> {
+export async function findByNameOrRecord(
+  session: Session,
+  name: string,
+  hasSameCode?: SameCode
+): Promise<FoundOrRecorded> {
   const found = await readWithRetry(session, () => findByName(session.controlPlane, name, hasSameCode))
   return found === 'unlisted' ? recallByName(session, name) : found
 }
 
-async function recallByName(session: Session, name: string): Promise<Found> {
+async function recallByName(session: Session, name: string): Promise<FoundOrRecorded> {
   const recorded = await session.recall(name)
   if (recorded === null) return 'unlisted'
   let leaving: string | undefined
+  let isKnown = recorded.length > 0
   for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
     const named = await readNamed(session, id, name)
     if (named === 'living') return { id }
     if (named === 'leaving') leaving ??= id
+    if (named === 'refused') isKnown = false
   }
-  return leaving === undefined ? 'absent' : { leaving }
+  if (leaving !== undefined) return { leaving }
+  return isKnown ? 'gone' : 'unknown'
 }
 
 /** Whether the deployment of this id has the name: no list is needed for that. */
-export async function readNamed(session: Session, id: string, name: string): Promise<'living' | 'leaving' | 'another'> {
+export async function readNamed(
+  session: Session,
+  id: string,
+  name: string
+): Promise<'living' | 'leaving' | 'another' | 'refused'> {
   const read = await tryRequest(() => readWithRetry(session, () => session.controlPlane.readDeployment(id)))
   if ('error' in read) {
     // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
-    if (read.error instanceof StatusError && !read.error.retryable) return 'another'
+    if (read.error instanceof StatusError && !read.error.retryable)
+      return read.error.status === 404 ? 'another' : 'refused'
     throw read.error
   }
   if (isSameValue('name', read.value.name, name)) return isBeingDeleted(read.value) ? 'leaving' : 'living'

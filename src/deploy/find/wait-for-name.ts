@@ -38,6 +38,6 @@ async function lookAgain(session: Session, asked: AskedCode & { name: string }, 
   const found = await readWithRetry(session, () => findByName(session.controlPlane, name, hasCodeOf(asked)))
   if (found !== 'unlisted') return found
   const named = await readNamed(session, leaving, name)
-  if (named === 'another') return 'absent'
+  if (named === 'another' || named === 'refused') return 'absent'
   return named === 'living' ? { id: leaving } : { leaving }
 }
