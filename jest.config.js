@@ -13,7 +13,6 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', ...CAMPAIGNS],
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  setupFiles: ['<rootDir>/__tests__/support/load-structures.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {

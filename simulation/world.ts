@@ -6,7 +6,6 @@ import { type DeploymentRecord, latestRevision } from '../emulator/control-plane
 import type { ScriptedOutcome } from '../emulator/scripting/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../src/contract/dialect/dialect.js'
 import { loadReading, loadTranslation } from '../src/control-plane/client.js'
-import { loadStructures } from '../src/inputs/structures.js'
 import { beginRun, type Casting, type Played } from './action-run.js'
 import { AllowedVariations } from './allowed-variations.js'
 import { drawOutcome, takingDown, WELL } from './build-outcomes.js'
@@ -264,6 +263,6 @@ export class World implements Stage {
 
 export async function playStory(story: Story): Promise<Ended> {
   // What a run loads on demand is there before its time begins.
-  await Promise.all([loadReading(), loadTranslation(), loadStructures()])
+  await Promise.all([loadReading(), loadTranslation(), import('../src/inputs/structured/parse-structured.js')])
   return new World(story).play()
 }

@@ -16,10 +16,10 @@ import {
 import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
 import type { Connection } from './inputs/connection.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
-import { type RawInputs, readRawInputs } from './inputs/raw-inputs.js'
+import { parseInputs } from './inputs/parse-inputs.js'
+import { type ParsedInputs, readRawInputs } from './inputs/raw-inputs.js'
 import { type DeployOrPlan, type Request, readRequest } from './inputs/request.js'
 import type { AgentCheck } from './inputs/rollout.js'
-import { hasStructures, loadStructures } from './inputs/structures.js'
 import { judgeUnknownInputs } from './inputs/unknown-inputs.js'
 import { canBeMasked } from './masking/forms.js'
 import { findInputSecrets } from './masking/input-secrets.js'
@@ -56,12 +56,12 @@ export async function run(ports: RunPorts): Promise<boolean> {
   let github: GitHubSide | undefined
   try {
     const raw = readRawInputs((name) => runner.input(name))
-    if (hasStructures(raw)) await loadStructures()
-    maskInputs(raw, ports)
+    const inputs = await parseInputs(raw)
+    maskInputs(inputs, ports)
     for (const warning of warnings) runner.warning(warning)
     const unknown = judgeUnknownInputs(given)
     for (const notice of unknown.notices) runner.notice(notice)
-    const request = readRequest(raw, ports.context, unknown.problems)
+    const request = readRequest(inputs, ports.context, unknown.problems)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
       const limit = startTimeLimit(ports.clock, timeoutOf(request))
@@ -98,10 +98,10 @@ const lookBriefly = (checkout: Checkout, limit: TimeLimit): Pick<Checkout, 'find
 })
 
 /** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
-function maskInputs(raw: RawInputs, { runner, redactor, context }: RunPorts): void {
-  const { credentials, secrets, guesses } = findInputSecrets(raw)
+function maskInputs(inputs: ParsedInputs, { runner, redactor, context }: RunPorts): void {
+  const { credentials, secrets, guesses } = findInputSecrets(inputs)
   for (const value of credentials) runner.mask(value, { credential: true })
-  for (const fact of publicFacts(raw, context)) redactor.keep(fact)
+  for (const fact of publicFacts(inputs.raw, context)) redactor.keep(fact)
   for (const value of [...secrets.map((secret) => secret.value), ...guesses]) runner.mask(value)
   const unmasked = secrets.filter(({ value }) => !canBeMasked(value) || redactor.isPublic(value))
   const names = [...new Set(unmasked.map(({ name }) => name).filter((name) => name !== ''))]

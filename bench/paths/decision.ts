@@ -72,10 +72,7 @@ function requestOf(patterns: readonly string[], context: RunContext): DeployOrPl
     github_token: 'a-token',
     paths: patterns.join('\n')
   }
-  const request = readRequest(
-    readRawInputs((name) => inputs[name] ?? ''),
-    context
-  )
+  const request = readRequest({ raw: readRawInputs((name) => inputs[name] ?? '') }, context)
   if (request.command !== 'plan') throw new Error(`it is a ${request.command}`)
   return request
 }

@@ -1,5 +1,6 @@
 /** What this run would build where the inputs do not say: its repository, ref and commit (docs/design.md, section 2). */
 
+import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { RunContext } from '../github/run-context.js'
 import { canonicalRef, isTag } from '../repository/repository.js'
 import { repositoryKey } from '../repository/repository-url.js'
@@ -84,4 +85,11 @@ export function knownCommit(
 /** Whether this run is the push to that very branch. */
 export function isPushTo(context: RunContext, repo_ref: string | undefined): boolean {
   return context.event_name === 'push' && repo_ref !== undefined && !isTag(repo_ref)
+}
+
+/** Says whose code is built for a pull request from a fork. */
+export function noteFork(wanted: DesiredDeployment, { pull_request }: RunContext): string[] {
+  if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
+  const { repo_url = '' } = wanted.source_config
+  return [`Pull request #${pull_request.number} comes from a fork; what is built is ${sanitizeLine(repo_url)}.`]
 }

@@ -1,6 +1,9 @@
 /** Where the control plane is, who asks it, and in which words. */
-import type { Dialect } from '../contract/dialect/dialect.js'
+import { DIALECTS, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import type { Credentials } from '../control-plane/credentials.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import { invisibleProblem } from './fields.js'
+import type { Problems } from './raw-inputs.js'
 import type { Reading } from './reading.js'
 
 export interface Connection {
@@ -35,4 +38,13 @@ export function readConnection({ raw, field, problems, dialect, context }: Readi
     )
   }
   return { base_url, credentials, dialect }
+}
+
+/** Reads the dialect by its name. Neutral where the name is wrong; the problem is noted. */
+export function readDialect(text: string | undefined, problems: Problems): Dialect {
+  if (text === undefined) return NEUTRAL
+  if (Object.hasOwn(DIALECTS, text)) return DIALECTS[text] ?? NEUTRAL
+  const names = Object.keys(DIALECTS).join(', ')
+  problems.add('api_dialect', invisibleProblem(text) ?? `must be one of ${names}; got "${sanitizeLine(text, 60)}"`)
+  return NEUTRAL
 }

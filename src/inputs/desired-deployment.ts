@@ -2,18 +2,19 @@
 
 import type { InputName } from '../action-names.js'
 import type { Secret } from '../contract/deployment.js'
+import { LANGSMITH_WORDS } from '../contract/dialect/words.js'
 import { FIELD_SOURCE } from '../contract/field-source.js'
-import { DEPLOYMENT_TYPES, type Source } from '../contract/vocabulary.js'
+import type { ResourceSpec } from '../contract/resource-spec.js'
+import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'
 import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeployment } from '../deploy/core/model.js'
-import { isTag } from '../repository/repository.js'
+import type { RunContext } from '../github/run-context.js'
+import { canonicalRef, isTag } from '../repository/repository.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { codeOrigin, isPushTo, knownCommit, noRefReason, untrustedOrigin } from './code-origin.js'
-import { readSource } from './dialect.js'
+import { invisibleProblem } from './fields.js'
 import { readImage } from './image.js'
 import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
-import { readRef } from './ref.js'
-import { readResourceSpec } from './structured/resource-spec.js'
 
 /** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
 const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE
@@ -27,7 +28,11 @@ function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): 
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 
-export function readWanted(input: Reading, common: { name?: string; secrets?: Secret[] }): DesiredDeployment {
+/** Reads what is to be deployed. Inputs of the other source are problems. */
+export function readDesiredDeployment(
+  input: Reading,
+  common: { name?: string; secrets?: Secret[] }
+): DesiredDeployment {
   const { raw, problems } = input
   const source = readSource(input) ?? (raw.image_uri === undefined ? 'git_host' : 'external_container')
   for (const [name, belongs] of INPUT_SOURCE) {
@@ -111,4 +116,60 @@ function readExternalContainer(
     }),
     ...(input.dialect.serviceRules.needsResourceSpec && { needs_resource_spec: true })
   }
+}
+
+/** The ref; undefined when it was not given or is wrong. `refs/heads/` is taken off; other refs are no branch and no tag. */
+function readRef({ field, problems, context }: Reading): string | undefined {
+  const text = field.text('repo_ref')
+  if (text === undefined) return undefined
+  const ref = canonicalRef(text)
+  const bare = isTag(ref) ? ref.slice('refs/tags/'.length) : ref
+  const shown = `"${sanitizeLine(text, 80)}"`
+  if (isCommit(ref, context)) {
+    problems.add(
+      'repo_ref',
+      `${shown} is a commit id, and the service deploys branches and tags. Give the branch, or tag the commit and give refs/tags/…`
+    )
+  } else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
+    problems.add('repo_ref', `${shown} is neither a branch nor a tag. Give the bare name of a branch, or refs/tags/…`)
+  } else return ref
+  return undefined
+}
+
+/** A whole id, by either of git's hashes; or the beginning of this run's own, as a branch may be called `deadbeef`. */
+function isCommit(ref: string, { sha, pull_request }: RunContext): boolean {
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref)) return true
+  if (!/^[0-9a-f]{7,63}$/i.test(ref)) return false
+  return [sha, pull_request?.head_sha].some((commit) => commit?.toLowerCase().startsWith(ref.toLowerCase()))
+}
+
+/** `source` in neutral words, however it is written. */
+function readSource({ raw, problems, dialect }: Reading): Source | undefined {
+  const text = raw.source
+  if (text === undefined) return undefined
+  const neutral = SOURCES.find((source) => source === text)
+  if (neutral !== undefined) return neutral
+  const spoken = SOURCES.find((source) => dialect.words[source] === text)
+  if (spoken !== undefined) return spoken
+  const hidden = invisibleProblem(text)
+  if (hidden !== undefined) {
+    problems.add('source', hidden)
+    return undefined
+  }
+  const elsewhere = SOURCES.find((source) => LANGSMITH_WORDS[source] === text)
+  const choices = [...new Set(SOURCES.flatMap((source) => [source, dialect.words[source]]))].join(', ')
+  problems.add(
+    'source',
+    elsewhere === undefined
+      ? `"${sanitizeLine(text, 60)}" is not one of ${choices}: write git_host for a repository, external_container for an image`
+      : `"${text}" is the word of the public service for ${elsewhere}: write ${elsewhere}, or set api_dialect to langsmith if that is the service you deploy to`
+  )
+  return undefined
+}
+
+function readResourceSpec({ resource_spec, dialect, problems }: Reading): ResourceSpec | undefined {
+  const read = resource_spec?.(dialect)
+  if (read === undefined || 'spec' in read) return read?.spec
+  for (const { input, problem } of read.problems) problems.add(input, problem)
+  return undefined
 }

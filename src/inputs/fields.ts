@@ -2,10 +2,8 @@
 
 import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
-import { invisibleProblem } from '../text/invisible.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import type { Problems } from './problems.js'
-import type { RawInputs } from './raw-inputs.js'
+import type { Problems, RawInputs } from './raw-inputs.js'
 
 const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
@@ -125,4 +123,19 @@ function repositoryUrl(text: string): string | undefined {
   if (url === undefined || url.pathname.length < 2 || url.password !== '') return undefined
   if (/^https?:$/.test(url.protocol)) return url.username === '' ? text : undefined
   return /^(?:ssh|git):$/.test(url.protocol) ? text : undefined
+}
+
+/**
+ * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
+ * and in an emoji (the tags of a flag, too), these belong there.
+ */
+const INVISIBLE =
+  /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u
+
+/** Tells which character of a text nobody sees; undefined if there is none. Such a text names another thing than it seems to. */
+export function invisibleProblem(text: string): string | undefined {
+  const found = INVISIBLE.exec(text)
+  if (found === null) return undefined
+  const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return `holds U+${code}, which nobody sees, as character ${found.index + 1}: delete it, or type that part again`
 }

@@ -2,11 +2,10 @@
 import type { Dialect } from '../contract/dialect/dialect.js'
 import type { RunContext } from '../github/run-context.js'
 import type { FieldReader } from './fields.js'
-import type { Problems } from './problems.js'
-import type { RawInputs } from './raw-inputs.js'
+import type { ParsedInputs, Problems } from './raw-inputs.js'
 
-export interface Reading {
-  raw: RawInputs
+/** The inputs and the run they belong to, and where a reader puts what it finds. */
+export interface Reading extends ParsedInputs {
   context: RunContext
   problems: Problems
   field: FieldReader

@@ -7,22 +7,18 @@ import type { Target } from '../deploy/find/find-by-name.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
 import type { InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'
-import { type Connection, readConnection } from './connection.js'
-import { readWanted } from './desired-deployment.js'
-import { readDialect } from './dialect.js'
+import { noteFork } from './code-origin.js'
+import { type Connection, readConnection, readDialect } from './connection.js'
+import { readDesiredDeployment } from './desired-deployment.js'
 import { fieldReader } from './fields.js'
-import { noteLongName, readNewName } from './name.js'
-import { noteFork, notePaths } from './notes.js'
 import { readClaim, readDeleteOwnership } from './ownership.js'
-import { Problems } from './problems.js'
-import type { RawInputs } from './raw-inputs.js'
+import { notePaths } from './paths.js'
+import { type ParsedInputs, Problems, type RawInputs } from './raw-inputs.js'
 import type { Reading } from './reading.js'
 import { type GitHubAccess, readGitHubAccess, readSweepAccess, type SweepAccess } from './records.js'
 import { type AgentCheck, readAfterFailure, readAgentCheck, readInterval } from './rollout.js'
-import { readSecrets } from './secrets/parse-secrets.js'
-import { readSweep, refuseSweepInputs } from './sweep.js'
-import { readTarget } from './target.js'
-import { readUnused } from './unused.js'
+import { readSecrets } from './secrets/read-secrets.js'
+import { noteLongName, readNewName, readSweep, readTarget, refuseSweepInputs } from './target.js'
 
 const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
 
@@ -65,15 +61,21 @@ export interface DeployOrPlan {
   warnings: string[]
 }
 
-/** @param unknown Problems of inputs that do not exist. @throws InputError with every problem of every input. */
-export function readRequest(raw: RawInputs, context: RunContext, unknown: readonly InputProblem[] = []): Request {
+/**
+ * Reads the request of a run.
+ *
+ * @param unknown Problems of inputs that do not exist.
+ * @throws InputError with every problem of every input.
+ */
+export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: readonly InputProblem[] = []): Request {
+  const { raw } = inputs
   const reason = reasonToSkip(raw, context)
   if (reason !== undefined) return { command: 'skip', reason }
   const problems = new Problems()
   for (const { input, problem } of unknown) problems.add(input, problem)
   const dialect = readDialect(raw.api_dialect, problems)
   const field = fieldReader(raw, problems)
-  const request = readWhole({ raw, context, problems, field, dialect, notes: [], warnings: [] })
+  const request = readWhole({ ...inputs, context, problems, field, dialect, notes: [], warnings: [] })
   problems.throwIfAny()
   return request
 }
@@ -90,7 +92,6 @@ function readWhole(reading: Reading): Request {
   const connection = readConnection(reading)
   const command = field.choice('command', COMMANDS) ?? 'deploy'
   const timeoutMs = field.duration('timeout') ?? 0
-  if (command === 'sweep' || command === 'delete') readUnused(reading)
   if (command === 'sweep') {
     return {
       command,
@@ -123,7 +124,7 @@ function readWhole(reading: Reading): Request {
   }
   if (!preview) readNewName(reading, target)
   const secrets = readSecrets(reading)
-  const wanted = readWanted(reading, {
+  const wanted = readDesiredDeployment(reading, {
     ...(target.name !== undefined && { name: target.name }),
     ...(secrets && { secrets })
   })

@@ -2,8 +2,9 @@
 
 import type { DeployRequest } from '../deploy/deploy.js'
 import type { PollInterval } from '../deploy/wait/poll-delay/poll-interval.js'
+import { patternProblem } from '../smoke/expectation.js'
 import type { CheckRequest } from '../smoke/smoke-check.js'
-import { readCheck } from './check.js'
+import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
 
 /** The check of the agent server, and the key to send there (§5). */
@@ -42,4 +43,67 @@ export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): A
     )
   }
   return check && { ...check, agent_api_key }
+}
+
+/** Undefined when no check is asked for. */
+function readCheck(reading: Reading): CheckRequest | undefined {
+  const { raw, field, problems } = reading
+  const assistant = field.text('smoke_assistant')
+  const timeoutMs = field.duration('smoke_timeout') ?? 0
+  const stream_mode = readStreamMode(reading)
+  const input = readInput(reading)
+  const expect = raw.smoke_expect
+  const unusable = expect === undefined ? undefined : patternProblem(expect)
+  if (unusable !== undefined)
+    problems.add('smoke_expect', `is not a regular expression (${sanitizeLine(unusable, 120)}): correct it`)
+  if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
+    problems.add('smoke_assistant', 'is needed with smoke_input: give the assistant to run')
+  }
+  if (raw.smoke_input === undefined && expect !== undefined) {
+    problems.add('smoke_input', 'is needed with smoke_expect: give what the assistant is asked')
+  }
+  if (assistant === undefined) return undefined
+  return {
+    assistant,
+    timeoutMs,
+    ...(input && { run: { input, stream_mode } }),
+    ...(expect !== undefined && { expect })
+  }
+}
+
+/** A map is the input itself; a plain text is one user message (§4.2). */
+function readInput({ raw, smoke_input: parsed, problems }: Reading): Record<string, unknown> | undefined {
+  const text = raw.smoke_input
+  if (text === undefined || parsed === undefined) return undefined
+  const message = { messages: [{ role: 'user', content: text }] }
+  if ('problem' in parsed) {
+    if (!text.includes('\n') && !/^[{["']/.test(text)) return message
+    problems.add('smoke_input', parsed.problem)
+    return undefined
+  }
+  const { value } = parsed
+  if (typeof value === 'string') return { messages: [{ role: 'user', content: value }] }
+  if (typeof value !== 'object' || value === null) return message
+  if (!Array.isArray(value)) return { ...value }
+  problems.add('smoke_input', 'is a list: give a map, such as {"messages": […]}, or plain text')
+  return undefined
+}
+
+/** The modes that are named (§6); the list is open ("for example", §4.2). */
+const STREAM_MODES: readonly string[] = ['updates', 'messages']
+
+/** Reads one mode, or several with commas between. One that is not named here is for the agent server to know. */
+function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
+  const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
+  for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
+    const shown = `"${sanitizeLine(mode, 60)}"`
+    if (!/^[^\s\p{Cc}"'`]+$/u.test(mode))
+      problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`)
+    else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
+      notes.push(
+        `smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`
+      )
+  }
+  const [only = '', ...more] = modes
+  return more.length === 0 ? only : modes
 }

@@ -1,8 +1,14 @@
 /** Which deployment is meant: by its id, by its name, or as the preview of a pull request. */
+
+import type { InputName } from '../action-names.js'
+import { fitName } from '../contract/dialect/service-rules.js'
+import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { Target } from '../deploy/find/find-by-name.js'
+import { previewName } from '../deploy/preview/preview-name.js'
+import type { SweepRequest } from '../deploy/preview/sweep.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isOfMergeQueue } from './code-origin.js'
-import { readPreviewName } from './name.js'
+import { readClaim } from './ownership.js'
 import type { Reading } from './reading.js'
 
 /** With `preview`, the name is that of the pull request's own deployment. @param act What the command does to it. */
@@ -55,4 +61,67 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   ) {
     problems.add('preview', `Set ${what} from this merge queue, whose code is not merged yet.`)
   }
+}
+
+/** A name that a deployment may be created under. One that is there already can be named by its id, whatever it is called. */
+export function readNewName({ dialect, problems }: Reading, { name, deployment_id }: Target): void {
+  const rule = dialect.serviceRules.names
+  if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name)) return
+  problems.add(
+    'name',
+    `"${sanitizeLine(name, 60)}" is not ${rule.said}, as this service wants it: correct it, or give deployment_id if it is there already`
+  )
+}
+
+/** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
+export function readPreviewName(reading: Reading, name: string, pullRequest: number): string {
+  return previewName(fittedName(reading, name), pullRequest)
+}
+
+/** A name that the service takes, and that may yet be too long for what it runs on. */
+export function noteLongName({ dialect, notes }: Reading, { source, name = '' }: DesiredDeployment): void {
+  const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules
+  if (source !== 'external_container' || name.length <= safeImageName) return
+  notes.push(
+    `${sanitizeLine(name, 80)} has ${name.length} characters. Where this service scales with KEDA, a name of more than ${safeImageName} serves but never becomes DEPLOYED: if the wait runs out, take a shorter one.`
+  )
+}
+
+/** The name whose previews are swept. */
+export function readSweepName(reading: Reading, name: string): string {
+  return name === '' ? name : fittedName(reading, name)
+}
+
+function fittedName({ dialect, problems, notes }: Reading, name: string): string {
+  const rule = dialect.serviceRules.names
+  const fitted = rule === undefined ? name : fitName(name, rule)
+  if (fitted === name) return name
+  if (fitted === undefined) {
+    problems.add('name', `"${sanitizeLine(name, 60)}" holds nothing to make a name of: give ${rule?.said}`)
+    return name
+  }
+  notes.push(
+    `Previews of ${sanitizeLine(name, 60)} are named ${previewName(fitted, 1).replace(/1$/, '<number>')}: this service wants ${rule?.said}. Do not deploy previews of another name that comes to the same.`
+  )
+  return fitted
+}
+
+/** Which previews are looked at is never left open: only those of one name. */
+export function readSweep(reading: Reading): SweepRequest {
+  const { raw, field, problems } = reading
+  const name = readSweepName(reading, field.text('name') ?? '')
+  if (raw.name === undefined) problems.add('name', 'is needed to sweep: give the name without -pr-<number>')
+  if (raw.deployment_id !== undefined) {
+    problems.add('deployment_id', 'cannot go with command: sweep, which looks at all previews of a name: leave it out')
+  }
+  const max_age_ms = field.age('max_age')
+  const claim = readClaim(reading)
+  return { name, claim, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) }
+}
+
+/** Outside a sweep these would be without effect, and somebody relies on one. */
+export function refuseSweepInputs({ raw, field, problems }: Reading): void {
+  const belongs = (input: InputName, mend: string) => problems.add(input, `belongs to command: sweep: ${mend}`)
+  if (raw.max_age !== undefined) belongs('max_age', 'leave it out')
+  if (field.boolean('dry_run') === true) belongs('dry_run', 'leave it out, or use command: plan')
 }

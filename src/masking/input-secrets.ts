@@ -1,7 +1,6 @@
 /** The secret values that the inputs hold, also where they are malformed. */
 import type { Secret } from '../contract/deployment.js'
-import type { RawInputs } from '../inputs/raw-inputs.js'
-import { parseSecrets } from '../inputs/secrets/parse-secrets.js'
+import type { ParsedInputs } from '../inputs/raw-inputs.js'
 import { looksSecret, secretsInCommand } from './command-secrets.js'
 import { isPlainWord } from './forms.js'
 
@@ -18,7 +17,7 @@ export interface InputSecrets {
 }
 
 /** Finds what must be masked before anything else is printed. */
-export function findInputSecrets(raw: RawInputs): InputSecrets {
+export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs): InputSecrets {
   const credentials = [
     ...CREDENTIAL_INPUTS.flatMap((input) => raw[input] ?? []),
     ...URL_INPUTS.flatMap((input) => userInfo(raw[input] ?? ''))
@@ -26,8 +25,7 @@ export function findInputSecrets(raw: RawInputs): InputSecrets {
   const tenant = raw.tenant_id ?? ''
   if (!isPlainWord(tenant)) credentials.push(tenant)
   const tokens = COMMAND_INPUTS.flatMap((input) => secretsInCommand(raw[input] ?? ''))
-  const none = { secrets: [], unread: [], problems: [] }
-  const { secrets, unread, problems } = raw.secrets === undefined ? none : parseSecrets(raw.secrets)
+  const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] }
   const guesses = [tenant, ...tokens, ...unread.flatMap(piecesOf)]
   if (problems.length === 0) return { credentials, secrets, guesses }
   // Of a text that was not understood, what looks like a name may be part of a value.

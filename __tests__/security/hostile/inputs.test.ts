@@ -5,7 +5,7 @@ import { InputError } from '../../../src/errors.js'
 import { readRunContext } from '../../../src/github/run-context.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { readRequest } from '../../../src/inputs/request.js'
-import { parseSecrets } from '../../../src/inputs/secrets/parse-secrets.js'
+import { parseSecrets, parseStructured } from '../../../src/inputs/structured/parse-structured.js'
 import { parseStructure } from '../../../src/inputs/structured/yaml.js'
 import { findInputSecrets } from '../../../src/masking/input-secrets.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
@@ -104,7 +104,7 @@ const anyContext = fc
 
 /** What is wrong with how inputs were taken: nothing may be thrown but problems that name an input, on one line each. */
 function wrongsOf(inputs: Record<string, string>, context = contextOf()): string[] {
-  const raw = readRawInputs((name) => inputs[name] ?? '')
+  const raw = parseStructured(readRawInputs((name) => inputs[name] ?? ''))
   findInputSecrets(raw)
   try {
     readRequest(raw, context)
@@ -266,7 +266,7 @@ describe('what YAML makes of a text is what it says', () => {
     ['cpu', 'resource_spec']
   ])('resource_spec %j is refused at %s', (resource_spec, path) => {
     const inputs = { ...GOOD, graph_config_path: '', image_uri: 'a.example/b:1', resource_spec }
-    const raw = readRawInputs((name) => (inputs as Record<string, string>)[name] ?? '')
+    const raw = parseStructured(readRawInputs((name) => (inputs as Record<string, string>)[name] ?? ''))
     expect(() => readRequest(raw, contextOf())).toThrow(
       expect.objectContaining({ message: expect.stringContaining(path) })
     )
@@ -300,7 +300,9 @@ describe('what YAML makes of a text is what it says', () => {
 test.each(NASTY)('a value %j in text that is not understood is masked before the text is refused', (nasty) => {
   const inputs = { ...GOOD, secrets: `KEY: [hunter2hunter2, ${nasty}` }
   const redactor = createRedactor()
-  const { guesses } = findInputSecrets(readRawInputs((name) => (inputs as Record<string, string>)[name] ?? ''))
+  const { guesses } = findInputSecrets(
+    parseStructured(readRawInputs((name) => (inputs as Record<string, string>)[name] ?? ''))
+  )
   for (const piece of guesses) redactor.add(piece)
   expect(redactor.redact('it is hunter2hunter2')).not.toContain('hunter2')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
+import { parseStructured } from '../../../src/inputs/structured/parse-structured.js'
 import { canBeMasked, piecesOf } from '../../../src/masking/forms.js'
 import { findInputSecrets } from '../../../src/masking/input-secrets.js'
 import { maskAnswers } from '../../../src/masking/mask-answers.js'
@@ -188,7 +189,8 @@ test.each([
   expect(redactor.redact(fact)).toBe(stays ? fact : '***')
 })
 
-const secretsOf = (inputs: Record<string, string>) => findInputSecrets(readRawInputs((name) => inputs[name] ?? ''))
+const secretsOf = (inputs: Record<string, string>) =>
+  findInputSecrets(parseStructured(readRawInputs((name) => inputs[name] ?? '')))
 
 test('every credential and every value is found before anything is printed', () => {
   const { credentials, secrets, guesses } = secretsOf({

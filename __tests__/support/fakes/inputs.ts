@@ -3,6 +3,7 @@ import { InputError } from '../../../src/errors.js'
 import { type PullRequest, type RunContext } from '../../../src/github/run-context.js'
 import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
 import { type Request, readRequest } from '../../../src/inputs/request.js'
+import { parseStructured } from '../../../src/inputs/structured/parse-structured.js'
 import { COMMIT_A } from './answers.js'
 
 /** Inputs that are right for a deploy from git. */
@@ -45,10 +46,7 @@ export function pullRequest(over: Partial<PullRequest> = {}, action = 'synchroni
 }
 
 export function read(inputs: Record<string, string>, context: RunContext = contextOf()): Request {
-  return readRequest(
-    readRawInputs((name) => inputs[name] ?? ''),
-    context
-  )
+  return readRequest(parseStructured(readRawInputs((name) => inputs[name] ?? '')), context)
 }
 
 /** What a deploy or a plan asks for. */

@@ -8,18 +8,14 @@ const UUID = '11111111-1111-4111-8111-111111111111'
 const DIGEST = `ghcr.io/acme/support@sha256:${'1'.repeat(64)}`
 
 test.each<[Record<string, string>, string, RegExp]>([
-  [
-    { ...IMAGE, image_uri: DIGEST.replace('1', '1\u200b') },
-    'image_uri',
-    /U\+200B \(zero-width space\).*as character 30: .*delete it/
-  ],
+  [{ ...IMAGE, image_uri: DIGEST.replace('1', '1\u200b') }, 'image_uri', /U\+200B.*as character 30: .*delete it/],
   [{ ...IMAGE, image_uri: `${DIGEST}\u200b` }, 'image_uri', /U\+200B/],
-  [{ ...GOOD, base_url: 'https://api.example\u2060/x' }, 'base_url', /U\+2060 \(word joiner\)/],
+  [{ ...GOOD, base_url: 'https://api.example\u2060/x' }, 'base_url', /U\+2060/],
   [{ ...GOOD, api_key: 'key\u200b-0815' }, 'api_key', /U\+200B.*character 4:/],
-  [{ ...GOOD, tenant_id: `${UUID}\u200e` }, 'tenant_id', /left-to-right mark/],
-  [{ ...GOOD, name: 'sup\u00adport' }, 'name', /U\+00AD \(soft hyphen\)/],
-  [{ ...GOOD, name: 'sup\u00a0port' }, 'name', /no-break space/],
-  [{ ...GOOD, repo_ref: 'main\u200d' }, 'repo_ref', /zero-width joiner/],
+  [{ ...GOOD, tenant_id: `${UUID}\u200e` }, 'tenant_id', /U\+200E/],
+  [{ ...GOOD, name: 'sup\u00adport' }, 'name', /U\+00AD/],
+  [{ ...GOOD, name: 'sup\u00a0port' }, 'name', /U\+00A0/],
+  [{ ...GOOD, repo_ref: 'main\u200d' }, 'repo_ref', /U\+200D/],
   [{ ...GOOD, repo_ref: 'ma\u202ein' }, 'repo_ref', /U\+202E, which/],
   [{ ...GOOD, deployment_id: `\u200b${UUID}` }, 'deployment_id', /character 1:/],
   [{ ...GOOD, wait: 'true\u200b' }, 'wait', /U\+200B/],
@@ -140,15 +136,13 @@ test('a secret whose name not every service takes is sent, and that is said', ()
 })
 
 test.each<[Record<string, string>, RegExp | undefined]>([
-  [{ smoke_stream_mode: 'update' }, /^smoke_stream_mode: "update" is misspelt: give updates$/],
-  [{ smoke_stream_mode: 'Messages' }, /"Messages" is misspelt: give messages$/],
   [{ smoke_stream_mode: 'updates,' }, /"" is not a stream mode: give updates or messages$/],
   [{ smoke_stream_mode: 'updates, messages' }, undefined],
   [{ smoke_stream_mode: 'values' }, undefined],
   [{ smoke_stream_mode: 'messages-tuple' }, undefined],
   [{ smoke_stream_mode: 'custom:foo, v2.updates, messages2' }, undefined],
-  [{ smoke_stream_mode: '"updates"' }, /is misspelt: give updates$/]
-])('a slip in smoke_stream_mode is said before the deploy, not after it: %j', (inputs, problem) => {
+  [{ smoke_stream_mode: '"updates"' }, /is not a stream mode: give updates or messages$/]
+])('what cannot be a stream mode is refused before the deploy, not after it: %j', (inputs, problem) => {
   const problems = problemsOf({ ...GOOD, ...inputs })
   expect(problems).toEqual(problem === undefined ? [] : [expect.stringMatching(problem)])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { parseSecrets } from '../../../src/inputs/secrets/parse-secrets.js'
+import { parseSecrets } from '../../../src/inputs/structured/parse-structured.js'
 
 const mapOf = (text: string) => {
   const { secrets, problems } = parseSecrets(text)

@@ -1,12 +1,8 @@
-/** The `secrets` input: lines NAME=value, or a YAML or JSON map. Problems never show a value. */
+/** The `secrets` input in either form: lines NAME=value, or a YAML or JSON map. Problems never show a value. */
 import type { Secret } from '../../contract/deployment.js'
-import { invisibleProblem } from '../../text/invisible.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { isMapText } from '../map-text.js'
-import type { Reading } from '../reading.js'
-import { structures } from '../structures.js'
-import { credentialNames, emptyProblem } from './read-secrets.js'
-import { readSecretLines, type SecretLine } from './secret-lines.js'
+import { invisibleProblem } from '../fields.js'
+import { type ReadLines, readSecretLines, type SecretLine } from './secret-lines.js'
 
 /** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
 const MOST_BYTES = 512 * 1024
@@ -16,29 +12,7 @@ const NAME = /^[A-Za-z_][\w.-]*$/
 /** What no environment can hold as a name. */
 const NO_NAME = /[\s=\p{Cc}]/u
 
-/** The secrets as they are wanted; undefined where none are given, and the deployment's stay. */
-export function readSecrets({ raw, problems, notes, warnings, field, context }: Reading): Secret[] | undefined {
-  const allowsEmpty = field.boolean('allow_empty_secrets') ?? false
-  if (raw.secrets === undefined) return undefined
-  const parsed = parseSecrets(raw.secrets)
-  for (const problem of parsed.problems) problems.add('secrets', problem)
-  notes.push(...parsed.notes)
-  // Of a text that was not understood, what looks like a name may be part of a value.
-  if (parsed.problems.length > 0) return parsed.secrets
-  const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context)
-  if (empty !== undefined) problems.add('secrets', empty)
-  for (const { name, input } of credentialNames(parsed.secrets, raw)) {
-    const what = `"${sanitizeLine(name, 60)}" holds the value of ${input}, a credential of this run, and the agent can read it.`
-    if (parsed.form === 'lines') warnings.push(`The secret ${what} Remove it unless the agent needs it.`)
-    else
-      problems.add(
-        'secrets',
-        `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`
-      )
-  }
-  return parsed.secrets
-}
-
+/** The input `secrets`, as far as it was understood. */
 export interface ParsedSecrets {
   /** How they are written. */
   form: 'map' | 'lines'
@@ -50,10 +24,17 @@ export interface ParsedSecrets {
   unread: string[]
 }
 
-/** The list of secrets, with every problem found. Line numbers count from 1. */
-export function parseSecrets(text: string): ParsedSecrets {
-  const form = isMapText(text) ? 'map' : 'lines'
-  const { entries, problems, unread } = form === 'map' ? structures().parseTextMap(text) : readSecretLines(text)
+/** Parses lines NAME=value. */
+export function parseSecretLines(text: string): ParsedSecrets {
+  return judgeSecrets('lines', text, readSecretLines(text))
+}
+
+/** Judges the entries of a text: the list of secrets, with every problem found. Line numbers count from 1. */
+export function judgeSecrets(
+  form: 'map' | 'lines',
+  text: string,
+  { entries, problems, unread }: ReadLines
+): ParsedSecrets {
   if (/\r(?!\n)/.test(text))
     problems.unshift('hold a carriage return in the middle of a line. Write line breaks as \\n in double quotes.')
   const notes: string[] = []
@@ -94,4 +75,15 @@ function nameProblem(name: string): string | undefined {
   const hidden = invisibleProblem(name)
   if (hidden !== undefined) return hidden
   return NO_NAME.test(name) ? `has no name for an environment variable: ${USUAL_NAME}` : undefined
+}
+
+const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/
+
+/** Whether it is a map, and no lines NAME=value. */
+export function isMapText(text: string): boolean {
+  const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? ''
+  return (
+    first.trim().startsWith('{') ||
+    (MAP_ENTRY.test(first) && !/^(?:export\s+(?=\S))?(?:[^=\s]+\s*)?=/.test(first.trim()))
+  )
 }

@@ -1,9 +1,40 @@
-/** Values of secrets that are most likely mistakes: empty ones, and the credentials of the run itself. */
+/** The secrets to deploy with. Empty values and the credentials of the run itself are most likely mistakes. */
 import type { Secret } from '../../contract/deployment.js'
 import type { RunContext } from '../../github/run-context.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { RawInputs } from '../raw-inputs.js'
+import type { Reading } from '../reading.js'
+
+/** Reads the secrets to deploy with; undefined if none are given, and the deployment keeps its own. */
+export function readSecrets({
+  raw,
+  secrets: parsed,
+  problems,
+  notes,
+  warnings,
+  field,
+  context
+}: Reading): Secret[] | undefined {
+  const allowsEmpty = field.boolean('allow_empty_secrets') ?? false
+  if (parsed === undefined) return undefined
+  for (const problem of parsed.problems) problems.add('secrets', problem)
+  notes.push(...parsed.notes)
+  // Of a text that was not understood, what looks like a name may be part of a value.
+  if (parsed.problems.length > 0) return parsed.secrets
+  const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context)
+  if (empty !== undefined) problems.add('secrets', empty)
+  for (const { name, input } of credentialNames(parsed.secrets, raw)) {
+    const what = `"${sanitizeLine(name, 60)}" holds the value of ${input}, a credential of this run, and the agent can read it.`
+    if (parsed.form === 'lines') warnings.push(`The secret ${what} Remove it unless the agent needs it.`)
+    else
+      problems.add(
+        'secrets',
+        `${what} toJSON(secrets) passes every secret of the repository. Pass only those that the agent needs, as lines NAME=value.`
+      )
+  }
+  return parsed.secrets
+}
 
 const DEPENDABOT = 'dependabot[bot]'
 
@@ -11,7 +42,7 @@ const DEPENDABOT = 'dependabot[bot]'
 const EMPTY = /^[\s\p{Cf}]*$/u
 
 /** What is wrong with secrets without a value, all of them by name; undefined when each has one. */
-export function emptyProblem(secrets: readonly Secret[], { actor, pull_request }: RunContext): string | undefined {
+function emptyProblem(secrets: readonly Secret[], { actor, pull_request }: RunContext): string | undefined {
   const empty = secrets.filter(({ value }) => EMPTY.test(value)).map(({ name }) => `"${sanitizeLine(name, 60)}"`)
   if (empty.length === 0) return undefined
   const cause =
@@ -26,7 +57,7 @@ export function emptyProblem(secrets: readonly Secret[], { actor, pull_request }
 const CREDENTIALS = ['api_key', 'bearer_token', 'github_token', 'agent_api_key'] as const
 
 /** The secrets whose value is a credential of this run, each with the input that holds it. */
-export function credentialNames(
+function credentialNames(
   secrets: readonly Secret[],
   raw: Pick<RawInputs, (typeof CREDENTIALS)[number]>
 ): { name: string; input: string }[] {

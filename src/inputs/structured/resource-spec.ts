@@ -1,52 +1,52 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
+import type { Dialect } from '../../contract/dialect/dialect.js'
+import { readAnswer } from '../../contract/dialect/speech.js'
 import { ALL_WORDS, LANGSMITH_WORDS } from '../../contract/dialect/words.js'
-import type { ResourceSpec } from '../../contract/resource-spec.js'
+import { type ResourceSpec, WantedResourceSpec } from '../../contract/resource-spec.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
+import type { InputProblem } from '../../errors.js'
 import { fieldPath } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import type { Reading } from '../reading.js'
-import { structures } from '../structures.js'
+import { parseStructure } from './yaml.js'
 
 const INPUT = 'resource_spec'
 
-/** Undefined when it was not given or is wrong; each problem is noted with the path of its field. */
-export function readResourceSpec(reading: Reading): ResourceSpec | undefined {
-  const { problems } = reading
-  const text = reading.raw.resource_spec
-  if (text === undefined) return undefined
-  const { parseStructure, readAnswer, WantedResourceSpec } = structures()
+/** Reads the spec in the words of a dialect, or tells each problem with the path of its field. */
+export type ParsedResourceSpec = (dialect: Dialect) => { spec: ResourceSpec } | { problems: InputProblem[] }
+
+/** Parses the text. What it holds is checked once the dialect is known. */
+export function parseResourceSpec(text: string): ParsedResourceSpec {
   const parsed = parseStructure(text)
-  if ('problem' in parsed) {
-    problems.add(INPUT, parsed.problem)
-    return undefined
+  return (dialect) => {
+    if ('problem' in parsed) return { problems: [{ input: INPUT, problem: parsed.problem }] }
+    const twice = namedTwice(parsed.value, dialect)
+    if (twice.length > 0) return { problems: twice }
+    const checked = WantedResourceSpec.safeParse(readAnswer(dialect, parsed.value, WantedResourceSpec))
+    return checked.success ? { spec: checked.data } : { problems: checked.error.issues.flatMap(problemsOf) }
   }
-  if (saidTwice(parsed.value, reading)) return undefined
-  const checked = WantedResourceSpec.safeParse(readAnswer(reading.dialect, parsed.value, WantedResourceSpec))
-  if (checked.success) return checked.data
-  for (const issue of checked.error.issues) {
-    const path = sanitizeLine(fieldPath([INPUT, ...issue.path]), 120)
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) problems.add(`${path}.${sanitizeLine(key, 60)}`, mendUnknown(key))
-    } else problems.add(path, describeIssue(issue))
-  }
-  return undefined
+}
+
+function problemsOf(issue: z.core.$ZodIssue): InputProblem[] {
+  const path = sanitizeLine(fieldPath([INPUT, ...issue.path]), 120)
+  if (issue.code !== 'unrecognized_keys') return [{ input: path, problem: describeIssue(issue) }]
+  return issue.keys.map((key) => ({ input: `${path}.${sanitizeLine(key, 60)}`, problem: mendUnknown(key) }))
 }
 
 /** The fields of the spec that are words: all of them are at its top. */
 const FIELD_WORDS = ALL_WORDS.filter((word) => RESOURCE_SPEC_FIELDS.some((field) => field === word))
 
 /** A field may be written as the service has it, but not under both names. */
-function saidTwice(spec: unknown, { dialect, problems }: Reading): boolean {
-  if (typeof spec !== 'object' || spec === null) return false
+function namedTwice(spec: unknown, dialect: Dialect): InputProblem[] {
+  if (typeof spec !== 'object' || spec === null) return []
   const twice = FIELD_WORDS.filter((word) => {
     const wire = dialect.words[word]
     return wire !== word && Object.hasOwn(spec, wire) && Object.hasOwn(spec, word)
   })
-  for (const word of twice) {
-    problems.add(`${INPUT}.${dialect.words[word]}`, `is the same field as ${word}, which is there too: keep one`)
-  }
-  return twice.length > 0
+  return twice.map((word) => ({
+    input: `${INPUT}.${dialect.words[word]}`,
+    problem: `is the same field as ${word}, which is there too: keep one`
+  }))
 }
 
 function mendUnknown(key: string): string {

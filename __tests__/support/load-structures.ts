@@ -1,4 +1,0 @@
-/** What `run` loads for structured inputs only is there in every test. */
-import { loadStructures } from '../../src/inputs/structures.js'
-
-await loadStructures()
