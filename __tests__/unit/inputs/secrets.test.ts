@@ -198,6 +198,7 @@ const WRAPPED: [string, string][] = [
   ['base64 that ends in one =', `${'Ab3/'.repeat(16)}\nQUJDREU=`],
   ['base64 whose end is in capitals', `${'Ab3x'.repeat(16)}\nQUJDRA09`],
   ['base64 whose end is in capitals, padded', `${'Ab3x'.repeat(16)}\nQUI=`],
+  ['base64 at a length of its own', `${'Ab3x'.repeat(8)}y\nabcDEF0123456789abcDEF0123456789=`],
   ['short base64', 'QUJDREVG\nR0hJSg=='],
   ['base64 for URLs', `${'Ab-_'.repeat(16)}\nQU-_RA==`],
   ['base64 for URLs with one =', `${'Ab-_'.repeat(16)}\nQU-_REU=`],

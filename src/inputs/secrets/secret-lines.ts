@@ -78,6 +78,9 @@ function splitLine(line: string): { name: string; rest: string } | undefined {
 
 /** What programs that wrap base64 fill its lines to, at least. */
 const WRAPPED = 40
+/** A name of this length in mixed case below an unquoted value is a part of that value, more likely than a name. */
+const LONG_MIXED = 12
+const isMixed = (text: string) => /[a-z]/.test(text) && /[A-Z]/.test(text)
 
 /**
  * Whether `NAME=` is the end of base64 with its padding, and no empty secret. What stands there must not be shown. A name
@@ -87,13 +90,14 @@ function continues({ name, rest }: { name: string; rest: string }, open: OpenVal
   const padding = rest.trim()
   if (!/^=?$/.test(padding) || !/^[\w-]+$/.test(name)) return false
   if (open?.continued || padding === '=') return true
+  if (open !== undefined && name.length >= LONG_MIXED && isMixed(name)) return true
   if ((name.length + 1) % 4 !== 0) return false
   if (!/^(?:[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*)$/.test(name)) return true
   return open !== undefined && !name.includes('_') && isWrapped(open.value)
 }
 
 function isWrapped(value: string): boolean {
-  return value.length >= WRAPPED && /^[A-Za-z0-9+/]+$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value)
+  return value.length >= WRAPPED && /^[A-Za-z0-9+/]+$/.test(value) && isMixed(value)
 }
 
 function strayProblem(line: number, text: string, open: OpenValue | undefined): string {
