@@ -189,6 +189,8 @@ describe('issue 12, 4.3: what is public stays', () => {
     const secrets = JSON.stringify({
       ...PUBLIC,
       OWN_BASE: plane.url,
+      OWN_DOMAIN: 'agents.example',
+      DATABASE_HOST: 'db-1.internal.example:5432',
       TOKEN: SECRET,
       HOOK: 'https://hooks.example/services/T0/B0'
     })
@@ -208,8 +210,9 @@ describe('issue 12, 4.3: what is public stays', () => {
     expect(result.stdout).toContain(`Deployment support (${DEPLOYMENT_ID})`)
     expect(shown(result.stdout)).not.toContain(SECRET.slice(3, 9))
     // Otherwise the runner drops the outputs.
-    for (const value of [URL_OF_IT, DEPLOYMENT_ID, COMMIT]) expect(masks(result)).not.toContain(value)
-    expect(masks(result)).toContain('https://hooks.example/services/T0/B0')
+    for (const value of [URL_OF_IT, DEPLOYMENT_ID, COMMIT, 'agents.example']) expect(masks(result)).not.toContain(value)
+    for (const value of ['https://hooks.example/services/T0/B0', 'db-1.internal.example:5432'])
+      expect(masks(result)).toContain(value)
   })
 
   test.concurrent('the runner is not told to mask what is public in the run, and the log names these secrets', async () => {

@@ -15,10 +15,10 @@ import { decodeIn, type Span, type View } from './view.js'
 export interface Redactor {
   /**
    * Redacts the value from now on. Returns what of it the runner may mask at once: nothing that is public in this run,
-   * may still turn out to be (a URL or an id), or is a plain word, unless it is a credential of the run.
+   * may still turn out to be (a URL, a host or an id), or is a plain word, unless it is a credential of the run.
    */
   add(value: string, options?: { credential?: boolean }): string[]
-  /** Returns what the runner may mask at the end of the run: the URLs and ids that did not turn out to be public. */
+  /** Returns what the runner may mask at the end of the run: the URLs, hosts and ids that stand in nothing public. */
   undecided(): string[]
   /**
    * Declares a text as public: it is shown as it is, also where a secret stands in it or equals it. Ignored for a text
@@ -45,8 +45,9 @@ const MOST_REMEMBERED = 1_000
 
 /** A web address without a user, a commit id, a UUID. */
 const LOOKS_PUBLIC = /^(?:https?:\/\/[^\s@]+|[0-9a-f]{7,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
-/** As the URL and the ids of a deployment look. The runner would drop an output that it masks. */
-const MAY_BE_OURS = /^(?:https?:\/\/[^\s@?#]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+/** As the URL, its host and the ids of a deployment look. The runner would drop an output that it masks. */
+const MAY_BE_OURS =
+  /^(?:https?:\/\/[^\s@?#]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,18}|\d{1,3})(?::\d{1,5})?)$/i
 const IDENTIFIER = /^[\w.-]+$/
 const SHORTEST_STRONG = 8
 
@@ -91,10 +92,13 @@ export function createRedactor(): Redactor {
         (piece) => credential || (isFitForRunner(piece) && !isPublic(piece) && !MAY_BE_OURS.test(piece))
       )
     },
-    undecided: () => [...pieces].filter((piece) => MAY_BE_OURS.test(piece) && !isPublic(piece)),
+    undecided: () =>
+      [...pieces].filter(
+        (piece) => MAY_BE_OURS.test(piece) && !isPublic(piece) && ![...facts].some((fact) => fact.includes(piece))
+      ),
     keep(fact) {
       if (fact === '' || facts.has(fact) || [...credentials].some((credential) => fact.includes(credential))) return
-      if (!LOOKS_PUBLIC.test(fact) && isSecret(fact, redactText(fact, needles, facts))) return
+      if (!LOOKS_PUBLIC.test(fact) && isSecret(fact, needles, facts)) return
       facts.add(fact)
       publicValues.add(normalized(fact))
       remembered.clear()
@@ -102,9 +106,11 @@ export function createRedactor(): Redactor {
   }
 }
 
-/** Whether a text is a secret in some encoding. A part of an id may be one by chance, but of nothing else. */
-function isSecret(text: string, redacted: string): boolean {
-  return IDENTIFIER.test(text) ? redacted === '***' : redacted !== text
+/** Whether a text holds a secret. A part of an id may be one by chance, but not in another encoding. */
+function isSecret(text: string, needles: Needles, facts: ReadonlySet<string>): boolean {
+  const redacted = redactText(text, needles, facts)
+  if (!IDENTIFIER.test(text)) return redacted !== text
+  return redacted === '***' || findSpans(text, needles, { decoded_only: true }).length > 0
 }
 
 /** How two spellings of one public value are equal. */
@@ -125,12 +131,14 @@ function redactText(text: string, needles: Needles, facts: ReadonlySet<string>):
   return clean.replace(/[^\r\n]+/g, '***')
 }
 
-/** Where secrets stand in the text, in any encoding. */
-function findSpans(text: string, needles: Needles): Span[] {
+/** Where secrets stand in the text, in any encoding; with `decoded_only`, where they do not stand as they are. */
+function findSpans(text: string, needles: Needles, { decoded_only = false } = {}): Span[] {
   if (needles.exact.size === 0) return []
   const spans: Span[] = []
   for (let from = 0; ; from += WINDOW - OVERLAP) {
-    for (const view of viewsOf(text.slice(from, from + WINDOW))) {
+    const window = text.slice(from, from + WINDOW)
+    for (const view of viewsOf(window)) {
+      if (decoded_only && view.text === window) continue
       for (const [start, end] of spansIn(view, needles)) spans.push([from + start, from + end])
     }
     if (from + WINDOW >= text.length) return spans

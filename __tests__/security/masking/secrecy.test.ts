@@ -189,6 +189,17 @@ test.each([
   expect(redactor.redact(fact)).toBe(stays ? fact : '***')
 })
 
+test.each([
+  [Buffer.from('absk-4711-abcdefcd').toString('base64url'), '***'],
+  ['sk-4711-abcdef', '***'],
+  ['support-sk-4711-abcdef', 'support-sk-4711-abcdef']
+])('an id that holds a secret in another encoding is not public: %s', (id, shown) => {
+  const redactor = createRedactor()
+  redactor.add('sk-4711-abcdef')
+  redactor.keep(id)
+  expect(redactor.redact(id).replace(/^\w{1,4}(?=\*)|(?<=\*)\w{1,4}$/g, '')).toBe(shown)
+})
+
 const secretsOf = (inputs: Record<string, string>) =>
   findInputSecrets(parseStructured(readRawInputs((name) => inputs[name] ?? '')))
 
