@@ -283,6 +283,24 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
     const run = await deploy(plane, { secrets: '', timeout: '8s' })
     expect(run.exitCode).toBe(0)
     expect(operations(plane)).toEqual(['patch'])
+    expect(run.stdout).toMatch(/::warning::.*nothing shows whether it was built/)
+  })
+
+  test.each([
+    ['since', -60_000, []],
+    ['before', 60_000, ['patch']]
+  ])('a revision that was there when the run began is of the push if it was made %s', async (_, afterMs, sent) => {
+    await using plane = await timelessControlPlane({ variations: never })
+    const [{ created_at }] = plane.place(following).revisions
+    const pushed_at = Math.floor((created_at + afterMs) / 1000)
+    const run = await runSource(gitInputs(plane.url, { timeout: '8s' }), {
+      clock: plane.clock,
+      variables: variables('push', 'refs/heads/main'),
+      event: { repository: { pushed_at } }
+    })
+    expect(run.exitCode).toBe(0)
+    expect(operations(plane)).toEqual(sent)
+    expect(run.stdout).toMatch(/::warning::.*the service tells no commit/i)
   })
 
   test.each(['short', 'upper case', 'late'] as const)('commits that are told %s are waited for', async (form) => {

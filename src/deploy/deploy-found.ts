@@ -68,8 +68,8 @@ async function deployUnbuilt(
   { id, check }: { id: string; check: () => Promise<void> }
 ): Promise<void> {
   const message =
-    'No new revision appeared for this push, and the service tells no commits. Deploying the branch without build_on_push.'
-  session.emit({ type: 'info', message })
+    'No new revision appeared for this push, and the service tells no commits, so nothing shows whether it was built. Deploying the branch without build_on_push.'
+  session.emit({ type: 'warning', message })
   const current = await readCurrent(session, id)
   const wanted = { ...request.wanted, is_push_to_ref: false }
   return deployFound(session, { ...request, wanted }, { present: { current, leaving: null }, check })

@@ -95,7 +95,9 @@ async function findTarget(session: Session, settling: Settling): Promise<Target 
   const message = `Waiting for the revision that the service builds of ${shortCommit(built_by_service)}.`
   session.emit({ type: 'info', message })
   const before = settling.request.current?.latest ?? undefined
-  const found = await findPushRevision(session, { ...timingOf(settling), commit: built_by_service, before })
+  const { wanted } = settling.request
+  const pushed_at = wanted.source === 'git_host' ? wanted.pushed_at : undefined
+  const found = await findPushRevision(session, { ...timingOf(settling), commit: built_by_service, before, pushed_at })
   if (found === undefined) return 'not_built'
   session.emit({ type: 'revision_identified', revision_id: found, previous })
   const built = await readWithRetry(session, () => session.controlPlane.readDeployment(deployment.id))

@@ -25,6 +25,8 @@ export interface RunContext {
   ref: string | undefined
   sha: string | undefined
   pull_request: PullRequest | undefined
+  /** When the push was, in milliseconds since 1970, where this is one. */
+  pushed_at?: number
   /** Login of whoever the run is of; GitHub decides by it which secrets the run gets. */
   actor?: string
   /** Where people see this run. */
@@ -47,9 +49,11 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
   const run = given('GITHUB_RUN_ID')
   const sha = given('GITHUB_SHA')
   const actor = given('GITHUB_ACTOR')
+  const event_name = given('GITHUB_EVENT_NAME') ?? ''
+  const pushed_at = event_name === 'push' ? readDate(memberOf(memberOf(payload, 'repository'), 'pushed_at')) : undefined
   const pull = readPullRequest(memberOf(payload, 'pull_request'))
   return {
-    event_name: given('GITHUB_EVENT_NAME') ?? '',
+    event_name,
     event_action: typeof action === 'string' ? action : undefined,
     server_url,
     api_url: withoutTrailingSlashes(given('GITHUB_API_URL') ?? 'https://api.github.com'),
@@ -60,10 +64,18 @@ export function readRunContext(env: Record<string, string | undefined>, payload:
       ...pull,
       is_fork: pull.head_repository?.toLowerCase() !== repository?.toLowerCase()
     },
+    ...(pushed_at !== undefined && { pushed_at }),
     ...(actor !== undefined && { actor }),
     run_url:
       repository !== undefined && run !== undefined ? `${server_url}/${repository}/actions/runs/${run}` : undefined
   }
+}
+
+/** GitHub writes the time of a push in seconds since 1970, and as a date elsewhere; in milliseconds. */
+function readDate(date: unknown): number | undefined {
+  if (typeof date === 'number') return date * 1000
+  const at = typeof date === 'string' ? Date.parse(date) : Number.NaN
+  return Number.isNaN(at) ? undefined : at
 }
 
 /** Undefined for anything that is no pull request, or an incomplete one. */

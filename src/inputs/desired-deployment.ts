@@ -81,7 +81,8 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
       graph_config_path: readGraphPath(input)
     }),
     ...(paths !== undefined && !isTag(repo_ref) && { paths }),
-    ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) })
+    ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) }),
+    ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
   }
 }
 

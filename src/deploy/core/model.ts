@@ -38,6 +38,8 @@ export interface DesiredGitDeployment extends DesiredCommon {
   commit?: string
   /** This run is the push of `commit` to the branch `repo_ref` of `repo_url`. */
   is_push_to_ref?: boolean
+  /** When the push of this run was, in milliseconds since 1970. */
+  pushed_at?: number
   /** Patterns of the files that matter for a branch (`path-patterns.ts`); without them, all do. */
   paths?: string[]
 }

@@ -26,6 +26,8 @@ export interface PushInput {
   previous: string | null
   /** The same as it was read then. */
   before?: RevisionAnswer | undefined
+  /** When the push was, in milliseconds since 1970, where that is known. */
+  pushed_at?: number | undefined
   interval: PollInterval
   timeoutMs: number
   startedAt: number
@@ -59,8 +61,7 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
     const { before } = input
     if (before === undefined || tellsCommit(before))
       return lookBehind(session, { ...input, latest, previous: null }, remainingMs)
-    // One that was on its way when this run began is most likely of this push.
-    return { untold: verdictOf(before.status) === 'pending' ? latest : null }
+    return { untold: mayBeOfPush(before, input.pushed_at) ? latest : null }
   }
   const revision = await pollOnce(remainingMs, (options) =>
     controlPlane.readRevision(deployment_id, latest, options)
@@ -70,6 +71,15 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
   const behind = await lookBehind(session, { ...input, latest }, remainingMs)
   const isFound = 'error' in behind || ('id' in behind && behind.id !== undefined)
   return isFound || tellsCommit(revision.value) ? behind : { untold: latest }
+}
+
+/**
+ * Whether the revision that was there when this run began may be of this push: it was made since. Where that is not
+ * told, one that was still on its way most likely is.
+ */
+function mayBeOfPush({ created_at, status }: RevisionAnswer, pushed_at: number | undefined): boolean {
+  const madeAt = Date.parse(created_at ?? '')
+  return pushed_at === undefined || Number.isNaN(madeAt) ? verdictOf(status) === 'pending' : madeAt >= pushed_at
 }
 
 /** A revision that was just made may be 404 for some seconds. */
