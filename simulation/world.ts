@@ -5,7 +5,6 @@ import { DEFAULT_INTEGRATION_ID } from '../emulator/control-plane/lookups.js'
 import { type DeploymentRecord, latestRevision } from '../emulator/control-plane/records.js'
 import type { ScriptedOutcome } from '../emulator/scripting/outcomes.js'
 import { DIALECTS, type Dialect, NEUTRAL } from '../src/contract/dialect/dialect.js'
-import { loadReading, loadTranslation } from '../src/control-plane/client.js'
 import { beginRun, type Casting, type Played } from './action-run.js'
 import { AllowedVariations } from './allowed-variations.js'
 import { drawOutcome, takingDown, WELL } from './build-outcomes.js'
@@ -263,6 +262,6 @@ export class World implements Stage {
 
 export async function playStory(story: Story): Promise<Ended> {
   // What a run loads on demand is there before its time begins.
-  await Promise.all([loadReading(), loadTranslation(), import('../src/inputs/structured/parse-structured.js')])
+  await import('../src/inputs/structured/parse-structured.js')
   return new World(story).play()
 }

@@ -24,8 +24,10 @@ export interface Clock {
 }
 
 export interface ReadOptions {
-  /** How long the read may take, in milliseconds. */
+  /** How long an attempt may take, in milliseconds. */
   timeoutMs?: number
+  /** A single attempt, also where reads are retried (control-plane/with-retries.ts): for polls. */
+  once?: boolean
 }
 
 /**

@@ -1,8 +1,9 @@
 /** inputs → request → plan → apply → wait → records → report: the steps of one run, and its only catch. */
 
 import { withFreshReads } from './control-plane/with-fresh-reads.js'
+import { withRetries } from './control-plane/with-retries.js'
 import type { DeployEvent } from './deploy/core/events.js'
-import type { Session } from './deploy/core/session.js'
+import { openSession, type Session, type SessionParts } from './deploy/core/session.js'
 import { deployRevision, planOnly } from './deploy/deploy.js'
 import { messageOf } from './errors.js'
 import type { RunContext } from './github/run-context.js'
@@ -149,8 +150,8 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github, limi
   const { runner, clock, connect } = ports
   const { connection } = request
   runner.info(`Control plane ${connection.base_url}`)
-  const session: Session = {
-    controlPlane: withFreshReads(connect(connection, limit), clock),
+  const controlPlane = withFreshReads(connect(connection, limit), clock)
+  const parts: SessionParts = {
     clock,
     emit: (event: DeployEvent) => {
       reporter.emit(event)
@@ -162,6 +163,7 @@ async function carryOut(request: Work, ports: RunPorts, { reporter, github, limi
     deadline: clock.now() + limit.remainingMs(),
     graceMs: limit.graceMs
   }
+  const session = openSession(parts, (options) => withRetries(controlPlane, options))
   for (const message of request.notes) session.emit({ type: 'info', message })
   if ('warnings' in request) for (const message of request.warnings) session.emit({ type: 'warning', message })
   switch (request.command) {

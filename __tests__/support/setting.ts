@@ -1,6 +1,9 @@
+import { withRetries } from '../../src/control-plane/with-retries.js'
 import type { DeployEvent } from '../../src/deploy/core/events.js'
 import type { DesiredDeployment } from '../../src/deploy/core/model.js'
-import { type DeployRequest, deployRevision } from '../../src/deploy/deploy.js'
+import type { DeployRequest } from '../../src/deploy/core/request.js'
+import { openSession } from '../../src/deploy/core/session.js'
+import { deployRevision } from '../../src/deploy/deploy.js'
 import { FakeClock } from './fake-clock.js'
 import { FakeService, HEAD } from './fake-service.js'
 
@@ -29,15 +32,17 @@ export function setting() {
   const events: DeployEvent[] = []
   const deploy = (wanted: DesiredDeployment, request: Partial<DeployRequest> = {}) =>
     deployRevision(
-      {
-        controlPlane: service,
-        clock,
-        emit: (event) => events.push(event),
-        recall: async () => null,
-        redact: (text) => text,
-        histories: [],
-        deadline: clock.now() + 1_800_000
-      },
+      openSession(
+        {
+          clock,
+          emit: (event) => events.push(event),
+          recall: async () => null,
+          redact: (text) => text,
+          histories: [],
+          deadline: clock.now() + 1_800_000
+        },
+        (options) => withRetries(service, options)
+      ),
       {
         target: { name: 'support' },
         wanted,

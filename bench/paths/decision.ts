@@ -1,7 +1,9 @@
 /** The decision of one run of the action: inputs, plan and comparison are the real ones; the service is a value. */
 
+import { withRetries } from '../../src/control-plane/with-retries.js'
 import type { DeployEvent } from '../../src/deploy/core/events.js'
 import type { ReportedPlan } from '../../src/deploy/core/model.js'
+import { openSession } from '../../src/deploy/core/session.js'
 import { planOnly } from '../../src/deploy/deploy.js'
 import { createCheckout } from '../../src/git/checkout.js'
 import { createGitHub } from '../../src/github/octokit.js'
@@ -40,9 +42,9 @@ export async function decide({ service, now, sha, patterns, place }: Run): Promi
   }
   const clock = { now: () => 0, date: () => 0, sleep: async () => {} }
   const histories = [historyOf(place, request, context)]
-  const session = { controlPlane: read as unknown as ControlPlane, clock, emit, recall: async () => null, histories }
-  const redact = (text: string) => text
-  await planOnly({ ...session, redact, deadline: 60_000 }, request.deploy)
+  const parts = { clock, emit, recall: async () => null, histories, redact: (text: string) => text, deadline: 60_000 }
+  const session = openSession(parts, (options) => withRetries(read as unknown as ControlPlane, options))
+  await planOnly(session, request.deploy)
   const planned = events.find((event) => event.type === 'planned')
   if (planned === undefined) throw new Error('nothing was planned')
   return planned.plan

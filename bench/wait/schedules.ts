@@ -1,6 +1,9 @@
 /** Ways to wait for a revision, each on the same lives: ours with the real code of the wait, and those of others. */
+
 import { VirtualClock } from '../../__tests__/support/fakes/virtual-clock.js'
 import type { RevisionAnswer } from '../../src/contract/answers.js'
+import { withRetries } from '../../src/control-plane/with-retries.js'
+import { openSession } from '../../src/deploy/core/session.js'
 import { waitForRevision } from '../../src/deploy/wait/wait-for-revision.js'
 import type { ControlPlane } from '../../src/ports.js'
 import type { Life } from './lives.js'
@@ -31,7 +34,8 @@ export async function waitAuto(life: Life, shown: Shown): Promise<Noticed> {
   const { controlPlane, requests } = serve(life, shown, clock)
   const [before] = shown.dates ? earlierRows(life) : []
   const nothing = { emit: () => {}, redact: (text: string) => text, recall: async () => null, histories: [] }
-  const session = { ...nothing, controlPlane, clock, deadline: TIMEOUT_MS }
+  const parts = { ...nothing, clock, deadline: TIMEOUT_MS }
+  const session = openSession(parts, (options) => withRetries(controlPlane, options))
   const { source } = life
   const previous = life.earlier.length === 0 ? null : 'rev-0'
   const timing = { interval: 'auto', timeoutMs: TIMEOUT_MS, startedAt: 0 } as const

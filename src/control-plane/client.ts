@@ -2,11 +2,13 @@
 import { type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import type * as z from '../contract/zod-parts.js'
 import { StatusError } from '../errors.js'
+import { parseAnswer } from '../http/answer.js'
 import type { HttpRequest, HttpSender } from '../http/sender.js'
 import type { ControlPlane } from '../ports.js'
-import { sentFirst } from '../sent-first.js'
 import { rememberAccepted } from './accepted-credentials.js'
 import { CONTROL_PLANE_ADVICE as advice } from './advice.js'
+import { ANSWERS } from './answers.js'
+import { wordingOf, writeIn } from './translation.js'
 
 /** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
 const READ_TIMEOUT_MS = 30_000
@@ -20,27 +22,8 @@ const MAY_BE_EMPTY = new Set<Operation>(['createDeployment', 'patchDeployment', 
 /** Lists: an answer of 204 says that there is nothing in them. */
 const LISTS = new Set<Operation>(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners'])
 
-type Reading = typeof import('./reading.js')
-type Operation = keyof Reading['ANSWERS']
-type Answer<T extends Operation> = z.infer<Reading['ANSWERS'][T]>
-let reading: Promise<Reading> | undefined
-
-/**
- * What reads the answers. To build its schemas takes longer than to send a request, so it is loaded while the first one
- * is on its way.
- */
-export function loadReading(): Promise<Reading> {
-  reading ??= sentFirst(() => import('./reading.js'))
-  return reading
-}
-
-let translation: Promise<typeof import('./translation.js')> | undefined
-
-/** What only a service with words of its own needs. */
-export function loadTranslation(): Promise<typeof import('./translation.js')> {
-  translation ??= import('./translation.js')
-  return translation
-}
+type Operation = keyof typeof ANSWERS
+type Answer<T extends Operation> = z.infer<(typeof ANSWERS)[T]>
 
 /**
  * The control plane behind `sender`. `redact` takes secret values out of what errors quote. What is sent and what comes
@@ -57,13 +40,10 @@ export function createControlPlane(
     { body, ...request }: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined }
   ): Promise<Answer<T>> => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
-    const translation = dialect.words === NEUTRAL.words ? undefined : await loadTranslation()
-    const sent = translation?.writeIn(dialect, operation, body) ?? body
-    const [answer, { ANSWERS, parseAnswer }] = await Promise.all([
-      sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs }),
-      loadReading()
-    ])
-    const wording = translation?.wordingOf(dialect, operation)
+    const isNeutral = dialect.words === NEUTRAL.words
+    const sent = isNeutral ? body : writeIn(dialect, operation, body)
+    const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs })
+    const wording = isNeutral ? undefined : wordingOf(dialect, operation)
     const answered = { request: `${request.method} ${request.path}`, answer, advice, redact, wording }
     // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
     const isSuccess = answer.status >= 200 && answer.status <= 299

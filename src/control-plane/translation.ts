@@ -6,7 +6,7 @@ import { readAnswer, readPath, readRows, writeBody } from '../contract/dialect/s
 import { Listener } from '../contract/lookups.js'
 import { Revision } from '../contract/revision.js'
 import type { Wording } from '../http/answer.js'
-import type { ANSWERS } from './reading.js'
+import type { ANSWERS } from './answers.js'
 
 /** What an exchange holds, in the contract: where its words are. What is absent holds none. */
 interface Shapes {

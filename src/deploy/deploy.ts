@@ -1,61 +1,73 @@
-/** The main job: find, then all that follows from what is there. Knows the ports and nothing behind them. */
-import { sentFirst } from '../sent-first.js'
-import type { DesiredDeployment, NewRevisionPolicy } from './core/model.js'
-import type { Session } from './core/session.js'
-import type { Target } from './find/find-by-name.js'
+/**
+ * A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports and nothing behind them.
+ */
+
+import type { Applied } from './apply/applied.js'
+import { applyPlan } from './apply/apply-plan.js'
+import type { DeployRequest } from './core/request.js'
+import { readCurrent, type Session } from './core/session.js'
 import { type FoundDeployment, findCurrent } from './find/find-current.js'
-import type { OwnershipClaim } from './find/ownership.js'
-import type { PollInterval } from './wait/poll-delay/poll-interval.js'
+import { emitPlanned, makePlan, type Planned } from './plan/make-plan.js'
+import { afterFailure } from './rollback/after-failure.js'
+import { type DeployedRevision, verifyApplied } from './verify/verify-applied.js'
+import { waitForApplied } from './wait/wait-for-applied.js'
 
-export interface WaitOptions {
-  enabled: boolean
-  interval: PollInterval
-  /** Of the whole wait, in milliseconds. */
-  timeoutMs: number
-}
-
-export interface DeployRequest {
-  target: Target
-  /** With a preview: it must not be deployed over another repository's. */
-  claim?: OwnershipClaim | undefined
-  wanted: DesiredDeployment
-  new_revision: NewRevisionPolicy
-  wait: WaitOptions
-  /** Show the last lines of the log of a revision that failed. */
-  build_logs: boolean
-  /** Go back to what served before when the revision fails after it took its place, or the check does. */
-  rollback: boolean
-}
+/** Checks what came up. What it throws is a failure of the deploy. */
+export type SmokeCheck = () => Promise<void>
 
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
-  const { present, planFound } = await find(session, request)
-  return planFound(session, request, present)
+  const found = await findCurrent(session, request.target, request.wanted)
+  const planned = await makePlan(session, request, found)
+  emitPlanned(session, request.target, planned)
 }
 
 /**
  * Deploys. Returns once what was asked for holds; what became known on the way has been emitted, also when it throws.
  *
- * @param check Of what came up; its failure is one of the deploy.
  * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; what `check` throws.
  */
 export async function deployRevision(
   session: Session,
   request: DeployRequest,
-  check: () => Promise<void> = async () => {}
+  check: SmokeCheck = async () => {}
 ): Promise<void> {
-  const { present, deployFound } = await find(session, request)
-  return deployFound(session, request, { present, check })
+  const found = await findCurrent(session, request.target, request.wanted)
+  await deployFound(session, request, { found, check })
 }
 
-/** What is there, and what decides on it: that is loaded while the first request is on its way. */
-async function find(
-  session: Session,
-  { target, wanted }: DeployRequest
-): Promise<{ present: FoundDeployment } & typeof import('./deploy-found.js')> {
-  const [present, found] = await Promise.all([
-    findCurrent(session, target, wanted),
-    sentFirst(() => import('./deploy-found.js'))
-  ])
-  return { present, ...found }
+interface Start {
+  found: FoundDeployment
+  check: SmokeCheck
+}
+
+async function deployFound(session: Session, request: DeployRequest, { found, check }: Start): Promise<void> {
+  const planned = await makePlan(session, request, found)
+  const applied = await applyPlan(session, planned)
+  let deployed: DeployedRevision | undefined
+  try {
+    const waited = await waitForApplied(session, { ...request, ...planned }, applied)
+    if (waited === 'not_built') return await deployUnbuiltPush(session, { request, planned, applied, check })
+    deployed = await verifyApplied(session, { ...request, ...planned, applied, waited })
+    await check()
+  } catch (error) {
+    throw await afterFailure(session, { request: { ...request, ...planned }, applied, deployed }, error)
+  }
+}
+
+interface UnbuiltPush {
+  request: DeployRequest
+  planned: Planned
+  applied: Applied
+  check: SmokeCheck
+}
+
+/** The service has not shown that it builds the push, and tells no commits by which it might have: this run deploys it. */
+async function deployUnbuiltPush(session: Session, { request, planned, applied, check }: UnbuiltPush): Promise<void> {
+  const message =
+    'No new revision appeared for this push, and the service tells no commits, so nothing shows whether it was built. Deploying the branch without build_on_push.'
+  session.emit({ type: 'warning', message })
+  const current = await readCurrent(session, applied.deployment.id)
+  const wanted = { ...planned.wanted, is_push_to_ref: false }
+  await deployFound(session, { ...request, wanted }, { found: { current, leaving: null }, check })
 }

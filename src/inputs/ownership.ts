@@ -1,7 +1,6 @@
 /** What a run may call its own: this repository, the head of its pull request, and what its inputs name. */
+import type { OwnershipClaim, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
-import type { Target } from '../deploy/find/find-by-name.js'
-import type { OwnershipClaim } from '../deploy/find/ownership.js'
 import type { Reading } from './reading.js'
 
 /** What a preview is compared with before it is deleted or updated. */

@@ -1,9 +1,8 @@
 /** From the inputs and the run to one typed request, or all problems at once. Pure: nothing is sent or printed. */
 
 import { NEW_REVISION_POLICIES } from '../deploy/core/model.js'
+import type { DeployRequest, Target } from '../deploy/core/request.js'
 import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
-import type { DeployRequest } from '../deploy/deploy.js'
-import type { Target } from '../deploy/find/find-by-name.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
 import type { InputProblem } from '../errors.js'
 import type { RunContext } from '../github/run-context.js'

@@ -1,7 +1,6 @@
 /** What comes after the write: the wait, the check, and what follows when either goes wrong. */
 
-import type { DeployRequest } from '../deploy/deploy.js'
-import type { PollInterval } from '../deploy/wait/poll-delay/poll-interval.js'
+import type { DeployRequest, PollInterval } from '../deploy/core/request.js'
 import { patternProblem } from '../smoke/expectation.js'
 import type { CheckRequest } from '../smoke/smoke-check.js'
 import { sanitizeLine } from '../text/sanitize.js'

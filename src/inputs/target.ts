@@ -3,7 +3,7 @@
 import type { InputName } from '../action-names.js'
 import { fitName } from '../contract/dialect/service-rules.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
-import type { Target } from '../deploy/find/find-by-name.js'
+import type { Target } from '../deploy/core/request.js'
 import { previewName } from '../deploy/preview/preview-name.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
 import { sanitizeLine } from '../text/sanitize.js'

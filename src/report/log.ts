@@ -1,6 +1,6 @@
 /** The log: what each event says to somebody who reads along. */
-import type { CheckReport, Deletion, DeployEvent, RevisionLog } from '../deploy/core/events.js'
-import type { Earlier } from '../deploy/wait/poll-delay/expected.js'
+import type { CheckReport, Deletion, DeployEvent, EarlierDurations, RevisionLog } from '../deploy/core/events.js'
+import { verdictOf } from '../deploy/core/status.js'
 import { nameRevision, shortCommit } from '../repository/repository.js'
 import { count, formatDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -37,7 +37,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'rollback_progressed':
       return statusLines(event, before.going_back?.statuses_seen ?? 0)
     case 'wait_ended':
-      return event.status === 'DEPLOYED' ? info(deployedLine(event, before)) : []
+      return verdictOf(event.status) === 'deployed' ? info(deployedLine(event, before)) : []
     case 'retrying':
       return retryLines(event, before)
     case 'recovered':
@@ -82,7 +82,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
 }
 
 /** `, earlier revisions took 3:10 to 4:20`, where that is known. */
-function earlierTimes(earlier: Earlier | undefined): string {
+function earlierTimes(earlier: EarlierDurations | undefined): string {
   if (earlier === undefined || earlier.longest < 1_000) return ''
   const [from, to] = [formatDuration(earlier.shortest), formatDuration(earlier.longest)]
   return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`
@@ -100,7 +100,7 @@ function noticed({ requests, within_ms }: Extract<DeployEvent, { type: 'wait_end
 }
 
 function statusLines(
-  { elapsed_ms, status, earlier }: { elapsed_ms: number; status: string; earlier?: Earlier },
+  { elapsed_ms, status, earlier }: { elapsed_ms: number; status: string; earlier?: EarlierDurations },
   seen: number
 ): LogLine[] {
   const level = seen < MOST_STATUSES ? 'info' : 'debug'

@@ -1,6 +1,7 @@
 /** Sections that summary and comment share: the rollout as a picture, the check of the agent server, the last log lines. */
 
 import type { CheckReport, RevisionLog } from '../deploy/core/events.js'
+import { meaningOf } from '../deploy/core/status.js'
 import { formatDuration } from '../text/format.js'
 import { code, escapeMarkdown, table } from '../text/markdown.js'
 import { logTitle } from './log.js'
@@ -36,8 +37,8 @@ export function timeline({ statuses, waited_ms: endMs }: RunRecord): string | un
 /** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
 function task({ status, elapsed_ms }: SeenStatus, until: number): string {
   const [from, to] = [Math.round(elapsed_ms), Math.round(until)]
-  if (status === 'DEPLOYED') return `${spell(from)} DEPLOYED :milestone, ${from}, 0ms`
-  const tag = /FAILED|INTERRUPTED|SKIPPED/.test(status) ? 'crit' : 'active'
+  const { timeline: tag } = meaningOf(status)
+  if (tag === 'milestone') return `${spell(from)} DEPLOYED :milestone, ${from}, 0ms`
   return `${spell(to - from)} ${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`
 }
 

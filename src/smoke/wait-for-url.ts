@@ -1,10 +1,11 @@
 /** Waits for the URL of a deployment: a service may tell it some seconds after DEPLOYED. */
 import type { DeployEvent } from '../deploy/core/events.js'
-import { RequestError } from '../errors.js'
+import { pollUntil } from '../deploy/core/poll-until.js'
+import { tryRequest } from '../deploy/core/retry.js'
 import type { Clock, ControlPlane } from '../ports.js'
 
-/** Between two reads, in milliseconds. */
-const PAUSE_MS = 1_000
+/** Between two polls, in milliseconds. */
+const POLL_MS = 1_000
 
 export interface UrlPorts {
   controlPlane: Pick<ControlPlane, 'readDeployment'>
@@ -19,14 +20,14 @@ export async function waitForUrl(
   { controlPlane, clock, emit, url }: UrlPorts,
   { deployment_id, timeoutMs }: { deployment_id: string; timeoutMs: number }
 ): Promise<void> {
+  if (url() !== undefined) return
   const deadline = clock.now() + timeoutMs
-  for (let leftMs = timeoutMs; url() === undefined && leftMs > 0; leftMs = deadline - clock.now()) {
-    try {
-      const deployment = await controlPlane.readDeployment(deployment_id, { timeoutMs: leftMs })
-      emit({ type: 'deployment_read', deployment })
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error
-    }
-    if (url() === undefined) await clock.sleep(Math.max(0, Math.min(PAUSE_MS, deadline - clock.now())))
+  const read = async () => {
+    const remainingMs = Math.max(1, deadline - clock.now())
+    const answer = await tryRequest(() =>
+      controlPlane.readDeployment(deployment_id, { timeoutMs: remainingMs, once: true })
+    )
+    if ('value' in answer) emit({ type: 'deployment_read', deployment: answer.value })
   }
+  await pollUntil({ clock, deadline, delayMs: POLL_MS }, read, () => url() !== undefined)
 }

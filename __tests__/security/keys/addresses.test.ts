@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { createControlPlane, loadReading } from '../../../src/control-plane/client.js'
+import { createControlPlane } from '../../../src/control-plane/client.js'
 import { unsafeReason, withoutTrailingSlash } from '../../../src/http/safe-url.js'
 import type { HttpRequest } from '../../../src/http/sender.js'
 import { webAddress } from '../../../src/text/web-address.js'
@@ -142,7 +142,6 @@ test('whatever a service names as an address, a link leads to the web and names 
 })
 
 // The sender of the test below gives up before what reads its answers is loaded, which then goes on behind its back.
-beforeAll(async () => void (await loadReading()))
 
 test('whatever an id is made of, the request stays below base_url', async () => {
   const base = 'https://api.example/api-host'

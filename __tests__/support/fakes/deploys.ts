@@ -1,4 +1,5 @@
 /** Whole deploys over the core of the local control plane, on a virtual clock. */
+
 import type { EmulatorOptions } from '../../../emulator/index.js'
 import type { DeploymentCreateRequest } from '../../../src/contract/deployment.js'
 import type {
@@ -6,7 +7,8 @@ import type {
   DesiredDeployment,
   DesiredGitDeployment
 } from '../../../src/deploy/core/model.js'
-import { type DeployRequest, deployRevision } from '../../../src/deploy/deploy.js'
+import type { DeployRequest } from '../../../src/deploy/core/request.js'
+import { deployRevision } from '../../../src/deploy/deploy.js'
 import { COMMIT_A, DIGEST, INTEGRATION_ID, REPOSITORY } from './answers.js'
 import { EmulatedControlPlane } from './emulated-control-plane.js'
 import { RecordedSession } from './session.js'

@@ -1,5 +1,6 @@
+import { withRetries } from '../../../src/control-plane/with-retries.js'
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
-import type { Session } from '../../../src/deploy/core/session.js'
+import { retryOptions, type Session } from '../../../src/deploy/core/session.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import type { VirtualClock } from './virtual-clock.js'
 
@@ -9,13 +10,17 @@ type EventOf<T extends DeployEvent['type']> = Extract<DeployEvent, { type: T }>
 export class RecordedSession implements Session {
   readonly events: DeployEvent[] = []
   readonly deadline: number
+  readonly controlPlane: ControlPlane
+  readonly retried: Session['retried']
 
   constructor(
-    readonly controlPlane: ControlPlane,
+    controlPlane: ControlPlane,
     readonly clock: VirtualClock,
     timeoutMs = 1_800_000
   ) {
     this.deadline = clock.now() + timeoutMs
+    this.retried = (options) => withRetries(controlPlane, options)
+    this.controlPlane = this.retried(retryOptions(this))
   }
 
   /** No earlier run has recorded anything. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { withRetries } from '../../../src/control-plane/with-retries.js'
+import { openSession } from '../../../src/deploy/core/session.js'
 import { deleteDeployment } from '../../../src/deploy/delete/delete-deployment.js'
 import { HEAD, lost, refused } from '../../support/fake-service.js'
 import { GIT, IMAGE, setting } from '../../support/setting.js'
@@ -247,8 +249,7 @@ describe('a delete', () => {
     service.onRead = () => {
       throw refused('GET /v2/deployments/d1', 403)
     }
-    const session = {
-      controlPlane: service,
+    const parts = {
       clock,
       emit: () => {},
       recall: async () => null,
@@ -256,6 +257,7 @@ describe('a delete', () => {
       histories: [],
       deadline: 60_000
     }
+    const session = openSession(parts, (options) => withRetries(service, options))
     await expect(deleteDeployment(session, { deployment_id: 'd1' })).rejects.toThrow('answered 403')
   })
 })

@@ -1,42 +1,43 @@
 /** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (docs/design.md, section 3). */
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
-import type { ChangedFiles } from '../../repository/changed-files.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
-import type { CreatePlan, DeployedState, DesiredDeployment, NewRevisionPolicy, Plan } from '../core/model.js'
+import type { CreatePlan } from '../core/model.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { describeDeployment } from '../find/find-by-name.js'
-import { type OwnershipClaim, refuseForeign } from '../find/ownership.js'
+import { refuseForeign } from '../find/ownership.js'
+import type { Planned } from '../plan/make-plan.js'
 import { planDeployment } from '../plan/plan.js'
 import { type Applied, unchangedResult } from './applied.js'
+import { createDeployment } from './create-deployment.js'
 import { type Identified, identifyRevision } from './identify-revision.js'
+import { patchDeployment } from './patch-deployment.js'
 
-export interface ApplyInput {
-  plan: Plan
-  wanted: DesiredDeployment
-  /** What the plan was made from; null for a create. */
-  current: DeployedState | null
-  /** For a create: the deployment on its way out that still has the name. */
-  leaving?: string | null
-  new_revision: NewRevisionPolicy
-  /** What the plan was made from, too. */
-  changed_files?: ChangedFiles | undefined
-  /** With a preview: it must not be deployed over another repository's. */
-  claim?: OwnershipClaim | undefined
+/**
+ * Carries a plan out, and emits what that came to.
+ *
+ * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
+ */
+export async function applyPlan(session: Session, planned: Planned): Promise<Applied> {
+  const applied = await carryOut(session, planned)
+  const { operation, new_revision, deployment, revision_id, previous, built_by_service } = applied
+  session.emit({ type: 'operation_decided', operation, new_revision })
+  session.emit({ type: 'deployment_read', deployment })
+  if (revision_id !== null && built_by_service === undefined) {
+    session.emit({ type: 'revision_identified', revision_id, previous: new_revision ? previous : revision_id })
+  }
+  return applied
 }
 
-/** @throws RequestError when the service refuses; DeployError when nobody can know whether it acted. */
-export async function applyPlan(session: Session, input: ApplyInput): Promise<Applied> {
+async function carryOut(session: Session, input: Planned): Promise<Applied> {
   const { plan, current } = input
   if (plan.operation === 'create') {
-    const { createDeployment } = await import('./create-deployment.js')
-    const made = await createDeployment(session, plan, input.leaving ?? null)
+    const made = await createDeployment(session, plan, input.leaving)
     if ('found' in made) return adopt(session, { ...input, plan }, made)
     const { id: deployment_id, answer } = made
     return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }))
   }
   if (current === null) throw new Error('an update needs a deployment')
   if (plan.operation === 'unchanged') return unchangedResult(plan, current)
-  const { patchDeployment } = await import('./patch-deployment.js')
   return patchDeployment(session, { ...input, plan, current })
 }
 
@@ -63,7 +64,7 @@ const sentBy = ({ source_config, source_revision_config, secrets }: DeploymentCr
  */
 async function adopt(
   session: Session,
-  input: ApplyInput & { plan: CreatePlan },
+  input: Planned & { plan: CreatePlan },
   { found, ours }: { found: string; ours: boolean }
 ): Promise<Applied> {
   const { wanted, plan } = input
@@ -80,5 +81,5 @@ async function adopt(
   if (ours && !isOther) return created(plan, { deployment, revision_id: latest?.id ?? revision_id })
   const update = planDeployment({ ...input, current })
   session.emit({ type: 'planned', plan: update })
-  return applyPlan(session, { ...input, plan: update, current })
+  return carryOut(session, { ...input, plan: update, current })
 }

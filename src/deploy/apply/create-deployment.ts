@@ -3,14 +3,13 @@ import type { WriteAnswer } from '../../contract/answers.js'
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
 import { AnswerError, DeployError, type RequestError, StatusError } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
-import { confirmWrite } from '../core/confirm-write.js'
+import { confirmedWrite, confirmWrite, isConflict } from '../core/confirmed-write.js'
 import type { CreatePlan } from '../core/model.js'
-import { retryDelayFor, tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session } from '../core/session.js'
+import { tryRequest } from '../core/retry.js'
+import { type Session } from '../core/session.js'
 import { hasCodeOf } from '../find/case-variant.js'
 import { findByName, nameReservedError } from '../find/find-by-name.js'
 import { waitForName } from '../find/wait-for-name.js'
-import { isConflict } from './patch-deployment.js'
 
 /** The deployment that was made; or the one that is found instead, and whether this run's create may have made it. */
 export type Created = { id: string; answer: WriteAnswer } | { found: string; ours: boolean }
@@ -20,26 +19,42 @@ export type Created = { id: string; answer: WriteAnswer } | { found: string; our
  * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
  */
 export async function createDeployment(session: Session, plan: CreatePlan, leaving: string | null): Promise<Created> {
-  const { controlPlane, clock, emit } = session
+  const { request } = plan
   let mayBeOurs = false
-  let holder: Holder | null = leaving === null ? null : { leaving }
-  for (let tries = 1; ; tries++) {
-    if (holder !== null) {
-      const found = 'leaving' in holder ? await waitForName(session, plan.request, holder.leaving) : holder
-      if (typeof found === 'object') return { found: found.id, ours: mayBeOurs }
-    }
-    emit({ type: 'write_sent' })
-    const sent = await tryRequest(() => controlPlane.createDeployment(plan.request))
-    if ('value' in sent) return locate(session, plan.request, sent.value)
-    const { error } = sent
-    mayBeOurs ||= error.mayHaveBeenApplied
-    holder = await findHolder(session, plan.request, error)
-    if (holder !== null) continue
-    const delay = retryDelayFor(error, tries, session.deadline - clock.now())
-    if (delay === null) throw error
-    emit({ type: 'retrying', problem: error.message, delay_ms: delay })
-    await clock.sleep(delay)
+  let reservedBy = leaving
+  for (;;) {
+    const found = reservedBy === null ? null : await waitForName(session, request, reservedBy)
+    if (found !== null && typeof found === 'object') return { found: found.id, ours: mayBeOurs }
+    const made: Created | Holder = await confirmedWrite(session, {
+      send: () => sendCreate(session, request),
+      accept: async (sent) => ('holder' in sent ? sent.holder : locate(session, request, sent.answer)),
+      isUnclear: (error) => error.mayHaveBeenApplied || isConflict(error),
+      find: (error) => {
+        mayBeOurs ||= error.mayHaveBeenApplied
+        return findHolder(session, request, error)
+      },
+      finalError: (error) =>
+        isConflict(error)
+          ? nameTaken(request.name, 'no deployment with exactly that name can be seen', error)
+          : undefined
+    })
+    if ('answer' in made || 'found' in made) return made
+    if ('id' in made) return { found: made.id, ours: mayBeOurs }
+    reservedBy = made.leaving
   }
+}
+
+/** Sends the create; what has its name, where the answer says in other ways than 409 that it is taken. */
+async function sendCreate(
+  { controlPlane, ...session }: Session,
+  request: DeploymentCreateRequest
+): Promise<{ answer: WriteAnswer } | { holder: Holder }> {
+  const sent = await tryRequest(() => controlPlane.createDeployment(request))
+  if ('value' in sent) return { answer: sent.value }
+  const { error } = sent
+  const holder = saysTaken(error) ? await findMade({ ...session, controlPlane }, request, error) : null
+  if (holder === null) throw error
+  return { holder }
 }
 
 /** The deployment that a create made: by the id in the answer, else by its name, which a list may show late. */
@@ -63,18 +78,15 @@ const CREATE = 'POST /v2/deployments'
 /** What has the name after a create that came to nothing, or may have. */
 type Holder = { id: string } | { leaving: string }
 
-/** Null where the create may be sent again, or failed for another reason. */
+/** @throws DeployError when the deployment that may be this run's is being deleted by now. */
 async function findHolder(
   session: Session,
   request: DeploymentCreateRequest,
   error: RequestError
 ): Promise<Holder | null> {
-  const { name } = request
-  const taken = isConflict(error)
-  if (!taken && !error.mayHaveBeenApplied) return saysTaken(error) ? findMade(session, request, error) : null
-  const holder = await confirmWrite(session, error, () => findMade(session, request, error))
-  if (holder === null && taken) throw nameTaken(name, 'no deployment with exactly that name can be seen', error)
-  if (holder !== null && 'leaving' in holder && !taken) throw nameReservedError(name, holder.leaving)
+  const holder = await findMade(session, request, error)
+  if (holder !== null && 'leaving' in holder && !isConflict(error))
+    throw nameReservedError(request.name, holder.leaving)
   return holder
 }
 
@@ -91,7 +103,7 @@ async function findMade(
   cause: RequestError
 ): Promise<Holder | null> {
   const { name } = request
-  const found = await readWithRetry(session, () => findByName(session.controlPlane, name, hasCodeOf(request)))
+  const found = await findByName(session.controlPlane, name, hasCodeOf(request))
   if (found === 'absent') return null
   if (found !== 'unlisted') return found
   if (saysTaken(cause)) return null

@@ -5,13 +5,14 @@
 import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import { formatDuration } from '../../text/format.js'
-import { readWithRetry, type Session } from '../core/session.js'
+import { pollUntil } from '../core/poll-until.js'
+import type { Session } from '../core/session.js'
 
 /** How long a service may take to show the revision that a write made, in milliseconds. */
 const REVISION_APPEARS_MS = 60_000
 /** The same where the answer has named it: it is waited for by its id, and this read only serves to compare. */
 const NAMED_APPEARS_MS = 10_000
-const READ_AGAIN_MS = 1_000
+const POLL_MS = 1_000
 
 export interface Written {
   deployment_id: string
@@ -38,27 +39,28 @@ export async function identifyRevision(
   written: Written,
   isOther: (deployment: DeploymentAnswer) => Promise<boolean> = async () => false
 ): Promise<Identified> {
-  const { controlPlane, clock, emit, deadline } = session
+  const { controlPlane, clock, emit } = session
   const { previous, deployment_id } = written
   const named = nameOf(written)
   const appearsMs = named === undefined ? REVISION_APPEARS_MS : NAMED_APPEARS_MS
-  const giveUp = Math.min(deadline, clock.now() + appearsMs)
-  for (let reads = 1; ; reads++) {
-    const deployment = await readWithRetry(session, () => controlPlane.readDeployment(deployment_id))
-    const { latest_revision_id: latest } = deployment
-    if ((latest !== null && latest !== previous) || (await isOther(deployment))) {
-      return { revision_id: named ?? latest ?? '', deployment }
-    }
-    if (clock.now() + READ_AGAIN_MS > giveUp) {
-      if (named !== undefined) return { revision_id: named, deployment }
-      throw neverAppeared(deployment_id)
-    }
-    if (reads === 1) {
-      const most = formatDuration(Math.max(0, giveUp - clock.now()))
-      emit({ type: 'info', message: `Request accepted. Waiting up to ${most} for the new revision to appear.` })
-    }
-    await clock.sleep(READ_AGAIN_MS)
+  const onPending = (polls: number, remainingMs: number) => {
+    if (polls > 1) return
+    const message = `Request accepted. Waiting up to ${formatDuration(remainingMs)} for the new revision to appear.`
+    emit({ type: 'info', message })
   }
+  const deadline = Math.min(session.deadline, clock.now() + appearsMs)
+  const isNew = ({ latest_revision_id: latest }: DeploymentAnswer) => latest !== null && latest !== previous
+  let isShown = false
+  const deployment = await pollUntil(
+    { clock, deadline, delayMs: POLL_MS, onPending },
+    () => controlPlane.readDeployment(deployment_id),
+    async (read) => {
+      isShown = isNew(read) || (await isOther(read))
+      return isShown
+    }
+  )
+  if (!isShown && named === undefined) throw neverAppeared(deployment_id)
+  return { revision_id: named ?? deployment.latest_revision_id ?? '', deployment }
 }
 
 /** The new revision by the write's answer: one that names the revision from before says nothing. */

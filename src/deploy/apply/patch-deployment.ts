@@ -1,16 +1,16 @@
 /** Sends a patch, and finds out what it made. */
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
-import { AnswerError, DeployError, RequestError, StatusError } from '../../errors.js'
+import { AnswerError, DeployError, StatusError } from '../../errors.js'
 import { isSameSetting } from '../compare/diff-settings.js'
 import { findOtherCode } from '../compare/find-mismatches.js'
-import { confirmWrite } from '../core/confirm-write.js'
+import { confirmedWrite, isConflict } from '../core/confirmed-write.js'
 import type { UpdatePlan } from '../core/model.js'
-import { retryDelayFor, tryRequest } from '../core/retry.js'
-import { readCurrent, readWithRetry, type Session } from '../core/session.js'
+import { tryRequest } from '../core/retry.js'
+import { readCurrent, type Session } from '../core/session.js'
+import { readActive } from '../find/read-active.js'
 import { planDeployment } from '../plan/plan.js'
 import type { UpdateInput } from '../plan/plan-update.js'
-import { readActive } from '../verify/verify-active.js'
 import { type Applied, appliedResult, revisionKept, unchangedResult } from './applied.js'
 import { identifyRevision } from './identify-revision.js'
 
@@ -25,41 +25,25 @@ function makesRevision(plan: UpdatePlan): boolean {
 
 /** @throws RequestError when the service refuses; DeployError when the revision that is due does not appear. */
 export async function patchDeployment(session: Session, first: PatchInput): Promise<Applied> {
-  const { controlPlane, clock, emit } = session
+  const { controlPlane } = session
   const { id } = first.current.deployment
   let input = first
-  for (let tries = 1; ; tries++) {
-    emit({ type: 'write_sent' })
-    const sent = await tryRequest(() => controlPlane.patchDeployment(id, input.plan.request))
-    if ('value' in sent) return settlePatched(session, input, sent.value)
-    const { error } = sent
-    if (error instanceof AnswerError) return settleUnreadable(session, input, error)
-    const unclear = error.mayHaveBeenApplied || isConflict(error)
-    const made = error.mayHaveBeenApplied ? await confirmWrite(session, error, () => readBack(session, input)) : null
-    if (made !== null) return made
-    const delay = retryDelayFor(asRetryable(error), tries, session.deadline - clock.now())
-    if (delay === null) throw error
-    emit({ type: 'retrying', problem: error.message, delay_ms: delay })
-    await clock.sleep(delay)
-    if (!unclear) continue
-    const late = await readBack(session, input)
-    if (late !== null) return late
-    const current = await readActive(session, await readCurrent(session, id))
-    const plan = planDeployment({ ...input, current })
-    if (plan.operation === 'unchanged') return unchangedResult(plan, current)
-    input = { ...first, plan, current }
-  }
-}
-
-export function isConflict(error: RequestError): boolean {
-  return error instanceof StatusError && error.status === 409
-}
-
-/** A conflict on a patch is most often another run's write on its way: worth another look, and another try. */
-export function asRetryable(error: RequestError): RequestError {
-  if (!isConflict(error)) return error
-  const { request, retryAfterMs, mayHaveBeenApplied } = error
-  return new RequestError(error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true })
+  return confirmedWrite(session, {
+    send: () => controlPlane.patchDeployment(id, input.plan.request),
+    accept: (answer) => settlePatched(session, input, answer),
+    find: () => readBack(session, input),
+    finalError: (error) => (error instanceof AnswerError ? notShown(error) : undefined),
+    beforeResend: async (error) => {
+      if (!error.mayHaveBeenApplied && !isConflict(error)) return null
+      const late = await readBack(session, input)
+      if (late !== null) return late
+      const current = await readActive(session, await readCurrent(session, id))
+      const plan = planDeployment({ ...input, current })
+      if (plan.operation === 'unchanged') return unchangedResult(plan, current)
+      input = { ...first, plan, current }
+      return null
+    }
+  })
 }
 
 interface Made {
@@ -79,7 +63,7 @@ async function settlePatched(session: Session, input: PatchInput, answer: WriteA
   const { id: deployment_id, latest_revision_id: previous } = input.current.deployment
   if (!makesRevision(input.plan)) {
     return updated(input, {
-      deployment: await readWithRetry(session, () => session.controlPlane.readDeployment(deployment_id))
+      deployment: await session.controlPlane.readDeployment(deployment_id)
     })
   }
   const { deployment, revision_id } = await identifyRevision(session, { deployment_id, answer, previous })
@@ -93,13 +77,13 @@ async function settlePatched(session: Session, input: PatchInput, answer: WriteA
 async function readBack(session: Session, input: PatchInput): Promise<Applied | null> {
   const { controlPlane } = session
   const { id, latest_revision_id: previous } = input.current.deployment
-  const deployment = await readWithRetry(session, () => controlPlane.readDeployment(id))
+  const deployment = await controlPlane.readDeployment(id)
   const { latest_revision_id: latest } = deployment
   if (!makesRevision(input.plan)) {
     if (!showsSettings(input, deployment)) return null
   } else {
     if (latest === null || latest === previous) return null
-    const revision = await tryRequest(() => readWithRetry(session, () => controlPlane.readRevision(id, latest)))
+    const revision = await tryRequest(() => controlPlane.readRevision(id, latest))
     // A revision that was just made may be 404 for some seconds.
     if ('error' in revision && !(revision.error instanceof StatusError && revision.error.status === 404))
       throw revision.error
@@ -122,14 +106,9 @@ function showsSettings({ plan, current }: PatchInput, deployment: DeploymentAnsw
   })
 }
 
-/**
- * The service said yes, but with no answer of its own (§4.1: not shown): only what is there afterwards tells, as the yes
- * may be that of a proxy.
- */
-async function settleUnreadable(session: Session, input: PatchInput, cause: AnswerError): Promise<Applied> {
-  const made = await confirmWrite(session, cause, () => readBack(session, input))
-  if (made !== null) return made
-  throw new DeployError(`${cause.message}\nThe deployment does not show what was asked for.`, {
+/** The service said yes, but with no answer of its own (§4.1: not shown): the yes may be that of a proxy. */
+function notShown(cause: AnswerError): DeployError {
+  return new DeployError(`${cause.message}\nThe deployment does not show what was asked for.`, {
     advice: `${cause.advice ?? ''} Or another run came in between. Running again is safe: it compares first.`.trim(),
     cause
   })

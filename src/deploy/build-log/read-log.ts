@@ -6,6 +6,7 @@ import { CancelledError, messageOf } from '../../errors.js'
 import type { RevisionLogQuery } from '../../ports.js'
 import type { RevisionLog } from '../core/events.js'
 import type { Session } from '../core/session.js'
+import { meaningOf } from '../core/status.js'
 import { isNewestFirst, linesOf, readEntries } from './log-lines.js'
 
 /** For all logs together, in milliseconds: the log only adds to a message. */
@@ -23,8 +24,8 @@ type LogName = RevisionLogQuery['log']
 
 /** Which logs may tell why, the likelier one first: by the status, else by what the source goes through. */
 export function fittingLogs({ status, source }: Pick<FailedRevision, 'status' | 'source'>): LogName[] {
-  if (status.includes('BUILD')) return ['build']
-  if (status.includes('DEPLOY')) return ['deploy']
+  const { log } = meaningOf(status)
+  if (log !== undefined) return [log]
   return source === 'external_container' ? ['deploy'] : ['build', 'deploy']
 }
 

@@ -10,7 +10,6 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { toldSecrets } from '../../contract/returned-secrets.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
-import { DeployError } from '../../errors.js'
 import { isAskedValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
@@ -162,45 +161,4 @@ export function findOtherCode(
       `source_revision_config.${field}: the service shows ${sanitizeLine(value)}, this run asked for ${sanitizeLine(asked)}`
     ]
   })
-}
-
-/**
- * Asserts that a revision holds the code that was asked for.
- *
- * @param told The deployment with `revision` as its latest: it tells the code (§2.3) where the revision does not.
- * @param before The last read before the write: code that is still the same was not applied.
- * @throws DeployError that names each field and both values.
- */
-export function assertCodeMatches(
-  wanted: DesiredDeployment,
-  revision: RevisionAnswer,
-  told?: DeploymentAnswer,
-  before?: DeploymentAnswer
-): void {
-  const lines = findOtherCode(wanted, revision, told)
-  if (lines.length === 0) return
-  const unchanged = before === undefined ? [] : findOtherCode(wanted, null, before)
-  const isOld = lines.every((line) => unchanged.includes(line))
-  throw mismatchError(`Revision ${revision.id}`, lines, isOld ? NOT_APPLIED : CAME_BETWEEN)
-}
-
-/** @param what Revision or deployment, with its id. @throws DeployError that names every field, and no value. */
-export function assertNoMismatch(what: string, mismatches: readonly Mismatch[]): void {
-  if (mismatches.length === 0) return
-  const isChanged = mismatches.some(({ kind }) => kind === 'changed_since')
-  const lines = mismatches.map(({ path, kind }) => `${sanitizeLine(path, 100)}: ${SAID[kind]}`)
-  throw mismatchError(what, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED)
-}
-
-const SAID: Record<Mismatch['kind'], string> = {
-  not_applied: 'the service still shows the value from before this run',
-  changed_since: 'the service shows another value than this run asked for'
-}
-const CAME_BETWEEN =
-  'Another run or an edit in the service came in between. Let only one run at a time work on a deployment (concurrency in the workflow), then run again.'
-const NOT_APPLIED =
-  'The service accepted the update but did not apply it. Check the deployment in the service, then run again.'
-
-function mismatchError(what: string, lines: readonly string[], advice: string): DeployError {
-  return new DeployError([`${what} does not match what this run requested:`, ...lines].join('\n  '), { advice })
 }

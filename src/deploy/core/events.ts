@@ -1,6 +1,5 @@
 /** What happens during a run, as it happens. The report turns events into log lines, outputs and the summary. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import type { Earlier } from '../wait/poll-delay/expected.js'
 import type { ReportedPlan } from './model.js'
 
 export type DeployEvent =
@@ -19,7 +18,7 @@ export type DeployEvent =
   /** `previous`: what was the latest revision before. `superseded`: this revision is followed in place of another one. */
   | { type: 'revision_identified'; revision_id: string; previous?: string | null; superseded?: boolean }
   /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
-  | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number; earlier?: Earlier }
+  | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number; earlier?: EarlierDurations }
   /** The commit that a revision was built from, as the service tells it. */
   | { type: 'commit_read'; revision_id: string; commit_sha: string }
   /** What a look after the rollout, or after its failure, shows to serve; null where it is known that nothing does. */
@@ -47,6 +46,12 @@ export type DeployEvent =
   | { type: 'skipped'; reason: string }
   | { type: 'warning'; message: string }
   | { type: 'info'; message: string }
+
+/** How long the earlier revisions of a deployment that count took, in milliseconds. */
+export interface EarlierDurations {
+  shortest: number
+  longest: number
+}
 
 export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped' | 'swept'
 

@@ -24,7 +24,7 @@ export async function pollOnce<T>(
   read: (options: Required<ReadOptions>) => Promise<T>
 ): Promise<{ value: T } | { error: RequestError }> {
   const timeoutMs = Math.min(LONGEST_LOOK_MS, Math.max(SHORTEST_LOOK_MS, remainingMs))
-  const result = await tryRequest(() => read({ timeoutMs }))
+  const result = await tryRequest(() => read({ timeoutMs, once: true }))
   if (!('error' in result)) return result
   const { error } = result
   if (isFinal(error) || (error instanceof TimeLimitError && remainingMs > 0)) throw error

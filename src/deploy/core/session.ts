@@ -1,12 +1,11 @@
 /** What every step of one run shares: its ports, its clock, and how long it may go on. */
-import type { RequestError } from '../../errors.js'
 import type { Clock, CodeHistory, ControlPlane } from '../../ports.js'
 import type { Emit } from './events.js'
 import type { DeployedState } from './model.js'
-import { type RetryOptions, tryRequest, withRetry } from './retry.js'
+import { type RetryOptions, tryRequest } from './retry.js'
 
-export interface Session {
-  controlPlane: ControlPlane
+/** What a session is made of. */
+export interface SessionParts {
   clock: Clock
   emit: Emit
   /** Ids that earlier runs recorded for the name, newest first; null where nothing is recorded anywhere. */
@@ -21,6 +20,18 @@ export interface Session {
   graceMs?: number
 }
 
+export interface Session extends SessionParts {
+  /** Reads are retried until `deadline`; a step that polls asks for single attempts (`once`). */
+  controlPlane: ControlPlane
+  /** The same control plane with reads that are retried as these options say. */
+  retried: (options: RetryOptions) => ControlPlane
+}
+
+/** Opens a session over a control plane whose reads `retried` retries. */
+export function openSession(parts: SessionParts, retried: Session['retried']): Session {
+  return { ...parts, retried, controlPlane: retried(retryOptions(parts)) }
+}
+
 /** However long it took to get there, a wait takes so long, in milliseconds: unless its own limit is shorter. */
 const SHORTEST_WAIT_MS = 500
 
@@ -30,24 +41,24 @@ export function waitDeadline({ deadline }: Session, wait: { startedAt: number; t
   return Math.min(startedAt + timeoutMs, Math.max(deadline, startedAt + SHORTEST_WAIT_MS))
 }
 
+/** Returns the session with another deadline, a time on its clock. */
+export function withDeadline(session: Session, deadline: number): Session {
+  return openSession({ ...session, deadline }, session.retried)
+}
+
 /** The session with time for what is still done once the time is up: at most `ms`, in milliseconds. */
 export function withGrace(session: Session, ms: number): Session {
   const { clock, deadline, graceMs = ms } = session
-  return { ...session, deadline: Math.max(deadline, clock.now() + Math.min(ms, graceMs)) }
+  return withDeadline(session, Math.max(deadline, clock.now() + Math.min(ms, graceMs)))
 }
 
-/** How requests outside the wait are tried again, each further try told. */
-function patienceOf({ clock, deadline, emit }: Session): RetryOptions {
+/** How requests outside the wait are retried; each retry is told. */
+export function retryOptions({ clock, deadline, emit }: Omit<SessionParts, 'controlPlane'>): RetryOptions {
   return {
     clock,
     deadline,
-    onRetry: (error: RequestError, delay_ms) => emit({ type: 'retrying', problem: error.message, delay_ms })
+    onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.message, delay_ms })
   }
-}
-
-/** A read that is tried again. */
-export function readWithRetry<T>(session: Session, read: () => Promise<T>): Promise<T> {
-  return withRetry(patienceOf(session), read)
 }
 
 /** What took longer to read than this may be something else by now; in milliseconds. */
@@ -65,9 +76,8 @@ export async function readCurrent(session: Session, deploymentId: string): Promi
 
 async function readOnce(session: Session, deploymentId: string): Promise<DeployedState> {
   const { controlPlane } = session
-  const deployment = await readWithRetry(session, () => controlPlane.readDeployment(deploymentId))
+  const deployment = await controlPlane.readDeployment(deploymentId)
   const latestId = deployment.latest_revision_id
-  const latest =
-    latestId === null ? null : await readWithRetry(session, () => controlPlane.readRevision(deploymentId, latestId))
+  const latest = latestId === null ? null : await controlPlane.readRevision(deploymentId, latestId)
   return { deployment, latest }
 }

@@ -3,16 +3,88 @@
 /** `pending` is every status that is not known to be an end, also one that nobody has heard of. */
 export type Verdict = 'deployed' | 'failed' | 'superseded' | 'pending'
 
-/** First row that fits wins (docs/design.md, section 3). */
-const VERDICTS: readonly (readonly [RegExp, Verdict])[] = [
-  [/^DEPLOYED$/, 'deployed'],
-  [/FAILED|INTERRUPTED/, 'failed'],
-  [/^SKIPPED$/, 'superseded']
+/** How a step of the timeline is drawn (the tags of Mermaid). */
+type TimelineTag = 'milestone' | 'crit' | 'active'
+
+/** What is known of a status. */
+export interface StatusMeaning {
+  verdict: Verdict
+  timeline: TimelineTag
+  /** What to do about it, as the beginning of a sentence. Only where it failed. */
+  advice?: string
+  /** The log that tells why it failed, where the status says which. */
+  log?: 'build' | 'deploy'
+  /** It failed before it could take the place of what served. */
+  never_served?: true
+}
+
+/** The table of statuses. The first row that fits wins (docs/design.md, section 3). */
+const STATUSES: readonly (readonly [RegExp, StatusMeaning])[] = [
+  [/^DEPLOYED$/, { verdict: 'deployed', timeline: 'milestone' }],
+  [/^SKIPPED$/, { verdict: 'superseded', timeline: 'crit' }],
+  [
+    failed('BUILD'),
+    {
+      verdict: 'failed',
+      timeline: 'crit',
+      advice: 'Fix the build, then push again',
+      log: 'build',
+      never_served: true
+    }
+  ],
+  [
+    /INTERRUPTED/,
+    {
+      verdict: 'failed',
+      timeline: 'crit',
+      advice: 'Something stopped it before its end: see in the service what did, then run again, which makes a new one'
+    }
+  ],
+  [
+    failed('CREATE'),
+    {
+      verdict: 'failed',
+      timeline: 'crit',
+      advice:
+        'It failed before anything was built or started: see in the service why, mend that, then run again, which makes a new one'
+    }
+  ],
+  [
+    failed('DEPLOY'),
+    {
+      verdict: 'failed',
+      timeline: 'crit',
+      advice:
+        'It did not come up: look in its deploy log for what is missing at the start (a secret, say), mend that, then push or run again',
+      log: 'deploy'
+    }
+  ],
+  [
+    /FAILED/,
+    {
+      verdict: 'failed',
+      timeline: 'crit',
+      advice: 'Look at the logs of the revision in the service, then run again, which makes a new one'
+    }
+  ],
+  [/(?:)/, { verdict: 'pending', timeline: 'active' }]
 ]
+
+/** Matches the statuses of a failure in one phase, whatever order their parts have. */
+function failed(phase: string): RegExp {
+  return new RegExp(`^(?=[^]*${phase})[^]*(?:FAILED|INTERRUPTED)`)
+}
+
+/** Says what a status means. */
+export function meaningOf(status: string): StatusMeaning {
+  const row = STATUSES.find(([pattern]) => pattern.test(status))
+  if (row === undefined) throw new Error('the last row of the table fits every status')
+  return row[1]
+}
 
 /** The verdict on a status. */
 export function verdictOf(status: string): Verdict {
-  return VERDICTS.find(([pattern]) => pattern.test(status))?.[1] ?? 'pending'
+  return meaningOf(status).verdict
 }
 
 /** The deployment is on its way out: nothing that is waited for can come true (§3). */

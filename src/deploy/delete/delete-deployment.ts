@@ -1,15 +1,17 @@
 /** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
+
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { DeployError, StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion } from '../core/events.js'
-import { tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session } from '../core/session.js'
+import type { OwnershipClaim, Target } from '../core/request.js'
+import { tryRequest, withRetry } from '../core/retry.js'
+import { retryOptions, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
-import { describeDeployment, describeTarget, type Found, type Target } from '../find/find-by-name.js'
+import { describeDeployment, describeTarget, type Found } from '../find/find-by-name.js'
 import { findByNameOrRecord } from '../find/find-recorded.js'
-import { findForeignReason, isToldOurs, type OwnershipClaim, otherRepository } from '../find/ownership.js'
+import { findForeignReason, isToldOurs, otherRepository } from '../find/ownership.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
 export interface DeleteOwnership {
@@ -86,7 +88,7 @@ async function checkFound(
 
 /** Null if the service has no such deployment. */
 async function readFound(session: Session, id: string): Promise<DeploymentAnswer | null> {
-  const read = await tryRequest(() => readWithRetry(session, () => session.controlPlane.readDeployment(id)))
+  const read = await tryRequest(() => session.controlPlane.readDeployment(id))
   if ('value' in read) return read.value
   if (read.error instanceof StatusError && read.error.status === 404) return null
   throw read.error
@@ -102,7 +104,7 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
   try {
     // Deleting twice is deleting once, so an unanswered delete may simply be sent again.
     session.emit({ type: 'write_sent' })
-    await readWithRetry(session, () => {
+    await withRetry(retryOptions(session), () => {
       tries++
       return session.controlPlane.deleteDeployment(id)
     })
@@ -191,7 +193,7 @@ async function assertServiceAnswers({ controlPlane }: Session, what: string): Pr
  */
 async function whyNotFound(session: Session, id: string, cause: StatusError): Promise<'absent' | 'already_deleting'> {
   const { controlPlane } = session
-  const read = await tryRequest(() => readWithRetry(session, () => controlPlane.readDeployment(id)))
+  const read = await tryRequest(() => controlPlane.readDeployment(id))
   if ('value' in read) {
     if (isBeingDeleted(read.value)) return 'already_deleting'
     throw new DeployError(

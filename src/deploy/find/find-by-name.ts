@@ -3,18 +3,13 @@ import type { DeploymentAnswer, DeploymentRow } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import type { ControlPlane } from '../../ports.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import type { Target } from '../core/request.js'
 import { isBeingDeleted } from '../core/status.js'
 import { assertSameDeployment, type SameCode } from './case-variant.js'
 
 /** The most the public service gives (docs/design.md, section 6). */
 const PAGE_SIZE = 100
 const MOST_PAGES = 1000
-
-export interface Target {
-  /** Wins over the name. */
-  deployment_id?: string
-  name?: string
-}
 
 /** `leaving`: it is being deleted. `unlisted`: the service has no list, so nobody knows whether the name is taken. */
 export type Found = { id: string } | { leaving: string } | 'absent' | 'unlisted'

@@ -1,12 +1,15 @@
 /** What is there when a run begins: the deployment, or that a create is due (docs/design.md, section 3). */
+
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DeployedState } from '../core/model.js'
+import { pollUntil } from '../core/poll-until.js'
+import type { Target } from '../core/request.js'
 import { backoffDelay } from '../core/retry.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { type AskedCode, hasCodeOf } from './case-variant.js'
-import { describeTarget, nameReservedError, type Target } from './find-by-name.js'
+import { describeTarget, nameReservedError } from './find-by-name.js'
 import { findByNameOrRecord } from './find-recorded.js'
 
 /** What is there; `current` is null when a create is due, and `leaving` is what still has its name then. */
@@ -51,10 +54,9 @@ const FIRST_REVISION_MS = 15_000
 async function readWithRevision(session: Session, id: string): Promise<DeployedState> {
   const { clock, deadline } = session
   const giveUp = Math.min(deadline, clock.now() + FIRST_REVISION_MS)
-  for (let looks = 1; ; looks++) {
-    const current = await readCurrent(session, id)
-    const left = giveUp - clock.now()
-    if (current.latest !== null || isBeingDeleted(current.deployment) || left <= 0) return current
-    await clock.sleep(Math.min(backoffDelay(looks), left))
-  }
+  return pollUntil(
+    { clock, deadline: giveUp, delayMs: (polls) => backoffDelay(polls) },
+    () => readCurrent(session, id),
+    ({ deployment, latest }) => latest !== null || isBeingDeleted(deployment)
+  )
 }

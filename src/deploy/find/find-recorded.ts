@@ -6,7 +6,7 @@ import { StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session } from '../core/session.js'
+import { type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import type { SameCode } from './case-variant.js'
 import { type Found, findByName } from './find-by-name.js'
@@ -29,7 +29,7 @@ export async function findByNameOrRecord(
   name: string,
   hasSameCode?: SameCode
 ): Promise<FoundOrRecorded> {
-  const found = await readWithRetry(session, () => findByName(session.controlPlane, name, hasSameCode))
+  const found = await findByName(session.controlPlane, name, hasSameCode)
   return found === 'unlisted' ? recallByName(session, name) : found
 }
 
@@ -54,7 +54,7 @@ export async function readNamed(
   id: string,
   name: string
 ): Promise<'living' | 'leaving' | 'another' | 'refused'> {
-  const read = await tryRequest(() => readWithRetry(session, () => session.controlPlane.readDeployment(id)))
+  const read = await tryRequest(() => session.controlPlane.readDeployment(id))
   if ('error' in read) {
     // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
     if (read.error instanceof StatusError && !read.error.retryable)

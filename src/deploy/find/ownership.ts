@@ -7,20 +7,9 @@ import { parseImage } from '../../contract/normal-forms/image.js'
 import { PlanError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import type { OwnershipClaim } from '../core/request.js'
 import type { Session } from '../core/session.js'
 import { describeDeployment } from './find-by-name.js'
-
-/** What a run may take for its own. */
-export interface OwnershipClaim {
-  /** Of GitHub, for the head of a pull request that is only known by `owner/name`. */
-  server_url: string
-  /** URLs of this run's repository, of the head of its pull request, and of the input `repo_url`. */
-  repositories: readonly string[]
-  /** The head repository was deleted: its URL is unknown, and only a record on GitHub can tell. */
-  head_is_gone: boolean
-  /** The input `image_uri`. A deployment from an image tells no repository, but it tells its image. */
-  image_uri?: string
-}
 
 type OwnedDeployment = Pick<DeploymentAnswer, 'id' | 'name' | 'source_config' | 'source_revision_config'>
 

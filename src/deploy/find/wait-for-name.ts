@@ -1,8 +1,10 @@
 /** A name that an earlier deployment still holds while it is being deleted: deletion takes its time (docs/design.md, section 6). */
+import type { RequestError } from '../../errors.js'
 import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { pollUntil } from '../core/poll-until.js'
 import { backoffDelay, tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session } from '../core/session.js'
+import { type Session } from '../core/session.js'
 import { type AskedCode, hasCodeOf } from './case-variant.js'
 import { type Found, findByName, nameReservedError } from './find-by-name.js'
 import { readNamed } from './find-recorded.js'
@@ -16,26 +18,35 @@ export async function waitForName(
   session: Session,
   asked: AskedCode & { name: string },
   leaving: string
-): Promise<Exclude<Found, { leaving: string }>> {
+): Promise<FreeName> {
   const { clock, deadline, emit } = session
   const { name } = asked
   const most = formatDuration(Math.max(0, deadline - clock.now()))
   const message = `Deployment ${sanitizeLine(name)} (${leaving}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`
   emit({ type: 'info', message })
-  for (let looks = 1; ; looks++) {
-    const left = deadline - clock.now()
-    if (left <= 0) throw nameReservedError(name, leaving)
-    await clock.sleep(Math.min(backoffDelay(looks), left))
-    // A look that fails is no reason to give up: only the time is.
-    const looked = await tryRequest(() => lookAgain(session, asked, leaving))
-    if ('error' in looked && !looked.error.retryable) throw looked.error
-    if ('value' in looked && (typeof looked.value === 'string' || 'id' in looked.value)) return looked.value
-  }
+  await clock.sleep(Math.min(backoffDelay(1), Math.max(0, deadline - clock.now())))
+  const found = await pollUntil(
+    { clock, deadline, delayMs: (polls) => backoffDelay(polls + 1) },
+    () => tryRequest(() => findAgain(session, asked, leaving)),
+    (read) => {
+      // A poll that fails is no reason to give up: only the time is.
+      if ('error' in read && !read.error.retryable) throw read.error
+      return isFree(read)
+    }
+  )
+  if (isFree(found)) return found.value
+  throw nameReservedError(name, leaving)
 }
 
-async function lookAgain(session: Session, asked: AskedCode & { name: string }, leaving: string): Promise<Found> {
+type FreeName = Exclude<Found, { leaving: string }>
+
+function isFree(read: { value: Found } | { error: RequestError }): read is { value: FreeName } {
+  return 'value' in read && (typeof read.value === 'string' || 'id' in read.value)
+}
+
+async function findAgain(session: Session, asked: AskedCode & { name: string }, leaving: string): Promise<Found> {
   const { name } = asked
-  const found = await readWithRetry(session, () => findByName(session.controlPlane, name, hasCodeOf(asked)))
+  const found = await findByName(session.controlPlane, name, hasCodeOf(asked))
   if (found !== 'unlisted') return found
   const named = await readNamed(session, leaving, name)
   if (named === 'another' || named === 'refused') return 'absent'

@@ -1,23 +1,45 @@
 /** What is there, what it takes to get to what is wanted, and what has to be looked up for that. Sends reads only. */
 
+import type { ChangedFiles } from '../../repository/changed-files.js'
 import { repositoryOwner } from '../../repository/repository-url.js'
-import { emitCommit } from '../core/emit-revision.js'
-import { activeOf, type DesiredDeployment } from '../core/model.js'
-import { readWithRetry, type Session } from '../core/session.js'
-import type { DeployRequest } from '../deploy.js'
+import { emitCommit, emitRevision } from '../core/emit-revision.js'
+import {
+  activeOf,
+  type DeployedState,
+  type DesiredDeployment,
+  type NewRevisionPolicy,
+  type Plan
+} from '../core/model.js'
+import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
+import { type Session } from '../core/session.js'
+import { describeTarget } from '../find/find-by-name.js'
 import type { FoundDeployment } from '../find/find-current.js'
 import { refuseForeign } from '../find/ownership.js'
-import { readActive } from '../verify/verify-active.js'
+import { readActive } from '../find/read-active.js'
 import { findIntegration, findListener } from './choose-lookups.js'
 import { comparisonDue, listChangedFiles } from './compare-commits.js'
 import { planDeployment } from './plan.js'
 
+/** A plan, and what it was made from. */
+export interface Planned {
+  plan: Plan
+  wanted: DesiredDeployment
+  /** Null for a create. */
+  current: DeployedState | null
+  /** For a create: the deployment on its way out that still has the name. */
+  leaving: string | null
+  new_revision: NewRevisionPolicy
+  changed_files: ChangedFiles | undefined
+  /** With a preview: it must not be deployed over another repository's. */
+  claim: OwnershipClaim | undefined
+}
+
 /** The plan, told already, and what it was made from. @throws RequestError, PlanError; InputError of a lookup. */
-export async function decideDeployment(
+export async function makePlan(
   session: Session,
   request: DeployRequest,
   { current: found, leaving }: FoundDeployment
-) {
+): Promise<Planned> {
   const { claim, target } = request
   if (found !== null) {
     const { deployment } = found
@@ -32,7 +54,20 @@ export async function decideDeployment(
   const changed_files = due && (await listChangedFiles(session, due))
   const plan = planDeployment({ wanted, current, new_revision, changed_files })
   session.emit({ type: 'planned', plan })
-  return { plan, current, leaving, wanted, changed_files, claim }
+  return { plan, current, leaving, wanted, changed_files, claim, new_revision }
+}
+
+/** Emits what is known without carrying the plan out. */
+export function emitPlanned(session: Session, target: Target, { plan, current, leaving }: Planned): void {
+  if (leaving !== null) {
+    const message = `Deployment ${describeTarget(target)} (${leaving}) is being deleted: a deploy would wait until its name is free.`
+    session.emit({ type: 'warning', message })
+  }
+  const latest = current && activeOf(current).latest
+  const revision_id = latest?.id ?? current?.deployment.latest_revision_id
+  if (revision_id != null) session.emit({ type: 'revision_identified', revision_id })
+  if (latest) emitRevision(session, latest, 0)
+  session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision })
 }
 
 /** A create needs an integration, and a listener where a namespace is given: looked up when not given (§4.1). */
@@ -40,13 +75,13 @@ async function fillLookups(session: Session, wanted: DesiredDeployment): Promise
   const { controlPlane } = session
   if (wanted.source === 'git_host') {
     if (wanted.source_config.integration_id !== undefined) return wanted
-    const rows = await readWithRetry(session, () => controlPlane.listIntegrations())
+    const rows = await controlPlane.listIntegrations()
     const integration_id = findIntegration(rows, repositoryOwner(wanted.source_config.repo_url ?? ''))
     return { ...wanted, source_config: { integration_id, ...wanted.source_config } }
   }
   const namespace = wanted.source_config.listener_config?.cluster_namespace
   if (namespace == null || wanted.source_config.listener_id !== undefined) return wanted
-  const rows = await readWithRetry(session, () => controlPlane.listListeners())
+  const rows = await controlPlane.listListeners()
   const listener_id = findListener(rows, namespace)
   return { ...wanted, source_config: { listener_id, ...wanted.source_config } }
 }

@@ -1,18 +1,19 @@
 /** A preview lives as long as its pull request is open, and no longer (docs/design.md, section 1). */
+
 import { CancelledError, DeployError, InputError, StatusError } from '../../errors.js'
 import { formatDuration } from '../../text/format.js'
 import type { Emit } from '../core/events.js'
+import { pollUntil } from '../core/poll-until.js'
+import type { OwnershipClaim, Target } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session, withGrace } from '../core/session.js'
+import { type Session, withGrace } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteDeployment } from '../delete/delete-deployment.js'
-import type { Target } from '../find/find-by-name.js'
-import type { OwnershipClaim } from '../find/ownership.js'
 
 /** When the time is up, deleting a preview may still take a fifth of what the run had, within these; in milliseconds. */
 const TAKE_DOWN_MS = 60_000
 /** Between two looks at a deployment that is being deleted, in milliseconds. */
-const GONE_LOOK_MS = 2_000
+const GONE_POLL_MS = 2_000
 
 export interface Preview {
   target: Target
@@ -69,16 +70,17 @@ const isNotFound = (error: unknown) => error instanceof StatusError && error.sta
 async function isGone(session: Session, error: DeployError, deployment_id: string | undefined): Promise<boolean> {
   const { controlPlane, clock, deadline, emit } = session
   if (deployment_id === undefined) return isNotFound(error)
-  for (let looks = 1; ; looks++) {
-    const read = await tryRequest(() => readWithRetry(session, () => controlPlane.readDeployment(deployment_id)))
-    if ('error' in read) return isNotFound(read.error)
-    if (!isBeingDeleted(read.value) || clock.now() >= deadline) return false
-    if (looks === 1) {
-      const most = formatDuration(deadline - clock.now())
-      emit({ type: 'info', message: `The preview is being deleted. Waiting until it is gone, ${most} at most.` })
-    }
-    await clock.sleep(GONE_LOOK_MS)
+  const onPending = (polls: number, remainingMs: number) => {
+    if (polls > 1) return
+    const message = `The preview is being deleted. Waiting until it is gone, ${formatDuration(remainingMs)} at most.`
+    emit({ type: 'info', message })
   }
+  const last = await pollUntil(
+    { clock, deadline, delayMs: GONE_POLL_MS, onPending },
+    () => tryRequest(() => controlPlane.readDeployment(deployment_id)),
+    (read) => 'error' in read || !isBeingDeleted(read.value)
+  )
+  return 'error' in last && isNotFound(last.error)
 }
 
 interface DoomedPreview {

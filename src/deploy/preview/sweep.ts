@@ -1,16 +1,18 @@
 /** Deletes previews that outlived their pull request (issue 3, item 3). Exact names only, and listed before anything goes. */
+
 import type { DeploymentAnswer, DeploymentRow, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, StatusError, TimeLimitError } from '../../errors.js'
 import type { PullRequestState } from '../../ports.js'
 import { formatAge } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Deletion, JudgedPreview } from '../core/events.js'
+import type { OwnershipClaim } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session } from '../core/session.js'
+import { type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteById } from '../delete/delete-deployment.js'
 import { describeDeployment, listInAnyCase } from '../find/find-by-name.js'
-import { findForeignReason, type OwnershipClaim } from '../find/ownership.js'
+import { findForeignReason } from '../find/ownership.js'
 import { previewName, previewPrefix, pullRequestOf } from './preview-name.js'
 
 export interface SweepRequest {
@@ -86,7 +88,7 @@ async function judgeAll(
   ports: SweepPorts
 ): Promise<{ previews: Judged[]; failed: string[] }> {
   // What a name contains is all that the list can be asked; the exact pattern has the last word.
-  const rows = await readWithRetry(session, () => listInAnyCase(session.controlPlane, previewPrefix(request.name)))
+  const rows = await listInAnyCase(session.controlPlane, previewPrefix(request.name))
   if (rows === null) {
     throw new DeployError('The service has no list of deployments, so there is no way to see what is left over.', {
       advice: `Delete previews one by one: command: delete with a name such as ${sanitizeLine(previewName(request.name, 1))}, or with deployment_id.`
@@ -141,7 +143,7 @@ function claimFor({ claim }: SweepRequest, state: PullRequestState | undefined):
 }
 
 async function readExisting(session: Session, id: string): Promise<DeploymentAnswer | null> {
-  const read = await tryRequest(() => readWithRetry(session, () => session.controlPlane.readDeployment(id)))
+  const read = await tryRequest(() => session.controlPlane.readDeployment(id))
   if ('value' in read) return read.value
   if (read.error instanceof StatusError && read.error.status === 404) return null
   throw read.error
@@ -150,9 +152,7 @@ async function readExisting(session: Session, id: string): Promise<DeploymentAns
 /** Since the latest revision, in milliseconds: a service need not touch a deployment when it gets another revision. */
 async function readAge(session: Session, { id, latest_revision_id }: DeploymentAnswer): Promise<number | undefined> {
   if (latest_revision_id === null) return undefined
-  const read = await tryRequest(() =>
-    readWithRetry(session, () => session.controlPlane.readRevision(id, latest_revision_id))
-  )
+  const read = await tryRequest(() => session.controlPlane.readRevision(id, latest_revision_id))
   if ('error' in read) {
     if (read.error instanceof StatusError && read.error.status === 404) return undefined
     throw read.error

@@ -1,15 +1,16 @@
 /** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
+
 import { CancelledError, DeployError } from '../../errors.js'
 import { isBuiltOf } from '../../repository/repository.js'
 import type { Applied } from '../apply/applied.js'
 import { emitLog } from '../build-log/read-log.js'
 import type { RollbackReport } from '../core/events.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
+import type { PollInterval } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session, withGrace } from '../core/session.js'
+import { type Session, withGrace } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import { RevisionFailedError } from '../wait/failures.js'
-import type { PollInterval } from '../wait/poll-delay/poll-interval.js'
 import type { FailedDeploy } from './decide-rollback.js'
 import { rollBack } from './roll-back.js'
 
@@ -20,23 +21,23 @@ const LOOK_MS = 60_000
 export interface Sent {
   request: {
     wanted: DesiredDeployment
+    /** What was there when the run began; null where there was nothing. */
+    current: DeployedState | null
     wait: { interval: PollInterval; timeoutMs: number }
     build_logs: boolean
     rollback: boolean
   }
   applied: Applied
-  /** What was there when the run began; null where there was nothing. */
-  current: DeployedState | null
   /** The revision that came up, once it has. */
   deployed?: { revision_id: string } | undefined
 }
 
 /** The error to end with. @throws CancelledError. */
-export async function followUp(session: Session, sent: Sent, error: unknown): Promise<unknown> {
+export async function afterFailure(session: Session, sent: Sent, error: unknown): Promise<unknown> {
   if (!(error instanceof DeployError) || error instanceof CancelledError) return error
   const failed = failedDeploy(sent, error)
   if (failed === undefined) return error
-  const { applied, request, current } = sent
+  const { applied, request } = sent
   if (request.build_logs && error instanceof RevisionFailedError && error.failed !== undefined) {
     await emitLog(session, { deployment_id: applied.deployment.id, source: applied.deployment.source, ...error.failed })
   }
@@ -45,7 +46,7 @@ export async function followUp(session: Session, sent: Sent, error: unknown): Pr
   if (report.result === 'not_needed') return error
   const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain
   return new DeployError(`${went}\n${report.message}`, {
-    advice: failed.by === 'revision' && current !== null ? adviceAfter(report) : error.advice,
+    advice: failed.by === 'revision' && request.current !== null ? adviceAfter(report) : error.advice,
     cause: error
   })
 }
@@ -65,14 +66,14 @@ function failedDeploy({ deployed }: Sent, error: DeployError): FailedDeploy | un
 
 /** Goes back only from a revision that this run made, or picked up on its way. */
 async function rollBackOwn(session: Session, sent: Sent, failed: FailedDeploy): Promise<RollbackReport> {
-  const { request, applied, current } = sent
+  const { request, applied } = sent
   const why = await whyNotOurs(session, sent, failed)
   if (why !== undefined) {
     const rollback: RollbackReport = { result: 'not_possible', message: `Not rolled back: ${why}.` }
     session.emit({ type: 'rollback_ended', rollback })
     return rollback
   }
-  const { wanted, wait } = request
+  const { wanted, wait, current } = request
   const { interval, timeoutMs } = wait
   const before = applied.before ?? current?.deployment ?? null
   return rollBack(session, { deployment_id: applied.deployment.id, failed, wanted, before, interval, timeoutMs })
@@ -80,15 +81,14 @@ async function rollBackOwn(session: Session, sent: Sent, failed: FailedDeploy): 
 
 async function whyNotOurs(
   session: Session,
-  { applied, current }: Sent,
+  { applied, request: { current } }: Sent,
   failed: FailedDeploy
 ): Promise<string | undefined> {
   const { revision_id } = failed
   const anothers = `revision ${revision_id} is not of this run`
   if (applied.built_by_service !== undefined) {
-    const { controlPlane } = session
     const patient = withGrace(session, LOOK_MS)
-    const look = () => readWithRetry(patient, () => controlPlane.readRevision(applied.deployment.id, revision_id))
+    const look = () => patient.controlPlane.readRevision(applied.deployment.id, revision_id)
     const read = await tryRequest(look)
     if ('error' in read)
       return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`

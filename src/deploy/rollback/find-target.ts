@@ -3,7 +3,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import { StatusError } from '../../errors.js'
 import { listNewestFirst } from '../core/list-revisions.js'
 import { tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session } from '../core/session.js'
+import { type Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import type { CodeFields } from './decide-rollback.js'
 
@@ -38,7 +38,7 @@ export async function findTarget(session: Session, input: TargetInput): Promise<
 
 async function findListed(session: Session, { deployment_id, failed_id }: TargetInput): Promise<RollbackTarget | null> {
   const { controlPlane } = session
-  const listed = await readWithRetry(session, () => listNewestFirst(controlPlane, { deployment_id, sought: failed_id }))
+  const listed = await listNewestFirst(controlPlane, { deployment_id, sought: failed_id })
   const failedAt = listed?.findIndex(({ id }) => id === failed_id) ?? -1
   // Where the failed one is not in the list, nobody knows which are older.
   const older = failedAt < 0 ? [] : (listed?.slice(failedAt + 1) ?? [])
@@ -54,7 +54,7 @@ function targetOf(revision: RevisionAnswer, before: DeploymentAnswer | null): Ro
 
 async function readIfThere(session: Session, deploymentId: string, id: string): Promise<RevisionAnswer | null> {
   const { controlPlane } = session
-  const read = await tryRequest(() => readWithRetry(session, () => controlPlane.readRevision(deploymentId, id)))
+  const read = await tryRequest(() => controlPlane.readRevision(deploymentId, id))
   if ('value' in read) return read.value
   if (read.error instanceof StatusError && read.error.status === 404) return null
   throw read.error

@@ -1,13 +1,14 @@
 /** Goes back to the revision that served before, and says what is live. The run stays a failure either way. */
+
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { CancelledError, DeployError, StatusError } from '../../errors.js'
 import type { RollbackReport } from '../core/events.js'
 import type { DesiredDeployment } from '../core/model.js'
+import type { PollInterval } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session } from '../core/session.js'
+import { type Session, withDeadline } from '../core/session.js'
 import { waitForActive } from '../verify/wait-for-active.js'
 import { RevisionFailedError } from '../wait/failures.js'
-import type { PollInterval } from '../wait/poll-delay/poll-interval.js'
 import {
   codeMismatch,
   type FailedDeploy,
@@ -39,7 +40,7 @@ export interface RollbackInput {
  * @throws CancelledError only: what else goes wrong is told by the report.
  */
 export async function rollBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
-  const patient = { ...session, deadline: session.clock.now() + input.timeoutMs }
+  const patient = withDeadline(session, session.clock.now() + input.timeoutMs)
   const report = await goBack(patient, input).catch(async (error: unknown): Promise<RollbackReport> => {
     if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
     const live = await describeLive(session, input)
@@ -91,7 +92,9 @@ function notPossible(why: string, live: string): RollbackReport {
 
 /** The revision tells its own commit; the deployment's copy may be older. */
 async function readFailedCode({ controlPlane }: Session, input: RollbackInput, now: DeploymentAnswer) {
-  const read = await tryRequest(() => controlPlane.readRevision(input.deployment_id, input.failed.revision_id))
+  const read = await tryRequest(() =>
+    controlPlane.readRevision(input.deployment_id, input.failed.revision_id, { once: true })
+  )
   return ('value' in read ? read.value.source_revision_config : undefined) ?? now.source_revision_config
 }
 
@@ -150,7 +153,7 @@ async function ownRevision(
   const id = isItself ? target.id : found.latest_revision_id
   if (id === null) throw supersededByOther(null)
   if (!isItself) {
-    const revision = await readWithRetry(session, () => controlPlane.readRevision(found.id, id))
+    const revision = await controlPlane.readRevision(found.id, id)
     const other = codeMismatch(revision, target.code, ['repo_ref', 'graph_config_path', 'image_uri'])
     if (other !== undefined) throw supersededByOther(id, other)
   }
@@ -161,6 +164,8 @@ async function ownRevision(
 /** What is live, as far as one look tells. */
 async function describeLive(session: Session, input: RollbackInput): Promise<string> {
   const { controlPlane } = session
-  const read = await tryRequest(() => controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS }))
+  const read = await tryRequest(() =>
+    controlPlane.readDeployment(input.deployment_id, { timeoutMs: LAST_LOOK_MS, once: true })
+  )
   return 'value' in read ? liveNow(session, read.value, input) : 'Which revision serves now could not be read.'
 }

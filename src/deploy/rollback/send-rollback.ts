@@ -2,10 +2,9 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { AnswerError, DeployError, type RequestError } from '../../errors.js'
 import { identifyRevision } from '../apply/identify-revision.js'
-import { asRetryable, isConflict } from '../apply/patch-deployment.js'
-import { confirmWrite } from '../core/confirm-write.js'
-import { retryDelayFor, tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session } from '../core/session.js'
+import { confirmedWrite, isConflict } from '../core/confirmed-write.js'
+import { tryRequest } from '../core/retry.js'
+import { type Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import type { RollbackTarget } from './find-target.js'
 
@@ -30,8 +29,8 @@ export async function sendRollback(
   session: Session,
   { deployment_id, failed_id, target, write }: RollbackWrite
 ): Promise<DeploymentAnswer | null> {
-  const { controlPlane, clock, emit, deadline } = session
-  const read = () => readWithRetry(session, () => controlPlane.readDeployment(deployment_id))
+  const { controlPlane } = session
+  const read = () => controlPlane.readDeployment(deployment_id)
   const isAgain = (deployment: DeploymentAnswer) => isAtWork(session, deployment, { target, failed_id })
   const isOthers = (deployment: DeploymentAnswer) =>
     deployment.latest_revision_id !== failed_id && !isReactivated(deployment, { target, failed_id })
@@ -45,31 +44,24 @@ export async function sendRollback(
   // Another run that goes back at the same time may have put the same one to work.
   if (isReactivated(earlier, { target, failed_id })) return earlier
   let mayBeOurs = false
-  for (let tries = 1; ; tries++) {
-    emit({ type: 'write_sent' })
-    const sent = await tryRequest(write)
-    if ('value' in sent) {
-      if (!sent.value) return null
-      const made = await tryRequest(async () =>
-        identifyRevision(session, { deployment_id, previous: failed_id }, isAgain)
-      )
+  return confirmedWrite<boolean, DeploymentAnswer | null>(session, {
+    send: write,
+    accept: async (isThere) => {
+      if (!isThere) return null
+      const made = await tryRequest(() => identifyRevision(session, { deployment_id, previous: failed_id }, isAgain))
       if ('value' in made) return made.value.deployment
       throw unseen(made.error)
-    }
-    const { error } = sent
-    mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error)
-    const made = error.mayHaveBeenApplied ? await confirmWrite(session, error, done) : null
-    if (made !== null) return made
+    },
+    find: done,
     // A yes that cannot be read may be that of a proxy, but it is a yes: it is not asked for again.
-    if (error instanceof AnswerError) throw error
-    const delay = retryDelayFor(asRetryable(error), tries, deadline - clock.now())
-    if (delay === null) throw error
-    emit({ type: 'retrying', problem: error.message, delay_ms: delay })
-    await clock.sleep(delay)
-    const late = await done()
-    if (late !== null && !mayBeOurs && isOthers(late)) throw supersededByOther(late.latest_revision_id)
-    if (late !== null) return late
-  }
+    finalError: (error) => (error instanceof AnswerError ? error : undefined),
+    beforeResend: async (error) => {
+      mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error)
+      const late = await done()
+      if (late !== null && !mayBeOurs && isOthers(late)) throw supersededByOther(late.latest_revision_id)
+      return late
+    }
+  })
 }
 
 /** The revision to go back to, and the one to go back from. */
@@ -93,7 +85,7 @@ async function isAtWork(session: Session, deployment: DeploymentAnswer, way: Req
   const { target } = way
   if (target === undefined) return false
   if (isReactivated(deployment, way)) return true
-  const { status } = await readWithRetry(session, () => session.controlPlane.readRevision(deployment.id, target.id))
+  const { status } = await session.controlPlane.readRevision(deployment.id, target.id)
   return status !== target.status && verdictOf(status) === 'pending'
 }
 

@@ -1,52 +1,19 @@
-/** Which revision serves (`active_revision_id`, §2.1), before a run decides and after its revision came up. */
+/** Which revision serves (`active_revision_id`, §2.1) after this run's came up. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/repository.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
 import { emitActive, emitCommit, emitRevision } from '../core/emit-revision.js'
-import type { DeployedState } from '../core/model.js'
 import { tryRequest } from '../core/retry.js'
-import { readCurrent, readWithRetry, type Session, withGrace } from '../core/session.js'
-import { verdictOf } from '../core/status.js'
+import { type Session, withGrace } from '../core/session.js'
+import { meaningOf, verdictOf } from '../core/status.js'
 import { waitForActive } from './wait-for-active.js'
 
-/** How late a service may name what serves, before a run decides on it; in milliseconds. */
-const FOLLOWS_MS = 15_000
-/** The same once this run's own revision is DEPLOYED. */
+/** How late a service may name what serves once this run's revision is DEPLOYED, in milliseconds. */
 const TAKES_OVER_MS = 45_000
-const READ_AGAIN_MS = 1_000
 /** How long the deployment may take to be read after the wait, in milliseconds. */
 const LAST_READ_MS = 30_000
-
-/** Whether another revision serves although the latest is DEPLOYED. A service that names none says nothing. */
-function isApart({ deployment, latest }: DeployedState): boolean {
-  const { active_revision_id: active } = deployment
-  return active != null && latest !== null && verdictOf(latest.status) === 'deployed' && active !== latest.id
-}
-
-/** What is there, with the revision that serves where that stays another one than the latest, which is DEPLOYED. */
-export async function readActive(session: Session, first: DeployedState): Promise<DeployedState> {
-  const { clock, emit, controlPlane, deadline } = session
-  let current = first
-  const startedAt = clock.now()
-  const giveUp = startedAt + Math.min(FOLLOWS_MS, Math.max(0, deadline - startedAt) / 4)
-  while (isApart(current)) {
-    const { id, active_revision_id: active } = current.deployment
-    if (active == null) break
-    if (clock.now() >= giveUp) {
-      const read = await tryRequest(() => readWithRetry(session, () => controlPlane.readRevision(id, active)))
-      return { ...current, active: 'value' in read ? read.value : null }
-    }
-    if (current === first) {
-      const message = `Revision ${current.latest?.id} is DEPLOYED, but ${active} is still active. Waiting up to ${Math.ceil((giveUp - clock.now()) / 1000)} s for the service to switch.`
-      emit({ type: 'info', message })
-    }
-    await clock.sleep(READ_AGAIN_MS)
-    current = await readCurrent(session, id)
-  }
-  return current
-}
 
 /** What a wait came to. */
 export interface CameUp {
@@ -87,7 +54,7 @@ export async function findLive(session: Session, cameUp: CameUp): Promise<Live> 
     const active = deployment.active_revision_id
     if (active == null || !isBehind(deployment)) return { revision, deployment }
     if (!isNewer(deployment)) throw await stillActive(patient, { revision, deployment_id: deployment.id, active })
-    const serving = await readWithRetry(patient, () => patient.controlPlane.readRevision(deployment.id, active))
+    const serving = await patient.controlPlane.readRevision(deployment.id, active)
     if (verdictOf(serving.status) !== 'deployed') {
       throw await stillActive(patient, { revision, deployment_id: deployment.id, active })
     }
@@ -115,9 +82,7 @@ async function stillActive(
   session: Session,
   { revision, deployment_id, active }: { revision: RevisionAnswer; deployment_id: string; active: string }
 ): Promise<DeployError> {
-  const read = await tryRequest(() =>
-    readWithRetry(session, () => session.controlPlane.readRevision(deployment_id, active))
-  )
+  const read = await tryRequest(() => session.controlPlane.readRevision(deployment_id, active))
   if ('value' in read) emitCommit(session, read.value)
   emitActive(session, active)
   const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined
@@ -129,9 +94,6 @@ async function stillActive(
     }
   )
 }
-
-/** A failed build takes nobody's place. */
-const TAKES_NO_PLACE = /BUILD/
 
 /**
  * Nothing serves any more: somebody's newer revision has taken the place of one that was DEPLOYED a moment before, and
@@ -151,8 +113,9 @@ async function refuseTakenDown(
   if (!isTold || !isDown(deployment) || latest === null || latest === revision.id) return
   const patient = lastRead(session)
   const read = await tryRequest(async () => {
-    const newest = await readWithRetry(patient, () => patient.controlPlane.readRevision(id, latest))
-    if (verdictOf(newest.status) !== 'failed' || TAKES_NO_PLACE.test(newest.status)) return null
+    const newest = await patient.controlPlane.readRevision(id, latest)
+    const { verdict, never_served } = meaningOf(newest.status)
+    if (verdict !== 'failed' || never_served) return null
     return isDown(await waitForActive(patient, id, (seen) => !isDown(seen))) ? newest : null
   })
   if ('error' in read) return doubt(session, revision, read.error)
@@ -177,8 +140,8 @@ const lastRead = (session: Session): Session => withGrace(session, LAST_READ_MS)
 
 /** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
 export async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
-  const { controlPlane, emit } = session
-  const read = await tryRequest(() => readWithRetry(lastRead(session), () => controlPlane.readDeployment(deploymentId)))
+  const { emit } = session
+  const read = await tryRequest(() => lastRead(session).controlPlane.readDeployment(deploymentId))
   if ('value' in read) {
     emit({ type: 'deployment_read', deployment: read.value })
     return read.value

@@ -22,7 +22,7 @@ export async function readEarlierRevisions(wait: WaitState): Promise<RevisionAns
   if (interval !== 'auto' || !isDated(before)) return undefined
   wait.requests++
   const timeoutMs = Math.min(LONGEST_LIST_MS, Math.max(SHORTEST_LIST_MS, remaining(wait)))
-  const read = await tryRequest(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs }))
+  const read = await tryRequest(() => session.controlPlane.listRevisions(wait.deployment_id, { timeoutMs, once: true }))
   if ('error' in read) {
     // A service that asks to be left alone is left alone by the look that would come next, too.
     if (read.error.retryAfterMs !== undefined) wait.problem = read.error

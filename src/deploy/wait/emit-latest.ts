@@ -19,7 +19,7 @@ export async function emitLatest(
   if (revision_id === null) return
   const read = latest
     ? { value: latest }
-    : await tryRequest(() => controlPlane.readRevision(deployment.id, revision_id))
+    : await tryRequest(() => controlPlane.readRevision(deployment.id, revision_id, { once: true }))
   if ('error' in read)
     return emit({ type: 'warning', message: `The state of the revision could not be read: ${read.error.message}` })
   emitRevision(session, read.value, 0)

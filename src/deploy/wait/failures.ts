@@ -6,7 +6,7 @@ import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { emitActive, emitCommit } from '../core/emit-revision.js'
 import { tryRequest } from '../core/retry.js'
-import { isBeingDeleted } from '../core/status.js'
+import { isBeingDeleted, meaningOf } from '../core/status.js'
 import { elapsed, type WaitState } from './wait-state.js'
 
 /** For the last read of a failed run, in milliseconds: it only adds to the message. */
@@ -50,7 +50,9 @@ export async function revisionNotFound(
   { deployment_id, session }: WaitState,
   cause: StatusError
 ): Promise<RevisionFailedError> {
-  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
+  const read = await tryRequest(() =>
+    session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true })
+  )
   if ('value' in read && !isBeingDeleted(read.value)) {
     return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} itself is still there.`, {
       advice: 'Run again: it compares first, and goes on from what is there.',
@@ -77,7 +79,9 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
   const after = formatDuration(elapsed(wait))
   emitCommit(session, revision)
   session.emit({ type: 'wait_ended', status, elapsed_ms: elapsed(wait), requests })
-  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS }))
+  const read = await tryRequest(() =>
+    session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true })
+  )
   const named = 'value' in read ? read.value.active_revision_id : undefined
   const serving = servingAfter(wait, named)
   emitActive(session, serving.is)
@@ -85,7 +89,7 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
   const what = `Revision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
   const ended = `${what} ended as ${sanitizeLine(session.redact(status), 40)} after ${after}.`
   return new RevisionFailedError(`${ended}${serving.said}${said}`, {
-    advice: `${adviceFor(status)}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
+    advice: `${meaningOf(status).advice ?? ''}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
     failed: { revision_id, status },
     plain: `${ended}${said}`
   })
@@ -127,24 +131,3 @@ export function servingAfter(
     ? { is: named, said: ` ${what} is still the one that serves.`, unharmed: true }
     : { is: named, said: ` ${what} is the one that serves now.` }
 }
-
-/** What to do, by the parts that the names of statuses are made of; the list of them is open (§3). */
-const ADVICE_BY_STATUS: readonly (readonly [RegExp, string])[] = [
-  [/BUILD/, 'Fix the build, then push again'],
-  [
-    /INTERRUPTED/,
-    'Something stopped it before its end: see in the service what did, then run again, which makes a new one'
-  ],
-  [
-    /CREATE/,
-    'It failed before anything was built or started: see in the service why, mend that, then run again, which makes a new one'
-  ],
-  [
-    /DEPLOY/,
-    'It did not come up: look in its deploy log for what is missing at the start (a secret, say), mend that, then push or run again'
-  ]
-]
-
-const adviceFor = (status: string) =>
-  ADVICE_BY_STATUS.find(([word]) => word.test(status))?.[1] ??
-  'Look at the logs of the revision in the service, then run again, which makes a new one'

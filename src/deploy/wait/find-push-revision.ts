@@ -1,4 +1,5 @@
 /** Finds the revision that the service builds by itself for a push (`build_on_push`, §2.2, §3). */
+
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { type RequestError, StatusError } from '../../errors.js'
 import { isBuiltOf, shortCommit } from '../../repository/repository.js'
@@ -6,10 +7,11 @@ import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { listNewestFirst } from '../core/list-revisions.js'
 import { pollOnce } from '../core/poll-once.js'
+import type { PollInterval } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { isBeingDeleted, verdictOf } from '../core/status.js'
 import { deploymentDeleted, RevisionFailedError, WaitTimeoutError } from './failures.js'
-import { arrivalDelay, type PollInterval, pollDelay } from './poll-delay/poll-interval.js'
+import { arrivalDelay, pollDelay } from './poll-delay/poll-interval.js'
 
 /**
  * A newer push may have been built before this run looked for the first time; then no revision of this commit comes any

@@ -1,10 +1,11 @@
 /** A wait that is going on: what it was asked to do, and what has come of it so far. */
+
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { Source } from '../../contract/deployment.js'
 import type { RequestError } from '../../errors.js'
+import type { PollInterval } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import type { Pace } from './poll-delay/pace.js'
-import type { PollInterval } from './poll-delay/poll-interval.js'
 
 export interface WaitInput {
   deployment_id: string

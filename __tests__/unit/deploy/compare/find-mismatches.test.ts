@@ -2,13 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { SECRET_FORMS, type SecretForm, showSecrets } from '../../../../simulation/variations/secrets.js'
 import type { DeploymentAnswer } from '../../../../src/contract/answers.js'
-import {
-  assertNoMismatch,
-  findMismatches,
-  type Mismatch,
-  namesStillListed
-} from '../../../../src/deploy/compare/find-mismatches.js'
+import { findMismatches, type Mismatch, namesStillListed } from '../../../../src/deploy/compare/find-mismatches.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
+import { assertNoMismatch } from '../../../../src/deploy/verify/verify-contents.js'
 import { gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
 
 const KEY = (value: unknown) => ({ name: 'KEY', value })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import type { Target } from '../../../../src/deploy/core/request.js'
 import { deleteDeployment, planDelete } from '../../../../src/deploy/delete/delete-deployment.js'
-import type { Target } from '../../../../src/deploy/find/find-by-name.js'
 import { dropped, refusal } from '../../../support/fakes/answers.js'
 import { Account, gitWanted } from '../../../support/fakes/deploys.js'
 

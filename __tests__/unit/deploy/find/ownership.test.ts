@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { foreignReason, needsRecord, type OwnershipClaim } from '../../../../src/deploy/find/ownership.js'
+import type { OwnershipClaim } from '../../../../src/deploy/core/request.js'
+import { foreignReason, needsRecord } from '../../../../src/deploy/find/ownership.js'
 import { ageOf, judge } from '../../../../src/deploy/preview/sweep.js'
 
 const HERE = 'https://github.com/octo/support'

@@ -128,7 +128,7 @@ describe('a list that is of no use costs one request and no lag', () => {
     const { done, controlPlane } = building([dropped()])
     await done
     const call = controlPlane.calls.find(({ method }) => method === 'listRevisions')
-    expect(call?.args[1]).toEqual({ timeoutMs: 2_000 })
+    expect(call?.args[1]).toEqual({ timeoutMs: 2_000, once: true })
   })
 
   test('an end that only the list tells is not believed: the revision itself is looked at', async () => {

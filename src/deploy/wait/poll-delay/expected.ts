@@ -1,20 +1,15 @@
 /** How long a revision is expected to take: as this deployment's earlier ones did, or else as the service says. */
 import type { RevisionAnswer } from '../../../contract/answers.js'
 import type { Source } from '../../../contract/deployment.js'
+import type { EarlierDurations } from '../../core/events.js'
 import { verdictOf } from '../../core/status.js'
 import type { LogNormal } from './log-normal.js'
-
-/** The earlier revisions of a deployment that count, in milliseconds. */
-export interface Earlier {
-  shortest: number
-  longest: number
-}
 
 export interface Expected {
   /** In milliseconds. */
   total: LogNormal
   /** Undefined where none is known and all this is a guess. */
-  earlier?: Earlier
+  earlier?: EarlierDurations
 }
 
 const MINUTE = 60_000

@@ -1,4 +1,5 @@
 /** When to look again: pure functions of what is known. */
+import type { PollInterval } from '../../core/request.js'
 
 const SHORTEST_MS = 500
 const LONGEST_ARRIVAL_MS = 10_000
@@ -6,9 +7,6 @@ const LONGEST_ARRIVAL_MS = 10_000
 const SHARE_OF_ELAPSED = 0.1
 /** A service is left alone for as long as it asks, but no mistaken or hostile Retry-After puts a whole wait to sleep. */
 const LONGEST_RETRY_AFTER_MS = 60_000
-
-/** A fixed time in milliseconds, or `auto`. */
-export type PollInterval = number | 'auto'
 
 export interface PollTiming {
   interval: PollInterval

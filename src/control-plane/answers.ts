@@ -1,4 +1,4 @@
-/** What reads the answers of the control plane. */
+/** What each operation of the control plane is answered with. */
 import {
   DeploymentAnswer,
   DeploymentRow,
@@ -10,9 +10,7 @@ import {
   WriteAnswer
 } from '../contract/answers.js'
 
-export { parseAnswer } from '../http/answer.js'
-
-/** What each operation is answered with. */
+/** The schema of each answer. */
 export const ANSWERS = {
   createDeployment: WriteAnswer,
   readDeployment: DeploymentAnswer,

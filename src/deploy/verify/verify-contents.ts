@@ -4,16 +4,23 @@ import { DeployError } from '../../errors.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/repository.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
-import { assertNoMismatch, type ContentsInput, findMismatches, namesStillListed } from '../compare/find-mismatches.js'
+import {
+  type ContentsInput,
+  findMismatches,
+  findOtherCode,
+  type Mismatch,
+  namesStillListed
+} from '../compare/find-mismatches.js'
 import type { DesiredDeployment } from '../core/model.js'
+import { pollUntil } from '../core/poll-until.js'
 import { tryRequest } from '../core/retry.js'
-import { readWithRetry, type Session } from '../core/session.js'
+import { type Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { describeDeployment } from '../find/find-by-name.js'
 
 /** Two readers of a service may disagree for some seconds: a verdict that makes a run fail is confirmed; in milliseconds. */
 const CONFIRMED_AFTER_MS = 15_000
-const READ_AGAIN_MS = 1_000
+const POLL_MS = 1_000
 
 interface Seen {
   wanted: DesiredDeployment
@@ -32,26 +39,30 @@ interface Seen {
  */
 export async function assertContentsMatch(session: Session, seen: Seen): Promise<DeploymentAnswer> {
   const { clock, controlPlane, emit } = session
-  const giveUp = Math.min(seen.deadline, clock.now() + CONFIRMED_AFTER_MS)
-  let last = seen.deployment
-  for (;;) {
-    const reads = readsOf(seen, last)
-    const mismatches = findMismatches(reads)
-    const isStale = seen.applied.new_revision && last.latest_revision_id === seen.applied.previous
-    if (mismatches.length === 0 && !isStale) {
-      const names = namesStillListed(reads)
-      if (names.length > 0) emit({ type: 'info', message: stillListed(names) })
-      return last
-    }
-    if (clock.now() >= giveUp) {
-      assertNoMismatch(nameOf(seen), mismatches)
-      return last
-    }
-    await clock.sleep(READ_AGAIN_MS)
-    const read = await tryRequest(() => readWithRetry(session, () => controlPlane.readDeployment(last.id)))
-    if ('value' in read) last = read.value
-    else if (!read.error.retryable) throw read.error
+  const deadline = Math.min(seen.deadline, clock.now() + CONFIRMED_AFTER_MS)
+  let last: DeploymentAnswer | undefined
+  const read = async () => {
+    last = last === undefined ? seen.deployment : await readAgain(controlPlane, last)
+    return last
   }
+  const isStale = ({ latest_revision_id }: DeploymentAnswer) =>
+    seen.applied.new_revision && latest_revision_id === seen.applied.previous
+  const shown = await pollUntil({ clock, deadline, delayMs: POLL_MS }, read, (deployment) => {
+    return findMismatches(readsOf(seen, deployment)).length === 0 && !isStale(deployment)
+  })
+  const reads = readsOf(seen, shown)
+  assertNoMismatch(nameOf(seen), findMismatches(reads))
+  const names = isStale(shown) ? [] : namesStillListed(reads)
+  if (names.length > 0) emit({ type: 'info', message: stillListed(names) })
+  return shown
+}
+
+/** The deployment, or as it was read before where it cannot be read just now. */
+async function readAgain(controlPlane: Session['controlPlane'], before: DeploymentAnswer): Promise<DeploymentAnswer> {
+  const read = await tryRequest(() => controlPlane.readDeployment(before.id))
+  if ('value' in read) return read.value
+  if (!read.error.retryable) throw read.error
+  return before
 }
 
 const nameOf = ({ revision_id, deployment }: Seen) =>
@@ -90,4 +101,45 @@ export function compareBuiltCommit(
     ? `the tag has moved. Tags that stay lead back to what was deployed: give ${here} a tag of its own, and deploy that.`
     : `the branch has moved, and the service builds it where it stands. Nothing is to be done where that is the newer one; to deploy exactly ${here}, tag it and deploy the tag.`
   return [`Revision ${revision.id} was built from commit ${shortCommit(built)}, this run is at ${here}: ${moved}`]
+}
+
+/**
+ * Asserts that a revision holds the code that was asked for.
+ *
+ * @param told The deployment with `revision` as its latest: it tells the code (§2.3) where the revision does not.
+ * @param before The last read before the write: code that is still the same was not applied.
+ * @throws DeployError that names each field and both values.
+ */
+export function assertCodeMatches(
+  wanted: DesiredDeployment,
+  revision: RevisionAnswer,
+  told?: DeploymentAnswer,
+  before?: DeploymentAnswer
+): void {
+  const lines = findOtherCode(wanted, revision, told)
+  if (lines.length === 0) return
+  const unchanged = before === undefined ? [] : findOtherCode(wanted, null, before)
+  const isOld = lines.every((line) => unchanged.includes(line))
+  throw mismatchError(`Revision ${revision.id}`, lines, isOld ? NOT_APPLIED : CAME_BETWEEN)
+}
+
+/** @param what Revision or deployment, with its id. @throws DeployError that names every field, and no value. */
+export function assertNoMismatch(what: string, mismatches: readonly Mismatch[]): void {
+  if (mismatches.length === 0) return
+  const isChanged = mismatches.some(({ kind }) => kind === 'changed_since')
+  const lines = mismatches.map(({ path, kind }) => `${sanitizeLine(path, 100)}: ${SAID[kind]}`)
+  throw mismatchError(what, lines, isChanged ? CAME_BETWEEN : NOT_APPLIED)
+}
+
+const SAID: Record<Mismatch['kind'], string> = {
+  not_applied: 'the service still shows the value from before this run',
+  changed_since: 'the service shows another value than this run asked for'
+}
+const CAME_BETWEEN =
+  'Another run or an edit in the service came in between. Let only one run at a time work on a deployment (concurrency in the workflow), then run again.'
+const NOT_APPLIED =
+  'The service accepted the update but did not apply it. Check the deployment in the service, then run again.'
+
+function mismatchError(what: string, lines: readonly string[], advice: string): DeployError {
+  return new DeployError([`${what} does not match what this run requested:`, ...lines].join('\n  '), { advice })
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { assertCodeMatches } from '../../../../src/deploy/compare/find-mismatches.js'
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
-import { assertStays, compareBuiltCommit } from '../../../../src/deploy/verify/verify-deployed.js'
+import { assertCodeMatches, assertStays, compareBuiltCommit } from '../../../../src/deploy/verify/verify-contents.js'
 import { COMMIT_A, COMMIT_B, DIGEST, gitDeployment, revision } from '../../../support/fakes/answers.js'
 
 const git = (repo_ref = 'main', commit: string | undefined = COMMIT_A): DesiredDeployment => ({

@@ -1,0 +1,123 @@
+/**
+ * Sends a write, and knows what came of it. A write whose answer is lost or unusable may still be applied: its effect is
+ * looked for by reading, and only what was not applied is sent again (docs/design.md, section 3).
+ */
+import { DeployError, RequestError, StatusError } from '../../errors.js'
+import { pollUntil } from './poll-until.js'
+import { backoffDelay, retryDelayFor, tryRequest } from './retry.js'
+import type { Session } from './session.js'
+
+/** How long a service may take to act on a request whose connection is lost, and to show it. In milliseconds. */
+const EFFECT_SHOWS_MS = 15_000
+/** While it is looked for, the log does not stand still for much longer than this; in milliseconds. */
+const TELL_AFTER_MS = 4_000
+
+/** A create, a patch or a redeploy: they differ in what they send and in how their effect shows. */
+export interface Write<Answer, Effect> {
+  send: () => Promise<Answer>
+  /** What a usable answer leads to. */
+  accept: (answer: Answer) => Promise<Effect>
+  /** The effect as reads show it; null while they do not. */
+  find: (error: RequestError) => Promise<Effect | null>
+  /** Whether an error leaves open that the write was applied. Default: what the error says. */
+  isUnclear?: (error: RequestError) => boolean
+  /** The error to end with, where the effect does not show and the write must not be sent again. */
+  finalError?: (error: RequestError) => Error | undefined
+  /** Called after the pause before another attempt: the effect, where it shows by now. */
+  beforeResend?: (error: RequestError) => Promise<Effect | null>
+}
+
+/**
+ * Sends the write until it is applied.
+ *
+ * @throws RequestError when the service refuses; DeployError when nobody can know whether it was applied.
+ */
+export async function confirmedWrite<Answer, Effect>(session: Session, write: Write<Answer, Effect>): Promise<Effect> {
+  const { clock, emit, deadline } = session
+  const isUnclear = write.isUnclear ?? (({ mayHaveBeenApplied }) => mayHaveBeenApplied)
+  for (let attempt = 1; ; attempt++) {
+    emit({ type: 'write_sent' })
+    const sent = await tryRequest(write.send)
+    if ('value' in sent) return write.accept(sent.value)
+    const { error } = sent
+    const found = isUnclear(error) ? await confirmWrite(session, error, () => write.find(error)) : null
+    if (found !== null) return found
+    const final = write.finalError?.(error)
+    if (final !== undefined) throw final
+    const delay = retryDelayFor(asRetryable(error), attempt, deadline - clock.now())
+    if (delay === null) throw error
+    emit({ type: 'retrying', problem: error.message, delay_ms: delay })
+    await clock.sleep(delay)
+    const late = (await write.beforeResend?.(error)) ?? null
+    if (late !== null) return late
+  }
+}
+
+/** Whether the service refused a write because of what is there, or of another write on its way (409). */
+export function isConflict(error: RequestError): boolean {
+  return error instanceof StatusError && error.status === 409
+}
+
+/** A conflict is most often another run's write on its way: worth another look, and another attempt. */
+function asRetryable(error: RequestError): RequestError {
+  if (!isConflict(error)) return error
+  const { request, retryAfterMs, mayHaveBeenApplied } = error
+  return new RequestError(error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true })
+}
+
+/**
+ * Looks for the effect of a write until `find` returns it or the time is up; null when it has not shown.
+ *
+ * @param lost Why it is not known whether the service acted.
+ * @throws DeployError when the service cannot be read either, or the time limit leaves no time: then nobody knows.
+ */
+export async function confirmWrite<T>(
+  session: Session,
+  lost: Pick<RequestError, 'request' | 'message' | 'mayHaveBeenApplied'>,
+  find: () => Promise<T | null>
+): Promise<T | null> {
+  const { clock, emit } = session
+  const startedAt = clock.now()
+  const deadline = Math.min(session.deadline, startedAt + EFFECT_SHOWS_MS)
+  let toldAt = startedAt
+  const onPending = (polls: number, remainingMs: number) => {
+    if (polls === 1) {
+      const message = `${lost.request}: what came of it is not known. Looking for it, ${secondsOf(remainingMs)} at most, before anything is sent again.`
+      emit({ type: 'info', message })
+    } else if (clock.now() - toldAt >= TELL_AFTER_MS) {
+      toldAt = clock.now()
+      emit({ type: 'info', message: `  not there after ${secondsOf(toldAt - startedAt)}, looking on` })
+    }
+  }
+  const read = async () => {
+    const found = await tryRequest(find)
+    if ('error' in found) throw unread(lost, found.error)
+    return found.value
+  }
+  const options = { clock, deadline, delayMs: (polls: number) => backoffDelay(polls), onPending }
+  const found = await pollUntil(options, read, (value) => value !== null)
+  if (found === null && deadline === session.deadline && lost.mayHaveBeenApplied) throw undecided(lost)
+  return found
+}
+
+const secondsOf = (ms: number) => `${Math.round(ms / 1000)} s`
+
+function undecided({ message }: Pick<RequestError, 'message'>): DeployError {
+  return new DeployError(
+    `${message}\nIt may have been applied. The service did not show it before the time limit of this step (timeout) was over.`,
+    {
+      advice:
+        'Re-run the job: it reads first, and continues from what exists. If the service takes longer, raise timeout.'
+    }
+  )
+}
+
+function unread(lost: Pick<RequestError, 'message'>, cause: RequestError): DeployError {
+  return new DeployError(
+    `${lost.message}\nIt may have been applied, and that could not be read back: ${cause.message}`,
+    {
+      advice: 'Run again once the service answers: it looks first, and goes on from what is there.',
+      cause
+    }
+  )
+}

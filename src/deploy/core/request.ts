@@ -1,0 +1,46 @@
+/** What a deploy is asked to do: the inputs of the action, read and typed. */
+import type { DesiredDeployment, NewRevisionPolicy } from './model.js'
+
+/** Which deployment is meant. */
+export interface Target {
+  /** Wins over the name. */
+  deployment_id?: string
+  name?: string
+}
+
+/** What a run may take for its own. */
+export interface OwnershipClaim {
+  /** Of GitHub, for the head of a pull request that is only known by `owner/name`. */
+  server_url: string
+  /** URLs of this run's repository, of the head of its pull request, and of the input `repo_url`. */
+  repositories: readonly string[]
+  /** The head repository was deleted: its URL is unknown, and only a record on GitHub can tell. */
+  head_is_gone: boolean
+  /** The input `image_uri`. A deployment from an image tells no repository, but it tells its image. */
+  image_uri?: string
+}
+
+/** Between two polls: a fixed time in milliseconds, or `auto`. */
+export type PollInterval = number | 'auto'
+
+/** How to wait for the revision. */
+export interface WaitOptions {
+  enabled: boolean
+  interval: PollInterval
+  /** Of the whole wait, in milliseconds. */
+  timeoutMs: number
+}
+
+/** Everything that one deploy is asked to do. */
+export interface DeployRequest {
+  target: Target
+  /** With a preview: it must not be deployed over another repository's. */
+  claim?: OwnershipClaim | undefined
+  wanted: DesiredDeployment
+  new_revision: NewRevisionPolicy
+  wait: WaitOptions
+  /** Show the last lines of the log of a revision that failed. */
+  build_logs: boolean
+  /** Go back to what served before when the revision fails after it took its place, or the smoke check does. */
+  rollback: boolean
+}

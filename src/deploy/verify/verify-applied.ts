@@ -1,0 +1,88 @@
+/** After the wait: that what came up, and what serves, is what was asked for (docs/design.md, section 3). */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import type { Applied } from '../apply/applied.js'
+import { emitActive } from '../core/emit-revision.js'
+import type { DesiredDeployment } from '../core/model.js'
+import type { WaitOptions } from '../core/request.js'
+import { type Session, waitDeadline } from '../core/session.js'
+import type { WaitOutcome } from '../wait/wait-for-applied.js'
+import { findLive, readDeployed } from './verify-active.js'
+import { assertCodeMatches, assertContentsMatch, assertStays, compareBuiltCommit } from './verify-contents.js'
+
+export interface VerifyInput {
+  wait: WaitOptions
+  wanted: DesiredDeployment
+  applied: Applied
+  waited: Exclude<WaitOutcome, 'not_built'>
+}
+
+/** The revision that serves, and was verified. */
+export interface DeployedRevision {
+  revision_id: string
+}
+
+/**
+ * Verifies what was applied: the revision that came up, or that stands; without a wait, the settings that were sent.
+ *
+ * @returns undefined where no revision is known to have come up.
+ * @throws DeployError where the service visibly shows something else than was asked for.
+ */
+export async function verifyApplied(session: Session, input: VerifyInput): Promise<DeployedRevision | undefined> {
+  const { wanted, applied, waited } = input
+  // Where a revision was made, what it holds is told once it came up: a service may show it no sooner.
+  if (applied.operation === 'updated' && !applied.new_revision) {
+    const { deployment } = applied
+    const { deadline } = session
+    await assertContentsMatch(session, { wanted, applied, deployment, revision_id: null, deadline })
+  }
+  switch (waited.kind) {
+    case 'not_waited':
+      return undefined
+    case 'standing':
+      return verifyStanding(session, input)
+    case 'came_up':
+      return verifyCameUp(session, { ...input, waited })
+  }
+}
+
+/** What the plan said of the commit is not said again. */
+function verifyStanding(session: Session, { wanted, applied }: VerifyInput): DeployedRevision | undefined {
+  const { latest, deployment } = applied
+  if (latest === undefined) return undefined
+  assertCodeMatches(wanted, latest, latest.id === deployment.latest_revision_id ? deployment : undefined)
+  assertStays(deployment)
+  emitActive(session, deployment.active_revision_id ?? undefined)
+  return { revision_id: latest.id }
+}
+
+type CameUp = Extract<WaitOutcome, { kind: 'came_up' }>
+
+/** Of what came up, and of what is live in its place: that it holds what was asked for. */
+async function verifyCameUp(
+  session: Session,
+  { wait, wanted, applied, waited }: VerifyInput & { waited: CameUp }
+): Promise<DeployedRevision> {
+  const { revision, followed, built, startedAt } = waited
+  const deadline = waitDeadline(session, { startedAt, timeoutMs: wait.timeoutMs })
+  const shows = (id: string) => (seen: DeploymentAnswer | undefined) => seen?.latest_revision_id === id
+  const read = await readDeployed(session, applied.deployment.id)
+  const reads = [read ?? undefined, followed, built]
+  assertCodeMatches(wanted, revision, reads.find(shows(revision.id)), applied.before)
+  const live =
+    read === null
+      ? { revision, deployment: reads.find(shows(revision.id)) }
+      : await findLive(session, { deployment: read, revision, startedAt, deadline, applied })
+  const { id } = live.revision
+  assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)))
+  // A newer revision that does not serve yet is shown with its own contents.
+  const isOthers = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null)
+  const deployment = isOthers ? reads.find(shows(id)) : live.deployment
+  const last =
+    deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }))
+  assertStays(live.deployment ?? applied.deployment)
+  for (const message of compareBuiltCommit(wanted, live.revision, applied.retained_commit)) {
+    session.emit({ type: 'warning', message })
+  }
+  if (read !== null) emitActive(session, (isOthers ? live.deployment : last)?.active_revision_id ?? undefined)
+  return { revision_id: id }
+}

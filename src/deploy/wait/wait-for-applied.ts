@@ -1,0 +1,97 @@
+/** What is waited for once a plan was carried out: this run's revision, the one that the service builds, or nothing. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
+import { shortCommit } from '../../repository/repository.js'
+import type { Applied } from '../apply/applied.js'
+import { emitRevision } from '../core/emit-revision.js'
+import type { DeployedState, DesiredDeployment } from '../core/model.js'
+import type { WaitOptions } from '../core/request.js'
+import type { Session } from '../core/session.js'
+import { verdictOf } from '../core/status.js'
+import { requestsRevision } from '../plan/plan-update.js'
+import { emitLatest } from './emit-latest.js'
+import { findPushRevision } from './find-push-revision.js'
+import { type Waited, waitForRevision } from './wait-for-revision.js'
+
+/** What to wait for, and how. */
+export interface AppliedWait {
+  wait: WaitOptions
+  wanted: DesiredDeployment
+  /** What was there when the run began; null where there was nothing. */
+  current: DeployedState | null
+}
+
+/**
+ * `came_up`: a revision that was waited for, and the deployment as it was when it became known which. `standing`: the
+ * revision was there before, and serves or is DEPLOYED. `not_waited`: there is nothing to wait for, or nobody waits.
+ * `not_built`: the service was to build a push, tells no commits, and shows no newer revision than before.
+ */
+export type WaitOutcome =
+  | ({ kind: 'came_up'; built: DeploymentAnswer; startedAt: number } & Waited)
+  | { kind: 'standing' }
+  | { kind: 'not_waited' }
+  | 'not_built'
+
+/**
+ * Waits until the revision that belongs to the applied plan is DEPLOYED.
+ *
+ * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
+ */
+export async function waitForApplied(
+  session: Session,
+  { wait, wanted, current }: AppliedWait,
+  applied: Applied
+): Promise<WaitOutcome> {
+  if (!wait.enabled || !(requestsRevision(wanted) || applied.new_revision)) {
+    await emitLatest(session, applied)
+    return { kind: 'not_waited' }
+  }
+  const startedAt = session.clock.now()
+  const { deployment, previous } = applied
+  const { interval, timeoutMs } = wait
+  const timing = { deployment_id: deployment.id, previous, interval, timeoutMs, startedAt }
+  const before = current?.latest ?? undefined
+  const pushed_at = wanted.source === 'git_host' ? wanted.pushed_at : undefined
+  const target = await findTarget(session, applied, { ...timing, before, pushed_at })
+  if (target === 'not_built') return 'not_built'
+  if (target === undefined) return { kind: 'not_waited' }
+  if (hasComeUp(applied)) {
+    if (applied.latest) emitRevision(session, applied.latest, 0)
+    return { kind: 'standing' }
+  }
+  const waited = await waitForRevision(session, {
+    ...timing,
+    revision_id: target.revision_id,
+    source: wanted.source,
+    before,
+    active_before: (applied.before ?? current?.deployment)?.active_revision_id
+  })
+  return { kind: 'came_up', built: target.built, startedAt, ...waited }
+}
+
+/** Whether the revision was there before this run, and is DEPLOYED; or serves, whatever its status is called by now. */
+function hasComeUp({ latest, built_by_service, deployment, revision_id }: Applied): boolean {
+  if (latest === undefined || built_by_service !== undefined) return false
+  const isApart = deployment.active_revision_id === revision_id && deployment.latest_revision_id !== revision_id
+  return isApart || verdictOf(latest.status) === 'deployed'
+}
+
+/** The revision to wait for, and the deployment as it was when that became known. */
+interface Target {
+  revision_id: string
+  built: DeploymentAnswer
+}
+
+/** Undefined where there is no revision at all. */
+async function findTarget(
+  session: Session,
+  { revision_id, deployment, built_by_service, previous }: Applied,
+  timing: Omit<Parameters<typeof findPushRevision>[1], 'commit'>
+): Promise<Target | 'not_built' | undefined> {
+  if (built_by_service === undefined) return revision_id === null ? undefined : { revision_id, built: deployment }
+  const message = `Waiting for the revision that the service builds of ${shortCommit(built_by_service)}.`
+  session.emit({ type: 'info', message })
+  const found = await findPushRevision(session, { ...timing, commit: built_by_service })
+  if (found === undefined) return 'not_built'
+  session.emit({ type: 'revision_identified', revision_id: found, previous })
+  return { revision_id: found, built: await session.controlPlane.readDeployment(deployment.id) }
+}
