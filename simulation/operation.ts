@@ -1,4 +1,4 @@
-/** Which operation of §4.1 (and design section 3) a request is. */
+/** Which operation of §4.1 (and docs/design.md, section 3) a request is. */
 export type OperationName =
   | 'create'
   | 'read'

@@ -31,7 +31,7 @@ export interface ReadOptions {
 }
 
 /**
- * The control plane (§4.1, design section 3). One request a call, never repeated.
+ * The control plane (§4.1, docs/design.md, section 3). One request a call, never repeated.
  * Every method throws RequestError (ConnectionError, AnswerError, StatusError) or CancelledError.
  */
 export interface ControlPlane {

@@ -95,7 +95,7 @@ export const DeploymentRow = z.looseObject({
 })
 export type DeploymentRow = z.infer<typeof DeploymentRow>
 
-/** A revision as read from the service (§2.8, design section 6). */
+/** A revision as read from the service (§2.8, docs/design.md, section 6). */
 export const RevisionAnswer = z.looseObject({
   id: Identifier,
   status: z.string().check(z.minLength(1)),

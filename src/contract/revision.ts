@@ -1,4 +1,4 @@
-/** Revision as far as it is known: identifier, status, source revision config (§2.8), and what design section 6 adds. */
+/** Revision as far as it is known: identifier, status, source revision config (§2.8), and what docs/design.md, section 6 adds. */
 import * as z from 'zod'
 import { Source, SourceRevisionConfig } from './deployment.js'
 

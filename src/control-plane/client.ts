@@ -1,4 +1,4 @@
-/** The operations of §4.1 and of design section 3, over one sender. */
+/** The operations of §4.1 and of docs/design.md, section 3, over one sender. */
 import { type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import type * as z from '../contract/zod-parts.js'
 import { StatusError } from '../errors.js'

@@ -1,5 +1,6 @@
 /** Parses the inputs that hold more than one value, before any of them is judged. */
-import type { ParsedInputs, RawInputs } from './raw-inputs.js'
+import type { RawInputs } from './raw-inputs.js'
+import type { ParsedInputs } from './reading.js'
 import { isMapText, parseSecretLines } from './secrets/parse-secrets.js'
 
 /**

@@ -1,20 +1,9 @@
-/** The inputs as text, what they parse to, and what is wrong with them. An empty input counts as unset (docs/design.md, section 2). */
+/** The inputs as text, and what is wrong with them. An empty input counts as unset (docs/design.md, section 2). */
 import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
 import { InputError, type InputProblem } from '../errors.js'
-import type { ParsedSecrets } from './secrets/parse-secrets.js'
-import type { ParsedResourceSpec } from './structured/resource-spec.js'
-import type { ParsedStructure } from './structured/yaml.js'
 
 /** Every input by name; undefined where it was not given and has no default. */
 export type RawInputs = Record<InputName, string | undefined>
-
-/** The inputs, with those parsed that hold more than one value. Of these each is absent where it was not given. */
-export interface ParsedInputs {
-  raw: RawInputs
-  secrets?: ParsedSecrets
-  smoke_input?: ParsedStructure
-  resource_spec?: ParsedResourceSpec
-}
 
 /** Reads every input. @param read Text of an input as the runner hands it over; empty when not given. */
 export function readRawInputs(read: (name: string) => string): RawInputs {

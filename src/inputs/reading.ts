@@ -1,8 +1,19 @@
-/** What every reader of inputs works on. */
+/** The inputs as they are parsed, and what every reader of them works on. */
 import type { Dialect } from '../contract/dialect/dialect.js'
 import type { RunContext } from '../github/run-context.js'
 import type { FieldReader } from './fields.js'
-import type { ParsedInputs, Problems } from './raw-inputs.js'
+import type { Problems, RawInputs } from './raw-inputs.js'
+import type { ParsedSecrets } from './secrets/parse-secrets.js'
+import type { ParsedResourceSpec } from './structured/resource-spec.js'
+import type { ParsedStructure } from './structured/yaml.js'
+
+/** The inputs, with those parsed that hold more than one value. Of these each is absent where it was not given. */
+export interface ParsedInputs {
+  raw: RawInputs
+  secrets?: ParsedSecrets
+  smoke_input?: ParsedStructure
+  resource_spec?: ParsedResourceSpec
+}
 
 /** The inputs and the run they belong to, and where a reader puts what it finds. */
 export interface Reading extends ParsedInputs {

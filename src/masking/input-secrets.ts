@@ -1,6 +1,6 @@
 /** The secret values that the inputs hold, also where they are malformed. */
 import type { Secret } from '../contract/deployment.js'
-import type { ParsedInputs } from '../inputs/raw-inputs.js'
+import type { ParsedInputs } from '../inputs/reading.js'
 import { looksSecret, secretsInCommand } from './command-secrets.js'
 import { isPlainWord } from './forms.js'
 

@@ -1,4 +1,4 @@
-/** The comment on the pull request: five lines, the address first (docs/design.md, section 7). Pure. */
+/** The comment on the pull request: five lines, the address first (docs/design.md, section 4). Pure. */
 import { createHash } from 'node:crypto'
 import { formatDuration } from '../text/format.js'
 import { code, escapeMarkdown, link } from '../text/markdown.js'

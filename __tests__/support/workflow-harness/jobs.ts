@@ -8,13 +8,6 @@ import type { Run } from './run-context.js'
 import { type Standing, statusFunctions } from './status-functions.js'
 import type { JobDefinition } from './workflow-file.js'
 
-/** One combination of a job's matrix (the empty one, where there is none). */
-export interface Combination {
-  matrix: JsonObject
-  scope: Scope
-  folder: string
-}
-
 /** Runs the jobs of a workflow one after the other, each after those that it needs. */
 export async function runJobs(run: Run): Promise<JobRun[]> {
   const done: JobRun[] = []

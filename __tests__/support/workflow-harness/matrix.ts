@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { HarnessError, type Json, type JsonObject } from './expressions.js'
+import { HarnessError, type Json, type JsonObject, type Scope } from './expressions.js'
+
+/** One combination of a job's matrix (the empty one, where there is none). */
+export interface Combination {
+  matrix: JsonObject
+  scope: Scope
+  folder: string
+}
 
 /** The combinations of a `strategy.matrix`, in GitHub's order; one empty combination where there is no matrix. */
 export function expandMatrix(matrix: JsonObject | undefined): JsonObject[] {

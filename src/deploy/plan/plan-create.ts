@@ -5,7 +5,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import type { Change, CreatePlan, DesiredDeployment } from '../core/model.js'
 import { assertNoTagWithBuildOnPush } from './tag-rule.js'
 
-/** What a create needs besides what every request has (§2.2, §2.3, design section 2). */
+/** What a create needs besides what every request has (§2.2, §2.3, docs/design.md, section 2). */
 function missingForCreate(wanted: DesiredDeployment): InputProblem[] {
   const problems: InputProblem[] = []
   const need = (input: string, value: unknown, mend: string) => {

@@ -1,5 +1,6 @@
 /** Parses the inputs in YAML or JSON. Apart, as most runs give none. */
-import type { ParsedInputs, RawInputs } from '../raw-inputs.js'
+import type { RawInputs } from '../raw-inputs.js'
+import type { ParsedInputs } from '../reading.js'
 import { isMapText, judgeSecrets, type ParsedSecrets, parseSecretLines } from '../secrets/parse-secrets.js'
 import { parseResourceSpec } from './resource-spec.js'
 import { parseTextMap } from './text-map.js'
