@@ -13,7 +13,6 @@ import { type Outcome, parseOutcome } from './scripting/outcomes.js'
 
 export type { Answer, Refusal } from './control-plane/answers.js'
 export { ControlPlane, type ControlPlaneOptions } from './control-plane/control-plane.js'
-export { isOver, planLifecycle } from './control-plane/lifecycle.js'
 export {
   DEFAULT_INTEGRATION_ID,
   DEFAULT_LISTENER_ID,

@@ -7,7 +7,7 @@ import type { RunEvent } from './stock-graph.js'
 const ENDLESS_PAUSE_MS = 100
 
 /** One event as the public agent server's JavaScript build frames it: JSON over many `data:` lines. */
-export function frame({ event, data }: RunEvent, { crlf, compact }: AgentBehavior = {}): string {
+function frame({ event, data }: RunEvent, { crlf, compact }: AgentBehavior = {}): string {
   const newline = crlf === true ? '\r\n' : '\n'
   const lines = JSON.stringify(data, null, compact === true ? 0 : 2).split('\n')
   return [`event: ${event}`, ...lines.map((line) => `data: ${line}`), '', ''].join(newline)

@@ -1,7 +1,7 @@
 /** What the control plane answers, without HTTP. */
 import type { ValidationError } from '../../src/contract/errors.js'
 
-export interface Success<T> {
+interface Success<T> {
   status: 200 | 201
   body: T
 }

@@ -30,7 +30,7 @@ const StateDocument = z.looseObject({
 })
 
 /** What a restart brings back. Of what can be scripted: only what was said since the start. */
-export interface State {
+interface State {
   clock_offset_ms: number
   heads: readonly [string, string][]
   faults: readonly Fault[]

@@ -8,7 +8,7 @@ export type Source = z.infer<typeof Source>
 
 const DEPLOYMENT_STATUSES = ['AWAITING_DATABASE', 'READY', 'UNUSED', 'AWAITING_DELETE', 'UNKNOWN'] as const
 
-export const ListenerConfig = z
+const ListenerConfig = z
   .strictObject({
     cluster_namespace: z
       .string()

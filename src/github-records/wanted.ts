@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
+import { parseUrl, withoutTrailingSlash } from '../http/safe-url.js'
+
 /** What a run leaves on GitHub, as the inputs ask for it (docs/design.md, section 2: `environment`, `comment`). */
 export interface RecordsWanted {
   /** The deployment's name, or its id where that is all that is given: payload and comment are known by it. */
   name: string
-  /** Key of the control plane (`control-plane-key.ts`): the same name on two of them is two deployments. */
+  /** Key of the control plane (`controlPlaneKey`): the same name on two of them is two deployments. */
   control_plane: string
   /** Where GitHub Deployments are recorded; absent when none are. */
   environment?: string
@@ -19,4 +22,16 @@ export interface RecordsWanted {
 /** Whether there is anything to do on GitHub. */
 export function asksForRecords({ environment, comment_on }: RecordsWanted): boolean {
   return environment !== undefined || comment_on !== undefined
+}
+
+/** Long enough that two control planes of one repository never share it. */
+const LENGTH = 16
+
+/**
+ * A short digest of `base_url` in its canonical form: host in lower case, no default port, no trailing slash, no user.
+ * The URL itself may be kept as a secret, and comments are public.
+ */
+export function controlPlaneKey(base_url: string): string {
+  const canonical = parseUrl(base_url) === undefined ? base_url : withoutTrailingSlash(base_url)
+  return createHash('sha256').update(canonical).digest('hex').slice(0, LENGTH)
 }

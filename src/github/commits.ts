@@ -3,7 +3,7 @@
 import type { GitHub } from '../ports.js'
 import type { ChangedFiles, Comparison } from '../repository/changed-files.js'
 import type { NamedFile } from '../repository/path-patterns.js'
-import type { Resource } from './resource.js'
+import type { Resource } from './exchange.js'
 
 /**
  * GitHub names no more files than this, and does not say that there are more. Further pages hold further commits, but no

@@ -19,7 +19,7 @@ const MOST_RETRIES = 2
  * How much time GitHub may cost a run by limits, failures, tries and answers that are slow. Answers under 4 s are free, and so
  * are the first 4 s of a slow one: many of them may take a run longer than this. Shared by everything that talks to it.
  */
-export interface Budget {
+interface Budget {
   leftMs: number
 }
 

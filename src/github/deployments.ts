@@ -2,8 +2,7 @@
 import { GitHubError } from '../errors.js'
 import type { GitHub } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { type Exchange, rowsOf } from './exchange.js'
-import { PAGE_SIZE, type Resource } from './resource.js'
+import { type Exchange, PAGE_SIZE, type Resource, rowsOf } from './exchange.js'
 
 export function deploymentsOf({
   octokit,

@@ -1,6 +1,6 @@
 /** One exchange with GitHub: ended by the signal and by the budget, its failures in our own words. */
 import { CancelledError, GitHubError, type Permission } from '../errors.js'
-import type { GitHubOptions } from './connection.js'
+import type { GitHubOptions, Octokit } from './connection.js'
 import { errorOf, NO_ANSWER } from './refusal.js'
 
 /** @throws GitHubError, GitHubRefusal with the permission; CancelledError. */
@@ -68,3 +68,12 @@ function within<T>(ms: number, signal: AbortSignal, work: Promise<T>): Promise<T
     })
   })
 }
+
+export interface Resource {
+  octokit: Octokit
+  exchange: Exchange
+  /** This run's repository. */
+  here: { owner: string; repo: string }
+}
+
+export const PAGE_SIZE = 100

@@ -1,7 +1,6 @@
 /** Pull requests and the comments on them. */
 import type { GitHub, GitHubComment } from '../ports.js'
-import { rowsOf } from './exchange.js'
-import { PAGE_SIZE, type Resource } from './resource.js'
+import { PAGE_SIZE, type Resource, rowsOf } from './exchange.js'
 
 /** Who may have written a comment that is taken for ours: an outsider may copy the marker. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])

@@ -3,7 +3,7 @@
 import { ErrorAnswer } from '../contract/answers.js'
 import type * as z from '../contract/zod-parts.js'
 import { AnswerError, StatusError } from '../errors.js'
-import { mayShowSecrets } from '../masking/returned-values.js'
+import { mayShowSecrets } from '../masking/mask-answers.js'
 import { fieldPath } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { HttpAnswer } from './sender.js'
@@ -193,7 +193,7 @@ function sentAt({ date, receivedAt }: HttpAnswer): number {
 }
 
 /** Retry-After as milliseconds from `date`: it comes in seconds or as a date (RFC 9110, 10.2.3). */
-export function retryAfterMs(header: string | undefined, date: number): number | undefined {
+function retryAfterMs(header: string | undefined, date: number): number | undefined {
   if (header === undefined) return undefined
   if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1000
   const at = Date.parse(header)

@@ -2,7 +2,7 @@
 
 import type { InputName } from '../action-names.js'
 import type { Secret } from '../contract/deployment.js'
-import { LANGSMITH_WORDS } from '../contract/dialect/words.js'
+import { LANGSMITH_WORDS } from '../contract/dialect/dialect.js'
 import { FIELD_SOURCE } from '../contract/field-source.js'
 import type { ResourceSpec } from '../contract/resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES, type Source } from '../contract/vocabulary.js'

@@ -2,25 +2,16 @@
 
 import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
+import { parseDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Problems, RawInputs } from './raw-inputs.js'
 
-const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
-const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
-const LONGEST_WAIT_MS = UNITS_MS.d!
-const LONGEST_AGE_MS = 3650 * UNITS_MS.d!
+const DAY_MS = 86_400_000
+const LONGEST_WAIT_MS = DAY_MS
+const LONGEST_AGE_MS = 3650 * DAY_MS
 /** Texts in which a character that nobody sees is a slip: what is looked up, or pulled, by exactly these characters. */
 const EXACT: ReadonlySet<InputName> = new Set(['name', 'image_uri', 'repo_ref'])
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
-export function parseDuration(text: string): number | undefined {
-  if (!DURATION.test(text)) return undefined
-  let total = 0
-  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
-    total += Number(amount) * UNITS_MS[unit!]!
-  return total
-}
 
 export interface FieldReader {
   text(input: InputName): string | undefined

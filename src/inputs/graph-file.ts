@@ -24,7 +24,7 @@ export async function refuseMissingGraph(
 }
 
 /** Undefined where the file is there. */
-export function graphProblem(path: string, commit: string, { found, similar }: FileInCommit): string | undefined {
+function graphProblem(path: string, commit: string, { found, similar }: FileInCommit): string | undefined {
   if (found === 'file') return undefined
   const what = found === 'folder' ? 'is a folder' : 'does not exist'
   const near = similar.length === 0 ? '' : ` Files with a similar name: ${similar.map(shown).join(', ')}.`

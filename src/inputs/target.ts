@@ -74,7 +74,7 @@ export function readNewName({ dialect, problems }: Reading, { name, deployment_i
 }
 
 /** The name of the preview: always the same for the same name, so that it is found again to update, delete and sweep. */
-export function readPreviewName(reading: Reading, name: string, pullRequest: number): string {
+function readPreviewName(reading: Reading, name: string, pullRequest: number): string {
   return previewName(fittedName(reading, name), pullRequest)
 }
 
@@ -88,7 +88,7 @@ export function noteLongName({ dialect, notes }: Reading, { source, name = '' }:
 }
 
 /** The name whose previews are swept. */
-export function readSweepName(reading: Reading, name: string): string {
+function readSweepName(reading: Reading, name: string): string {
   return name === '' ? name : fittedName(reading, name)
 }
 

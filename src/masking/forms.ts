@@ -12,7 +12,7 @@ const SHORTEST_LETTERS = 8
 const PART = 12
 
 /** Splits a value into its lines, without white space around them. */
-export function linesOf(value: string): string[] {
+function linesOf(value: string): string[] {
   return value.split(/\r\n|\n|\r/).map((line) => line.trim())
 }
 

@@ -1,6 +1,7 @@
 /** Masks the secrets that a service sends back, before anybody sees the answer that holds them. */
 import type { HttpAnswer, HttpSender } from '../http/sender.js'
-import { returnedValues } from './returned-values.js'
+import { secretsInCommand, userInfoIn } from './command-secrets.js'
+import { viewsOf } from './decode.js'
 
 /** Returns the same sender, with `mask` called for each value of a secret in an answer, whatever its status and shape. */
 export function maskAnswers(sender: HttpSender, mask: (value: string) => void): HttpSender {
@@ -22,4 +23,60 @@ function parsed(text: string): unknown {
   } catch {
     return text
   }
+}
+
+/** Members that hold secrets or variables of a container. */
+const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i
+/** Members that hold a shell command, in which tokens may stand (§2.2). */
+const COMMANDS: ReadonlySet<string> = new Set(['install_command', 'build_command'])
+/** What is said of a secret besides its value. */
+const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/
+/** A variable as a container runtime writes it. */
+const ASSIGNMENT = /^[A-Za-z_]\w*=/
+/** A member that holds a secret, in JSON, in the notation of a language, or within a string of one. */
+const SHOWS_SECRETS = /\b(?:secrets|value|env|env_vars)["'\\]{0,8}\s?(?:[:=]|=>)\s?["'\\[{(]/i
+
+/** Finds every value in a parsed answer, what looks secret in its commands and URLs, also in JSON within a text. */
+export function returnedValues(answer: unknown): string[] {
+  const found: string[] = []
+  const open: { node: unknown; holds: boolean }[] = [{ node: answer, holds: false }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, holds } = next
+    if (typeof node === 'string') {
+      found.push(...userInfoIn(node))
+      const inner = embeddedJson(node)
+      if (inner !== undefined) open.push({ node: inner, holds })
+    } else if (Array.isArray(node)) {
+      for (const item of node as unknown[]) {
+        if (holds && typeof item === 'string' && ASSIGNMENT.test(item)) found.push(item.slice(item.indexOf('=') + 1))
+        else open.push({ node: item, holds })
+      }
+    } else if (typeof node === 'object' && node !== null) {
+      if (holds && 'value' in node && typeof node.value === 'string') found.push(node.value)
+      for (const [key, inner] of Object.entries(node)) {
+        if (holds && typeof inner === 'string' && !('value' in node) && !ABOUT.test(key)) found.push(inner)
+        if (typeof inner === 'string' && COMMANDS.has(key)) found.push(...secretsInCommand(inner))
+        open.push({ node: inner, holds: holds || HOLDER.test(key) })
+      }
+    }
+  }
+  return [...new Set(found.filter((value) => value !== ''))]
+}
+
+/** The JSON in a text, from its first bracket to its last. */
+function embeddedJson(text: string): unknown {
+  const from = text.search(/[[{]/)
+  const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
+  if (from < 0 || to < from) return undefined
+  try {
+    return JSON.parse(text.slice(from, to + 1))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the text, or what it can be decoded to, may show secrets that nobody has masked yet. It is not quoted then. */
+export function mayShowSecrets(text: string): boolean {
+  for (const view of viewsOf(text)) if (SHOWS_SECRETS.test(view.text)) return true
+  return false
 }

@@ -36,7 +36,7 @@ export function publicFacts(raw: RawInputs, context: RunContext): string[] {
 }
 
 /** The URL, its origin and its host. Nothing of a URL with a user or a query, which may be a credential. */
-export function urlForms(text: string | undefined): string[] {
+function urlForms(text: string | undefined): string[] {
   if (text === undefined || !URL.canParse(text) || /[?#]/.test(text)) return []
   const { origin, host, hostname, username, password, protocol } = new URL(text)
   if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return []

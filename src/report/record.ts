@@ -21,7 +21,7 @@ export interface Retries {
   shown: boolean
 }
 
-export const NO_RETRIES: Retries = { total: 0, since_answer: 0, shown: false }
+const NO_RETRIES: Retries = { total: 0, since_answer: 0, shown: false }
 
 /** Counts a failed attempt. Attempts 1, 2, 4, 8, … of a run are shown, so the log grows with their logarithm. */
 export function addFailure({ total, since_answer, shown }: Retries): Retries & { isShown: boolean } {
@@ -31,7 +31,7 @@ export function addFailure({ total, since_answer, shown }: Retries): Retries & {
 }
 
 /** Notes an answer. */
-export function addAnswer({ total }: Retries): Retries {
+function addAnswer({ total }: Retries): Retries {
   return { ...NO_RETRIES, total }
 }
 

@@ -54,7 +54,7 @@ export function createRunner(redactor: Redactor): Toolkit {
  *
  * @throws what `append` throws.
  */
-export function appendWhole(path: string | undefined, append: () => void): void {
+function appendWhole(path: string | undefined, append: () => void): void {
   const size = sizeOf(path)
   try {
     append()

@@ -1,8 +1,6 @@
 /** What an agent answered in one stream mode: the ways in which a person would read it. Pure. */
 import type { StreamEvent } from '../ports.js'
-import { type EventType, readEventType } from './event-type.js'
-import { isMap, type Message, messagesIn, readMessage, withoutInput } from './messages.js'
-import { textsIn } from './payload.js'
+import { isMap, type Message, messagesIn, readMessage, textsIn, withoutInput } from './messages.js'
 
 /** Events that say something of the stream and nothing of the answer. */
 const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat'])
@@ -147,4 +145,21 @@ function earlierOf({ byId, byText, open }: Speech, { id, text }: Message, flow: 
 /** Pieces may be followed by the whole message, which begins with all of them. */
 function isWhole({ text, pieces }: Spoken, message: Message): boolean {
   return !message.is_chunk && message.text.startsWith(text) && (message.text !== text || pieces > 1)
+}
+
+/** What the type of an event, such as `messages/partial|agent:1`, says. */
+interface EventType {
+  /** The stream mode that the event belongs to. */
+  mode: string
+  /** What follows the slash, as in `messages/partial`; empty where nothing does. */
+  form: string
+  /** The graph inside the graph that the event comes from; empty for the graph itself. */
+  namespace: string
+}
+
+/** Reads the type of an event. */
+export function readEventType(event: string): EventType {
+  const [type = '', ...namespace] = event.trim().split('|')
+  const [mode = '', ...form] = type.split('/')
+  return { mode, form: form.join('/'), namespace: namespace.join('|') }
 }

@@ -8,9 +8,9 @@ import { type RequestError, StatusError } from '../errors.js'
 export type Hope = 'until_timeout' | 'first_seconds' | 'few_attempts' | 'never'
 
 /** How long a starting server may refuse a key that is right, in milliseconds. */
-export const FIRST_SECONDS_MS = 15_000
+const FIRST_SECONDS_MS = 15_000
 /** A run that breaks off may have cost tokens: it is not repeated any more often. */
-export const FEW_ATTEMPTS = 3
+const FEW_ATTEMPTS = 3
 
 const FIRST_DELAY_MS = 500
 const LONGEST_DELAY_MS = 3_000

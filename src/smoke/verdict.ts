@@ -3,7 +3,7 @@ import type { StreamEvent } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isData, isError, viewsOf } from './answer.js'
 import { matchPattern } from './expectation.js'
-import { textsOf } from './payload.js'
+import { textsOf } from './messages.js'
 
 /** What is wrong with the run, in words that may quote it whole; undefined when it passes. */
 export function judgeRun(events: readonly StreamEvent[], expect: string | undefined): string | undefined {

@@ -29,3 +29,15 @@ export function count(n: number, one: string, many = `${one}s`): string {
 export function fieldPath(path: readonly PropertyKey[]): string {
   return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i > 0 ? '.' : ''}${String(part)}`)).join('')
 }
+
+const UNITS_MS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/
+
+/** Milliseconds of `90s`, `30m`, `1h30m`, `14d`; undefined for anything else. */
+export function parseDuration(text: string): number | undefined {
+  if (!DURATION.test(text)) return undefined
+  let total = 0
+  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/gy))
+    total += Number(amount) * UNITS_MS[unit!]!
+  return total
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { StreamEvent } from '../../../src/ports.js'
-import { viewsOf } from '../../../src/smoke/answer.js'
-import { readEventType } from '../../../src/smoke/event-type.js'
+import { readEventType, viewsOf } from '../../../src/smoke/answer.js'
 import { messagesIn, readMessage } from '../../../src/smoke/messages.js'
 import { judgeRun } from '../../../src/smoke/verdict.js'
 

@@ -1,6 +1,5 @@
 /** The API document in the words of a dialect. What scripts this server (`/_emulator/…`) is in neutral words always. */
-import { type Dialect, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
-import { isWord, type Words } from '../../../src/contract/dialect/words.js'
+import { type Dialect, isWord, NEUTRAL, type Words } from '../../../src/contract/dialect/dialect.js'
 import { inWords } from './edge.js'
 
 type Node = Record<string, unknown>

@@ -5,9 +5,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { Deployment } from '../../../src/contract/deployment.js'
-import { type Dialect, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
+import { type Dialect, isWord, NEUTRAL, type Words } from '../../../src/contract/dialect/dialect.js'
 import { type Translation, translate, translatePath } from '../../../src/contract/dialect/translate.js'
-import { isWord, type Words } from '../../../src/contract/dialect/words.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
 
 /** The workspace of the public service that no credential names. */

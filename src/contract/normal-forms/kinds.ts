@@ -11,7 +11,7 @@ export function readBoolean(value: unknown): unknown {
 }
 
 /** Returns a number that was written as text; any other value, such as a quantity with a unit, as it is. */
-export function readNumber(value: unknown): unknown {
+function readNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
 }
 

@@ -1,6 +1,6 @@
 /** Fields that no PATCH can change (§2.1, §2.2, §2.5): a difference is an error before anything is sent. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { LANGSMITH_WORDS } from '../../contract/dialect/words.js'
+import { LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
 import { PlanError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'

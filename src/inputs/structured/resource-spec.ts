@@ -1,8 +1,7 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
-import type { Dialect } from '../../contract/dialect/dialect.js'
-import { readAnswer } from '../../contract/dialect/speech.js'
-import { ALL_WORDS, LANGSMITH_WORDS } from '../../contract/dialect/words.js'
+import { readAnswer } from '../../contract/dialect/codec.js'
+import { ALL_WORDS, type Dialect, LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
 import { type ResourceSpec, WantedResourceSpec } from '../../contract/resource-spec.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
 import type { InputProblem } from '../../errors.js'

@@ -1,8 +1,7 @@
 /** What goes over the wire, in the words of a dialect and back: by the schemas that say where a word stands. */
 import type * as z from 'zod'
-import type { Dialect } from './dialect.js'
+import { type Dialect, NEUTRAL_WORDS } from './dialect.js'
 import { translate, translatePath } from './translate.js'
-import { NEUTRAL_WORDS } from './words.js'
 
 /** Nothing is translated, and nothing is walked. */
 const isNeutral = ({ words }: Dialect) => words === NEUTRAL_WORDS
