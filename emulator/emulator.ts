@@ -21,6 +21,7 @@ import { Outcomes, parseOutcome } from './scripting/outcomes.js'
 import { readScript, type Script } from './scripting/script-file.js'
 import { StateFile } from './state/file.js'
 
+/** The parts of one local control plane, before HTTP is put around them. */
 export interface EmulatorCore {
   clock: Clock
   /** What is spoken over HTTP; the control plane itself knows neutral words only. */

@@ -6,6 +6,7 @@ import type { AgentBehavior } from './scripting/agent-behavior.js'
 import type { Fault } from './scripting/faults.js'
 import type { Outcome } from './scripting/outcomes.js'
 
+/** The commit at which a branch or tag stands. */
 export interface Head {
   /** When not given: holds for every repository for which no other head is known. */
   repo_url?: string | undefined
@@ -13,6 +14,7 @@ export interface Head {
   commit_sha: string
 }
 
+/** Options of a local control plane; each has a default. */
 export interface EmulatorOptions {
   /** 0 (default) takes a free port. */
   port?: number

@@ -31,12 +31,15 @@ export const INPUT_DEFAULTS = {
 ${inputs.join(',\n')}
 } as const
 
+/** The name of an input. */
 export type InputName = keyof typeof INPUT_DEFAULTS
 
+/** Names of the outputs, in the order of action.yml. */
 export const OUTPUT_NAMES = [
 ${outputs.join(',\n')}
 ] as const
 
+/** The name of an output. */
 export type OutputName = (typeof OUTPUT_NAMES)[number]
 `
 }

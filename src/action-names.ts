@@ -47,8 +47,10 @@ export const INPUT_DEFAULTS = {
   api_dialect: 'neutral'
 } as const
 
+/** The name of an input. */
 export type InputName = keyof typeof INPUT_DEFAULTS
 
+/** Names of the outputs, in the order of action.yml. */
 export const OUTPUT_NAMES = [
   'deployment_id',
   'revision_id',
@@ -64,4 +66,5 @@ export const OUTPUT_NAMES = [
   'swept'
 ] as const
 
+/** The name of an output. */
 export type OutputName = (typeof OUTPUT_NAMES)[number]

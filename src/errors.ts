@@ -12,6 +12,7 @@ export class DeployError extends Error {
   }
 }
 
+/** What is wrong with one input, and what to do. */
 export interface InputProblem {
   /** Name of the input as in action.yml. */
   input: string
@@ -131,6 +132,7 @@ export class GitHubRefusal extends GitHubError {
   }
 }
 
+/** A permission of the token of a job, as a workflow grants it. */
 export type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read' | 'pull-requests: write'
 
 /** The message of anything that was thrown, for a log line. */

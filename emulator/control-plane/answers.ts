@@ -5,6 +5,7 @@ interface Success<T> {
   status: 200 | 201
   body: T
 }
+/** The answer to a delete that was accepted. */
 export interface Gone {
   status: 204
   body: undefined
@@ -13,6 +14,7 @@ export interface Gone {
 export type Refusal =
   | { status: 400 | 404 | 409; body: { detail: string } }
   | { status: 422; body: { detail: ValidationError[] } }
+/** What an operation answers: its result, or why it is refused. */
 export type Answer<T> = Success<T> | Refusal
 
 export const refuse = (status: 400 | 404 | 409, detail: string): Refusal => ({ status, body: { detail } })

@@ -18,6 +18,7 @@ import type { PageRequest } from './store.js'
 import { check } from './validation.js'
 import { activeAt, type DeploymentView, type RevisionView, viewDeployment, viewRevision } from './views.js'
 
+/** What a control plane is started with. */
 export interface ControlPlaneOptions extends RevisionContext {
   /** Where the control plane itself is served; deployments get their URLs below it. */
   origin: () => string
@@ -36,6 +37,7 @@ export interface Page<T> {
   offset: number
 }
 
+/** Holds deployments and answers the operations of §4.1, without HTTP. Each answer holds for the time of its clock. */
 export class ControlPlane {
   private readonly store: Deployments
   private readonly surroundings: Surroundings

@@ -3,6 +3,7 @@ import type { Secret, Source, SourceConfigRequest } from '../../src/contract/dep
 import type { Graphs } from '../repositories/graphs.js'
 import type { Lifecycle, Start } from './lifecycle.js'
 
+/** What a revision is made of (§2.3); null for what its source does not have. */
 export interface RevisionConfig {
   repo_ref: string | null
   graph_config_path: string | null
@@ -10,6 +11,7 @@ export interface RevisionConfig {
   repo_commit_sha: string | null
 }
 
+/** A revision as it is kept. */
 export interface RevisionRecord {
   id: string
   created_at: number
@@ -29,6 +31,7 @@ export interface RevisionRecord {
   takes_down?: true
 }
 
+/** A deployment as it is kept, with its revisions. */
 export interface DeploymentRecord {
   id: string
   name: string

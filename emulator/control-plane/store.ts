@@ -2,6 +2,7 @@
 import { NameIndex } from './name-index.js'
 import type { DeploymentRecord } from './records.js'
 
+/** Which deployments a list asks for. */
 export interface PageRequest {
   name_contains?: string | undefined
   limit: number

@@ -6,7 +6,9 @@ import { activeRevisionOf } from './active-revision.js'
 import { statusAt } from './lifecycle.js'
 import { type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'
 
+/** A deployment as the service shows it (§2.1). */
 export type DeploymentView = z.infer<typeof Deployment>
+/** A revision as the service shows it (§2.8). */
 export type RevisionView = Revision
 
 const timestamp = (ms: number) => new Date(ms).toISOString()
@@ -39,6 +41,7 @@ function fullSourceConfig(config: SourceConfigRequest, custom_url: string) {
   }
 }
 
+/** Shows a deployment as of `now`, in milliseconds since 1970. */
 export function viewDeployment(deployment: DeploymentRecord, now: number, origin: string): DeploymentView {
   const latest = latestRevision(deployment)
   return {

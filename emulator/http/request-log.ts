@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { withoutSecrets, withoutSecretsInUrls } from './request-secrets.js'
 import { SCHEMES, type Scheme } from './security.js'
 
+/** A request as `/_emulator/requests` shows it. */
 export const RecordedRequest = z
   .strictObject({
     at: z.string(),

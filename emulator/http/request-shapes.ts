@@ -10,6 +10,7 @@ const FRACTIONAL = {
 }
 const WHOLE = { create: DeploymentCreateRequest, patch: DeploymentPatchRequest }
 
+/** Returns the schemas of the bodies that a service with these rules takes. */
 export function requestShapes({ fractionalCpu }: ServiceRules): typeof WHOLE | typeof FRACTIONAL {
   return fractionalCpu ? FRACTIONAL : WHOLE
 }

@@ -20,6 +20,7 @@ export interface ProcessOptions {
   survivor: Survivor
 }
 
+/** Between two looks whether a program answers; then how long it may take to end. In milliseconds. */
 const LOOK_AGAIN_MS = 100
 const STOP_GRACE_MS = 3_000
 

@@ -47,6 +47,7 @@ interface Member {
   onIdle: (() => void) | undefined
 }
 
+/** Between two looks at what should run, in milliseconds: build times of tests are not much longer. */
 const LOOK_EVERY_MS = 50
 /** How long the last requests of an old revision may take. */
 const DRAIN_LIMIT_MS = 30_000
@@ -57,6 +58,7 @@ export interface Visit {
   leave(): void
 }
 
+/** Runs each revision that should serve as a process, and stops those that no longer should. */
 export class Fleet {
   private readonly members = new Map<string, Member>()
   private readonly leaving = new Set<Promise<void>>()

@@ -5,11 +5,13 @@ import { join, posix, sep } from 'node:path'
 import * as z from 'zod'
 import { firstProblem } from '../option-error.js'
 
+/** A graph that an agent server serves. */
 export interface Graph {
   graph_id: string
   /** Where its code is; unknown where there is no repository on this machine. */
   path: string | null
 }
+/** The graphs of a revision, in the order of the configuration file. */
 export type Graphs = readonly Graph[]
 
 /** What a revision is built from, as far as its graphs go. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Head } from '../options.js'
 import type { Since } from '../scripting/queue.js'
 
+/** A branch by its bare name or a tag by its full path, in a repository. */
 export interface Ref {
   repo_url: string
   ref: string

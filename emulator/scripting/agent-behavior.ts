@@ -10,6 +10,7 @@ const MARKS = ['heartbeats', 'crlf', 'compact', 'end-event'] as const
 /** What is either so or not, and is written as one word. */
 const SWITCHES: ReadonlySet<string> = new Set(['fail-start', ...MARKS])
 
+/** How stock agents behave, as JSON says it. */
 export const AgentBehavior = z
   .strictObject({
     deployment: DeploymentName.optional().describe('Only the deployment of this name; every one when not given.'),

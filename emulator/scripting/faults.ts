@@ -8,6 +8,7 @@ import { Scripted } from './queue.js'
 
 const FAULT_KINDS = ['status', 'drop', 'truncate', 'garbage', 'wrong-type', 'slow', 'hang', 'redirect'] as const
 
+/** A fault that requests meet, as JSON says it. */
 export const Fault = z
   .strictObject({
     method: z

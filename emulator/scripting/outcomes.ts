@@ -12,6 +12,7 @@ export const Times = z
   .union([z.int(HOW_OFTEN).min(1, HOW_OFTEN), z.literal('always')], { error: HOW_OFTEN })
   .describe('How many times it applies; 1 when not given.')
 
+/** How revisions end, as JSON says it. */
 export const Outcome = z
   .strictObject({
     outcome: z

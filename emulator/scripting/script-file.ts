@@ -8,6 +8,7 @@ import { AgentBehavior, parseBehavior } from './agent-behavior.js'
 import { Fault, parseFault } from './faults.js'
 import { Outcome, parseOutcome } from './outcomes.js'
 
+/** A head, as a script or a request names it. */
 export const HeadSeed = z.strictObject({
   repo_url: z.string().optional().describe('When not given: every repository for which no other head is known.'),
   ref: z.string().min(1),
@@ -44,6 +45,7 @@ const Script = z.strictObject({
   integrations: z.array(IntegrationSeed).default([]),
   listeners: z.array(ListenerSeed).default([])
 })
+/** What a script file says, read. */
 export type Script = z.infer<typeof Script>
 
 function readText(path: string): string {

@@ -18,6 +18,7 @@ export interface ActionRun {
   signal?: AbortSignal
 }
 
+/** What a run of the action left behind. */
 export interface ActionResult {
   /** Null when a signal ended the process. */
   exitCode: number | null

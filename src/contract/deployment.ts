@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { ResourceSpec } from './resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES } from './vocabulary.js'
 
+/** The source of a deployment (§2.1). */
 export const Source = z.enum(SOURCES).describe('Cannot be changed after creation.').meta({ id: 'Source' })
 export type Source = z.infer<typeof Source>
 
@@ -19,6 +20,7 @@ const ListenerConfig = z
   })
   .meta({ id: 'ListenerConfig' })
 
+/** Settings of a deployment, as a request gives them (§2.2). */
 export const SourceConfigRequest = z
   .strictObject({
     integration_id: z
@@ -47,6 +49,7 @@ export const SourceConfigRequest = z
   .meta({ id: 'SourceConfigRequest' })
 export type SourceConfigRequest = z.infer<typeof SourceConfigRequest>
 
+/** The code of a revision, as a request gives it (§2.3). */
 export const SourceRevisionConfigRequest = z
   .strictObject({
     repo_ref: z.string().nullish().describe('git_host. A bare branch name, or a tag as refs/tags/….'),
@@ -56,12 +59,14 @@ export const SourceRevisionConfigRequest = z
   .meta({ id: 'SourceRevisionConfigRequest' })
 export type SourceRevisionConfigRequest = z.infer<typeof SourceRevisionConfigRequest>
 
+/** A secret, with its value (§2.6). */
 export const Secret = z
   .strictObject({ name: z.string(), value: z.string() })
   .describe('Available as an environment variable in the container.')
   .meta({ id: 'Secret' })
 export type Secret = z.infer<typeof Secret>
 
+/** The body of a create (§2.1). */
 export const DeploymentCreateRequest = z
   .strictObject({
     name: z.string().min(1).describe('Cannot be changed after creation.'),
@@ -90,6 +95,7 @@ export const SourceRevisionConfig = z
   })
   .meta({ id: 'SourceRevisionConfig' })
 
+/** A deployment as the specification shows it (§2.1). Real answers are read more leniently: see answers.ts. */
 export const Deployment = z
   .strictObject({
     id: z.guid(),

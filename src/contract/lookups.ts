@@ -1,10 +1,12 @@
 /** Integrations and listeners: shapes not shown in the specification (§2.8), taken from the public service (docs/design.md, section 6). */
 import * as z from 'zod'
 
+/** An integration, whose id is `integration_id` (§2.2). */
 export const Integration = z
   .strictObject({ id: z.guid(), installation_id: z.int().nullish(), name: z.string() })
   .meta({ id: 'Integration' })
 
+/** A listener, whose id is `listener_id` (§2.2). */
 export const Listener = z
   .strictObject({
     id: z.guid(),

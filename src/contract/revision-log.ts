@@ -4,6 +4,7 @@
  */
 import * as z from 'zod'
 
+/** Which lines of a log are asked for. */
 export const LogQuery = z
   .strictObject({
     order: z.enum(['asc', 'desc']).nullish().describe('By time. asc when not given.'),
@@ -12,6 +13,7 @@ export const LogQuery = z
   })
   .meta({ id: 'LogQuery' })
 
+/** One line of a log. */
 export const LogEntry = z
   .strictObject({
     id: z.string(),
@@ -21,6 +23,7 @@ export const LogEntry = z
   })
   .meta({ id: 'LogEntry' })
 
+/** A page of a log. */
 export const LogPage = z
   .strictObject({
     logs: z.array(LogEntry),

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { Source, SourceRevisionConfig } from './deployment.js'
 
+/** A revision (§2.8). */
 export const Revision = z
   .strictObject({
     id: z.guid(),

@@ -7,6 +7,7 @@ export const SOURCES = ['git_host', 'external_container'] as const
 /** Where the code of a deployment comes from (§2.1). */
 export type Source = (typeof SOURCES)[number]
 
+/** Values of `deployment_type` (§2.2). */
 export const DEPLOYMENT_TYPES = ['dev_free', 'dev', 'prod'] as const
 
 /** What the full ref path of a tag begins with (§2.3). */

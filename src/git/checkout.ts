@@ -13,7 +13,10 @@ import { isFullCommit } from '../repository/repository.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { judgePath, parseTree, pathAndFolders, pathInGit, similarFiles } from './tree.js'
 
-/** Git takes no longer than this, in milliseconds, and says no more than so many bytes. */
+/**
+ * Git takes no longer than this, in milliseconds, and says no more than so many bytes. Ours: a git that hangs must not
+ * cost the deploy its time, and one tree is read faster than two are compared.
+ */
 const LONGEST_MS = 20_000
 const TREE_MS = 5_000
 const MOST_BYTES = 4 * 2 ** 20
@@ -30,6 +33,7 @@ export interface CheckoutOptions {
   timeoutMs?: number
 }
 
+/** Reads the checkout of this run with git. What git cannot tell is unknown; it never fetches. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   return {
     findFile: (commit, path, { timeoutMs = TREE_MS } = {}) =>

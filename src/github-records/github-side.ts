@@ -29,8 +29,10 @@ export interface GitHubAccount {
  */
 export type Phase = 'running' | 'making' | 'closing'
 
+/** Connects to GitHub's API for the requests of a phase. */
 export type OpenGitHub = (account: GitHubAccount, phase: Phase) => Promise<GitHub>
 
+/** What a run reads from GitHub and leaves there. Its failures become warnings. */
 export interface GitHubSide extends CodeHistory {
   /** Ids of the deployment that earlier runs recorded, newest first; null when there is nothing to read. */
   recall(name: string): Promise<string[] | null>
@@ -52,6 +54,7 @@ export interface GitHubSideOptions {
   redactAll: <T>(value: T) => T
 }
 
+/** Connects a run to its records on GitHub. Nothing is sent where nothing is to be recorded. */
 export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   const { request } = options
   const told = new Set<string>()

@@ -8,7 +8,7 @@ import type { TimeLimit } from '../time-limit.js'
 import { onlyTo } from './origin.js'
 import { NO_ANSWER } from './refusal.js'
 
-/** One request takes no longer than this, in milliseconds. */
+/** One request takes no longer than this, in milliseconds: ours, as GitHub itself ends a request after 10 s. */
 const REQUEST_TIMEOUT_MS = 10_000
 /** Nor longer than this share of what is left of the time limit: what GitHub does not answer must not fail the deploy. */
 const SHARE_OF_LIMIT = 0.25

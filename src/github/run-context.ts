@@ -1,6 +1,7 @@
 /** What GitHub says of this run: its event, repository, ref and commit. The payload of the event is read leniently. */
 import { withoutTrailingSlashes } from '../text/web-address.js'
 
+/** The pull request that a run belongs to. */
 export interface PullRequest {
   number: number
   /** Name of the head branch; anybody who opens a pull request chooses it. */
@@ -12,6 +13,7 @@ export interface PullRequest {
   is_fork: boolean
 }
 
+/** What the runner says of a run. Undefined where it says nothing that can be relied on. */
 export interface RunContext {
   event_name: string
   /** The `action` of the event, such as `closed`. */

@@ -11,6 +11,7 @@ const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREAC
 /** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
 const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/
 
+/** One request to the service. */
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Path below the base URL, beginning with a slash. */
@@ -22,6 +23,7 @@ export interface HttpRequest {
   accept?: string
 }
 
+/** A whole answer, whatever its status. */
 export interface HttpAnswer {
   status: number
   text: string

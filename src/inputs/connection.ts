@@ -6,6 +6,7 @@ import { invisibleProblem } from './fields.js'
 import type { Problems } from './raw-inputs.js'
 import type { Reading } from './reading.js'
 
+/** How to reach the control plane. */
 export interface Connection {
   base_url: string
   credentials: Credentials

@@ -11,12 +11,14 @@ const COMMENT = ['auto', 'true', 'false'] as const
 /** GitHub's limit. */
 const LONGEST_ENVIRONMENT = 255
 
+/** What a run may do on GitHub, and what it records there. */
 export interface GitHubAccess {
   /** Undefined when it was not given. */
   token: string | undefined
   records: RecordsWanted
 }
 
+/** The same for a sweep, which may record many previews. */
 export interface SweepAccess {
   token: string | undefined
   /** As in `RecordsWanted`. */

@@ -21,6 +21,7 @@ import { noteLongName, readNewName, readSweep, readTarget, refuseSweepInputs } f
 
 const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
 
+/** What a run is asked to do, or why there is nothing to do. */
 export type Request =
   | { command: 'skip'; reason: string }
   | DeployOrPlan
@@ -45,6 +46,7 @@ export type Request =
       notes: string[]
     }
 
+/** A deploy, or the plan of one. */
 export interface DeployOrPlan {
   command: 'deploy' | 'plan'
   connection: Connection

@@ -12,6 +12,7 @@ import {
 } from './forms.js'
 import { decodeIn, type Span, type View } from './view.js'
 
+/** Knows the secrets of a run, and takes them out of text. */
 export interface Redactor {
   /**
    * Redacts the value from now on. Returns what of it the runner may mask at once: nothing that is public in this run,

@@ -9,6 +9,7 @@ import type { RunRecord } from './record.js'
 /** More problems than this help nobody at once. */
 const MOST_PROBLEMS = 30
 
+/** Why a run failed, in words for people. */
 export interface Failure {
   /** `failure`: what was asked for did not come about. `error`: nobody knows, or something else broke. */
   kind: 'failure' | 'error' | 'cancelled'

@@ -42,6 +42,7 @@ export interface SeenStatus {
   elapsed_ms: number
 }
 
+/** What is known of a run. A member is absent while it is not known. */
 export interface RunRecord {
   /** Absent while the inputs are not known to be right. */
   command?: Extract<DeployEvent, { type: 'started' }>['command']
@@ -95,6 +96,7 @@ export const MOST_WARNINGS = 100
 /** A run names two or three revisions. */
 const MOST_COMMITS = 20
 
+/** The record of a run of which nothing is known yet. */
 export const EMPTY_RECORD: RunRecord = { commits: [], statuses: [], warnings: [], retries: NO_RETRIES }
 
 /** The record after one more event. */

@@ -13,6 +13,7 @@ import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import { planOutput } from './shown-plan.js'
 import { renderSummary } from './summary.js'
 
+/** Reports a run while it goes on. */
 export interface Reporter {
   emit(event: DeployEvent): void
   record(): RunRecord

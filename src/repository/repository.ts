@@ -3,6 +3,7 @@ import type { RevisionAnswer } from '../contract/answers.js'
 import { TAG_PREFIX } from '../contract/vocabulary.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
+/** Whether a ref is the full path of a tag. */
 export function isTag(ref: string | null | undefined): ref is `${typeof TAG_PREFIX}${string}` {
   return ref?.startsWith(TAG_PREFIX) ?? false
 }

@@ -9,6 +9,7 @@ import { outputFile, summaryFile } from './environment.js'
 /** The runner, and whether the run has told of a failure already. */
 export type Toolkit = Runner & { hasToldError: () => boolean }
 
+/** Makes the runner of a job. Whatever it writes is redacted and holds no workflow command. */
 export function createRunner(redactor: Redactor): Toolkit {
   let toldError = false
   const clean = (text: string) => escapeCommands(redactor.redact(text))

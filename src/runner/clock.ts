@@ -6,6 +6,7 @@ import type { Clock } from '../ports.js'
 /** What a timer can hold, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
+/** Makes the clock of a run; its sleep ends at once when `cancelled` is aborted. */
 export function createClock(cancelled: AbortSignal): Clock {
   return {
     // Not `performance`, which Node loads when it is first used.

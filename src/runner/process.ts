@@ -1,6 +1,9 @@
 /** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
 
-/** How long outputs, summary and the records on GitHub may take once the run was told to stop, in milliseconds. */
+/**
+ * How long outputs, summary and the records on GitHub may take once the run was told to stop, in
+ * milliseconds. Ours, well within what GitHub's runner leaves: SIGTERM 7.5 s after SIGINT, and a kill 2.5 s later.
+ */
 const GRACE_MS = 1_700
 /** Of that, what GitHub may take: for what is being made there, and for everything that is to be closed. */
 const GITHUB_GRACE_MS = { making: 500, closing: 1_200 }

@@ -1,7 +1,7 @@
 /** The regular expression of `smoke_expect`, matched within a time limit: no pattern makes the step hang. */
 import { runInNewContext } from 'node:vm'
 
-/** For all texts together, in milliseconds. */
+/** For all texts together, in milliseconds. Ours: far more than a plain pattern takes. */
 const MATCH_LIMIT_MS = 800
 
 /** Why a pattern cannot be used; undefined when it can. */

@@ -7,11 +7,12 @@ import { type RequestError, StatusError } from '../errors.js'
  */
 export type Hope = 'until_timeout' | 'first_seconds' | 'few_attempts' | 'never'
 
-/** How long a starting server may refuse a key that is right, in milliseconds. */
+/** How long a starting server may refuse a key that is right, in milliseconds. Ours: the specification names no time. */
 const FIRST_SECONDS_MS = 15_000
 /** A run that breaks off may have cost tokens: it is not repeated any more often. */
 const FEW_ATTEMPTS = 3
 
+/** Between two attempts, in milliseconds: doubled from the first to the longest. Ours: a start takes seconds. */
 const FIRST_DELAY_MS = 500
 const LONGEST_DELAY_MS = 3_000
 /** The last attempt gets a tenth of the whole time, within these bounds; in milliseconds. */

@@ -13,9 +13,10 @@ import { judgeRun, reportedError } from './verdict.js'
 
 const PAGE_SIZE = 100
 const MOST_PAGES = 20
-/** A first connection that hangs must not cost the whole check; in milliseconds. */
+/** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight of them fit into the default of smoke_timeout. */
 const LONGEST_SEARCH_MS = 15_000
 
+/** What is asked of the agent server after a deploy. */
 export interface CheckRequest {
   assistant: string
   /** Absent: only look whether the assistant is there. */

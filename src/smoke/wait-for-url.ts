@@ -4,7 +4,7 @@ import { pollUntil } from '../deploy/core/poll-until.js'
 import { tryRequest } from '../deploy/core/retry.js'
 import type { Clock, ControlPlane } from '../ports.js'
 
-/** Between two polls, in milliseconds. */
+/** Between two polls, in milliseconds. Ours: the URL comes within seconds of DEPLOYED. */
 const POLL_MS = 1_000
 
 export interface UrlPorts {

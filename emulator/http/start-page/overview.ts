@@ -31,6 +31,7 @@ const DeploymentOverview = z.strictObject({
   revision_count: z.int(),
   revisions: z.array(RevisionOverview).describe('Newest first.')
 })
+/** What the start page shows. */
 export const Overview = z
   .strictObject({
     now: moment,

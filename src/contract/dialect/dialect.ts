@@ -19,9 +19,11 @@ export type Word = keyof typeof LANGSMITH_WORDS
 /** Neutral word to wire word, for every word. */
 export type Words = Readonly<Record<Word, string>>
 
+/** Every neutral word that a dialect may have another for. */
 export const ALL_WORDS = Object.keys(LANGSMITH_WORDS) as readonly Word[]
 export const NEUTRAL_WORDS = Object.fromEntries(ALL_WORDS.map((word) => [word, word])) as Words
 
+/** Whether a text is one of these words. */
 export function isWord(text: string): text is Word {
   return Object.hasOwn(LANGSMITH_WORDS, text)
 }
@@ -32,6 +34,7 @@ export interface Dialect {
   serviceRules: ServiceRules
 }
 
+/** The words of the specification, and no rules beyond it. */
 export const NEUTRAL: Dialect = { words: NEUTRAL_WORDS, serviceRules: NO_SERVICE_RULES }
 export const LANGSMITH: Dialect = { words: LANGSMITH_WORDS, serviceRules: LANGSMITH_SERVICE_RULES }
 

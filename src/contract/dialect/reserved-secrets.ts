@@ -54,6 +54,7 @@ const IN_THE_CLOUD = [
   'REDIS_URI_CUSTOM'
 ]
 
+/** Names that the public service sets itself (docs/design.md, section 6). */
 export const LANGSMITH_RESERVED_SECRETS: ReservedSecrets = {
   git_host: new Set([...EVERYWHERE, ...IN_THE_CLOUD]),
   external_container: new Set(EVERYWHERE)

@@ -7,6 +7,7 @@ export interface NameRule {
   said: string
 }
 
+/** Rules of a service that the specification does not have. */
 export interface ServiceRules {
   /** How a deployment may be named; absent where the service says nothing (§8). */
   names?: NameRule
@@ -25,6 +26,7 @@ export interface ServiceRules {
   extraFields: boolean
 }
 
+/** A service that keeps to the specification. */
 export const NO_SERVICE_RULES: ServiceRules = {
   needsResourceSpec: false,
   fractionalCpu: false,

@@ -15,6 +15,7 @@ import { isWord, type Word, type Words } from './dialect.js'
  */
 export type Way = 'write' | 'read' | 'accept'
 
+/** The words of a dialect, and which way to translate. */
 export interface Translation {
   words: Words
   way: Way
