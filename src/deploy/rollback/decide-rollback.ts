@@ -18,6 +18,7 @@ import { diffSecrets, restorableSecrets } from '../compare/diff-secrets.js'
 import { isSameSetting } from '../compare/diff-settings.js'
 import { looksHidden } from '../compare/shown-secrets.js'
 import type { DesiredDeployment } from '../core/model.js'
+import type { PollInterval } from '../core/request.js'
 import { isBeingDeleted } from '../core/status.js'
 import { diffContents } from '../plan/plan-update.js'
 
@@ -34,6 +35,18 @@ export interface RollbackBlocker {
 export interface FailedDeploy {
   revision_id: string
   by: 'revision' | 'check'
+}
+
+/** A deploy that went wrong, and how to go back from it. */
+export interface RollbackInput {
+  deployment_id: string
+  failed: FailedDeploy
+  wanted: DesiredDeployment
+  /** What was there when this run began; null where it created the deployment. */
+  before: DeploymentAnswer | null
+  interval: PollInterval
+  /** Of the whole way back, in milliseconds. */
+  timeoutMs: number
 }
 
 /** Why there is nothing to go back from, or nobody's leave to do so; undefined when this run goes back. */

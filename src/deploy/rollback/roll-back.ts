@@ -3,15 +3,13 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { CancelledError, DeployError, StatusError } from '../../errors.js'
 import type { RollbackReport } from '../core/events.js'
-import type { DesiredDeployment } from '../core/model.js'
-import type { PollInterval } from '../core/request.js'
 import { tryRequest } from '../core/retry.js'
 import { type Session, withDeadline } from '../core/session.js'
 import { waitForActive } from '../verify/wait-for-active.js'
 import { RevisionFailedError } from '../wait/failures.js'
 import {
   codeMismatch,
-  type FailedDeploy,
+  type RollbackInput,
   type RollbackPatch,
   rollbackBlocker,
   rollbackPatch
@@ -22,17 +20,6 @@ import { LAST_LOOK_MS, liveNow, waitForRollback } from './wait-for-rollback.js'
 
 /** This revision cannot be redeployed, says the service: an image that is gone, say. Nothing was done. */
 const REFUSED = new Set([400, 422])
-
-export interface RollbackInput {
-  deployment_id: string
-  failed: FailedDeploy
-  wanted: DesiredDeployment
-  /** What was there when this run began; null where it created the deployment. */
-  before: DeploymentAnswer | null
-  interval: PollInterval
-  /** Of the whole way back, in milliseconds. */
-  timeoutMs: number
-}
 
 /**
  * Goes back, if there is something to go back to and this run may. What became of it has been emitted.

@@ -6,9 +6,15 @@ import type { DeployEvent, Emit, RollbackReport } from '../core/events.js'
 import { type Session, withGrace } from '../core/session.js'
 import { waitForActive } from '../verify/wait-for-active.js'
 import { waitForRevision } from '../wait/wait-for-revision.js'
-import { type CodeFields, codeMismatch, isUntold, unrestoredFields, unverifiedReason } from './decide-rollback.js'
+import {
+  type CodeFields,
+  codeMismatch,
+  isUntold,
+  type RollbackInput,
+  unrestoredFields,
+  unverifiedReason
+} from './decide-rollback.js'
 import type { RollbackTarget } from './find-target.js'
-import type { RollbackInput } from './roll-back.js'
 
 /** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
 export const LAST_LOOK_MS = 10_000
