@@ -15,6 +15,7 @@ import {
   type Phase
 } from './github-records/github-side.js'
 import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
+import { startTimeLimit, type TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
 import { parseInputs } from './inputs/parse-inputs.js'
@@ -31,7 +32,6 @@ import type { AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from 
 import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter, type Reporter } from './report/reporter.js'
 import { sanitizeLine } from './text/sanitize.js'
-import { startTimeLimit, type TimeLimit } from './time-limit.js'
 
 export interface RunPorts {
   runner: Runner

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { GitHubError } from '../../src/errors.js'
 import { exchangeWith } from '../../src/github/exchange.js'
-import { startTimeLimit } from '../../src/time-limit.js'
+import { startTimeLimit } from '../../src/http/time-limit.js'
 import { VirtualClock } from '../support/fakes/virtual-clock.js'
 
 const BUDGET_MS = 60_000

@@ -13,7 +13,7 @@ import { readRawInputs } from '../../src/inputs/raw-inputs.js'
 import { type DeployOrPlan, readRequest } from '../../src/inputs/request.js'
 import type { CodeHistory, ControlPlane } from '../../src/ports.js'
 import { createClock } from '../../src/runner/clock.js'
-import { startTimeLimit } from '../../src/time-limit.js'
+import { startTimeLimit } from '../../src/http/time-limit.js'
 import { CONFIG, DEPLOYMENT_ID, REPOSITORY, type Service } from './service.js'
 
 const never = new AbortController().signal

@@ -1,7 +1,7 @@
 /** A sender whose requests end with the time limit of the step. */
 import { ConnectionError, TimeLimitError } from '../errors.js'
-import type { TimeLimit } from '../time-limit.js'
 import type { HttpRequest, HttpSender } from './sender.js'
+import type { TimeLimit } from './time-limit.js'
 
 /** Of the time that is left a write gets this share: whether it was applied must still be read. */
 const WRITE_SHARE = 0.8

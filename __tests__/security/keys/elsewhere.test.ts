@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createGitHub } from '../../../src/github/octokit.js'
+import { startTimeLimit } from '../../../src/http/time-limit.js'
 import { createClock } from '../../../src/runner/clock.js'
-import { startTimeLimit } from '../../../src/time-limit.js'
 import { rawServer, reply, replyJson } from '../../support/servers/raw-server.js'
 import { before, DEPLOYMENT, failureOf, serve } from '../../unit/control-plane/client.js'
 

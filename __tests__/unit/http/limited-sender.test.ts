@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { ConnectionError, RequestError, TimeLimitError } from '../../../src/errors.js'
 import { limitSender } from '../../../src/http/limited-sender.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
-import { graceOf, startTimeLimit } from '../../../src/time-limit.js'
+import { graceOf, startTimeLimit } from '../../../src/http/time-limit.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 const ANSWER = { status: 200, text: '' } as HttpAnswer

@@ -7,6 +7,7 @@ import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { listNewestFirst } from '../core/list-revisions.js'
 import { pollOnce } from '../core/poll-once.js'
+import { pollUntil } from '../core/poll-until.js'
 import type { PollInterval } from '../core/request.js'
 import { type Session, waitDeadline } from '../core/session.js'
 import { isBeingDeleted, verdictOf } from '../core/status.js'
@@ -137,32 +138,36 @@ function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: rea
  */
 export async function findPushRevision(session: Session, input: PushInput): Promise<string | undefined> {
   const { clock, emit } = session
+  let problem: RequestError | undefined
   let untoldSince: number | undefined
-  for (let looks = 1; ; looks++) {
+  const poll = async (): Promise<PushPoll> => {
     const looked = await lookForCommit(session, input, remaining(session, input))
-    if ('id' in looked && looked.id !== undefined) return looked.id
-    if ('untold' in looked) {
-      const { untold } = looked
-      if (untold === null) return undefined
-      untoldSince ??= clock.now()
-      if (untold === input.previous || clock.now() - untoldSince >= untoldMs(input)) {
-        const message = `The service tells no commit of revision ${untold}. Assuming that it was built from this push (${shortCommit(input.commit)}).`
-        emit({ type: 'warning', message })
-        return untold
-      }
-    }
-    const error = 'error' in looked ? looked.error : undefined
-    const elapsedMs = clock.now() - input.startedAt
-    const remainingMs = remaining(session, input)
-    if (remainingMs <= 0) throw neverBuilt(input.commit, error)
-    if (looks === 1 && error === undefined) emit({ type: 'info', message: notYet(input) })
-    const { interval } = input
-    const autoMs = arrivalDelay(elapsedMs)
-    const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: error?.retryAfterMs })
-    if (error !== undefined) emit({ type: 'retrying', problem: error.message, delay_ms: delay })
-    await clock.sleep(delay)
+    problem = 'error' in looked ? looked.error : undefined
+    if ('id' in looked && looked.id !== undefined) return { built: looked.id }
+    if (!('untold' in looked)) return 'pending'
+    const { untold } = looked
+    if (untold === null) return 'not_built'
+    untoldSince ??= clock.now()
+    if (untold !== input.previous && clock.now() - untoldSince < untoldMs(input)) return 'pending'
+    const message = `The service tells no commit of revision ${untold}. Assuming that it was built from this push (${shortCommit(input.commit)}).`
+    emit({ type: 'warning', message })
+    return { built: untold }
   }
+  const delayMs = (polls: number, remainingMs: number) => {
+    if (polls === 1 && problem === undefined) emit({ type: 'info', message: notYet(input) })
+    const autoMs = arrivalDelay(clock.now() - input.startedAt)
+    const delay = pollDelay({ interval: input.interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
+    if (problem !== undefined) emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
+    return delay
+  }
+  const deadline = waitDeadline(session, input)
+  const polled = await pollUntil({ clock, deadline, delayMs }, poll, (found) => found !== 'pending')
+  if (polled === 'pending') throw neverBuilt(input.commit, problem)
+  return polled === 'not_built' ? undefined : polled.built
 }
+
+/** What one poll for the revision of a push came to. `not_built`: nothing shows that it was, nor that it will be. */
+type PushPoll = { built: string } | 'not_built' | 'pending'
 
 function notYet(input: PushInput): string {
   const from = formatDuration(stillComesMs(input))

@@ -20,7 +20,7 @@ export const deploymentLookMs = (timeoutMs: number) =>
  * @throws RevisionFailedError when there is none that is newer, or it is not to be followed.
  */
 export async function followNewest(wait: WaitState): Promise<boolean> {
-  const { session, revision_id, left, follow = true } = wait
+  const { session, revision_id, supersededIds, follow = true } = wait
   if (!follow) {
     throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`, {
       advice: 'Somebody else has changed the deployment meanwhile: look at it in the service.'
@@ -30,15 +30,15 @@ export async function followNewest(wait: WaitState): Promise<boolean> {
     session.controlPlane.readDeployment(wait.deployment_id, options)
   )
   if (deployment === undefined) {
-    wait.pace.vain++
+    wait.pace.failedPolls++
     return false
   }
-  left.add(revision_id)
+  supersededIds.add(revision_id)
   const newest = deployment.latest_revision_id
-  if (newest === null || left.has(newest)) {
-    wait.newerBy ??= session.clock.now() + NEWER_SHOWS_MS
-    wait.pace.vain++
-    if (session.clock.now() < wait.newerBy) return false
+  if (newest === null || supersededIds.has(newest)) {
+    wait.successorDeadline ??= session.clock.now() + NEWER_SHOWS_MS
+    wait.pace.failedPolls++
+    if (session.clock.now() < wait.successorDeadline) return false
     throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
       advice: 'Run again to have a new revision made.'
     })
@@ -48,7 +48,7 @@ export async function followNewest(wait: WaitState): Promise<boolean> {
   session.emit({ type: 'revision_identified', revision_id: newest, previous: revision_id, superseded: true })
   wait.revision_id = newest
   wait.followed = deployment
-  wait.newerBy = undefined
+  wait.successorDeadline = undefined
   wait.status = undefined
   restartPace(wait.pace, session.clock.now())
   return true

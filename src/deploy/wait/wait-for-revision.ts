@@ -1,7 +1,8 @@
 /** Waits for exactly one revision until it is DEPLOYED or the time is up (§1, §3; docs/design.md, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { emitCommit } from '../core/emit-revision.js'
-import type { Session } from '../core/session.js'
+import { pollUntil } from '../core/poll-until.js'
+import { type Session, waitDeadline } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import { readEarlierRevisions } from './earlier-revisions.js'
 import { revisionFailed, waitTimedOut } from './failures.js'
@@ -30,35 +31,50 @@ export interface Waited {
  */
 export async function waitForRevision(session: Session, input: WaitInput): Promise<Waited> {
   const wait = beginWait(session, input)
-  if (wait.interval === 'auto' && !isPickedUp(input)) {
+  if (wait.interval === 'auto' && !isInProgress(input)) {
     await session.clock.sleep(pollDelay({ interval: 'auto', autoMs: FIRST_LOOK_MS, remainingMs: remaining(wait) }))
   }
   let listed = await readEarlierRevisions(wait)
-  if (wait.problem !== undefined && remaining(wait) > 0) await pause(wait)
-  for (;;) {
-    const revision: RevisionAnswer | undefined = listed ?? (await lookAtRevision(wait))
+  if (wait.problem !== undefined && remaining(wait) > 0) await session.clock.sleep(nextDelay(wait))
+  const poll = async (): Promise<Waited | undefined> => {
+    const revision: RevisionAnswer | undefined = listed ?? (await readRevision(wait))
     listed = undefined
-    if (revision !== undefined) {
-      noteAnswer(wait)
-      noteStatus(wait, revision)
-      const verdict = verdictOf(revision.status)
-      if (verdict === 'deployed') return ended(wait, revision)
-      if (verdict === 'failed') throw await revisionFailed(wait, revision)
-      if (verdict === 'superseded' && (await followNewest(wait)) && wait.left.size <= FOLLOWED_AT_ONCE) continue
-    }
-    await assertNotDeleting(wait)
-    await pause(wait)
+    const judged = revision && (await judgeRevision(wait, revision))
+    if (judged === 'follow') return poll()
+    if (judged === undefined) await assertNotDeleting(wait)
+    return judged
+  }
+  const { clock } = session
+  const options = { clock, deadline: waitDeadline(session, input), delayMs: () => nextDelay(wait) }
+  const waited = await pollUntil(options, poll, (found) => found !== undefined)
+  if (waited === undefined) throw waitTimedOut(wait)
+  return waited
+}
+
+/** What a status comes to: undefined while the wait goes on; `follow` where another revision is looked at at once. */
+async function judgeRevision(wait: WaitState, revision: RevisionAnswer): Promise<Waited | 'follow' | undefined> {
+  recordAnswer(wait)
+  recordStatus(wait, revision)
+  switch (verdictOf(revision.status)) {
+    case 'deployed':
+      return ended(wait, revision)
+    case 'failed':
+      throw await revisionFailed(wait, revision)
+    case 'superseded':
+      return (await followNewest(wait)) && wait.supersededIds.size <= FOLLOWED_AT_ONCE ? 'follow' : undefined
+    case 'pending':
+      return undefined
   }
 }
 
 /** It was on its way before this run, which found nothing to send. */
-const isPickedUp = ({ previous, revision_id }: WaitInput) => previous === revision_id
+const isInProgress = ({ previous, revision_id }: WaitInput) => previous === revision_id
 
 function beginWait(session: Session, input: WaitInput): WaitState {
   const { previous, revision_id, startedAt, timeoutMs, source, before } = input
-  const pickedUp = isPickedUp(input) ? before : undefined
-  const pace = startPace({ source, isFirst: previous === null, startedAt, pickedUp }, session.clock)
-  const left = new Set(previous === null || previous === revision_id ? [] : [previous])
+  const alreadyInProgress = isInProgress(input) ? before : undefined
+  const pace = startPace({ source, isFirst: previous === null, startedAt, alreadyInProgress }, session.clock)
+  const supersededIds = new Set(previous === null || previous === revision_id ? [] : [previous])
   const deploymentLookAt = startedAt + deploymentLookMs(timeoutMs)
   return {
     ...input,
@@ -69,26 +85,26 @@ function beginWait(session: Session, input: WaitInput): WaitState {
     retrying: false,
     requests: 0,
     deploymentLookAt,
-    left,
-    newerBy: undefined
+    supersededIds,
+    successorDeadline: undefined
   }
 }
 
-async function lookAtRevision(wait: WaitState): Promise<RevisionAnswer | undefined> {
+async function readRevision(wait: WaitState): Promise<RevisionAnswer | undefined> {
   const { session, deployment_id, pace } = wait
   const revision = await countedRead(wait, (options) =>
     session.controlPlane.readRevision(deployment_id, wait.revision_id, options)
   )
-  if (revision === undefined) pace.vain++
+  if (revision === undefined) pace.failedPolls++
   return revision
 }
 
-function noteAnswer(wait: WaitState): void {
+function recordAnswer(wait: WaitState): void {
   if (wait.retrying) wait.session.emit({ type: 'recovered' })
   wait.retrying = false
 }
 
-function noteStatus(wait: WaitState, revision: RevisionAnswer): void {
+function recordStatus(wait: WaitState, revision: RevisionAnswer): void {
   const { session, pace, revision_id } = wait
   const { status } = revision
   const isNew = status !== wait.status
@@ -108,14 +124,13 @@ function ended(wait: WaitState, revision: RevisionAnswer): Waited {
   return { revision, ...(wait.followed && { followed: wait.followed }) }
 }
 
-/** Sleeps until the next look. @throws WaitTimeoutError when the last look, at the deadline, has been. */
-async function pause(wait: WaitState): Promise<void> {
+/** Milliseconds until the next poll; tells why, where the last one failed. */
+function nextDelay(wait: WaitState): number {
   const { session, interval, problem, pace, status } = wait
   const remainingMs = remaining(wait)
-  if (remainingMs <= 0) throw waitTimedOut(wait)
   const autoMs = nextPause(pace, status, session.clock.now())
   const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
   if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
   wait.retrying = problem !== undefined
-  await session.clock.sleep(delay)
+  return delay
 }

@@ -40,9 +40,9 @@ export interface WaitState extends WaitInput {
   /** When the deployment itself is looked at next. */
   deploymentLookAt: number
   /** Revisions that were left behind. */
-  left: Set<string>
+  supersededIds: Set<string>
   /** Until when the revision that takes the place of a SKIPPED one may still show. */
-  newerBy: number | undefined
+  successorDeadline: number | undefined
 }
 
 /** Since the wait began, in milliseconds. */

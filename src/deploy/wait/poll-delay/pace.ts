@@ -19,7 +19,7 @@ export interface Pace {
   /** How long after the look before it the last one was that saw a new status; undefined where it saw the same one, or was the first. */
   changedWithin: number | undefined
   /** Looks in a row that told nothing: they failed, or what takes the place of a SKIPPED one did not show yet. */
-  vain: number
+  failedPolls: number
 }
 
 /** A revision is picked up rather than made no longer than this before; anything else in its dates is nonsense. */
@@ -38,11 +38,11 @@ export interface PaceInput {
   isFirst: boolean
   startedAt: number
   /** The revision itself, where it was on its way before the wait began. */
-  pickedUp: RevisionAnswer | undefined
+  alreadyInProgress: RevisionAnswer | undefined
 }
 
-export function startPace({ source, isFirst, startedAt, pickedUp }: PaceInput, clock: Clock): Pace {
-  const age = ageOf(pickedUp?.created_at, clock)
+export function startPace({ source, isFirst, startedAt, alreadyInProgress }: PaceInput, clock: Clock): Pace {
+  const age = ageOf(alreadyInProgress?.created_at, clock)
   const madeAt = startedAt - (age >= 0 && age <= LONGEST_AGE_MS ? age : 0)
   return {
     source,
@@ -51,7 +51,7 @@ export function startPace({ source, isFirst, startedAt, pickedUp }: PaceInput, c
     since: madeAt,
     seenAt: undefined,
     changedWithin: undefined,
-    vain: 0
+    failedPolls: 0
   }
 }
 
@@ -75,7 +75,7 @@ export function recordPoll(
   }
   pace.changedWithin = isNew && pace.seenAt !== undefined ? now - before : undefined
   pace.seenAt = now
-  pace.vain = 0
+  pace.failedPolls = 0
 }
 
 /** Another revision is followed from now on. */
@@ -85,16 +85,16 @@ export function restartPace(pace: Pace, now: number): void {
     since: now,
     seenAt: undefined,
     changedWithin: undefined,
-    vain: 0
+    failedPolls: 0
   } satisfies Partial<Pace>)
 }
 
 /** What `auto` comes to at this moment, in milliseconds. */
 export function nextPause(pace: Pace, status: string | undefined, now: number): number {
-  const { source, expected, madeAt, since, vain, changedWithin } = pace
+  const { source, expected, madeAt, since, failedPolls, changedWithin } = pace
   const elapsedMs = now - madeAt
   const delay = autoDelay({ source, expected, status, elapsedMs, inStatusMs: now - since })
-  if (vain > 0) return Math.min(delay, backoffDelay(vain))
+  if (failedPolls > 0) return Math.min(delay, backoffDelay(failedPolls))
   const isQuick = changedWithin !== undefined && elapsedMs <= QUICK_MS
   return isQuick ? Math.min(delay, Math.max(changedWithin, QUICK_LOOK_MS)) : delay
 }

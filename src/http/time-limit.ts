@@ -1,5 +1,5 @@
 /** The time limit of a step (input `timeout`): one for everything that it asks of the service and of GitHub. */
-import type { Clock } from './ports.js'
+import type { Clock } from '../ports.js'
 
 /** What is still done once the time is up gets a share of the whole time, within bounds; in milliseconds. */
 const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 }
