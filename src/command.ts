@@ -1,0 +1,139 @@
+/** One command of a run: what it works with, and how it is carried out. */
+import { withFreshReads } from './control-plane/with-fresh-reads.js'
+import { withRetries } from './control-plane/with-retries.js'
+import type { DeployEvent } from './deploy/core/events.js'
+import { openSession, type Session, type SessionParts } from './deploy/core/session.js'
+import { deleteDeployment, planDelete } from './deploy/delete/delete-deployment.js'
+import { deployRevision, planOnly } from './deploy/deploy.js'
+import { deployPreview } from './deploy/preview/deploy-preview.js'
+import { sweepPreviews } from './deploy/preview/sweep.js'
+import type { RunContext } from './github/run-context.js'
+import type { GitHubAccount, GitHubSide, Phase } from './github-records/github-side.js'
+import type { TimeLimit } from './http/time-limit.js'
+import type { Connection } from './inputs/connection.js'
+import type { DeployOrPlan, Request } from './inputs/request.js'
+import type { AgentCheck } from './inputs/rollout.js'
+import type { Redactor } from './masking/redactor.js'
+import type { AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
+import type { Reporter } from './report/reporter.js'
+
+/** What a run works with. */
+export interface RunPorts {
+  runner: Runner
+  redactor: Redactor
+  /** What is odd about the job; said once everything that is secret is masked. */
+  warnings?: readonly string[]
+  /** Names of what the step gives under `with:`, as their variables have them. */
+  given?: readonly string[]
+  clock: Clock
+  context: RunContext
+  connect: (connection: Connection, limit: TimeLimit) => ControlPlane
+  openGitHub: (account: GitHubAccount, phase: Phase, limit: TimeLimit) => Promise<GitHub>
+  /** The code of this run, as far as it is checked out. */
+  checkout: Checkout
+  /** What connects to the agent server at a URL that is safe to send the key to. */
+  loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer>
+}
+
+/** A request that is carried out. */
+export type Work = Exclude<Request, { command: 'skip' }>
+
+/** Where a run says what happens. */
+export interface Ends {
+  reporter: Reporter
+  github: GitHubSide
+  limit: TimeLimit
+}
+
+/** Carries out what a request asks for: a deploy, a plan, a delete or a sweep. @throws what that throws. */
+export async function runCommand(request: Work, ports: RunPorts, { reporter, github, limit }: Ends): Promise<void> {
+  const { runner, clock, connect } = ports
+  const { connection } = request
+  runner.info(`Control plane ${connection.base_url}`)
+  const controlPlane = withFreshReads(connect(connection, limit), clock)
+  const parts: SessionParts = {
+    clock,
+    emit: (event: DeployEvent) => {
+      reporter.emit(event)
+      github.observe(reporter.record())
+    },
+    recall: (name) => github.recall(name),
+    redact: ports.redactor.redact,
+    histories: [ports.checkout, github],
+    deadline: clock.now() + limit.remainingMs(),
+    graceMs: limit.graceMs
+  }
+  const session = openSession(parts, (options) => withRetries(controlPlane, options))
+  for (const message of request.notes) session.emit({ type: 'info', message })
+  if ('warnings' in request) for (const message of request.warnings) session.emit({ type: 'warning', message })
+  switch (request.command) {
+    case 'deploy':
+      return deploy(session, request, { ports, reporter, github, limit })
+    case 'plan':
+      return planOnly(session, request.deploy)
+    case 'delete':
+      return deleteOrPlan(session, request, github)
+    case 'sweep':
+      return sweepPreviews(session, request.sweep, {
+        readPullRequest: (pull) => github.readPullRequest(pull),
+        deleted: (preview) => github.swept(preview)
+      })
+  }
+}
+
+/** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
+async function deleteOrPlan(
+  session: Session,
+  { target, ownership, dry_run, closing }: Extract<Request, { command: 'delete' }>,
+  github: GitHubSide
+): Promise<void> {
+  const isOpen = async () => closing !== undefined && (await github.readPullRequest(closing))?.closed === false
+  if (await isOpen()) {
+    return session.emit({ type: 'skipped', reason: `Pull request #${closing} is open again, so its preview stays.` })
+  }
+  if (dry_run) return planDelete(session, target, ownership)
+  await deleteDeployment(session, target, ownership)
+  if (!(await isOpen())) return
+  const message = `Pull request #${closing} was opened again while its preview was being deleted. Where the run of that was over by then, run it again.`
+  session.emit({ type: 'warning', message })
+}
+
+async function deploy(
+  session: Session,
+  { deploy: request, check, preview_of }: DeployOrPlan,
+  { ports, reporter, github, limit }: Ends & { ports: RunPorts }
+): Promise<void> {
+  const smokeCheck = check && (await loadSmokeCheck(ports, reporter, check))
+  const work = (within: Session) =>
+    deployRevision(within, request, async () => {
+      if (smokeCheck !== undefined) await outOfTime(limit, ports.clock, () => smokeCheck(session))
+    })
+  const { target, claim } = request
+  if (preview_of === undefined || claim === undefined) return work(session)
+  const isClosed = async () => (await github.readPullRequest(preview_of))?.closed
+  return deployPreview(session, { target, claim, isClosed, deploy: work })
+}
+
+/** Loads the smoke check before the deploy: who knows whether its files are still there when a long wait is over. */
+async function loadSmokeCheck(
+  { loadAgentServer }: RunPorts,
+  reporter: Reporter,
+  check: AgentCheck
+): Promise<(session: Session) => Promise<void>> {
+  const [{ checkDeployed }, connectAgent] = await Promise.all([import('./smoke/check-deployed.js'), loadAgentServer()])
+  return (session) => {
+    const { deployment_id } = reporter.record()
+    const connect = (url: string) => connectAgent(url, check.agent_api_key)
+    return checkDeployed(session, { deployment_id, url: () => reporter.record().url, connect }, check)
+  }
+}
+
+/** Does work that has a time limit of its own, which comes on top of that of the step. */
+async function outOfTime(limit: TimeLimit, clock: Clock, work: () => Promise<void>): Promise<void> {
+  const startedAt = clock.now()
+  try {
+    await work()
+  } finally {
+    limit.extend(clock.now() - startedAt)
+  }
+}

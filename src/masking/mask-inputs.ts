@@ -1,0 +1,30 @@
+/** Masks what the inputs hold, before anything is printed. */
+import type { RunContext } from '../github/run-context.js'
+import type { ParsedInputs } from '../inputs/reading.js'
+import type { Runner } from '../ports.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import { canBeMasked } from './forms.js'
+import { findInputSecrets } from './input-secrets.js'
+import { publicFacts } from './public-facts.js'
+import type { Redactor } from './redactor.js'
+
+export interface MaskingPorts {
+  runner: Pick<Runner, 'mask' | 'notice'>
+  redactor: Redactor
+  context: RunContext
+}
+
+/** Masks all that is secret. What is public is declared in between: credentials are never public, other values may be. */
+export function maskInputs(inputs: ParsedInputs, { runner, redactor, context }: MaskingPorts): void {
+  const { credentials, secrets, guesses } = findInputSecrets(inputs)
+  for (const value of credentials) runner.mask(value, { credential: true })
+  for (const fact of publicFacts(inputs.raw, context)) redactor.keep(fact)
+  for (const value of [...secrets.map((secret) => secret.value), ...guesses]) runner.mask(value)
+  const unmasked = secrets.filter(({ value }) => !canBeMasked(value) || redactor.isPublic(value))
+  const names = [...new Set(unmasked.map(({ name }) => name).filter((name) => name !== ''))]
+  if (names.length > 0) {
+    runner.notice(
+      `Not masked in the log, because the value is too short, a plain word, or public in this run (a name, ref, commit, id or URL): ${sanitizeLine(names.join(', '), 500)}.`
+    )
+  }
+}

@@ -1,0 +1,43 @@
+/** Checks the agent server of the deployment that came up, once its URL is known and safe to send a key to. */
+import type { Session } from '../deploy/core/session.js'
+import { unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
+import type { AgentServer } from '../ports.js'
+import { CheckFailedError, type CheckRequest, checkAgentServer } from './smoke-check.js'
+import { waitForUrl } from './wait-for-url.js'
+
+/** How long the URL is waited for where the service has not told it with DEPLOYED, in milliseconds. */
+const LONGEST_URL_MS = 15_000
+
+/** The deployment to check. */
+export interface DeployedAgent {
+  deployment_id: string | undefined
+  /** Its URL, as far as events have told it. */
+  url: () => string | undefined
+  /** Connects to the agent server at a URL that is safe. */
+  connect: (url: string) => AgentServer
+}
+
+/**
+ * Waits for the URL, then checks the agent server there (§4.2).
+ *
+ * @throws CheckFailedError where there is no URL, an unsafe one, or the check fails.
+ */
+export async function checkDeployed(session: Session, agent: DeployedAgent, check: CheckRequest): Promise<void> {
+  const { controlPlane, clock, emit, redact } = session
+  const { deployment_id, connect } = agent
+  if (deployment_id !== undefined) {
+    const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS)
+    await waitForUrl({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs })
+  }
+  const url = agent.url()
+  const unsafe =
+    url === undefined ? 'is not known: the service names none (source_config.custom_url)' : unsafeReason(url)
+  if (url === undefined || unsafe !== undefined) {
+    const { assistant } = check
+    emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } })
+    throw new CheckFailedError(`The revision is DEPLOYED, but cannot be checked: its URL ${unsafe}.`, {
+      advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
+    })
+  }
+  await checkAgentServer({ agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact }, check)
+}
