@@ -31,7 +31,7 @@ export interface Action {
    *
    * @param cancelled Aborted when the run is to stop.
    */
-  run(cancelled: AbortSignal, clock: Clock): Promise<boolean>
+  run: (cancelled: AbortSignal, clock: Clock) => Promise<boolean>
 }
 
 /** Builds the action over the runner's toolkit. */

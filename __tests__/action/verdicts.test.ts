@@ -269,7 +269,7 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
   test('the newer revision is taken after a while, with a warning', async () => {
     await using plane = await timelessControlPlane({ variations: never })
     plane.place(following)
-    plane.clock.after(100, () => void plane.service.buildPush())
+    plane.clock.after(100, () => plane.service.buildPush())
     const run = await deploy(plane, { secrets: '', timeout: '8s' })
     expect(run.exitCode).toBe(0)
     expect(run.outputs.revision_id).toBe(plane.revisions().at(-1)?.id)
@@ -310,7 +310,7 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
     })
     const { id } = plane.place(following)
     plane.service.setHead(OTHER_COMMIT)
-    plane.clock.after(1_000, () => void plane.service.buildPush())
+    plane.clock.after(1_000, () => plane.service.buildPush())
     const run = await deploy(plane, { secrets: '' }, OTHER_COMMIT)
     expect(run.exitCode).toBe(0)
     expect(plane.service.records().find((record) => record.id === id)?.revisions).toHaveLength(2)

@@ -66,7 +66,7 @@ function replaceEnvironment(variables: NodeJS.ProcessEnv): () => void {
 }
 
 function captureOutput(onLine: ((line: string) => void) | undefined): { text: () => string; release: () => void } {
-  const { write } = process.stdout
+  const write = process.stdout.write.bind(process.stdout)
   let [text, line] = ['', '']
   process.stdout.write = (chunk: string | Uint8Array) => {
     const piece = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')
