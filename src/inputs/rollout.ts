@@ -96,7 +96,8 @@ function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
   const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
   for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
     const shown = `"${sanitizeLine(mode, 60)}"`
-    if (!/^[^\s\p{Cc}"'`]+$/u.test(mode))
+    const isMisspelt = STREAM_MODES.includes(mode.toLowerCase())
+    if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
       problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`)
     else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
       notes.push(
