@@ -34,6 +34,12 @@ export function sameSpec(a: object | null | undefined, b: object): boolean {
   return a != null && isDeepStrictEqual(withDefaults(withoutNulls(a)), withDefaults(withoutNulls(b)))
 }
 
+/** Whether a spec holds each field that was asked for. */
+export function holdsSpec(a: object | null | undefined, asked: object): boolean {
+  const full = withDefaults(withoutNulls(a ?? {}))
+  return Object.entries(withoutNulls(asked)).every(([field, value]) => isDeepStrictEqual(full[field], value))
+}
+
 const withoutNulls = (spec: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(spec).filter(([, value]) => value != null))
 

@@ -39,17 +39,29 @@ export function showsOtherSpec(actual: object | null | undefined, request: objec
   )
 }
 
-/** Whether reads of a deployment that holds what is asked for prove it: nothing is left that may differ. */
-export function provesEqual({ secrets, commits, filled, timing }: Traits, request: ScenarioRequest): boolean {
+/**
+ * Whether reads of a deployment that holds what is asked for prove it: nothing is left that may differ.
+ *
+ * @param isRolledOut Whether its latest revision is: some services tell the commit only then.
+ */
+export function provesEqual(traits: Traits, request: ScenarioRequest, isRolledOut: boolean): boolean {
+  const { secrets, filled, timing } = traits
   const { source, code, commit } = request
   const isTag = code.repo_ref?.startsWith('refs/tags/') === true
-  const tellsCommit = Object.values(commits).some((form) => /^(told|upper case|after rollout|late)$/.test(form))
+  const tellsCommit = tellsCommitOf(traits, isRolledOut)
   const provesCode =
     source === 'git_host' ? isTag || (commit !== undefined && tellsCommit) : code.image_uri?.includes('@') === true
   const provesSecrets =
     request.secrets === undefined || (secrets.reads === 'values' && !isEverFilled(filled.otherSecrets))
   const provesResources = request.resource_spec === undefined || !isEverFilled(filled.otherResources)
   return provesCode && provesSecrets && provesResources && timing.staleReaderMs === 0
+}
+
+/** Until it is rolled out, the deployment's own copy may still be that of the revision before: the revision tells it, if it tells code. */
+function tellsCommitOf({ commits, revisionsTellCode }: Traits, isRolledOut: boolean): boolean {
+  const forms = [...(revisionsTellCode ? [commits.revisions] : []), commits.deployments]
+  if (isRolledOut) return forms.some((form) => /^(told|upper case|after rollout|late)$/.test(form))
+  return /^(told|upper case|late)$/.test(forms[0] ?? 'never')
 }
 
 const isEverFilled = (when: Traits['filled']['settings']) => isFilled(when, { isWrite: false, isRolledOut: true })

@@ -42,10 +42,11 @@ function problemsOf(run: Played, didSomething: boolean): string[] {
 /** A run that had nothing to send may still go back from what it waited for: that is sent later. */
 function saysNothingSent(run: Played): boolean {
   const { printed } = run
-  const from = mayHaveGoneBack(run) ? printed.findIndex(({ text }) => text.startsWith(GOES_BACK)) : 0
-  // A preview that comes to nothing is deployed once more, and that is said where it was not so yet.
-  const isFirstTry = (text: string) => text.startsWith('The deploy came to nothing')
-  return printed.slice(from).some(({ text }) => /nothing was sent/i.test(text) && !isFirstTry(text))
+  // A preview that comes to nothing, or was deleted meanwhile, is deployed once more.
+  const isAgain = (text: string) => /^The deploy came to nothing|which was deleted/.test(text)
+  const begins = (text: string) => isAgain(text) || (mayHaveGoneBack(run) && text.startsWith(GOES_BACK))
+  const from = printed.findLastIndex(({ text }) => begins(text))
+  return printed.slice(from + 1).some(({ text }) => /nothing was sent/i.test(text))
 }
 
 /** The last thing that came of a write is that nobody knows, and nothing could be read after it (docs/design.md, section 3). */

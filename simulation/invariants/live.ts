@@ -9,6 +9,7 @@ import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { Played } from '../action-run.js'
 import type { Deed, Snapshot } from '../journal.js'
 import { type Service, STORY_BEGINS } from '../service.js'
+import type { Exchange } from '../stage.js'
 import { hiddenFor } from '../variations/timing.js'
 import type { Ended } from '../world.js'
 import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
@@ -96,7 +97,9 @@ function leftNothing(run: Played, ended: Ended): string[] {
   if (!request.rollback || end !== 'failure' || failed?.by !== label || took === undefined) return []
   const isDeleted = service.journal.deeds.some(({ what, deployment_id }) => what === 'deleted' && deployment_id === id)
   // A reader that is behind still shows what was taken down.
-  if (endedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
+  const isLook = ({ operation, outcome }: Exchange) => operation.name === 'read' && outcome === '200'
+  const lookedAt = process.exchanges.findLast(isLook)?.sentAt ?? endedAt
+  if (lookedAt - took < hiddenFor(ended.scenario.traits.timing)) return []
   if (isDeleted || wasLive === undefined || service.liveAt(id, endedAt) !== undefined) return []
   const isSaid = printed.some(({ text }) =>
     /Not rolled back|Going back did not succeed|time limit|Rolled back|was made to go back|was put back to work/.test(
@@ -120,5 +123,9 @@ function isUndisturbed({ process, endedAt, label }: Played, { service, scenario 
   const { withoutRedeploy, withoutList } = scenario.traits
   const others = service.journal.deeds.some(({ by, at }) => by !== label && at >= process.startedAt && at <= endedAt)
   const met = process.exchanges.some(({ sentAt, fault }) => fault !== undefined && sentAt >= since)
-  return !others && !met && !withoutRedeploy && withoutList === undefined
+  // A run whose time was over before it could read that its revision had failed knows of nothing to go back from.
+  const knows = process.exchanges.some(
+    ({ sentAt, outcome, operation }) => operation.name === 'revision' && outcome === '200' && sentAt >= since
+  )
+  return knows && !others && !met && !withoutRedeploy && withoutList === undefined
 }

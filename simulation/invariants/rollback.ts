@@ -34,6 +34,8 @@ function falseClaims({ request, end, outputs, printed }: Played, { service, scen
   const [, made] =
     printed.map(({ text }) => /^Rolled back to \S+(?: \(commit \w+\))?: revision (\S+) /m.exec(text)).find(Boolean) ??
     []
+  // A run that is told to stop by then does not come to print it.
+  if (made === undefined && end === 'cancelled') return []
   const [target, last] = [revisions.get(to), revisions.get(made ?? '')]
   if (target === undefined || last === undefined) return [`puts out ${to}, which is none`]
   if (target.revision.life.at(-1)?.status !== 'DEPLOYED') return [`went back to ${to}, which never was DEPLOYED`]

@@ -3,7 +3,7 @@ import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { Played } from '../action-run.js'
 import type { Snapshot } from '../journal.js'
-import { repositoryOf, sameField, sameSecrets, sameSpec } from '../same.js'
+import { holdsSpec, repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
 import { OPEN_PULL, type ScenarioRequest } from '../scenario-request.js'
 import { STORY_BEGINS } from '../service.js'
 import { hiddenFor } from '../variations/timing.js'
@@ -50,6 +50,15 @@ function revisionProblems(run: Played, ended: Ended): string[] {
   return isAnothers ? problems : [...problems, ...contentProblems(run, snapshot, ended)]
 }
 
+/**
+ * A revision of somebody else that took the place of this run's, by the digest of the same image: nothing tells it from
+ * one whose tag the service has resolved.
+ */
+function mayBeResolved(field: string, made: unknown, asked: string, isOthers: boolean): boolean {
+  const isDigest = field === 'image_uri' && String(made).includes('@') && !asked.includes('@')
+  return isOthers && isDigest && sameImageRepository(String(made), asked)
+}
+
 /** Whether the revision holds what was asked for, by what it was made of. */
 function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[] {
   const { request } = run
@@ -57,18 +66,20 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
   const { traits } = ended.scenario
   // What the service did not apply, and does not show either, nobody can tell.
   const isTold = traits.applied.parts === 'all'
+  const isOwn = snapshot.by === run.label
   const problems = Object.entries(request.code)
     .filter(([field, value]) =>
       isTold ? !sameField(field, made[field], value) : showsOtherCode(traits, field, made[field], value)
     )
+    .filter(([field, value]) => !mayBeResolved(field, made[field], value, !isOwn))
     .map(([field, value]) => `the revision's ${field} is ${String(made[field])}, asked for was ${value}`)
   if (request.commit !== undefined && made.repo_commit_sha === 'a'.repeat(40)) {
     problems.push('the revision was built from the commit before the one of this run')
   }
   const spec = snapshot.resource_spec as object | null
-  const isOtherSpec = isTold
-    ? (wanted: object) => !sameSpec(spec, wanted)
-    : (wanted: object) => showsOtherSpec(spec, wanted)
+  // What a revision of somebody else has beyond that, the service may have filled in.
+  const isOtherSpec = (wanted: object) =>
+    !isTold ? showsOtherSpec(spec, wanted) : isOwn ? !sameSpec(spec, wanted) : !holdsSpec(spec, wanted)
   if (request.resource_spec && isOtherSpec(request.resource_spec)) {
     problems.push('the revision has another resource_spec')
   }
@@ -101,7 +112,9 @@ function cannotBeTold(
   { deployment_id }: Snapshot,
   { scenario, service }: Ended
 ): boolean {
-  if (scenario.traits.secrets.reads === 'values' || request.secrets === undefined) return false
+  const { secrets, applied } = scenario.traits
+  // Of a write that was not applied, the reads may show what another run has set since.
+  if ((secrets.reads === 'values' && applied.parts === 'all') || request.secrets === undefined) return false
   return service.journal.deeds.some(
     (deed) => deed.deployment_id === deployment_id && deed.by !== label && deed.at >= process.startedAt - 100
   )

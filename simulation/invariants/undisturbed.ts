@@ -40,7 +40,8 @@ export function isProvenMet(run: Played, { scenario }: Ended): boolean {
   const { request } = run
   // Without a list nobody finds a deployment by its name.
   const isFound = request.by === 'id' || scenario.traits.withoutList === undefined
-  return isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, request)
+  const isRolledOut = run.before?.status === 'DEPLOYED'
+  return isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, request, isRolledOut)
 }
 
 /**

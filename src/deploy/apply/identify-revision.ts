@@ -20,6 +20,8 @@ export interface Written {
   answer?: WriteAnswer
   /** Id of the latest revision before the write; null when there was none. */
   previous: string | null
+  /** Ids of revisions that are older still: a reader that is behind may name one of them as the latest. */
+  older?: readonly string[]
 }
 
 /** The new revision, and the deployment as the first read showed it with that; else as the last read did. */
@@ -40,7 +42,7 @@ export async function identifyRevision(
   isOther: (deployment: DeploymentAnswer) => Promise<boolean> = async () => false
 ): Promise<Identified> {
   const { controlPlane, clock, emit } = session
-  const { previous, deployment_id } = written
+  const { previous, deployment_id, older = [] } = written
   const named = nameOf(written)
   const appearsMs = named === undefined ? REVISION_APPEARS_MS : NAMED_APPEARS_MS
   const onPending = (polls: number, remainingMs: number) => {
@@ -49,7 +51,8 @@ export async function identifyRevision(
     emit({ type: 'info', message })
   }
   const deadline = Math.min(session.deadline, clock.now() + appearsMs)
-  const isNew = ({ latest_revision_id: latest }: DeploymentAnswer) => latest !== null && latest !== previous
+  const isNew = ({ latest_revision_id: latest }: DeploymentAnswer) =>
+    latest !== null && latest !== previous && !older.includes(latest)
   let isShown = false
   const deployment = await pollUntil(
     { clock, deadline, delayMs: POLL_MS, onPending },

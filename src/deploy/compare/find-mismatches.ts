@@ -33,6 +33,8 @@ export interface ContentsInput extends Reads {
   sent?: DeploymentPatchRequest | undefined
   /** Nothing but the code shows that the revision is this run's: then any other value in clear is another run's. */
   unconfirmed?: boolean | undefined
+  /** Another revision took the place of this run's: any value in clear that it changed is not of this run. */
+  superseded?: boolean | undefined
 }
 
 /** `not_applied`: the value from before the write. `changed_since`: another one than this run asked for. */
@@ -52,19 +54,20 @@ interface Field {
   isSent: boolean
   isAsked: (read: DeploymentAnswer) => boolean
   isAsBefore: boolean
+  isAsBaseline: boolean
 }
 
 /** The verdict on a field whose last read shows another value in clear. */
-function judgeOther({ before, baseline, unconfirmed }: ContentsInput, field: Field): Mismatch[] {
-  const { path, isSent, isAsked, isAsBefore } = field
+function judgeOther({ before, baseline, unconfirmed, superseded }: ContentsInput, field: Field): Mismatch[] {
+  const { path, isSent, isAsked, isAsBefore, isAsBaseline } = field
   const wasAsked = [before, baseline].some((read) => read !== undefined && isAsked(read))
   if (wasAsked) return [{ path, kind: 'changed_since' }]
   if (isSent && isAsBefore) return [{ path, kind: 'not_applied' }]
-  return unconfirmed ? [{ path, kind: 'changed_since' }] : []
+  return unconfirmed || (superseded && !isAsBaseline) ? [{ path, kind: 'changed_since' }] : []
 }
 
 function secretMismatches(input: ContentsInput): Mismatch[] {
-  const { wanted, before, last, sent } = input
+  const { wanted, before, baseline, last, sent } = input
   if (wanted.secrets === undefined) return []
   const asked = valuesOf(wanted.secrets)
   const told = toldSecrets(last.secrets)
@@ -79,11 +82,12 @@ function secretMismatches(input: ContentsInput): Mismatch[] {
       if (told.has(name)) return []
       // A name that is not listed is no other value: only names that are listed tell that one is missing.
       const isAsBefore = lacksName(input, name)
-      return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore })
+      return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true })
     }
     if (!isOtherValue(shown, value, clear)) return []
     const isAsBefore = toldSecrets(before?.secrets)?.get(name) === shown
-    return judgeOther(input, { path, isSent, isAsked, isAsBefore })
+    const isAsBaseline = toldSecrets(baseline?.secrets)?.get(name) === shown
+    return judgeOther(input, { path, isSent, isAsked, isAsBefore, isAsBaseline })
   })
 }
 
@@ -109,12 +113,16 @@ function specMismatches(input: ContentsInput): Mismatch[] {
   const [is, was] = [specOf(last), specOf(before)]
   // What was not given is the service's to fill in.
   return RESOURCE_SPEC_FIELDS.filter((field) => given[field] != null).flatMap((field) => {
-    if (is[field] === undefined || asked[field] === undefined || includesAsked(is[field], asked[field])) return []
+    if (asked[field] === undefined || includesAsked(is[field], asked[field])) return []
+    // A field that is not told counts only if another revision came in between, and the rest of its spec is told.
+    const isDropped = is[field] === undefined
+    if (isDropped && !(input.superseded && Object.keys(is).length > 0)) return []
     return judgeOther(input, {
       path: `source_config.resource_spec.${field}`,
       isSent: sent?.source_config?.resource_spec != null,
       isAsked: (read) => specOf(read)[field] !== undefined && includesAsked(specOf(read)[field], asked[field]),
-      isAsBefore: isDeepStrictEqual(is[field], was[field])
+      isAsBefore: isDeepStrictEqual(is[field], was[field]),
+      isAsBaseline: isDeepStrictEqual(is[field], specOf(input.baseline)[field])
     })
   })
 }
@@ -133,7 +141,8 @@ function settingMismatches(input: ContentsInput): Mismatch[] {
       path: `source_config.${field}`,
       isSent: field in sentSettings,
       isAsked: (read) => isSameSetting(field, (read.source_config as Record<string, unknown>)[field], value),
-      isAsBefore: isSameSetting(field, shown, was?.[field])
+      isAsBefore: isSameSetting(field, shown, was?.[field]),
+      isAsBaseline: isSameSetting(field, shown, (input.baseline?.source_config as Record<string, unknown>)?.[field])
     })
   })
 }

@@ -31,7 +31,7 @@ export async function refuseForeign(
 ): Promise<void> {
   const why = claim && (await findForeignReason(session, deployment, claim))
   if (why === undefined) return
-  throw new PlanError(`${describeDeployment(deployment)} belongs to another repository: ${why}. Nothing was sent.`, {
+  throw new PlanError(`${describeDeployment(deployment)} belongs to another repository: ${why}.`, {
     advice: 'Set another name: previews of two repositories that share a control plane need different names.'
   })
 }

@@ -4,7 +4,7 @@
  * A patch names code by ref or image (§2.3): the commit is read-only. So it leads back only where ref or image are others
  * than those that failed, or are known to lead to the same code still.
  */
-import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
+import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { isPinned } from '../../contract/normal-forms/image.js'
 import type { ResourceSpec } from '../../contract/resource-spec.js'
@@ -219,14 +219,15 @@ function secretsStay({
 
 /** What is told of the code of a revision that is not that of the one it was made from; undefined when nothing is. */
 export function codeMismatch(
-  made: RevisionAnswer,
-  target: CodeFields,
+  told: CodeFields,
+  { target, failed }: Pick<RollbackRequest, 'target' | 'failed'>,
   fields: readonly (keyof CodeFields)[]
 ): string | undefined {
-  const told: CodeFields = made.source_revision_config ?? {}
   for (const field of fields) {
     const [is, was] = [told[field], target[field]]
-    if (typeof is !== 'string' || typeof was !== 'string' || isAskedValue(field, was, is)) continue
+    if (typeof is !== 'string' || typeof was !== 'string' || isSameValue(field, was, is)) continue
+    // The digest that an earlier tag led to may be shown in its place, but not the one that failed.
+    if (isAskedValue(field, was, is) && !isSameValue(field, failed[field], is)) continue
     const show = field === 'repo_commit_sha' ? shortCommit : (text: string) => sanitizeLine(text, 200)
     return `its ${field} is ${show(is)}, not ${show(was)}`
   }
@@ -238,7 +239,7 @@ export function codeMismatch(
  * when that is proven. A tag leads to whatever it leads to by now, and a branch is built where it stands.
  */
 export function unverifiedReason(
-  made: RevisionAnswer,
+  made: CodeFields,
   { target, failed }: Pick<RollbackRequest, 'target' | 'failed'>
 ): string | undefined {
   const { image_uri, repo_ref, repo_commit_sha } = target
@@ -246,7 +247,7 @@ export function unverifiedReason(
     const isSameTag = isSameValue('image_uri', failed.image_uri, image_uri) && !isPinned(image_uri)
     return isSameTag ? 'both were made of the same image tag, and which image it led to is not told' : undefined
   }
-  const commits = [repo_commit_sha, made.source_revision_config?.repo_commit_sha]
+  const commits = [repo_commit_sha, made.repo_commit_sha]
   const isTold = commits.every((commit) => commit != null)
   const isSameRef =
     repo_ref != null && failed.repo_ref != null && canonicalRef(repo_ref) === canonicalRef(failed.repo_ref)

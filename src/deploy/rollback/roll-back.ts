@@ -8,6 +8,7 @@ import { type Session, withDeadline } from '../core/session.js'
 import { waitForActive } from '../verify/wait-for-active.js'
 import { RevisionFailedError } from '../wait/failures.js'
 import {
+  type CodeFields,
   codeMismatch,
   type RollbackInput,
   type RollbackPatch,
@@ -55,7 +56,7 @@ async function goBack(session: Session, input: RollbackInput): Promise<RollbackR
   }
   const code = await readFailedCode(session, input, now)
   const patch = rollbackPatch({ wanted, before: before ?? undefined, now, failed: code, target: target.code })
-  const made = await makeRevision(session, input, { target, patch })
+  const made = await makeRevision(session, input, { target, code, patch })
   if (made === undefined) {
     const why = 'why' in patch ? patch.why : ''
     return notPossible(`the service has no redeploy, and ${why}. Revert the change and deploy that`, live)
@@ -68,8 +69,9 @@ async function readFailed(
   session: Session,
   { deployment_id, failed, before }: RollbackInput
 ): Promise<DeploymentAnswer> {
-  const lags = ({ active_revision_id: active }: DeploymentAnswer) =>
-    failed.by === 'check' && active != null && active === before?.active_revision_id
+  const lags = ({ active_revision_id: active, latest_revision_id: latest }: DeploymentAnswer) =>
+    (latest !== null && latest !== failed.revision_id && latest === before?.latest_revision_id) ||
+    (failed.by === 'check' && active != null && active === before?.active_revision_id)
   return waitForActive(session, deployment_id, (now) => !lags(now))
 }
 
@@ -87,6 +89,8 @@ async function readFailedCode({ controlPlane }: Session, input: RollbackInput, n
 
 interface Ways {
   target: RollbackTarget
+  /** Code of the revision that failed. */
+  code: CodeFields
   patch: RollbackPatch
 }
 
@@ -97,15 +101,18 @@ interface Ways {
 async function makeRevision(
   session: Session,
   input: RollbackInput,
-  { target, patch }: Ways
+  { target, code, patch }: Ways
 ): Promise<string | undefined> {
   const { controlPlane, emit } = session
   const { deployment_id, failed } = input
   const commit_sha = target.code.repo_commit_sha ?? undefined
   const begin = (way: 'redeploy' | 'patch') => emit({ type: 'rollback_begun', to: target.id, commit_sha, way })
   const send = async (write: () => Promise<boolean>, again?: RollbackTarget) => {
-    const found = await sendRollback(session, { deployment_id, failed_id: failed.revision_id, target: again, write })
-    return found && ownRevision(session, found, { target, failed_id: failed.revision_id })
+    const known = [target.id, input.before?.latest_revision_id, input.before?.active_revision_id]
+    const older = known.filter((id) => id != null && id !== failed.revision_id) as string[]
+    const { revision_id: failed_id } = failed
+    const found = await sendRollback(session, { deployment_id, failed_id, older, target: again, write })
+    return found && ownRevision(session, found, { target, failed_id, failed: code })
   }
   const request = 'request' in patch ? patch.request : undefined
   const needsPatch = 'request' in patch && patch.restores_resources
@@ -133,7 +140,7 @@ async function makeRevision(
 async function ownRevision(
   session: Session,
   found: DeploymentAnswer,
-  { target, failed_id }: { target: RollbackTarget; failed_id: string }
+  { target, failed_id, failed }: { target: RollbackTarget; failed_id: string; failed: CodeFields }
 ): Promise<string | null> {
   const { controlPlane, emit } = session
   const isItself = isReactivated(found, { target, failed_id }) || found.latest_revision_id === failed_id
@@ -141,7 +148,11 @@ async function ownRevision(
   if (id === null) throw supersededByOther(null)
   if (!isItself) {
     const revision = await controlPlane.readRevision(found.id, id)
-    const other = codeMismatch(revision, target.code, ['repo_ref', 'graph_config_path', 'image_uri'])
+    const other = codeMismatch(
+      revision.source_revision_config ?? found.source_revision_config,
+      { target: target.code, failed },
+      ['repo_ref', 'graph_config_path', 'image_uri']
+    )
     if (other !== undefined) throw supersededByOther(id, other)
   }
   emit({ type: 'rollback_revision_known', revision_id: id })

@@ -6,12 +6,18 @@ import { confirmedWrite, isConflict } from '../core/confirmed-write.js'
 import { tryRequest } from '../core/retry.js'
 import { type Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
+import { waitForActive } from '../verify/wait-for-active.js'
 import type { RollbackTarget } from './find-target.js'
+
+/** How long two readers of a service may disagree, in milliseconds. */
+const SETTLES_MS = 10_000
 
 export interface RollbackWrite {
   deployment_id: string
   /** The latest revision, as long as nothing has been made. */
   failed_id: string
+  /** Revisions from before this run. A reader that is behind may name one of them as the latest for some seconds. */
+  older: readonly string[]
   /** The earlier revision, where the write may put itself back to work in place of a new one made of it. */
   target?: RollbackTarget | undefined
   /** False when the service has no such operation. */
@@ -27,28 +33,41 @@ export interface RollbackWrite {
  */
 export async function sendRollback(
   session: Session,
-  { deployment_id, failed_id, target, write }: RollbackWrite
+  { deployment_id, failed_id, older, target, write }: RollbackWrite
 ): Promise<DeploymentAnswer | null> {
-  const { controlPlane } = session
+  const { controlPlane, clock, deadline } = session
   const read = () => controlPlane.readDeployment(deployment_id)
-  const isAgain = (deployment: DeploymentAnswer) => isAtWork(session, deployment, { target, failed_id })
+  const settlesMs = Math.min(SETTLES_MS, Math.max(0, deadline - clock.now()) / 4)
+  let sentAt = clock.now()
+  const isAgain = (deployment: DeploymentAnswer) => {
+    const isSettled = clock.now() - sentAt >= settlesMs
+    return isAtWork(session, deployment, { target, failed_id, isSettled })
+  }
+  const isBehind = ({ latest_revision_id: latest }: DeploymentAnswer) => latest !== null && older.includes(latest)
   const isOthers = (deployment: DeploymentAnswer) =>
     deployment.latest_revision_id !== failed_id && !isReactivated(deployment, { target, failed_id })
   const done = async () => {
     const deployment = await read()
-    return deployment.latest_revision_id !== failed_id || (await isAgain(deployment)) ? deployment : null
+    const isNew = deployment.latest_revision_id !== failed_id && !isBehind(deployment)
+    return isNew || (await isAgain(deployment)) ? deployment : null
   }
-  // What was seen before the target was looked for may have changed by now.
-  const earlier = await read()
+  // What was seen before the target was looked for may have changed by now; a reader that is behind shows less.
+  const isOver = (seen: DeploymentAnswer) => !isBehind(seen) && !isReactivated(seen, { target, failed_id })
+  const earlier = await waitForActive(session, deployment_id, isOver, settlesMs)
   if (isOthers(earlier)) throw supersededByOther(earlier.latest_revision_id)
   // Another run that goes back at the same time may have put the same one to work.
   if (isReactivated(earlier, { target, failed_id })) return earlier
   let mayBeOurs = false
   return confirmedWrite<boolean, DeploymentAnswer | null>(session, {
-    send: write,
+    send: () => {
+      sentAt = clock.now()
+      return write()
+    },
     accept: async (isThere) => {
       if (!isThere) return null
-      const made = await tryRequest(() => identifyRevision(session, { deployment_id, previous: failed_id }, isAgain))
+      const made = await tryRequest(() =>
+        identifyRevision(session, { deployment_id, previous: failed_id, older }, isAgain)
+      )
       if ('value' in made) return made.value.deployment
       throw unseen(made.error)
     },
@@ -80,11 +99,18 @@ export function isReactivated(deployment: DeploymentAnswer, { target, failed_id 
   return latest === target.id || (latest === failed_id && active === target.id)
 }
 
-/** Whether the earlier revision itself has been put back to work, or is being rolled out again. */
-async function isAtWork(session: Session, deployment: DeploymentAnswer, way: Required<Way>): Promise<boolean> {
+/**
+ * Whether the earlier revision itself has been put back to work, or is being rolled out again. A reader that is behind
+ * shows it at work from before this run: it counts once that has had time to pass.
+ */
+async function isAtWork(
+  session: Session,
+  deployment: DeploymentAnswer,
+  way: Way & { isSettled: boolean }
+): Promise<boolean> {
   const { target } = way
   if (target === undefined) return false
-  if (isReactivated(deployment, way)) return true
+  if (isReactivated(deployment, way) && way.isSettled) return true
   const { status } = await session.controlPlane.readRevision(deployment.id, target.id)
   return status !== target.status && verdictOf(status) === 'pending'
 }

@@ -67,10 +67,16 @@ function judgeArrival(
   const isItself = made === target.id
   const to = nameRevision(target.id, target.code.repo_commit_sha)
   const back = isItself ? `Revision ${made} was put back to work` : `Revision ${made} was made to go back to ${to}`
+  // If revisions tell no code, the deployment tells that of its latest one (§2.3).
+  const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {})
   const other = isItself
     ? undefined
-    : (codeMismatch(revision, target.code, ['repo_commit_sha', 'repo_ref', 'graph_config_path', 'image_uri']) ??
-      unverifiedReason(revision, { target: target.code, failed }))
+    : (codeMismatch(code, { target: target.code, failed }, [
+        'repo_commit_sha',
+        'repo_ref',
+        'graph_config_path',
+        'image_uri'
+      ]) ?? unverifiedReason(code, { target: target.code, failed }))
   if (other !== undefined) return { result: 'failed', message: `${back} and is DEPLOYED, but ${other}. ${live}` }
   if (!serves(made, now, input)) {
     return { result: 'failed', message: `${back} and is DEPLOYED, but does not serve. ${live}` }

@@ -37,12 +37,26 @@ export async function verifyApplied(session: Session, input: VerifyInput): Promi
   }
   switch (waited.kind) {
     case 'not_waited':
-      return undefined
+      return verifySettings(session, input)
     case 'standing':
       return verifyStanding(session, input)
     case 'came_up':
       return verifyCameUp(session, { ...input, waited })
   }
+}
+
+/** Without a wait, what the new revision holds may not be shown yet; settings need no revision (§2.2). */
+async function verifySettings(session: Session, { wanted, applied }: VerifyInput): Promise<undefined> {
+  const { sent, new_revision, deployment, revision_id } = applied
+  if (sent === undefined || !new_revision) return
+  const { deadline } = session
+  await assertContentsMatch(session, { wanted: settingsOnly(wanted), applied, deployment, revision_id, deadline })
+}
+
+function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): DesiredDeployment {
+  if (wanted.source === 'git_host') return wanted
+  const { resource_spec: _spec, ...source_config } = wanted.source_config
+  return { ...wanted, source_config }
 }
 
 /** What the plan said of the commit is not said again. */

@@ -69,10 +69,11 @@ const nameOf = ({ revision_id, deployment }: Seen) =>
   revision_id === null ? `Deployment ${describeDeployment(deployment)}` : `Revision ${revision_id}`
 
 /** The reads to compare. The first one after the write counts only where it shows the revision that the write made. */
-function readsOf({ wanted, applied }: Seen, last: DeploymentAnswer): ContentsInput {
-  const { before, sent, unconfirmed, deployment, new_revision, revision_id } = applied
+function readsOf({ wanted, applied, revision_id: live }: Seen, last: DeploymentAnswer): ContentsInput {
+  const { before, sent, unconfirmed, deployment, new_revision, revision_id, built_by_service } = applied
   const isBaseline = !new_revision || deployment.latest_revision_id === revision_id
-  return { wanted, before, sent, unconfirmed, last, baseline: isBaseline ? deployment : undefined }
+  const superseded = new_revision && built_by_service === undefined && live !== revision_id
+  return { wanted, before, sent, unconfirmed, superseded, last, baseline: isBaseline ? deployment : undefined }
 }
 
 const stillListed = (names: readonly string[]) =>

@@ -237,6 +237,40 @@ describe('settings', () => {
   })
 })
 
+describe('a revision of somebody else that took the place of this run’s', () => {
+  const secrets = [{ name: 'KEY', value: 'new-value-of-key' }]
+  const of = (value: string, over = {}) => {
+    const [before, last] = [shows([KEY('old-value-of-key')]), shows([KEY(value)])]
+    return findMismatches({ wanted: asking(secrets), sent: { secrets }, before, last, superseded: true, ...over })
+  }
+  const CHANGED = [{ path: 'secrets.KEY', kind: 'changed_since' }]
+
+  test('holds another value in clear', () => {
+    expect(of('of-somebody-else')).toEqual(CHANGED)
+    expect(of('new-value-of-key')).toEqual([])
+    expect(of('***')).toEqual([])
+  })
+
+  test('shows a value as the service showed it of this run’s own', () => {
+    expect(of('in-its-own-way', { baseline: shows([KEY('in-its-own-way')]) })).toEqual([])
+  })
+
+  test('lacks a field of the resource spec that was seen as asked for', () => {
+    const resource_spec = { cpu: 2, min_scale: 1 }
+    const wanted: DesiredDeployment = {
+      source: 'external_container',
+      source_config: { resource_spec },
+      source_revision_config: {}
+    }
+    const reads = (spec: object) => imageDeployment({}, { resource_spec: spec })
+    const find = (spec: object, superseded: boolean) =>
+      findMismatches({ wanted, before: reads(resource_spec), last: reads(spec), superseded }).map(({ path }) => path)
+    expect(find({ min_scale: 1 }, true)).toEqual(['source_config.resource_spec.cpu'])
+    expect(find({ min_scale: 1 }, false)).toEqual([])
+    expect(find({}, true)).toEqual([])
+  })
+})
+
 test('a removed name that is still listed is told, and is no mismatch', () => {
   const secrets = [{ name: 'KEY', value: 'value' }]
   const last = shows([...secrets, { name: 'ADDED', value: 'x' }, { name: 'POSTGRES_URI', value: 'y' }])

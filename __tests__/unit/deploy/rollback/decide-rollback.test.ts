@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import {
+  codeMismatch,
   type FailedDeploy,
   rollbackBlocker,
   rollbackPatch,
@@ -244,4 +245,22 @@ test('no patch ever holds a secret that the service has not told, nor code that 
       if (failedRef === targetRef) expect(knownToDiffer).toBe(false)
     })
   )
+})
+
+describe('a revision that was made to go back', () => {
+  const [tag, old, failed] = [
+    'acme/support:1',
+    `acme/support@sha256:${'1'.repeat(64)}`,
+    `acme/support@sha256:${'2'.repeat(64)}`
+  ]
+  test.each<[string, string, boolean]>([
+    ['the tag', tag, true],
+    ['another spelling of the tag', `docker.io/${tag}`, true],
+    ['the digest that the tag led to', old, true],
+    ['the digest that failed', failed, false],
+    ['another image', 'acme/other:1', false]
+  ])('%s', (_, image_uri, isSame) => {
+    const ways = { target: { image_uri: tag }, failed: { image_uri: failed } }
+    expect(codeMismatch({ image_uri }, ways, ['image_uri']) === undefined).toBe(isSame)
+  })
 })

@@ -136,3 +136,24 @@ test('a revision that a redeploy makes is waited for, though the earlier one ser
   expect(report?.message).toMatch(/^Rolled back to r1: revision r3 holds its code, and serves now\.$/)
   expect(set.clock.now()).toBeGreaterThanOrEqual(20_000)
 })
+
+test('a reader that is behind, and shows the earlier revision at work, keeps nothing from being sent', async () => {
+  const set = takenDown((all) => {
+    all.service.revise({ image_uri: ASKED.source_revision_config.image_uri })
+    serves(all, 'r3', 'r3')
+  })
+  const { service, clock } = set
+  const read = service.readDeployment.bind(service)
+  let behindUntil: number | undefined
+  let reads = 0
+  service.readDeployment = async () => {
+    const seen = await read()
+    if (service.revisions[1]?.status !== 'DEPLOY_FAILED') return seen
+    behindUntil ??= clock.now() + 6_000
+    return clock.now() < behindUntil && ++reads % 2 === 0
+      ? { ...seen, latest_revision_id: 'r1', active_revision_id: 'r1' }
+      : seen
+  }
+  const report = await set.run()
+  expect(report?.message).toBe('Rolled back to r1: revision r3 holds its code, and serves now.')
+})
