@@ -28,9 +28,10 @@ export function checkLive(ended: Ended): string[] {
 
 /**
  * Nobody can know what happens after the last look at the deployment: what was so then, or is so at the end. Nor what a
- * service that shows revisions late has not shown by then.
+ * service that shows revisions late has not shown by then. A service that named nothing that serves before the run says
+ * nothing by naming nothing now.
  */
-function notLive({ request, outputs, process, endedAt }: Played, { service, scenario }: Ended): string[] {
+function notLive({ request, before, outputs, process, endedAt }: Played, { service, scenario }: Ended): string[] {
   const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
   if (!request.wait || revision_id === undefined) return []
   const { revisions } = service.journal
@@ -43,6 +44,8 @@ function notLive({ request, outputs, process, endedAt }: Played, { service, scen
   const made = revisions.get(revision_id)?.at ?? 0
   const isNewer = (live: Snapshot | undefined) => live !== undefined && live.at >= made
   const seen = [seenAt, endedAt].map((at) => service.liveAt(id, at))
+  const wasSilent = before !== undefined && service.liveAt(id, process.startedAt) === undefined
+  if (wasSilent && seen.every((live) => live === undefined)) return []
   if (seen.some((live) => live === revision_id || isNewer(revisions.get(live ?? '')))) return []
   return [`puts out ${revision_id}, but what is live is ${seen.at(-1) ?? 'nothing'}`]
 }
