@@ -262,6 +262,17 @@ describe('another revision than the latest stays active (2.4)', () => {
   })
 })
 
+test('a commit that is told some seconds after DEPLOYED makes no second revision', async () => {
+  await using plane = await timelessControlPlane({
+    variations: { commits: { deployments: 'late', revisions: 'late' } }
+  })
+  for (const operation of ['created', 'unchanged']) {
+    const run = await deploy(plane, { secrets: '' })
+    expect(run.exitCode).toBe(0)
+    expect(run.outputs.operation).toBe(operation)
+  }
+})
+
 describe('build_on_push on a service that tells no commits (2.6)', () => {
   const never = { commits: { deployments: 'never', revisions: 'never' } } as const
   const following = { source_config: { build_on_push: true } }

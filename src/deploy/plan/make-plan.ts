@@ -16,6 +16,7 @@ import { describeTarget } from '../find/find-by-name.js'
 import type { FoundDeployment } from '../find/find-current.js'
 import { refuseForeign } from '../find/ownership.js'
 import { readActive } from '../find/read-active.js'
+import { readCommit } from '../find/read-commit.js'
 import { findIntegration, findListener } from './choose-lookups.js'
 import { comparisonDue, listChangedFiles } from './compare-commits.js'
 import { planDeployment } from './plan.js'
@@ -45,7 +46,7 @@ export async function makePlan(
     const { deployment } = found
     await refuseForeign(session, { ...deployment, name: target.name ?? deployment.name }, claim)
   }
-  const current = found && (await readActive(session, found))
+  const current = found && (await readCommit(session, await readActive(session, found), request.wanted))
   const latest = current && activeOf(current).latest
   if (latest) emitCommit(session, latest)
   const wanted = current === null ? await fillLookups(session, request.wanted) : request.wanted

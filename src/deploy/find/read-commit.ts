@@ -1,0 +1,35 @@
+/** Which commit is deployed (`repo_commit_sha`, §2.3), where a service tells that a moment after DEPLOYED. */
+import { isTag } from '../../repository/repository.js'
+import type { DeployedState, DesiredDeployment } from '../core/model.js'
+import { pollUntil } from '../core/poll-until.js'
+import { readCurrent, type Session } from '../core/session.js'
+import { verdictOf } from '../core/status.js'
+
+/** How late a service may tell it, in milliseconds. */
+const TOLD_MS = 5_000
+/** An older revision would have told it by now; in milliseconds. */
+const FRESH_MS = 30_000
+const POLL_MS = 500
+
+const tellsCommit = ({ deployment, latest }: DeployedState) =>
+  [latest?.source_revision_config, deployment.source_revision_config].some((code) => code?.repo_commit_sha != null)
+
+/** Reads again where a revision of the last seconds is DEPLOYED and does not tell its commit, on which the plan depends. */
+export async function readCommit(
+  session: Session,
+  current: DeployedState,
+  wanted: DesiredDeployment
+): Promise<DeployedState> {
+  const { clock } = session
+  const { latest, deployment, active } = current
+  if (wanted.source !== 'git_host' || wanted.commit === undefined || isTag(wanted.source_revision_config.repo_ref))
+    return current
+  if (latest === null || active !== undefined || verdictOf(latest.status) !== 'deployed' || tellsCommit(current))
+    return current
+  const age = clock.date() - Date.parse(latest.created_at ?? '')
+  if (Number.isNaN(age) || age > FRESH_MS) return current
+  const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4)
+  const deadline = clock.now() + waitMs
+  await clock.sleep(Math.min(POLL_MS, waitMs))
+  return pollUntil({ clock, deadline, delayMs: POLL_MS }, () => readCurrent(session, deployment.id), tellsCommit)
+}
