@@ -23,7 +23,7 @@ const INTRODUCTION = `Recorded from runs of the committed bundle against the loc
 by \`__tests__/action/request-counts.test.ts\`. \`D\` is \`/v2/deployments\`; ids and queries are left out. Looks at the
 revision during a wait come on top: how many depends on how long it takes.`
 
-const REMARKS = `Every run kept one connection to the control plane, from its first request to its last. That is why its requests follow
+const REMARKS = `Every run kept one connection to the control plane for its reads; each write has its own. That is why its requests follow
 each other: a second one at the same time would need a second connection, which takes longer to open than it saves.
 Requests to GitHub go out beside those to the control plane. What is asked there twice is asked so on purpose: whether the
 pull request is still open or closed (before the work, and after it), and whether another run wrote a comment at the same time.`

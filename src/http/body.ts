@@ -5,7 +5,7 @@ import { sanitizeLine } from '../text/sanitize.js'
 /** Larger answers are refused: 100 deployments with their secrets fit many times over. In bytes, also decompressed. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 
-/** The whole body. Rejects when it is cut off before its end, or larger than what is taken. */
+/** The whole body, without a byte order mark. Rejects when it is cut off before its end, or larger than what is taken. */
 export async function readText(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -19,7 +19,7 @@ export async function readText(message: IncomingMessage): Promise<string> {
   }
   if (!message.complete) throw new Error('the answer was cut off')
   const body = await decompress(Buffer.concat(chunks), message.headers['content-encoding'])
-  return body.toString('utf8')
+  return new TextDecoder().decode(body)
 }
 
 /** We ask for no compression; some proxies compress all the same. */

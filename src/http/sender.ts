@@ -48,7 +48,7 @@ export interface HttpOptions {
   onExchange?: (line: string) => void
 }
 
-/** Sends requests below one base URL. Connections are kept alive until `close`. */
+/** Sends requests below one base URL. Connections of reads are kept alive until `close`. */
 export interface HttpSender {
   /** @throws ConnectionError when no whole answer came; CancelledError when the run was told to stop. */
   send(request: HttpRequest): Promise<HttpAnswer>
@@ -74,7 +74,10 @@ export function createHttpSender(options: HttpOptions): HttpSender {
       }
       return exchange(wire, options, { request, read })
     },
-    close: () => wire.client.dispose()
+    close: () => {
+      wire.reader.dispose()
+      wire.writer.dispose()
+    }
   }
 }
 
@@ -94,7 +97,10 @@ async function exchange(
     // The client prepares a request before it first waits, so the handler sees this very signal.
     wire.signal = AbortSignal.any([cancelled, timeUp])
     // Behind a proxy the signal does not reach a request that has no socket yet.
-    const { message } = await orAborted(sendOver(wire.client, options, request), wire.signal)
+    const { message } = await orAborted(
+      sendOver(method === 'GET' ? wire.reader : wire.writer, options, request),
+      wire.signal
+    )
     const status = message.statusCode ?? 0
     // It has no body: what would follow is in whichever protocol it switches to.
     const text = status === SWITCHING_PROTOCOLS ? '' : await read(message)
@@ -110,10 +116,10 @@ async function exchange(
 }
 
 function sendOver(
-  client: Wire['client'],
+  client: Wire['reader'],
   { baseUrl, headers }: Pick<HttpOptions, 'baseUrl' | 'headers'>,
   { method, path, body, accept = 'application/json' }: HttpRequest
-): ReturnType<Wire['client']['request']> {
+): ReturnType<Wire['reader']['request']> {
   const data = body === undefined ? null : JSON.stringify(body)
   return client.request(method, baseUrl + path, data, {
     accept,

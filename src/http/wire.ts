@@ -20,9 +20,12 @@ class Client extends HttpClient {
   }
 }
 
-/** The client, and what ends the request that it prepares next. */
+/** The clients, and what ends the request that is prepared next. */
 export interface Wire {
-  client: HttpClient
+  /** Keeps its connections for the next request. */
+  reader: HttpClient
+  /** Opens a connection for each request: one that was kept may be closed by then, and nobody knows what came of a write. */
+  writer: HttpClient
   signal: AbortSignal
 }
 
@@ -38,7 +41,8 @@ export function openWire(signal: AbortSignal): Wire {
     canHandleAuthentication: () => false,
     handleAuthentication: () => Promise.reject(new Error('no authentication handler'))
   }
-  const options = { allowRedirects: false, allowRetries: false, keepAlive: true }
-  const wire = { client: new Client('deploy-agent-server', [handler], options), signal }
+  const open = (keepAlive: boolean) =>
+    new Client('deploy-agent-server', [handler], { allowRedirects: false, allowRetries: false, keepAlive })
+  const wire = { reader: open(true), writer: open(false), signal }
   return wire
 }

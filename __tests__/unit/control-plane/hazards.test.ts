@@ -36,6 +36,13 @@ describe('a redirect', () => {
   })
 })
 
+test('a write never takes a connection that was kept: it may be closed by then, and nobody knows what came of it', async () => {
+  const { controlPlane, server } = await before(() => replyJson(200, DEPLOYMENT))
+  for (let i = 0; i < 3; i++) await controlPlane.readDeployment('d')
+  for (let i = 0; i < 2; i++) await controlPlane.patchDeployment('d', {})
+  expect(server.connections()).toBe(3)
+})
+
 describe('an answer that does not come whole', () => {
   const CUT: Record<string, string> = {
     'before any byte': '',
@@ -172,6 +179,11 @@ describe('an answer of an unexpected size or encoding', () => {
   ])('an answer that says %s and cannot be unpacked is an error that says so', async (encoding, problem) => {
     const { controlPlane } = await before(() => reply(200, JSON_TEXT, { 'content-encoding': encoding }))
     expect((await failureOf(controlPlane.readDeployment('d'))).message).toContain(problem)
+  })
+
+  test('a byte order mark before the JSON is no part of it', async () => {
+    const { controlPlane } = await before(() => reply(200, `\ufeff${JSON_TEXT}`))
+    await expect(controlPlane.readDeployment('d')).resolves.toMatchObject({ id: DEPLOYMENT.id })
   })
 
   test('chunks that split a character do not spoil it', async () => {
