@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type ActionResult, type ActionRun, runAction } from '../../src/cli/local-runner.js'
+import type { Clock } from '../../src/ports.js'
 import { type HereRun, runHere } from '../support/run-here.js'
 
 export const BUNDLE = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
@@ -78,7 +79,11 @@ export function shown(stdout: string): string {
     .join('\n')
 }
 
-/** Deploys from git to a control plane. */
-export function deploy({ url }: { url: string }, more: Record<string, string> = {}): Promise<ActionResult> {
-  return runBundle(gitInputs(url, more))
+/** Deploys from git to a control plane: in this process to one with a clock of its own, otherwise by the bundle. */
+export function deploy(
+  { url, clock }: { url: string; clock?: Clock | undefined },
+  more: Record<string, string> = {}
+): Promise<ActionResult> {
+  const inputs = gitInputs(url, more)
+  return clock === undefined ? runBundle(inputs) : runSource(inputs, { clock })
 }

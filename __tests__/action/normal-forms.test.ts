@@ -1,8 +1,8 @@
 /** Services that show what they were given in forms of their own, or late: a deploy is green, and a second one changes nothing. */
 import { describe, expect, test } from '@jest/globals'
 import type { Variations } from '../../simulation/traits.js'
-import { variedControlPlane } from '../support/servers/varied-control-plane.js'
-import { gitInputs, runBundle } from './bundle.js'
+import { timelessControlPlane } from '../support/servers/varied-control-plane.js'
+import { deploy } from './bundle.js'
 
 const DIGEST = `sha256:${'ab'.repeat(32)}`
 const SPEC = JSON.stringify({ cpu: 2, memory_mb: 1024, min_scale: 1, labels: { tier: '2' } })
@@ -61,19 +61,19 @@ const inDialects = CASES.flatMap((each): [dialect: 'neutral' | 'langsmith', ...C
 ])
 
 test.each(inDialects)('%s: %s is what was asked for', async (dialect, _name, more, variations, revisions) => {
-  await using plane = await variedControlPlane({ variations, dialect })
-  const inputs = gitInputs(plane.url, { api_dialect: dialect, ...more })
-  const first = await runBundle(inputs)
+  await using plane = await timelessControlPlane({ variations, dialect })
+  const inputs = { api_dialect: dialect, ...more }
+  const first = await deploy(plane, inputs)
   expect([first.exitCode, first.stdout]).toEqual([0, expect.any(String)])
-  const second = await runBundle(inputs)
+  const second = await deploy(plane, inputs)
   expect([second.exitCode, second.outputs.operation]).toEqual([0, revisions === 1 ? 'unchanged' : 'updated'])
   expect(plane.revisions()).toHaveLength(revisions)
 })
 
 test('a field that a fixed one differs from in more than its form is refused', async () => {
-  await using plane = await variedControlPlane({ variations: { forms: { repository: 'scp' } } })
+  await using plane = await timelessControlPlane({ variations: { forms: { repository: 'scp' } } })
   plane.place()
-  const { exitCode, stdout } = await runBundle(gitInputs(plane.url, { repo_url: 'https://github.com/octo/sales' }))
+  const { exitCode, stdout } = await deploy(plane, { repo_url: 'https://github.com/octo/sales' })
   expect(exitCode).toBe(1)
   expect(stdout).toContain('source_config.repo_url')
   expect(plane.writes()).toEqual([])
@@ -86,21 +86,21 @@ describe('what is fresh', () => {
     ['a new deployment tells no revision yet', { created: 'pending', timing: { latestLateMs: 2_000 } }],
     ['readers disagree', { timing: { staleReaderMs: 1_500 } }]
   ])('%s for two seconds: it is waited for, in a create and in an update', async (_name, variations) => {
-    await using plane = await variedControlPlane({ variations })
-    const created = await runBundle(gitInputs(plane.url))
+    await using plane = await timelessControlPlane({ variations })
+    const created = await deploy(plane)
     expect([created.exitCode, created.stdout]).toEqual([0, expect.any(String)])
-    const updated = await runBundle(gitInputs(plane.url, { secrets: 'TOKEN=abcdefgh' }))
+    const updated = await deploy(plane, { secrets: 'TOKEN=abcdefgh' })
     expect([updated.exitCode, updated.stdout]).toEqual([0, expect.any(String)])
     expect(plane.revisions()).toHaveLength(2)
     expect(updated.outputs.revision_id).toBe(plane.revisions().at(-1)?.id)
   })
 
   test('a run that comes at once finds what an earlier one has just created', async () => {
-    await using plane = await variedControlPlane({
+    await using plane = await timelessControlPlane({
       variations: { timing: { hiddenDeploymentMs: 1_500, hiddenRevisionMs: 2_000 } }
     })
-    await runBundle(gitInputs(plane.url, { wait: 'false' }))
-    const { exitCode, outputs } = await runBundle(gitInputs(plane.url))
+    await deploy(plane, { wait: 'false' })
+    const { exitCode, outputs } = await deploy(plane)
     expect([exitCode, outputs.operation]).toEqual([0, 'unchanged'])
     expect(plane.revisions()).toHaveLength(1)
   })
@@ -112,9 +112,9 @@ describe('lists', () => {
   test.each(['{}', 'null resources', 'null', 'array', 'no body'] as const)(
     'an empty list as %s is empty',
     async (emptyList) => {
-      await using plane = await variedControlPlane({ variations: { emptiness: { emptyList } } })
-      expect((await runBundle(gitInputs(plane.url, { command: 'delete' }))).exitCode).toBe(0)
-      const { exitCode, outputs } = await runBundle(gitInputs(plane.url))
+      await using plane = await timelessControlPlane({ variations: { emptiness: { emptyList } } })
+      expect((await deploy(plane, { command: 'delete' })).exitCode).toBe(0)
+      const { exitCode, outputs } = await deploy(plane)
       expect([exitCode, outputs.operation]).toEqual([0, 'created'])
     }
   )
@@ -125,24 +125,24 @@ describe('lists', () => {
     ['one a page', { lists: { pageSize: 1 } }],
     ['a search that finds everything', { lists: { pageSize: 2, filters: false } }]
   ])('%s: the deployment is found', async (_name, variations) => {
-    await using plane = await variedControlPlane({ variations })
+    await using plane = await timelessControlPlane({ variations })
     for (const name of ['support-0', ...others.slice(0, 2)]) plane.place({ name })
     plane.place()
     for (const name of others.slice(2)) plane.place({ name })
-    const { exitCode, outputs } = await runBundle(gitInputs(plane.url))
+    const { exitCode, outputs } = await deploy(plane)
     expect([exitCode, outputs.operation]).toEqual([0, 'unchanged'])
     expect(plane.named('support')).toHaveLength(1)
   })
 
   test.each(['ignored', 'cursor'] as const)('with offset %s nothing is sent, and nothing is green', async (paging) => {
-    await using plane = await variedControlPlane({ variations: { lists: { pageSize: 3, paging } } })
+    await using plane = await timelessControlPlane({ variations: { lists: { pageSize: 3, paging } } })
     for (const pull of [1, 2, 3, 4]) plane.place({ name: `support-pr-${pull}` })
     plane.place()
     for (const more of [{}, { command: 'plan' }, { command: 'delete' }, { command: 'sweep' }] as Record<
       string,
       string
     >[]) {
-      const { exitCode, stdout } = await runBundle(gitInputs(plane.url, more))
+      const { exitCode, stdout } = await deploy(plane, more)
       expect([more, exitCode]).toEqual([more, 1])
       expect(stdout).toContain('ignores "offset"')
     }
@@ -178,9 +178,9 @@ describe('lists', () => {
   )
 
   test('a deployment in another case of other code is neither updated nor given a twin', async () => {
-    await using plane = await variedControlPlane()
+    await using plane = await timelessControlPlane()
     plane.place({ name: 'support', source_config: { repo_url: 'https://github.com/octo/sales' } })
-    const { exitCode, stdout } = await runBundle(gitInputs(plane.url, { name: 'Support' }))
+    const { exitCode, stdout } = await deploy(plane, { name: 'Support' })
     expect(exitCode).toBe(1)
     expect(stdout).toMatch(/"Support".*"support"/)
     expect(plane.writes()).toEqual([])

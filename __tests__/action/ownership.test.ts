@@ -8,7 +8,7 @@ import {
   schedule,
   type WorkflowEvent
 } from '../support/workflow-harness/index.js'
-import { API_KEY, runBundle, shown } from './bundle.js'
+import { API_KEY, runSource, shown } from './bundle.js'
 
 const HERE = 'octo-org/support-agent'
 const FORK = 'stranger/support-agent'
@@ -82,7 +82,7 @@ const warnings = (stdout: string) =>
     ?.join('\n') ?? ''
 
 function run(inputs: Record<string, string>, { name, payload, ref, sha, headRef = '' }: WorkflowEvent) {
-  return runBundle(
+  return runSource(
     { base_url: plane.url, api_key: API_KEY, github_token: 'ghs_tokenOfTheTests', name: 'support', ...inputs },
     {
       event: payload,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Emulator, EmulatorOptions } from '../../emulator/index.js'
 import type { ActionResult } from '../../src/cli/local-runner.js'
-import { COMMIT, gitInputs, runBundle } from './bundle.js'
-import { startPlane, writes } from './emulated.js'
-import { readOutputs, startBundle } from './started-bundle.js'
+import { COMMIT, gitInputs, runSource } from './bundle.js'
+import { startTimelessPlane, type TimelessEmulator, writes } from './emulated.js'
 
 const OLD_COMMIT = '1'.repeat(40)
 const SMOKE = { smoke_assistant: 'agent', smoke_input: 'Hi' }
@@ -11,9 +10,10 @@ const OLD_IMAGE = `registry.example/agent@sha256:${'a'.repeat(64)}`
 const NEW_IMAGE = `registry.example/agent@sha256:${'b'.repeat(64)}`
 
 /** A control plane with a deployment that serves, made by an earlier run of the same workflow. */
-async function standing(inputs: Record<string, string> = {}, options: EmulatorOptions = {}): Promise<Emulator> {
-  const plane = await startPlane({ heads: [{ ref: 'main', commit_sha: OLD_COMMIT }], ...options })
-  const first = await runBundle(gitInputs(plane.url, { secrets: 'KEY=old-value', ...inputs }), {
+async function standing(inputs: Record<string, string> = {}, options: EmulatorOptions = {}): Promise<TimelessEmulator> {
+  const plane = await startTimelessPlane({ heads: [{ ref: 'main', commit_sha: OLD_COMMIT }], ...options })
+  const first = await runSource(gitInputs(plane.url, { secrets: 'KEY=old-value', ...inputs }), {
+    clock: plane.clock,
     variables: { GITHUB_SHA: OLD_COMMIT }
   })
   if (first.exitCode !== 0) throw new Error(first.stdout)
@@ -22,8 +22,8 @@ async function standing(inputs: Record<string, string> = {}, options: EmulatorOp
 }
 
 /** The run that is to go wrong, with a way back. */
-const deploy = (plane: Emulator, inputs: Record<string, string> = {}) =>
-  runBundle(gitInputs(plane.url, { secrets: 'KEY=new-value', rollback: 'true', ...inputs }))
+const deploy = (plane: TimelessEmulator, inputs: Record<string, string> = {}) =>
+  runSource(gitInputs(plane.url, { secrets: 'KEY=new-value', rollback: 'true', ...inputs }), { clock: plane.clock })
 
 const image = (image_uri: string) => ({ image_uri, graph_config_path: '' })
 
@@ -53,7 +53,7 @@ const REDEPLOY = 'POST /v2/deployments/:id/revisions/:id/redeploy'
 const PATCH = 'PATCH /v2/deployments/:id'
 
 describe('a deploy that goes wrong goes back', () => {
-  test.concurrent.each(['down:DEPLOY_FAILED', 'down:ROLLOUT_FAILED_OVER_QUOTA', 'down:INTERRUPTED'])(
+  test.each(['down:DEPLOY_FAILED', 'down:ROLLOUT_FAILED_OVER_QUOTA', 'down:INTERRUPTED'])(
     'when its revision took the place of what served and ended as %s',
     async (outcome) => {
       await using plane = await standing()
@@ -79,7 +79,7 @@ describe('a deploy that goes wrong goes back', () => {
     }
   )
 
-  test.concurrent('when the check of what came up fails', async () => {
+  test('when the check of what came up fails', async () => {
     await using plane = await standing()
     plane.setAgent('throw deployment=support revision=2')
     const result = await deploy(plane, SMOKE)
@@ -91,13 +91,14 @@ describe('a deploy that goes wrong goes back', () => {
     expect(errorOf(result)).toMatch(/the check of the agent server failed: .*\nRolled back to /s)
   })
 
-  test.concurrent('in a preview too', async () => {
-    await using plane = await startPlane({ heads: [{ ref: 'feature', commit_sha: COMMIT }] })
+  test('in a preview too', async () => {
+    await using plane = await startTimelessPlane({ heads: [{ ref: 'feature', commit_sha: COMMIT }] })
     const head = { ref: 'feature', sha: COMMIT, repo: { full_name: 'octo/support' } }
     const event = { action: 'synchronize', pull_request: { number: 7, head, state: 'open' } }
     const variables = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' }
     const run = (secrets: string) =>
-      runBundle(gitInputs(plane.url, { preview: 'true', rollback: 'true', github_token: '', secrets, ...SMOKE }), {
+      runSource(gitInputs(plane.url, { preview: 'true', rollback: 'true', github_token: '', secrets, ...SMOKE }), {
+        clock: plane.clock,
         event,
         variables
       })
@@ -108,7 +109,7 @@ describe('a deploy that goes wrong goes back', () => {
     expect(there(plane).serving).toBe(2)
   })
 
-  test.concurrent('by a patch to the earlier image, with the earlier resources and secrets, on a service without redeploy', async () => {
+  test('by a patch to the earlier image, with the earlier resources and secrets, on a service without redeploy', async () => {
     await using plane = await standing({ ...image(OLD_IMAGE), resource_spec: 'cpu: 2' }, { documentedOnly: true })
     const deployment_id = plane.controlPlane.dump()[0]?.id ?? ''
     plane.setOutcome('down:DEPLOY_FAILED')
@@ -122,7 +123,7 @@ describe('a deploy that goes wrong goes back', () => {
     expect(errorOf(result)).not.toContain('Not brought back')
   })
 
-  test.concurrent('from a tag to the tag before it, on a service without redeploy', async () => {
+  test('from a tag to the tag before it, on a service without redeploy', async () => {
     const tags = ['v1', 'v2'].map((tag, i) => ({ ref: `refs/tags/${tag}`, commit_sha: i === 0 ? OLD_COMMIT : COMMIT }))
     await using plane = await standing({ repo_ref: 'refs/tags/v1' }, { documentedOnly: true, heads: tags })
     const deployment_id = plane.controlPlane.dump()[0]?.id ?? ''
@@ -136,7 +137,7 @@ describe('a deploy that goes wrong goes back', () => {
 })
 
 describe('a deploy that goes wrong does not go back', () => {
-  test.concurrent('when what served before still serves: nothing more is sent', async () => {
+  test('when what served before still serves: nothing more is sent', async () => {
     await using plane = await standing()
     plane.setOutcome('BUILD_FAILED')
     const result = await deploy(plane)
@@ -150,7 +151,7 @@ describe('a deploy that goes wrong does not go back', () => {
     expect(result.stdout).toContain('Nothing to go back from')
   })
 
-  test.concurrent('when nobody asked for it', async () => {
+  test('when nobody asked for it', async () => {
     await using plane = await standing()
     plane.setOutcome('down:DEPLOY_FAILED')
     const result = await deploy(plane, { rollback: '' })
@@ -158,7 +159,7 @@ describe('a deploy that goes wrong does not go back', () => {
     expect(result.stdout).not.toMatch(/roll(ed|ing) back/i)
   })
 
-  test.concurrent('when a patch would only build the same branch again: it says so, and what to do', async () => {
+  test('when a patch would only build the same branch again: it says so, and what to do', async () => {
     await using plane = await standing({}, { documentedOnly: true })
     const deployment_id = plane.controlPlane.dump()[0]?.id ?? ''
     plane.setOutcome('down:DEPLOY_FAILED')
@@ -169,18 +170,19 @@ describe('a deploy that goes wrong does not go back', () => {
     expect(errorOf(result)).toMatch(/nothing serves now.*Not rolled back: .*would build main again.*Revert the change/s)
   })
 
-  test.concurrent('when it made the deployment itself', async () => {
-    await using plane = await startPlane({ agents: ['throw'] })
+  test('when it made the deployment itself', async () => {
+    await using plane = await startTimelessPlane({ agents: ['throw'] })
     const result = await deploy(plane, SMOKE)
     expect(there(plane).ids).toHaveLength(1)
     expect(errorOf(result)).toContain('Not rolled back: this run created the deployment')
   })
 
-  test.concurrent('when it deployed nothing', async () => {
+  test('when it deployed nothing', async () => {
     await using plane = await standing()
     plane.setHead({ ref: 'main', commit_sha: OLD_COMMIT })
     plane.setAgent('throw')
-    const result = await runBundle(gitInputs(plane.url, { secrets: 'KEY=old-value', rollback: 'true', ...SMOKE }), {
+    const result = await runSource(gitInputs(plane.url, { secrets: 'KEY=old-value', rollback: 'true', ...SMOKE }), {
+      clock: plane.clock,
       variables: { GITHUB_SHA: OLD_COMMIT }
     })
     expect(result.outputs).toMatchObject({ operation: 'unchanged', smoke: 'failed' })
@@ -188,7 +190,7 @@ describe('a deploy that goes wrong does not go back', () => {
     expect(errorOf(result)).toContain('this run deployed nothing')
   })
 
-  test.concurrent('over a newer revision of somebody else', async () => {
+  test('over a newer revision of somebody else', async () => {
     const holder: { plane?: Emulator } = {}
     await using plane = await standing(
       {},
@@ -211,7 +213,7 @@ describe('a deploy that goes wrong does not go back', () => {
     expect(errorOf(result)).toContain(`${ids[2]} is newer and not of this run`)
   })
 
-  test.concurrent('when the time is up while the revision is on its way', async () => {
+  test('when the time is up while the revision is on its way', async () => {
     await using plane = await standing()
     plane.setOutcome('stuck:DEPLOYING')
     const result = await deploy(plane, { timeout: '1s' })
@@ -221,7 +223,7 @@ describe('a deploy that goes wrong does not go back', () => {
 })
 
 describe('a rollback', () => {
-  test.concurrent('whose answer is lost is read back, not sent again', async () => {
+  test('whose answer is lost is read back, not sent again', async () => {
     await using plane = await standing({}, { faults: ['POST /v2/deployments/*/revisions/*/redeploy drop-after'] })
     plane.setOutcome('down:DEPLOY_FAILED')
     const result = await deploy(plane)
@@ -229,7 +231,7 @@ describe('a rollback', () => {
     expect(result.outputs['rolled_back_to']).toBe(there(plane).ids[0])
   })
 
-  test.concurrent('that is not processed (429) is sent again', async () => {
+  test('that is not processed (429) is sent again', async () => {
     await using plane = await standing({}, { faults: ['POST /v2/deployments/*/revisions/*/redeploy 429 times=2'] })
     plane.setOutcome('down:DEPLOY_FAILED')
     const result = await deploy(plane)
@@ -237,7 +239,7 @@ describe('a rollback', () => {
     expect(result.outputs['rolled_back_to']).toBe(there(plane).ids[0])
   })
 
-  test.concurrent('that is refused says so, and what is live', async () => {
+  test('that is refused says so, and what is live', async () => {
     await using plane = await standing({}, { faults: ['POST /v2/deployments/*/revisions/*/redeploy 403'] })
     plane.setOutcome('down:DEPLOY_FAILED')
     const result = await deploy(plane)
@@ -246,7 +248,7 @@ describe('a rollback', () => {
     expect(errorOf(result)).toMatch(/Going back did not succeed: POST .*redeploy: answered 403.*Nothing serves now/s)
   })
 
-  test.concurrent.each(['DEPLOY_FAILED', 'SKIPPED'])('that ends as %s says so, and what is live', async (outcome) => {
+  test.each(['DEPLOY_FAILED', 'SKIPPED'])('that ends as %s says so, and what is live', async (outcome) => {
     await using plane = await standing()
     plane.setAgent('throw revision=2')
     plane.setOutcome('DEPLOYED revision=2')
@@ -260,7 +262,7 @@ describe('a rollback', () => {
     expect(errorOf(result)).toContain(`${ids[1]} is the one that serves now`)
   })
 
-  test.concurrent('that takes too long ends at its own deadline, and says what is live', async () => {
+  test('that takes too long ends at its own deadline, and says what is live', async () => {
     await using plane = await standing()
     plane.setAgent('throw revision=2')
     plane.setOutcome('stuck:DEPLOYING revision=3')
@@ -269,17 +271,18 @@ describe('a rollback', () => {
     expect(errorOf(result)).toContain(`${there(plane).ids[1]} is the one that serves now`)
   })
 
-  test.concurrent('under which the job is cancelled ends at once, and says how far it was', async () => {
+  test('under which the job is cancelled ends at once, and says how far it was', async () => {
     await using plane = await standing()
     plane.setOutcome('down:DEPLOY_FAILED revision=2')
     plane.setOutcome('stuck:DEPLOYING revision=3')
-    const inputs = gitInputs(plane.url, { secrets: 'KEY=new-value', rollback: 'true' })
+    const stop = new AbortController()
     let ending = false
-    const result = await startBundle({
-      inputs,
+    const result = await runSource(gitInputs(plane.url, { secrets: 'KEY=new-value', rollback: 'true' }), {
+      clock: plane.clock,
+      signal: stop.signal,
       onLine: (line) => {
         ending ||= line.startsWith('Going back is tried')
-        return ending && line.endsWith(' DEPLOYING') ? 'SIGTERM' : undefined
+        if (ending && line.endsWith(' DEPLOYING')) stop.abort()
       }
     })
     const { ids } = there(plane)
@@ -287,23 +290,23 @@ describe('a rollback', () => {
     expect(result.stdout).toContain(
       `told to stop while it went back to revision ${ids[0]} (commit ${OLD_COMMIT.slice(0, 7)}) by revision ${ids[2]}, as revision ${ids[1]} had failed`
     )
-    expect(readOutputs(result.outputFile)).not.toHaveProperty('rolled_back_to')
+    expect(result.outputs).not.toHaveProperty('rolled_back_to')
   })
 })
 
 describe('rollback: true that cannot mean anything', () => {
-  test.concurrent.each([
+  test.each([
     ['wait', { wait: 'false' }, 'wait is false'],
     ['new_revision', { new_revision: 'never' }, 'new_revision is never']
   ])('with %s is refused before anything is sent', async (_name, inputs, said) => {
-    await using plane = await startPlane()
+    await using plane = await startTimelessPlane()
     const result = await deploy(plane, inputs)
     expect(errorOf(result)).toContain(said)
     expect(plane.requests).toHaveLength(0)
   })
 
-  test.concurrent('in a plan is no mistake: the same step deploys elsewhere', async () => {
-    await using plane = await startPlane()
+  test('in a plan is no mistake: the same step deploys elsewhere', async () => {
+    await using plane = await startTimelessPlane()
     expect((await deploy(plane, { command: 'plan' })).exitCode).toBe(0)
   })
 })

@@ -1,13 +1,14 @@
 /** Bad weather at the agent server, by flag or while it runs: what a check after the deploy has to survive. */
 import { describe, expect, test } from '@jest/globals'
-import { type EmulatorOptions, OptionError, parseBehavior, startEmulator } from '../../emulator/index.js'
+import { type EmulatorOptions, OptionError, parseBehavior } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { ask, eventsOf, run, userSays } from './agent-client.js'
 import { call, create, gitRequest, patch, statusOf } from './support.js'
 
 const body = { assistant_id: 'agent', input: userSays('hello'), stream_mode: ['values', 'updates'] }
 
 async function deployed(options: EmulatorOptions) {
-  const emulator = await startEmulator({ buildTime: 0, ...options })
+  const emulator = await borrowEmulator({ buildTime: 0, ...options })
   const { id, source_config } = await create(emulator)
   return { emulator, id, url: source_config.custom_url as string, [Symbol.asyncDispose]: () => emulator.close() }
 }
@@ -67,7 +68,7 @@ describe('a run', () => {
 
 describe('a start', () => {
   test('that is slow keeps the revision DEPLOYING for so much longer', async () => {
-    await using emulator = await startEmulator({ virtualClock: true, buildTime: '100s', agents: ['slow-start=20s'] })
+    await using emulator = await borrowEmulator({ virtualClock: true, buildTime: '100s', agents: ['slow-start=20s'] })
     const { id, latest_revision_id, source_config } = await create(emulator)
     emulator.advance('119s')
     expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYING')
@@ -112,7 +113,7 @@ describe('which behavior holds', () => {
   })
 
   test('goes back to how it was started on a reset', async () => {
-    await using emulator = await startEmulator({ agents: ['throw'] })
+    await using emulator = await borrowEmulator({ agents: ['throw'] })
     emulator.setAgent('silent')
     await call(emulator, 'POST /_emulator/reset')
     expect((await call(emulator, 'GET /_emulator/agents')).body).toEqual([{ run: 'throw' }])
@@ -127,7 +128,7 @@ describe('which behavior holds', () => {
   )
 
   test('over HTTP a behavior that makes no sense is 422', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     for (const body of ['sleepy', { run: 'sleepy' }, { slow_start: 'x' }]) {
       expect((await call(emulator, 'POST /_emulator/agents', { body })).status).toBe(422)
     }

@@ -1,11 +1,12 @@
 /** The stock agent server of a deployment (§4.2): what a workflow's check meets without a model or an account. */
 import { describe, expect, test } from '@jest/globals'
-import { type EmulatorOptions, startEmulator } from '../../emulator/index.js'
+import type { EmulatorOptions } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { ask, eventsOf, info, run, search, userSays } from './agent-client.js'
 import { call, create, gitRequest, imageRequest, type Json, KEY, patch } from './support.js'
 
 const start = (options: EmulatorOptions = {}) =>
-  startEmulator({ virtualClock: true, buildTime: '100s', apiKeys: ['key'], ...options })
+  borrowEmulator({ virtualClock: true, buildTime: '100s', apiKeys: ['key'], ...options })
 
 async function deployed(options: EmulatorOptions = {}, body: unknown = gitRequest()) {
   const emulator = await start(options)

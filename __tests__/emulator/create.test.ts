@@ -1,6 +1,7 @@
 /** POST /v2/deployments: what is taken, what is refused and how (§2, §7). */
 import { describe, expect, test } from '@jest/globals'
-import { DEFAULT_LISTENER_ID, startEmulator } from '../../emulator/index.js'
+import { DEFAULT_LISTENER_ID } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, create, gitRequest, imageRequest, type Json } from './support.js'
 
 const INTEGERS = `min_scale max_scale cpu cpu_limit memory_mb memory_limit_mb queue_min_scale queue_max_scale queue_cpu
@@ -260,7 +261,7 @@ describe('an invalid create is refused with 422 that says where and why', () => 
     ...GIT_ROWS.map(([what, change, loc, type]) => ({ what: `git_host: ${what}`, body: git(change), loc, type })),
     ...IMAGE_ROWS.map(([what, change, loc, type]) => ({ what: `container: ${what}`, body: image(change), loc, type }))
   ])('$what', async ({ body, loc, type }) => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const reply = await call(emulator, 'POST /v2/deployments', { body })
     expect(reply.status).toBe(422)
     expect(reply.body.detail).toEqual([{ loc, msg: expect.any(String), type }])
@@ -268,7 +269,7 @@ describe('an invalid create is refused with 422 that says where and why', () => 
   })
 
   test('all that is wrong is said at once, in the words a client knows from pydantic', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const body = { ...imageRequest(), source: 'svn', source_config: { resource_spec: { cpu: 'x' } }, secrets: [{}] }
     const reply = await call(emulator, 'POST /v2/deployments', { body })
     expect(reply.body.detail).toEqual([
@@ -308,13 +309,13 @@ describe('a create that a rule forbids is refused with 400 and a sentence', () =
     ]
   ])('%s', async (_what, body, detail) => {
     const cluster = { id: DEFAULT_LISTENER_ID, cluster_namespaces: ['default'] }
-    await using emulator = await startEmulator({ listeners: [cluster, { id: VM, compute_type: 'vm' }] })
+    await using emulator = await borrowEmulator({ listeners: [cluster, { id: VM, compute_type: 'vm' }] })
     const reply = await call(emulator, 'POST /v2/deployments', { body })
     expect([reply.status, reply.body]).toEqual([400, { detail: expect.stringMatching(detail) }])
   })
 
   test('a second deployment of one name would make every look-up ambiguous: 409', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     await create(emulator)
     const reply = await call(emulator, 'POST /v2/deployments', { body: imageRequest() })
     expect([reply.status, reply.body]).toEqual([409, { detail: expect.stringContaining('support') }])
@@ -323,7 +324,7 @@ describe('a create that a rule forbids is refused with 400 and a sentence', () =
 
 describe('a valid create', () => {
   test('from git answers every field of §2.1, with the first revision as the latest', async () => {
-    await using emulator = await startEmulator({ heads: [{ ref: 'main', commit_sha: 'abc123' }], virtualClock: true })
+    await using emulator = await borrowEmulator({ heads: [{ ref: 'main', commit_sha: 'abc123' }], virtualClock: true })
     const deployment = await create(emulator)
     const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/)
     expect(deployment).toEqual({
@@ -358,7 +359,7 @@ describe('a valid create', () => {
   })
 
   test('from an image gives back every field and sub-shape of §2.4 as it was sent', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const body = image(config({ resource_spec: FULL_SPEC, listener_config: { cluster_namespace: 'default' } }))
     const { source_config } = await create(emulator, body)
     expect(source_config.resource_spec).toEqual(FULL_SPEC)
@@ -366,7 +367,7 @@ describe('a valid create', () => {
   })
 
   test('takes null for whatever is not required, at every depth (§2.2 to §2.5)', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const nulls = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]))
     const container = nulls(
       'imagePullPolicy command args workingDir env envFrom resources volumeMounts securityContext restartPolicy'
@@ -397,7 +398,7 @@ describe('a valid create', () => {
   })
 
   test('keeps the custom_url of a container, and gives it one where there is none', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const own = await create(emulator, image(config({ custom_url: 'https://support.example' })))
     const made = await create(emulator, imageRequest('other'))
     expect(own.source_config.custom_url).toBe('https://support.example')

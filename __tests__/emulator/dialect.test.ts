@@ -1,10 +1,11 @@
 /** The local control plane in the words, and after the serviceRules, of the public service. */
 import { describe, expect, test } from '@jest/globals'
-import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, startEmulator } from '../../emulator/index.js'
+import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/index.js'
 import { readFlags } from '../../src/cli/emulator-flags.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, type Json } from './support.js'
 
-const start = (dialect = 'langsmith') => startEmulator({ dialect, buildTime: 0 })
+const start = (dialect = 'langsmith') => borrowEmulator({ dialect, buildTime: 0 })
 
 const git = () => ({
   name: 'support',

@@ -1,13 +1,14 @@
 /** What the public service has beyond §4.1: list, list revisions, delete, redeploy, logs; and a server without them. */
 import { describe, expect, test } from '@jest/globals'
-import { type Emulator, startEmulator } from '../../emulator/index.js'
+import type { Emulator } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, create, gitRequest, type Json, KEY, patch, read, statusOf } from './support.js'
 
 const names = (reply: { body: Json }) => reply.body.resources.map(({ name }: { name: string }) => name)
 
 describe('list deployments', () => {
   test('finds by part of the name, a page at a time, each exactly once', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     for (let i = 0; i < 45; i++) await create(emulator, gitRequest(i % 3 === 0 ? `other-${i}` : `agent-pr-${i}`))
     const found: string[] = []
     for (let offset = 0; ; offset += 7) {
@@ -33,14 +34,14 @@ describe('list deployments', () => {
     ['nothing-like-it', []],
     ['', ['agent-pr-1', 'agent-pr-12', 'other']]
   ])('name_contains=%s is a substring match, so a client must still compare', async (part, expected) => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     for (const name of ['agent-pr-1', 'agent-pr-12', 'other']) await create(emulator, gitRequest(name))
     expect(names(await call(emulator, `GET /v2/deployments?name_contains=${part}`))).toEqual(expected)
   })
 })
 
 test('revisions are listed newest first, in pages', async () => {
-  await using emulator = await startEmulator()
+  await using emulator = await borrowEmulator()
   const { id, latest_revision_id } = await create(emulator)
   const ids = [latest_revision_id]
   for (let i = 0; i < 4; i++) ids.unshift((await patch(emulator, id, { secrets: [] })).body.latest_revision_id)
@@ -52,7 +53,7 @@ test('revisions are listed newest first, in pages', async () => {
 
 describe('delete', () => {
   test('is done at once, and frees the name', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const { id } = await create(emulator)
     expect(await call(emulator, `DELETE /v2/deployments/${id}`)).toMatchObject({ status: 204, body: undefined })
     expect((await call(emulator, `GET /v2/deployments/${id}`)).status).toBe(404)
@@ -61,7 +62,7 @@ describe('delete', () => {
   })
 
   test('that takes its time shows AWAITING_DELETE, keeps the name taken, and takes no PATCH', async () => {
-    await using emulator = await startEmulator({ virtualClock: true, deleteTime: '60s' })
+    await using emulator = await borrowEmulator({ virtualClock: true, deleteTime: '60s' })
     const { id } = await create(emulator)
     expect((await call(emulator, `DELETE /v2/deployments/${id}`)).status).toBe(204)
     expect((await read(emulator, id)).status).toBe('AWAITING_DELETE')
@@ -78,7 +79,7 @@ describe('redeploy', () => {
     call(emulator, `POST /v2/deployments/${id}/revisions/${revision}/redeploy`)
 
   test('makes a new revision of an earlier one: its code at its commit, and its secrets', async () => {
-    await using emulator = await startEmulator({ virtualClock: true, heads: [{ ref: 'main', commit_sha: '1111111' }] })
+    await using emulator = await borrowEmulator({ virtualClock: true, heads: [{ ref: 'main', commit_sha: '1111111' }] })
     const { id, latest_revision_id: first } = await create(emulator)
     emulator.advance('1m')
     emulator.setHead({ ref: 'main', commit_sha: '2222222' })
@@ -102,7 +103,7 @@ describe('redeploy', () => {
   })
 
   test('of what is not there is 404; of what is being deleted, 409', async () => {
-    await using emulator = await startEmulator({ deleteTime: '1h' })
+    await using emulator = await borrowEmulator({ deleteTime: '1h' })
     const { id, latest_revision_id } = await create(emulator)
     expect((await redeploy(emulator, id, id)).status).toBe(404)
     expect((await redeploy(emulator, latest_revision_id, latest_revision_id)).status).toBe(404)
@@ -117,7 +118,7 @@ describe('the logs of a revision', () => {
   const messages = (reply: { body: Json }) => reply.body.logs.map(({ message }: Json) => message)
 
   test('grow with it: the build, then the rollout', async () => {
-    await using emulator = await startEmulator({ virtualClock: true, buildTime: '100s' })
+    await using emulator = await borrowEmulator({ virtualClock: true, buildTime: '100s' })
     const made = await create(emulator)
     expect(messages(await log(emulator, made, 'build'))).toEqual([])
     emulator.advance('50s')
@@ -129,7 +130,7 @@ describe('the logs of a revision', () => {
   })
 
   test('come in pages, in both orders, each line once, with times that go on', async () => {
-    await using emulator = await startEmulator({ virtualClock: true, outcomes: ['BUILD_FAILED'] })
+    await using emulator = await borrowEmulator({ virtualClock: true, outcomes: ['BUILD_FAILED'] })
     const made = await create(emulator)
     emulator.advance('1m')
     const all = (await log(emulator, made, 'build')).body
@@ -147,7 +148,7 @@ describe('the logs of a revision', () => {
   })
 
   test('end in the lines that were scripted', async () => {
-    await using emulator = await startEmulator({ virtualClock: true })
+    await using emulator = await borrowEmulator({ virtualClock: true })
     emulator.setOutcome({ outcome: 'DEPLOY_FAILED', log: ['Traceback', 'KeyError: OPENAI_API_KEY'] })
     const made = await create(emulator)
     emulator.advance('1m')
@@ -157,7 +158,7 @@ describe('the logs of a revision', () => {
   test.each([{ order: 'up' }, { limit: 0 }, { limit: 1001 }, { offset: 'x' }, { offset: 7 }, { more: 1 }])(
     'are refused where the request makes no sense: %j',
     async (body) => {
-      await using emulator = await startEmulator()
+      await using emulator = await borrowEmulator()
       const reply = await log(emulator, await create(emulator), 'build', body)
       expect(reply.status).toBe(422)
       expect(reply.body.detail[0].loc).toEqual(['body', Object.keys(body)[0]])
@@ -166,7 +167,7 @@ describe('the logs of a revision', () => {
 })
 
 test('a revision that fails after it took the place of what served leaves nothing that serves (down:STATUS)', async () => {
-  await using emulator = await startEmulator({ virtualClock: true, outcomes: ['DEPLOYED', 'down:DEPLOY_FAILED'] })
+  await using emulator = await borrowEmulator({ virtualClock: true, outcomes: ['DEPLOYED', 'down:DEPLOY_FAILED'] })
   const { id, latest_revision_id: first } = await create(emulator)
   emulator.advance('1m')
   await patch(emulator, id, { secrets: [] })
@@ -177,7 +178,7 @@ test('a revision that fails after it took the place of what served leaves nothin
 })
 
 test('with documentedOnly a client meets a server that has only what §4.1 names', async () => {
-  await using emulator = await startEmulator({ documentedOnly: true })
+  await using emulator = await borrowEmulator({ documentedOnly: true })
   const { id, latest_revision_id } = await create(emulator)
   for (const request of [
     'GET /v2/deployments',

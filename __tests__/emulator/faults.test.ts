@@ -1,6 +1,7 @@
 /** Each scripted fault as a client sees it over HTTP, and whether the request was acted upon. */
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, OptionError, parseFault, startEmulator } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, create, gitRequest, type Json, KEY } from './support.js'
 
 const count = (emulator: Emulator) => emulator.controlPlane.list({ limit: 100, offset: 0 }).resources.length
@@ -27,7 +28,7 @@ describe('an answer in the place of the real one', () => {
     ['redirect', 307, 0],
     ['redirect-after', 307, 1]
   ])('%s', async (what, status, made) => {
-    await using emulator = await startEmulator({ faults: [`POST /v2/deployments ${what}`] })
+    await using emulator = await borrowEmulator({ faults: [`POST /v2/deployments ${what}`] })
     expect((await attempt(emulator)).status).toBe(status)
     expect(count(emulator)).toBe(made)
     expect((await attempt(emulator)).status).toBe(made === 1 ? 409 : 201)
@@ -35,7 +36,7 @@ describe('an answer in the place of the real one', () => {
 
   test('Retry-After comes in seconds or as a date', async () => {
     const faults = ['POST ** 429 retry-after=7', 'POST ** 503 retry-after=date:90']
-    await using emulator = await startEmulator({ faults })
+    await using emulator = await borrowEmulator({ faults })
     expect((await attempt(emulator)).headers.get('retry-after')).toBe('7')
     const date = Date.parse((await attempt(emulator)).headers.get('retry-after'))
     expect(date - Date.now()).toBeGreaterThan(80_000)
@@ -43,12 +44,12 @@ describe('an answer in the place of the real one', () => {
   })
 
   test('a redirect says where to', async () => {
-    await using emulator = await startEmulator({ faults: ['POST ** redirect location=http://other.example/'] })
+    await using emulator = await borrowEmulator({ faults: ['POST ** redirect location=http://other.example/'] })
     expect((await attempt(emulator)).headers.get('location')).toBe('http://other.example/')
   })
 
   test('garbage is no JSON, wrong-type is JSON of another type; both were acted upon', async () => {
-    await using emulator = await startEmulator({ faults: ['POST ** garbage', 'GET ** wrong-type'] })
+    await using emulator = await borrowEmulator({ faults: ['POST ** garbage', 'GET ** wrong-type'] })
     const { status, text } = await attempt(emulator)
     expect(status).toBe(201)
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
@@ -63,14 +64,14 @@ describe('a connection that breaks', () => {
     ['drop-after', 1],
     ['drop', 0]
   ])('%s: the client sees an error, and %i deployments were made', async (what, made) => {
-    await using emulator = await startEmulator({ faults: [`POST /v2/deployments ${what}`] })
+    await using emulator = await borrowEmulator({ faults: [`POST /v2/deployments ${what}`] })
     await expect(attempt(emulator)).rejects.toThrow('fetch failed')
     expect(count(emulator)).toBe(made)
     expect(emulator.requests).toMatchObject([{ status: null, fault: expect.stringContaining('drop') }])
   })
 
   test('truncate: status and length promise an answer that stops half way', async () => {
-    await using emulator = await startEmulator({ faults: ['POST ** truncate'] })
+    await using emulator = await borrowEmulator({ faults: ['POST ** truncate'] })
     const response = await fetch(`${emulator.url}/v2/deployments`, {
       method: 'POST',
       headers: { ...KEY, 'content-type': 'application/json' },
@@ -85,13 +86,13 @@ describe('a connection that breaks', () => {
     ['hang', 0],
     ['hang-after', 1]
   ])('%s: no answer comes, and %i deployments were made', async (what, made) => {
-    await using emulator = await startEmulator({ faults: [`POST ** ${what}`] })
+    await using emulator = await borrowEmulator({ faults: [`POST ** ${what}`] })
     await expect(attempt(emulator, AbortSignal.timeout(300))).rejects.toThrow(/timeout/)
     expect(count(emulator)).toBe(made)
   })
 
   test('slow: the answer is right, and late', async () => {
-    await using emulator = await startEmulator({ faults: ['POST ** slow delay=200ms'] })
+    await using emulator = await borrowEmulator({ faults: ['POST ** slow delay=200ms'] })
     const started = performance.now()
     expect((await attempt(emulator)).status).toBe(201)
     expect(performance.now() - started).toBeGreaterThan(190)
@@ -110,7 +111,7 @@ describe('a connection that breaks', () => {
 
 describe('which request meets a fault', () => {
   test('by method and path, after skipping some, as often as was said', async () => {
-    await using emulator = await startEmulator({ faults: ['GET /v2/deployments/* 503 skip=1 times=2'] })
+    await using emulator = await borrowEmulator({ faults: ['GET /v2/deployments/* 503 skip=1 times=2'] })
     const { id, latest_revision_id } = await create(emulator)
     const revision = await call(emulator, `GET /v2/deployments/${id}/revisions/${latest_revision_id}`)
     const statuses = [revision.status]
@@ -119,7 +120,7 @@ describe('which request meets a fault', () => {
   })
 
   test('can be said, listed and taken back while it runs, and the faults never touch that', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const body = { method: '*', path: '**', kind: 'status', status: 500, times: 'always' }
     expect((await call(emulator, 'POST /_emulator/faults', { body })).status).toBe(204)
     expect((await call(emulator, 'POST /_emulator/faults', { body: 'GET ** drop' })).status).toBe(204)

@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { type Emulator, startEmulator } from '../../emulator/index.js'
+import type { Emulator } from '../../emulator/index.js'
 import { readGraphs } from '../../emulator/repositories/graphs.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { search } from './agent-client.js'
 import { call, create, imageRequest, type Json, patch, statusOf } from './support.js'
 
@@ -18,7 +19,7 @@ afterEach(() => rmSync(repo, { recursive: true }))
 const write = (text: string, path = 'graphs.json') => writeFileSync(join(repo, path), text)
 const git = (...args: string[]) =>
   execFileSync('git', ['-C', repo, '-c', 'user.name=t', '-c', 'user.email=t@example', ...args], { encoding: 'utf8' })
-const start = () => startEmulator({ buildTime: 0, repo })
+const start = () => borrowEmulator({ buildTime: 0, repo })
 
 async function names(emulator: Emulator, { id }: { id: string }): Promise<string[]> {
   const rows = await search(`${emulator.url}/agents/${id}`)
@@ -86,7 +87,7 @@ test('a repository that git refuses to read is said at the start', async () => {
 test('an image, and a control plane without a repository, have one agent', async () => {
   await using withRepo = await start()
   expect(await names(withRepo, await create(withRepo, imageRequest()))).toEqual(['agent'])
-  await using without = await startEmulator({ buildTime: 0 })
+  await using without = await borrowEmulator({ buildTime: 0 })
   expect(await names(without, await create(without))).toEqual(['agent'])
 })
 

@@ -1,10 +1,10 @@
 /** The API document and the interactive reference. */
 import { expect, test } from '@jest/globals'
-import { startEmulator } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, type Json } from './support.js'
 
 async function document(): Promise<Json> {
-  await using emulator = await startEmulator()
+  await using emulator = await borrowEmulator()
   return (await call(emulator, 'GET /openapi.json', { headers: {} })).body
 }
 
@@ -100,7 +100,7 @@ test('has each schema of §2 once, under its own name, and every reference leads
 })
 
 test('the reference page and all it loads come from this server', async () => {
-  await using emulator = await startEmulator()
+  await using emulator = await borrowEmulator()
   const page = await fetch(`${emulator.url}/docs`)
   const html = await page.text()
   const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')

@@ -1,6 +1,7 @@
 /** PATCH: what makes a revision, what cannot change, what null means (§2, §3). */
 import { describe, expect, test } from '@jest/globals'
-import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID, startEmulator } from '../../emulator/index.js'
+import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, create, gitRequest, imageRequest, type Json, patch, REPO, read } from './support.js'
 
 const config = (source_config: Json) => ({ source_config })
@@ -29,7 +30,7 @@ describe('a PATCH makes a revision exactly when one of the five fields of §3 is
     ['build_command', gitRequest(), config({ build_command: 'npm run b' }), false],
     ['custom_url', imageRequest(), config({ custom_url: 'https://b.example' }), false]
   ])('%s', async (_what, request, body, makes) => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const before = await create(emulator, request)
     const reply = await patch(emulator, before.id, body)
     expect(reply.status).toBe(200)
@@ -41,7 +42,7 @@ describe('a PATCH makes a revision exactly when one of the five fields of §3 is
 
 describe('what a PATCH sets, and what it leaves', () => {
   test('fields that are not given or null stay as they were', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const before = await create(emulator, withConfig(gitRequest(), { install_command: 'npm ci', build_on_push: true }))
     const { body } = await patch(emulator, before.id, {
       source_config: { build_command: 'make', install_command: null },
@@ -53,21 +54,21 @@ describe('what a PATCH sets, and what it leaves', () => {
   })
 
   test('resource_spec is overwritten whole, so a field left out is gone', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const { id } = await create(emulator, withConfig(imageRequest(), { resource_spec: { cpu: 1, memory_mb: 512 } }))
     const { body } = await patch(emulator, id, config({ resource_spec: { cpu: 2 } }))
     expect(body.source_config.resource_spec).toEqual({ cpu: 2 })
   })
 
   test('secrets are replaced whole', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const { id } = await create(emulator)
     const { body } = await patch(emulator, id, { secrets: [{ name: 'OTHER', value: 'x' }] })
     expect(body.secrets).toEqual([{ name: 'OTHER', value: 'x' }])
   })
 
   test('a revision that follows from secrets alone is built from where the branch stands now', async () => {
-    await using emulator = await startEmulator({ heads: [{ ref: 'main', commit_sha: 'aaa' }] })
+    await using emulator = await borrowEmulator({ heads: [{ ref: 'main', commit_sha: 'aaa' }] })
     const { id } = await create(emulator)
     emulator.setHead({ ref: 'main', commit_sha: 'bbb' })
     const { body } = await patch(emulator, id, { secrets: [] })
@@ -92,7 +93,7 @@ describe('what cannot change after creation is refused with 400, and repeating i
       { listener_config: { cluster_namespace: 'default' } }
     ]
   ])('%s', async (field, request, changed, same) => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const before = await create(emulator, request)
     const refused = await patch(emulator, before.id, { ...config(changed), secrets: [] })
     expect([refused.status, refused.body]).toEqual([400, { detail: expect.stringContaining(`source_config.${field}`) }])
@@ -102,14 +103,14 @@ describe('what cannot change after creation is refused with 400, and repeating i
   })
 
   test('custom_url of git_host is read-only; sending back what was read is fine', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const { id, source_config } = await create(emulator)
     expect((await patch(emulator, id, config({ custom_url: 'https://other.example' }))).status).toBe(400)
     expect((await patch(emulator, id, config({ custom_url: source_config.custom_url }))).status).toBe(200)
   })
 
   test('name and source are no fields of a PATCH: 422', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const { id } = await create(emulator)
     const { status, body } = await patch(emulator, id, { name: 'b', source: 'git_host' })
     expect([status, body.detail.map((entry: Json) => [entry.loc, entry.type])]).toEqual([
@@ -138,7 +139,7 @@ describe('build_on_push with a tag is judged on what would result', () => {
     ],
     ['a branch whose name only looks like a tag', true, 'main', revision({ repo_ref: 'tags/v1' }), 200]
   ])('%s', async (_what, build_on_push, repo_ref, body, status) => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const request = withConfig(gitRequest(), { build_on_push })
     request.source_revision_config.repo_ref = repo_ref
     const { id } = await create(emulator, request)
@@ -147,7 +148,7 @@ describe('build_on_push with a tag is judged on what would result', () => {
 })
 
 test('a field of the other source is refused with 422, as on create', async () => {
-  await using emulator = await startEmulator()
+  await using emulator = await borrowEmulator()
   const { id } = await create(emulator)
   const { status, body } = await patch(emulator, id, revision({ image_uri: 'a' }))
   expect([status, body.detail[0].loc]).toEqual([422, ['body', 'source_revision_config', 'image_uri']])

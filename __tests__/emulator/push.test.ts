@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { type EmulatorOptions, startEmulator } from '../../emulator/index.js'
+import type { EmulatorOptions } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, create, gitRequest, imageRequest, type Json, REPO, read } from './support.js'
 
 function pushed(name: string, source_config: Json, repo_ref = 'main') {
@@ -18,7 +19,7 @@ function pushed(name: string, source_config: Json, repo_ref = 'main') {
 
 describe('a push', () => {
   test('builds a revision of each deployment that asked for it on that ref, and of no other', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const follows = await create(emulator, pushed('follows', { build_on_push: true }))
     await create(emulator, pushed('asked-not', { build_on_push: false }))
     await create(emulator, pushed('other-ref', { build_on_push: true }, 'next'))
@@ -37,21 +38,21 @@ describe('a push', () => {
   })
 
   test('builds nothing for a deployment that is being deleted', async () => {
-    await using emulator = await startEmulator({ deleteTime: '1h' })
+    await using emulator = await borrowEmulator({ deleteTime: '1h' })
     const { id } = await create(emulator, pushed('leaving', { build_on_push: true }))
     await call(emulator, `DELETE /v2/deployments/${id}`)
     expect(emulator.push({ ref: 'main' }).revisions).toEqual([])
   })
 
   test('moves the head, so that the next revision is built from it', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     emulator.push({ repo_url: REPO, ref: 'refs/tags/v1', commit_sha: 'beef' })
     const { source_revision_config } = await create(emulator, pushed('tagged', {}, 'refs/tags/v1'))
     expect(source_revision_config.repo_commit_sha).toBe('beef')
   })
 
   test('without a commit gets one made up, each time another', async () => {
-    await using emulator = await startEmulator()
+    await using emulator = await borrowEmulator()
     const first = emulator.push({ ref: 'main' })
     expect(first.commit_sha).toMatch(/^[0-9a-f]{40}$/)
     expect(emulator.push({ ref: 'main' }).commit_sha).not.toBe(first.commit_sha)
@@ -60,7 +61,7 @@ describe('a push', () => {
 
 describe('the commit of a ref', () => {
   const commitOf = async (options: EmulatorOptions, ref = 'main') => {
-    await using emulator = await startEmulator(options)
+    await using emulator = await borrowEmulator(options)
     return (await create(emulator, pushed('a', {}, ref))).source_revision_config.repo_commit_sha
   }
 

@@ -1,17 +1,20 @@
 /** The life of a revision (§3), on a clock that the test moves. */
 import { describe, expect, test } from '@jest/globals'
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/index.js'
+import type { Emulator, EmulatorOptions } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { call, create, gitRequest, imageRequest, type Json, patch, read, statusOf } from './support.js'
 
-const start = (options: EmulatorOptions = {}) => startEmulator({ virtualClock: true, buildTime: '100s', ...options })
+const start = (options: EmulatorOptions = {}) => borrowEmulator({ virtualClock: true, buildTime: '100s', ...options })
 
 /** Every status a revision has, looked at each second. */
-async function walk(emulator: Emulator, deployment: Json, seconds = 101): Promise<string[]> {
+function walk({ controlPlane, advance }: Emulator, deployment: Json, seconds = 101): string[] {
   const seen: string[] = []
   for (let second = 0; second < seconds; second++) {
-    const status = await statusOf(emulator, deployment.id, deployment.latest_revision_id)
+    const { status } = controlPlane.readRevision(deployment.id, deployment.latest_revision_id).body as {
+      status: string
+    }
     if (status !== seen.at(-1)) seen.push(status)
-    emulator.advance('1s')
+    advance('1s')
   }
   return seen
 }
@@ -21,13 +24,13 @@ const BUILT = ['CREATING', 'QUEUED', 'AWAITING_BUILD', 'BUILDING', 'AWAITING_DEP
 describe('a revision walks through the statuses of the public service', () => {
   test('from git, all of them', async () => {
     await using emulator = await start()
-    expect(await walk(emulator, await create(emulator))).toEqual([...BUILT, 'DEPLOYED'])
+    expect(walk(emulator, await create(emulator))).toEqual([...BUILT, 'DEPLOYED'])
   })
 
   test('from an image, without those of a build', async () => {
     await using emulator = await start()
     const deployment = await create(emulator, imageRequest())
-    expect(await walk(emulator, deployment)).toEqual(['CREATING', 'QUEUED', 'AWAITING_DEPLOY', 'DEPLOYING', 'DEPLOYED'])
+    expect(walk(emulator, deployment)).toEqual(['CREATING', 'QUEUED', 'AWAITING_DEPLOY', 'DEPLOYING', 'DEPLOYED'])
   })
 
   test('is DEPLOYED exactly after the time it was said to take, and not a moment before', async () => {
@@ -71,7 +74,7 @@ describe('scripted outcomes', () => {
   ])('%s', async (outcome, statuses) => {
     await using emulator = await start({ outcomes: [outcome] })
     const deployment = await create(emulator)
-    expect(await walk(emulator, deployment, 300)).toEqual(statuses)
+    expect(walk(emulator, deployment, 300)).toEqual(statuses)
     const deployed = statuses.includes('DEPLOYED') ? deployment.latest_revision_id : null
     expect(await read(emulator, deployment.id)).toMatchObject({ active_revision_id: deployed })
   })
@@ -79,7 +82,7 @@ describe('scripted outcomes', () => {
   test('an image revision that fails to build does so although it is not built', async () => {
     await using emulator = await start({ outcomes: ['BUILD_FAILED'] })
     const deployment = await create(emulator, imageRequest())
-    expect(await walk(emulator, deployment)).toEqual(['CREATING', 'QUEUED', 'AWAITING_DEPLOY', 'BUILD_FAILED'])
+    expect(walk(emulator, deployment)).toEqual(['CREATING', 'QUEUED', 'AWAITING_DEPLOY', 'BUILD_FAILED'])
   })
 
   test('are met by the next revision, by name or by number, as often as was said', async () => {

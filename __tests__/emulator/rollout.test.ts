@@ -2,7 +2,8 @@
 import { Agent, request as send } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { type Emulator, startEmulator } from '../../emulator/index.js'
+import type { Emulator } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
 import { eventsOf, until } from './agent-client.js'
 import { type AgentFolder, agentFolder } from './agent-program.js'
 import { create, gitRequest, type Json, patch, statusOf } from './support.js'
@@ -96,7 +97,7 @@ describe('not one request is lost through a rollout', () => {
 
   test('of processes, though each request takes longer than the switch', async () => {
     const agentCommand = `"${process.execPath}" server.mjs`
-    await using emulator = await startEmulator({ buildTime: '200ms', repo: folder.path, agentCommand })
+    await using emulator = await borrowEmulator({ buildTime: '200ms', repo: folder.path, agentCommand })
     const deployment = await create(emulator, { ...gitRequest(), ...versionIs('1') })
     await until(async () => (await statusOf(emulator, deployment.id, deployment.latest_revision_id)) === 'DEPLOYED')
     const target: Target = {
@@ -110,7 +111,7 @@ describe('not one request is lost through a rollout', () => {
   })
 
   test('of stock agents, whose runs are streams', async () => {
-    await using emulator = await startEmulator({ buildTime: '200ms' })
+    await using emulator = await borrowEmulator({ buildTime: '200ms' })
     const deployment = await create(emulator)
     await until(async () => (await statusOf(emulator, deployment.id, deployment.latest_revision_id)) === 'DEPLOYED')
     const url: string = deployment.source_config.custom_url

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAction } from '../../src/action.js'
 import { type ActionResult, type ActionRun, parseOutputs } from '../../src/cli/local-runner.js'
+import { CancelledError } from '../../src/errors.js'
 import type { Clock } from '../../src/ports.js'
 import { createClock } from '../../src/runner/clock.js'
 
@@ -40,7 +41,10 @@ async function runAlone({ inputs, variables, event, clock, onLine, signal }: Her
   const log = captureOutput(onLine)
   const cancelled = signal ?? new AbortController().signal
   try {
-    const succeeded = await createAction().run(cancelled, clock ?? createClock(cancelled))
+    const succeeded = await createAction().run(
+      cancelled,
+      clock ? cancellable(clock, cancelled) : createClock(cancelled)
+    )
     return {
       exitCode: succeeded && !cancelled.aborted ? 0 : 1,
       stdout: log.text(),
@@ -53,6 +57,15 @@ async function runAlone({ inputs, variables, event, clock, onLine, signal }: Her
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const cancellable = ({ now, date, sleep }: Clock, cancelled: AbortSignal): Clock => ({
+  now,
+  date,
+  sleep: async (ms) => {
+    if (!cancelled.aborted) await sleep(ms)
+    if (cancelled.aborted) throw new CancelledError('told to stop')
+  }
+})
 
 /** As a new process has it: nothing of what this one was started with but PATH and HOME. */
 function replaceEnvironment(variables: NodeJS.ProcessEnv): () => void {

@@ -50,6 +50,11 @@ function createApp(bodyLimit: number): FastifyInstance {
 }
 
 async function registerRoutes(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): Promise<void> {
+  app.addHook('onRequest', (_request, reply, done) => {
+    // Without this, Node tells the time of the machine, whatever this clock was set to.
+    reply.header('date', new Date(core.clock.now()).toUTCString())
+    done()
+  })
   const keys: Keys = {
     apiKeys: options.apiKeys ?? [],
     tenantIds: options.tenantIds ?? [],
