@@ -5,14 +5,14 @@ import { EMPTY_RECORD } from './report/record.js'
 import { createClock } from './runner/clock.js'
 import { runProcess } from './runner/process.js'
 
-const { runner, run } = createAction()
+const action = createAction()
 
 await runProcess({
-  work: (cancelled) => run(cancelled, createClock(cancelled)),
-  tellDefect: (error) => runner.error(failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)),
+  work: (cancelled) => action.run(cancelled, createClock(cancelled)),
+  tellDefect: (error) => action.runner.error(failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)),
   tellStopped: () => {
-    if (runner.hasToldError()) return
-    runner.error(
+    if (action.runner.hasToldError()) return
+    action.runner.error(
       'This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.'
     )
   }

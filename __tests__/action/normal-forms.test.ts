@@ -150,16 +150,16 @@ describe('lists', () => {
   })
 
   test('a list that says that it has no other page is whole, whatever the service makes of offset', async () => {
-    await using plane = await variedControlPlane({ variations: { lists: { paging: 'cursor' } } })
+    await using plane = await timelessControlPlane({ variations: { lists: { paging: 'cursor' } } })
     for (const name of others) plane.place({ name })
-    const { exitCode, outputs } = await runBundle(gitInputs(plane.url))
+    const { exitCode, outputs } = await deploy(plane)
     expect([exitCode, outputs.operation]).toEqual([0, 'created'])
   })
 
   test.each([{ next_cursor: 'b' }, { has_more: true }, { pagination: { next: '/v2/deployments?after=b' } }])(
     'a list that says %j and shows no other page sends nothing, and nothing is green',
     async (said) => {
-      await using plane = await variedControlPlane({
+      await using plane = await timelessControlPlane({
         intercept: ({ operation, path }, proceed) => {
           if (operation !== 'list') return undefined
           const isFirst = path.endsWith('offset=0')
@@ -169,7 +169,7 @@ describe('lists', () => {
       })
       for (const name of others) plane.place({ name })
       for (const command of ['deploy', 'delete', 'sweep']) {
-        const { exitCode, stdout } = await runBundle(gitInputs(plane.url, { command }))
+        const { exitCode, stdout } = await deploy(plane, { command })
         expect([command, exitCode]).toEqual([command, 1])
         expect(stdout).toContain('cannot be read to its end')
       }

@@ -7,14 +7,14 @@ import { call, create, gitRequest, imageRequest, type Json, patch, read, statusO
 const start = (options: EmulatorOptions = {}) => borrowEmulator({ virtualClock: true, buildTime: '100s', ...options })
 
 /** Every status a revision has, looked at each second. */
-function walk({ controlPlane, advance }: Emulator, deployment: Json, seconds = 101): string[] {
+function walk(emulator: Emulator, deployment: Json, seconds = 101): string[] {
   const seen: string[] = []
   for (let second = 0; second < seconds; second++) {
-    const { status } = controlPlane.readRevision(deployment.id, deployment.latest_revision_id).body as {
+    const { status } = emulator.controlPlane.readRevision(deployment.id, deployment.latest_revision_id).body as {
       status: string
     }
     if (status !== seen.at(-1)) seen.push(status)
-    advance('1s')
+    emulator.advance('1s')
   }
   return seen
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect } from '@jest/globals'
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/index.js'
-import { type ActionResult, runAction } from '../../src/cli/local-runner.js'
+import type { Emulator, EmulatorOptions } from '../../emulator/index.js'
+import type { ActionResult } from '../../src/cli/local-runner.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
+import { runHere } from '../support/run-here.js'
 import { pullRequest, REPOSITORY, type WorkflowEvent } from '../support/workflow-harness/index.js'
 import { type Comment, type Deployment, GitHubServer } from './server/index.js'
 
@@ -21,14 +23,14 @@ export interface Run {
   variables?: Record<string, string>
 }
 
-/** A control plane and a GitHub for one test file, both new for each test, and the bundle run against them. */
+/** A control plane and a GitHub for one test file, both new for each test, and the action run against them in this process. */
 export class Rig {
   private running: { emulator: Emulator; github: GitHubServer } | undefined
 
   /** @param options Of the control plane. */
   constructor(options: EmulatorOptions = {}) {
     beforeEach(async () => {
-      const emulator = await startEmulator({ apiKeys: [KEY], buildTime: 200, ...options })
+      const emulator = await borrowEmulator({ apiKeys: [KEY], buildTime: 50, ...options })
       this.running = { emulator, github: await GitHubServer.start() }
       this.github.repository.pulls.set(12, 'open')
     })
@@ -57,12 +59,12 @@ export class Rig {
   run({ inputs, event = pullRequest({ action: 'opened' }), variables, ...rest }: Run): Promise<ActionResult> {
     const { headRef = '', baseRef = '' } = event
     this.moveHead(event)
-    return runAction({
-      bundle: 'dist/index.js',
+    return runHere({
       inputs: {
         base_url: this.emulator.url,
         api_key: KEY,
         github_token: TOKEN,
+        poll_interval: '50ms',
         ...(event.name.startsWith('pull_request') && inputs['command'] !== 'sweep' && { preview: 'false' }),
         ...inputs
       },

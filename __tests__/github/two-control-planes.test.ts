@@ -8,7 +8,11 @@ const rig = new Rig()
 let production: Emulator
 
 beforeEach(async () => {
-  production = await startEmulator({ apiKeys: [KEY], buildTime: 200, documentedOnly: true })
+  production = await startEmulator({
+    apiKeys: [KEY],
+    buildTime: 50,
+    documentedOnly: true
+  })
   // A commit that both know.
   production.setHead({ ref: 'feature/greeting', commit_sha: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432' })
 })

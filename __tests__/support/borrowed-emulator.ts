@@ -1,6 +1,6 @@
 /** Local control planes that are started once for a test file, and handed from test to test as if they were new. */
 import { afterAll } from '@jest/globals'
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/index.js'
+import { durationMs, type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/index.js'
 import { VirtualClock } from './fakes/virtual-clock.js'
 
 export type TimelessEmulator = Emulator & { clock: VirtualClock }
@@ -27,7 +27,7 @@ export async function borrowEmulator(options: EmulatorOptions = {}): Promise<Emu
 export async function borrowTimelessEmulator(options: EmulatorOptions = {}): Promise<TimelessEmulator> {
   if (isOwn(options)) {
     const clock = new VirtualClock(Date.now())
-    return Object.assign(await startEmulator({ now: clock.date, ...options }), { clock })
+    return onClock(await startEmulator({ now: clock.date, ...options }), clock)
   }
   const { emulator, giveBack } = await take(`timeless ${JSON.stringify(options)}`, async () => {
     const clock = new VirtualClock(Date.now())
@@ -35,7 +35,16 @@ export async function borrowTimelessEmulator(options: EmulatorOptions = {}): Pro
     clocks.set(started, clock)
     return started
   })
-  return Object.assign(lend(emulator, giveBack), { clock: clocks.get(emulator) ?? new VirtualClock() })
+  return onClock(lend(emulator, giveBack), clocks.get(emulator) ?? new VirtualClock())
+}
+
+/** Time passes for both: what sets the emulator ahead moves the run, too. */
+function onClock(emulator: Emulator, clock: VirtualClock): TimelessEmulator {
+  const advance = (time: number | string) => {
+    clock.pass(durationMs(time))
+    emulator.advance(0)
+  }
+  return Object.create(emulator, { clock: { value: clock }, advance: { value: advance } }) as TimelessEmulator
 }
 
 function isOwn(options: EmulatorOptions): boolean {

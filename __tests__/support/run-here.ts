@@ -58,11 +58,11 @@ async function runAlone({ inputs, variables, event, clock, onLine, signal }: Her
   }
 }
 
-const cancellable = ({ now, date, sleep }: Clock, cancelled: AbortSignal): Clock => ({
-  now,
-  date,
+const cancellable = (clock: Clock, cancelled: AbortSignal): Clock => ({
+  now: () => clock.now(),
+  date: () => clock.date(),
   sleep: async (ms) => {
-    if (!cancelled.aborted) await sleep(ms)
+    if (!cancelled.aborted) await clock.sleep(ms)
     if (cancelled.aborted) throw new CancelledError('told to stop')
   }
 })
@@ -79,7 +79,7 @@ function replaceEnvironment(variables: NodeJS.ProcessEnv): () => void {
 }
 
 function captureOutput(onLine: ((line: string) => void) | undefined): { text: () => string; release: () => void } {
-  const write = process.stdout.write.bind(process.stdout)
+  const before = Object.getOwnPropertyDescriptor(process.stdout, 'write')
   let [text, line] = ['', '']
   process.stdout.write = (chunk: string | Uint8Array) => {
     const piece = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')
@@ -92,7 +92,8 @@ function captureOutput(onLine: ((line: string) => void) | undefined): { text: ()
   return {
     text: () => text,
     release: () => {
-      process.stdout.write = write
+      if (before === undefined) Reflect.deleteProperty(process.stdout, 'write')
+      else Object.defineProperty(process.stdout, 'write', before)
     }
   }
 }
