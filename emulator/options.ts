@@ -1,7 +1,9 @@
 /** What a local control plane can be started with. */
 
+import { DIALECTS, type Dialect } from '../src/contract/dialect/dialect.js'
 import type { IntegrationSeed, ListenerSeed } from './control-plane/lookups.js'
 import type { RecordedRequest } from './http/request-log.js'
+import { OptionError } from './option-error.js'
 import type { AgentBehavior } from './scripting/agent-behavior.js'
 import type { Fault } from './scripting/faults.js'
 import type { Outcome } from './scripting/outcomes.js'
@@ -61,4 +63,11 @@ export interface EmulatorOptions {
   onAgentLine?: (deployment: string, line: string) => void
   /** Called once a request is over. */
   onRequest?: (request: RecordedRequest) => void
+}
+
+/** Reads the dialect by its name. @throws OptionError for any other name, in one line. */
+export function readDialect(name = 'neutral'): Dialect {
+  const dialect = Object.hasOwn(DIALECTS, name) ? DIALECTS[name] : undefined
+  if (dialect === undefined) throw new OptionError(`"${name}" is not one of ${Object.keys(DIALECTS).join(', ')}`)
+  return dialect
 }

@@ -2,20 +2,19 @@
 import type * as z from 'zod'
 import { NO_SERVICE_RULES, type ServiceRules } from '../../src/contract/dialect/service-rules.js'
 import { type LogPage, LogQuery } from '../../src/contract/revision-log.js'
-import { requestShapes } from '../http/request-shapes.js'
 import { type Overview, viewOverview } from '../http/start-page/overview.js'
 import { activeRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { applyPatch } from './apply-patch.js'
-import { Deployments, makeDeployment } from './deployments.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
 import { type Built, buildPushed, type Push } from './push.js'
 import type { DeploymentRecord } from './records.js'
 import { type LogName, pageOfLog, revisionLog } from './revision-log.js'
 import { type RevisionContext, redeployRevision } from './revisions.js'
 import { checkCreate, checkPatch, type Surroundings } from './rules/rules.js'
-import type { PageRequest } from './store.js'
-import { check } from './validation.js'
+
+import { Deployments, makeDeployment, type PageRequest } from './store.js'
+import { check, requestShapes } from './validation.js'
 import { activeAt, type DeploymentView, type RevisionView, viewDeployment, viewRevision } from './views.js'
 
 /** What a control plane is started with. */

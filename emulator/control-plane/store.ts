@@ -1,6 +1,10 @@
 /** The deployments of the local control plane, found by id and by name, in the order in which they were made. */
+import { randomUUID } from 'node:crypto'
+import type { DeploymentCreateRequest } from '../../src/contract/deployment.js'
+import { type Refusal, refuse } from './answers.js'
 import { NameIndex } from './name-index.js'
-import type { DeploymentRecord } from './records.js'
+import type { DeploymentRecord, RevisionRecord } from './records.js'
+import { makeRevision, type RevisionContext } from './revisions.js'
 
 /** Which deployments a list asks for. */
 export interface PageRequest {
@@ -9,16 +13,15 @@ export interface PageRequest {
   offset: number
 }
 
-export class DeploymentStore {
+/** Deployments by id and by name, as of the time of a clock: what has gone by now is not found. */
+export class Deployments {
   private byId = new Map<string, DeploymentRecord>()
   private byName = new Map<string, DeploymentRecord>()
   private ordered: DeploymentRecord[] = []
   private names = new NameIndex()
   private leaving = new Set<DeploymentRecord>()
 
-  get size(): number {
-    return this.ordered.length
-  }
+  constructor(private readonly now: () => number) {}
 
   add(deployment: DeploymentRecord): void {
     this.byId.set(deployment.id, deployment)
@@ -55,8 +58,9 @@ export class DeploymentStore {
     this.leaving.add(deployment)
   }
 
-  /** Drops what has gone by then, and answers it. */
-  sweep(now: number): number {
+  /** Drops what has gone by now. Returns the time it is. */
+  sweep(): number {
+    const now = this.now()
     for (const deployment of this.leaving) {
       if ((deployment.gone_at ?? now) > now) continue
       this.leaving.delete(deployment)
@@ -79,5 +83,41 @@ export class DeploymentStore {
     this.names = new NameIndex()
     this.leaving.clear()
     for (const deployment of deployments) this.add(deployment)
+  }
+
+  /** Acts on a deployment, or 404. */
+  withDeployment<T>(id: string, act: (deployment: DeploymentRecord) => T): T | Refusal {
+    this.sweep()
+    const deployment = this.get(id)
+    return deployment === undefined ? refuse(404, `Deployment ${id} not found`) : act(deployment)
+  }
+
+  /** Acts on a revision of a deployment, or 404. */
+  withRevision<T>(
+    id: string,
+    revisionId: string,
+    act: (deployment: DeploymentRecord, revision: RevisionRecord) => T
+  ): T | Refusal {
+    return this.withDeployment(id, (deployment) => {
+      const revision = deployment.revisions.findLast(({ id }) => id === revisionId.toLowerCase())
+      return revision === undefined ? refuse(404, `Revision ${revisionId} not found`) : act(deployment, revision)
+    })
+  }
+}
+
+/** A deployment with its first revision (§3). */
+export function makeDeployment(request: DeploymentCreateRequest, context: RevisionContext): DeploymentRecord {
+  const { name, source, source_config, source_revision_config, secrets } = request
+  const now = context.now()
+  return {
+    id: randomUUID(),
+    name,
+    source,
+    source_config,
+    secrets,
+    created_at: now,
+    updated_at: now,
+    gone_at: null,
+    revisions: [makeRevision({ ...request, number: 1, config: source_revision_config }, context)]
   }
 }

@@ -1,7 +1,6 @@
 /** Records as the resources of §2.1 and §2.8, at a given time. */
 import type * as z from 'zod'
-import type { Deployment, SourceConfigRequest } from '../../src/contract/deployment.js'
-import type { Revision } from '../../src/contract/revision.js'
+import type { Deployment, Revision, SourceConfigRequest } from '../../src/contract/deployment.js'
 import { activeRevisionOf } from './active-revision.js'
 import { statusAt } from './lifecycle.js'
 import { type DeploymentRecord, latestRevision, type RevisionRecord } from './records.js'

@@ -1,4 +1,4 @@
-/** Deployment, its parts and its requests (§2.1 to §2.6), each written once. */
+/** Deployment, its parts and its requests (§2.1 to §2.6), and Revision (§2.8), each written once. */
 import * as z from 'zod'
 import { ResourceSpec } from './resource-spec.js'
 import { DEPLOYMENT_TYPES, SOURCES } from './vocabulary.js'
@@ -112,3 +112,16 @@ export const Deployment = z
     image_version: z.string().nullish().describe('Image version of the deployment.')
   })
   .meta({ id: 'Deployment' })
+
+/** A revision (§2.8). */
+export const Revision = z
+  .strictObject({
+    id: z.guid(),
+    status: z.string().describe('DEPLOYED is a value; other values are an open list (§3).'),
+    source: Source,
+    source_revision_config: SourceRevisionConfig,
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime()
+  })
+  .meta({ id: 'Revision' })
+export type Revision = z.infer<typeof Revision>

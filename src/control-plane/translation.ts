@@ -1,10 +1,9 @@
 /** What is sent and answered in the words of a service that has its own. Not needed for one that speaks as we do. */
 import type * as z from 'zod'
-import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest } from '../contract/deployment.js'
+import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest, Revision } from '../contract/deployment.js'
 import { readAnswer, readPath, readRows, writeBody } from '../contract/dialect/codec.js'
 import type { Dialect } from '../contract/dialect/dialect.js'
 import { Listener } from '../contract/lookups.js'
-import { Revision } from '../contract/revision.js'
 import type { Wording } from '../http/answer.js'
 import type { ANSWERS } from './answers.js'
 

@@ -10,14 +10,21 @@ import { noteFork } from './code-origin.js'
 import { type Connection, readConnection, readDialect } from './connection.js'
 import { readDesiredDeployment } from './desired-deployment.js'
 import { fieldReader } from './fields.js'
-import { readClaim, readDeleteOwnership } from './ownership.js'
 import { notePaths } from './paths.js'
 import { Problems, type RawInputs } from './raw-inputs.js'
 import { type ParsedInputs, type Reading } from './reading.js'
 import { type GitHubAccess, readGitHubAccess, readSweepAccess, type SweepAccess } from './records.js'
 import { type AgentCheck, readAfterFailure, readAgentCheck, readInterval } from './rollout.js'
 import { readSecrets } from './secrets/read-secrets.js'
-import { noteLongName, readNewName, readSweep, readTarget, refuseSweepInputs } from './target.js'
+import {
+  noteLongName,
+  readClaim,
+  readDeleteOwnership,
+  readNewName,
+  readSweep,
+  readTarget,
+  refuseSweepInputs
+} from './target.js'
 
 const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
 

@@ -1,14 +1,14 @@
-/** Which deployment is meant: by its id, by its name, or as the preview of a pull request. */
+/** Which deployments are meant: by id, by name, as the preview of a pull request, or all previews of a name; and whose they may be. */
 
 import type { InputName } from '../action-names.js'
 import { fitName } from '../contract/dialect/service-rules.js'
 import type { DesiredDeployment } from '../deploy/core/model.js'
-import type { Target } from '../deploy/core/request.js'
+import type { OwnershipClaim, Target } from '../deploy/core/request.js'
+import type { DeleteOwnership } from '../deploy/delete/delete-deployment.js'
 import { previewName } from '../deploy/preview/preview-name.js'
 import type { SweepRequest } from '../deploy/preview/sweep.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isOfMergeQueue } from './code-origin.js'
-import { readClaim } from './ownership.js'
 import type { Reading } from './reading.js'
 
 /** With `preview`, the name is that of the pull request's own deployment. @param act What the command does to it. */
@@ -124,4 +124,32 @@ export function refuseSweepInputs({ raw, field, problems }: Reading): void {
   const belongs = (input: InputName, mend: string) => problems.add(input, `belongs to command: sweep: ${mend}`)
   if (raw.max_age !== undefined) belongs('max_age', 'leave it out')
   if (field.boolean('dry_run') === true) belongs('dry_run', 'leave it out, or use command: plan')
+}
+
+/** What a preview is compared with before it is deleted or updated. */
+export function readClaim({ raw, context }: Reading): OwnershipClaim {
+  const { server_url, repository, pull_request } = context
+  const head = pull_request?.head_repository
+  const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]))
+  return {
+    server_url,
+    // Not checked as an input is: an expression about a fork that is gone leaves half a URL, which equals no other.
+    repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
+    head_is_gone: pull_request !== undefined && head === undefined,
+    ...(raw.image_uri !== undefined && { image_uri: raw.image_uri })
+  }
+}
+
+/**
+ * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A name that the user
+ * gives is refused if it leads to another repository; an id cannot be mistaken, unless `repo_url` says otherwise.
+ */
+export function readDeleteOwnership(
+  reading: Reading,
+  target: Target & { preview: boolean }
+): DeleteOwnership | undefined {
+  const claim = readClaim(reading)
+  if (target.preview) return { claim, if_foreign: 'keep' }
+  const unmistakable = target.deployment_id !== undefined && reading.raw.repo_url === undefined
+  return unmistakable || claim.repositories.length === 0 ? undefined : { claim, if_foreign: 'refuse' }
 }

@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest } from '../../../src/contract/deployment.js'
+import {
+  Deployment,
+  DeploymentCreateRequest,
+  DeploymentPatchRequest,
+  Revision
+} from '../../../src/contract/deployment.js'
 import { readRows } from '../../../src/contract/dialect/codec.js'
 import { LANGSMITH, LANGSMITH_WORDS, type Word, type Words } from '../../../src/contract/dialect/dialect.js'
 import { type Translation, translate, translatePath, type Way } from '../../../src/contract/dialect/translate.js'
 import { Listener } from '../../../src/contract/lookups.js'
-import { Revision } from '../../../src/contract/revision.js'
 import {
   anyObject,
   hostileText,

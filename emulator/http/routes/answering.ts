@@ -42,3 +42,7 @@ export function refusals(...statuses: (400 | 401 | 403 | 404 | 409 | 422)[]) {
 }
 
 export const noContent = (description: string) => z.undefined().describe(description)
+
+export const meta = (operationId: string, summary: string) => ({ tags: ['local'], operationId, summary })
+export const done = { 204: noContent('Done.') }
+export const changed = { ...done, ...refusals(422) }

@@ -1,10 +1,14 @@
 /** The operations of §4.1, and those that the public service has beyond it, over HTTP. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest } from '../../../src/contract/deployment.js'
+import {
+  Deployment,
+  DeploymentCreateRequest,
+  DeploymentPatchRequest,
+  Revision
+} from '../../../src/contract/deployment.js'
 import type { Dialect } from '../../../src/contract/dialect/dialect.js'
 import { Integration, Listener, pageOf } from '../../../src/contract/lookups.js'
-import { Revision } from '../../../src/contract/revision.js'
 import type { ControlPlane } from '../../control-plane/control-plane.js'
 import type { PageRequest } from '../../control-plane/store.js'
 import { SECURITY } from '../openapi.js'

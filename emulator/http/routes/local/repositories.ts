@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { EmulatorCore } from '../../../emulator.js'
 import { HeadSeed } from '../../../scripting/script-file.js'
-import { answers, refusals, valid } from '../answering.js'
-import { changed, meta } from './described.js'
+import { answers, changed, meta, refusals, valid } from '../answering.js'
 
 const Push = z
   .strictObject({

@@ -5,8 +5,7 @@ import type { EmulatorCore } from '../../../emulator.js'
 import { AgentBehavior, parseBehavior } from '../../../scripting/agent-behavior.js'
 import { Fault, parseFault } from '../../../scripting/faults.js'
 import { Outcome, parseOutcome } from '../../../scripting/outcomes.js'
-import { answers, valid } from '../answering.js'
-import { changed, done, meta } from './described.js'
+import { answers, changed, done, meta, valid } from '../answering.js'
 
 /** Something that can be said as a map or in its short form. */
 interface Sayable<T> {
