@@ -19,10 +19,14 @@ export function showsOtherSecrets(
   })
 }
 
-/** Whether a read shows that a field of the code is another than the one asked for. */
+/**
+ * Whether a read shows that a field of the code is another than the one asked for. A digest of the image may be what the
+ * tag that was asked for leads to.
+ */
 export function showsOtherCode({ forms }: Traits, field: string, actual: unknown, request: unknown): boolean {
   if (sameField(field, actual, request)) return false
-  if (field !== 'image_uri' || forms.image !== 'digest') return true
+  const isDigest = /^[^@]*@/.test(String(actual)) && !String(request).includes('@')
+  if (field !== 'image_uri' || !(isDigest || forms.image === 'digest')) return true
   return !sameImageRepository(String(actual), String(request))
 }
 

@@ -1,6 +1,7 @@
 /** What the runs did to the service, by its journal. */
 import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
 import type { Deed } from '../journal.js'
+import { isWrite } from '../operation.js'
 import type { RunProcess } from '../run-process.js'
 import { repositoryOf, sameImageRepository } from '../same.js'
 import type { ScenarioRequest } from '../scenario-request.js'
@@ -50,7 +51,7 @@ export function wasMisled({ exchanges }: RunProcess): boolean {
 /**
  * A run makes one revision, unless somebody else has changed the deployment since the run began (then its first may not
  * hold what was asked for; a service may also have shown that change late), or it was told by 409 that its write was refused although it was not (see `wasMisled`).
- * A create whose answer was lost, and that the service has not applied whole, looks like one of another run: it is updated.
+ * A write whose answer was lost, and that the service has not applied whole, looks like one of another run: it is sent on.
  * One that goes back makes one more, and is a failure.
  */
 export function checkRevisions({ service, scenario, runs, last, again }: Ended): string[] {
@@ -59,7 +60,7 @@ export function checkRevisions({ service, scenario, runs, last, again }: Ended):
   return [...runs, last, again].flatMap((run) => {
     const { label, process } = run
     if (wasMisled(process)) return []
-    const wasLost = process.exchanges.some(({ operation, fault }) => operation.name === 'create' && fault !== undefined)
+    const wasLost = process.exchanges.some(({ operation, fault }) => isWrite(operation.name) && fault !== undefined)
     if (wasLost && scenario.traits.applied.parts !== 'all') return []
     const mine = deeds.filter((deed) => deed.by === label && deed.revision_id !== undefined)
     return mine.flatMap((deed, index) => {

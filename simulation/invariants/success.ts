@@ -2,7 +2,7 @@
 import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { Played } from '../action-run.js'
-import type { Snapshot } from '../journal.js'
+import type { Deed, Snapshot } from '../journal.js'
 import { holdsSpec, repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
 import { OPEN_PULL, type ScenarioRequest } from '../scenario-request.js'
 import { STORY_BEGINS } from '../service.js'
@@ -80,7 +80,7 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
   // What a revision of somebody else has beyond that, the service may have filled in.
   const isOtherSpec = (wanted: object) =>
     !isTold ? showsOtherSpec(spec, wanted) : isOwn ? !sameSpec(spec, wanted) : !holdsSpec(spec, wanted)
-  if (request.resource_spec && isOtherSpec(request.resource_spec)) {
+  if (request.resource_spec && isOtherSpec(request.resource_spec) && !isMended(run, snapshot, ended)) {
     problems.push('the revision has another resource_spec')
   }
   const { secrets } = request
@@ -113,10 +113,18 @@ function cannotBeTold(
   { scenario, service }: Ended
 ): boolean {
   const { secrets, applied } = scenario.traits
-  // Of a write that was not applied, the reads may show what another run has set since.
   if ((secrets.reads === 'values' && applied.parts === 'all') || request.secrets === undefined) return false
   return service.journal.deeds.some(
     (deed) => deed.deployment_id === deployment_id && deed.by !== label && deed.at >= process.startedAt - 100
+  )
+}
+
+/** Of a write that was not applied, the reads may show what another run has set since. */
+function isMended({ label, process }: Played, { deployment_id }: Snapshot, { scenario, service }: Ended): boolean {
+  const isOthers = ({ by, at }: Deed) => by !== label && at >= process.startedAt
+  return (
+    scenario.traits.applied.parts !== 'all' &&
+    service.journal.deeds.some((deed) => deed.deployment_id === deployment_id && isOthers(deed))
   )
 }
 

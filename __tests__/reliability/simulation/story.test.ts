@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { aliased } from '../../../simulation/aliases.js'
-import { judge } from '../../../simulation/campaign.js'
+import { judge, runCampaign } from '../../../simulation/campaign.js'
 import { PLANTS } from '../../../simulation/plants.js'
 import { shrink } from '../../../simulation/shrink.js'
 
@@ -14,8 +14,16 @@ describe('a story', () => {
     expect(await tell()).toEqual(await tell())
   })
 
-  test('shrinks to what it takes', async () => {
-    const { keys } = await shrink({ seed: 182, plant: PLANTS['repeat-post'] }, 'one deployment a name')
-    expect(keys).toEqual(['service: a name may be taken twice', expect.stringMatching(/^run 1: create 1: /)])
+  test('shrinks to what it takes: each key that is left is needed', async () => {
+    const plant = PLANTS['ignores-owner']
+    const { violations } = await runCampaign({ runs: 200, seed: 1, plant, mostViolations: 1 })
+    const [{ seed, violations: found } = { seed: 0, violations: [] }] = violations
+    const invariant = found[0]?.invariant ?? ''
+    const { keys } = await shrink({ seed, plant }, invariant)
+    expect(keys.length).toBeGreaterThan(0)
+    for (const key of keys) {
+      const rest = await judge({ seed, plant, allowed: new Set(keys.filter((other) => other !== key)) })
+      expect(rest.violations.map((violation) => violation.invariant)).not.toContain(invariant)
+    }
   })
 })

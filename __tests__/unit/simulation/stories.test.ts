@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { simulate } from '../../support/simulate.js'
+
+test.each(['neutral', 'langsmith'])('75 stories in the dialect %s violate nothing', async (dialect) => {
+  const { code, stdout } = await simulate('--runs', '75', '--seed', '1', '--dialect', dialect)
+  expect(stdout).toContain('75 stories, 0 with violations')
+  expect(code).toBe(0)
+})
+
+test('a planted defect is found by the first stories', async () => {
+  const { code, stdout } = await simulate('--runs', '30', '--seed', '1', '--most', '1', '--plant', 'ignores-owner')
+  expect(stdout).toContain('nothing of others')
+  expect(code).toBe(1)
+})
