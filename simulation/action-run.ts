@@ -4,6 +4,7 @@ import type { RevisionConfig } from '../emulator/control-plane/records.js'
 import { INPUT_DEFAULTS } from '../src/action-names.js'
 import type { Secret, SourceConfigRequest } from '../src/contract/deployment.js'
 import { createControlPlane } from '../src/control-plane/client.js'
+import * as translation from '../src/control-plane/translation.js'
 import { messageOf } from '../src/errors.js'
 import type { RunContext } from '../src/github/run-context.js'
 import { maskAnswers } from '../src/masking/mask-answers.js'
@@ -106,9 +107,9 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
     redactor,
     clock: process.clock(),
     context: contextOf(request),
-    connect: ({ dialect }) => {
+    connect: async ({ dialect }) => {
       const wire = maskAnswers(createWire(stage, process, faulty), (value) => runner.mask(value))
-      const controlPlane = createControlPlane(wire, redactor.redact, dialect)
+      const controlPlane = createControlPlane(wire, redactor.redact, { dialect, translation })
       return plant?.controlPlane?.(controlPlane) ?? controlPlane
     },
     loadAgentServer: () => Promise.reject(new Error('no check is asked for')),

@@ -1,4 +1,5 @@
 /** One run of the action with its real adapters. */
+import { NEUTRAL } from './contract/dialect/dialect.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { limitSender } from './http/limited-sender.js'
@@ -65,9 +66,11 @@ async function runOver({ redactor, runner, cancelled, clock }: Parts): Promise<b
     given: givenInputs(),
     clock,
     context: readEnvironment(),
-    connect: ({ base_url, credentials, dialect }, limit) => {
+    connect: async ({ base_url, credentials, dialect }, limit) => {
       const sender = limitSender(openSender(base_url, 'base_url', credentialHeaders(credentials)), limit)
-      return createControlPlane(sender, redactor.redact, dialect)
+      if (dialect.words === NEUTRAL.words) return createControlPlane(sender, redactor.redact)
+      const translation = await import('./control-plane/translation.js')
+      return createControlPlane(sender, redactor.redact, { dialect, translation })
     },
     loadAgentServer: async () => {
       const { createAgentServer } = await import('./agent-server/client.js')

@@ -27,7 +27,7 @@ export interface RunPorts {
   given?: readonly string[]
   clock: Clock
   context: RunContext
-  connect: (connection: Connection, limit: TimeLimit) => ControlPlane
+  connect: (connection: Connection, limit: TimeLimit) => Promise<ControlPlane>
   openGitHub: (account: GitHubAccount, phase: Phase, limit: TimeLimit) => Promise<GitHub>
   /** The code of this run, as far as it is checked out. */
   checkout: Checkout
@@ -50,7 +50,7 @@ export async function runCommand(request: Work, ports: RunPorts, { reporter, git
   const { runner, clock, connect } = ports
   const { connection } = request
   runner.info(`Control plane ${connection.base_url}`)
-  const controlPlane = withFreshReads(connect(connection, limit), clock)
+  const controlPlane = withFreshReads(await connect(connection, limit), clock)
   const parts: SessionParts = {
     clock,
     emit: (event: DeployEvent) => {

@@ -1,5 +1,5 @@
 /** The operations of §4.1 and of docs/design.md, section 3, over one sender. */
-import { type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
+import type { Dialect } from '../contract/dialect/dialect.js'
 import type * as z from '../contract/zod-parts.js'
 import { StatusError } from '../errors.js'
 import { parseAnswer } from '../http/answer.js'
@@ -8,7 +8,7 @@ import type { ControlPlane } from '../ports.js'
 import { rememberAccepted } from './accepted-credentials.js'
 import { CONTROL_PLANE_ADVICE as advice } from './advice.js'
 import { ANSWERS } from './answers.js'
-import { wordingOf, writeIn } from './translation.js'
+import type { wordingOf, writeIn } from './translation.js'
 
 /** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
 const READ_TIMEOUT_MS = 30_000
@@ -22,17 +22,25 @@ const MAY_BE_EMPTY = new Set<Operation>(['createDeployment', 'patchDeployment', 
 /** Lists: an answer of 204 says that there is nothing in them. */
 const LISTS = new Set<Operation>(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners'])
 
+/** A dialect, and what translates it: `translation.ts`, which builds all schemas of the contract and so is loaded late. */
+export interface SpokenDialect {
+  dialect: Dialect
+  translation: { writeIn: typeof writeIn; wordingOf: typeof wordingOf }
+}
+
 type Operation = keyof typeof ANSWERS
 type Answer<T extends Operation> = z.infer<(typeof ANSWERS)[T]>
 
 /**
- * The control plane behind `sender`. `redact` takes secret values out of what errors quote. What is sent and what comes
- * back are in the words of `dialect` on the wire, and in neutral ones here.
+ * The control plane behind `sender`. `redact` takes secret values out of what errors quote.
+ *
+ * @param spoken For a service with words of its own: what it is asked and answers is in those words on the wire, and in
+ * neutral ones here.
  */
 export function createControlPlane(
   sender: HttpSender,
   redact: (text: string) => string,
-  dialect: Dialect = NEUTRAL
+  spoken?: SpokenDialect
 ): ControlPlane {
   const credentials = rememberAccepted<Operation>()
   const exchange = async <T extends Operation>(
@@ -40,10 +48,9 @@ export function createControlPlane(
     { body, ...request }: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number | undefined }
   ): Promise<Answer<T>> => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
-    const isNeutral = dialect.words === NEUTRAL.words
-    const sent = isNeutral ? body : writeIn(dialect, operation, body)
+    const sent = spoken ? spoken.translation.writeIn(spoken.dialect, operation, body) : body
     const answer = await sender.send({ ...request, ...(sent !== undefined && { body: sent }), timeoutMs })
-    const wording = isNeutral ? undefined : wordingOf(dialect, operation)
+    const wording = spoken?.translation.wordingOf(spoken.dialect, operation)
     const answered = { request: `${request.method} ${request.path}`, answer, advice, redact, wording }
     // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
     const isSuccess = answer.status >= 200 && answer.status <= 299
@@ -79,7 +86,10 @@ export function createControlPlane(
       exchange('patchDeployment', { method: 'PATCH', path: deploymentPath(deploymentId), body }),
 
     listIntegrations: () =>
-      exchange('listIntegrations', { method: 'GET', path: `/v1/integrations/${dialect.words.git_host}/install` }),
+      exchange('listIntegrations', {
+        method: 'GET',
+        path: `/v1/integrations/${spoken?.dialect.words.git_host ?? 'git_host'}/install`
+      }),
 
     listListeners: () => exchange('listListeners', { method: 'GET', path: '/v2/listeners' }),
 

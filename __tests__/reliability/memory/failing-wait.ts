@@ -80,7 +80,7 @@ await run({
   redactor,
   clock: new VirtualClock(),
   context: contextOf(),
-  connect: () =>
+  connect: async () =>
     createControlPlane({ send, stream: () => Promise.reject(new Error('none')), close: () => {} }, redactor.redact),
   loadAgentServer: () => Promise.reject(new Error('none')),
   checkout: { listChangedFiles: () => Promise.reject(new Error('none')), findFile: () => Promise.resolve(undefined) },

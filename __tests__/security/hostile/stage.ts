@@ -71,7 +71,7 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
     redactor,
     clock: new VirtualClock(),
     context,
-    connect: () => createControlPlane(masked({ ...plane, stream: nowhere, close: () => {} }), redactor.redact),
+    connect: async () => createControlPlane(masked({ ...plane, stream: nowhere, close: () => {} }), redactor.redact),
     loadAgentServer: async () => () => {
       if (agent === undefined) throw new Error('no agent server is expected')
       return createAgentServer(masked(agent), redactor.redact)

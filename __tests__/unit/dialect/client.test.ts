@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Dialect, LANGSMITH, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
 import { createControlPlane } from '../../../src/control-plane/client.js'
+import * as translation from '../../../src/control-plane/translation.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
 
 const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
@@ -26,7 +27,10 @@ function speaking(dialect: Dialect, answer: Partial<HttpAnswer>) {
     stream: () => Promise.resolve(whole),
     close: () => {}
   }
-  return { sent, client: createControlPlane(sender, (text) => text.replaceAll(SECRET, '***'), dialect) }
+  return {
+    sent,
+    client: createControlPlane(sender, (text) => text.replaceAll(SECRET, '***'), { dialect, translation })
+  }
 }
 
 const json = (body: unknown, status = 200) => ({ status, text: JSON.stringify(body) })
