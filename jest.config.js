@@ -1,16 +1,19 @@
-/** Long campaigns: `npm run test:campaign`. Everything else is the fast suite. */
-export const CAMPAIGNS = [
-  '/__tests__/reliability/',
-  '/__tests__/security/hostile/',
-  '/__tests__/security/masking/everything',
-  '/__tests__/repository/bench/',
-  '/__tests__/github/github-api-failures',
-  '/__tests__/unit/deploy/wait/wait-properties'
-]
+/** Long campaigns by name: `npm run test:campaign -- --only NAME`. Everything else is the fast suite. */
+export const CAMPAIGNS = {
+  simulation: '/__tests__/reliability/simulation/',
+  stopped: '/__tests__/reliability/processes/',
+  overlap: '/__tests__/reliability/overlap/',
+  memory: '/__tests__/reliability/memory/',
+  hostile: '/__tests__/security/hostile/',
+  secrecy: '/__tests__/security/masking/everything',
+  benchmark: '/__tests__/repository/bench/',
+  github: '/__tests__/github/github-api-failures',
+  waits: '/__tests__/unit/deploy/wait/wait-properties'
+}
 
 /** Tests run as ES modules, compiled by swc; types are checked by `npm run types`. */
 export default {
-  testPathIgnorePatterns: ['/node_modules/', ...CAMPAIGNS],
+  testPathIgnorePatterns: ['/node_modules/', ...Object.values(CAMPAIGNS)],
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
@@ -28,5 +31,6 @@ export default {
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/workflow-parser/dist/|content-disposition/dist/)'],
   testTimeout: 60_000,
+  reporters: ['default', '<rootDir>/scripts/report-durations.mjs'],
   maxWorkers: '100%'
 }

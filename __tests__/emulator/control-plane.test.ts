@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { NameIndex } from '../../emulator/control-plane/name-index.js'
 import { ControlPlane, seedIntegrations, seedListeners } from '../../emulator/index.js'
+import { runs } from '../support/runs.js'
 import { gitRequest, imageRequest } from './support.js'
 
 function createControlPlane(time = { now: 0 }) {
@@ -51,7 +52,7 @@ test('whatever is patched: a revision follows by the rule of §3, and a refusal 
         expect(older.every(({ status }) => status === 'DEPLOYED' || status === 'SKIPPED')).toBe(true)
       }
     }),
-    { numRuns: 500 }
+    { numRuns: runs(500) }
   )
 
   function after(plane: ControlPlane, before: { id: string; latest_revision_id: string | null }, patch: Patch) {

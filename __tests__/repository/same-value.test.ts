@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { canonicalValue, isAskedValue, isSameValue } from '../../src/repository/same-value.js'
+import { runs } from '../support/runs.js'
 
 const DIGEST = `sha256:${'ab'.repeat(32)}`
 const OTHER_DIGEST = `sha256:${'cd'.repeat(32)}`
@@ -143,7 +144,7 @@ test('a canonical form is its own canonical form, for any text', () => {
       fc.pre(field !== 'repo_url' || /^(?:https:|git@|[a-z0-9-]+\.)/.test(text))
       expect(canonicalValue(field, once)).toEqual(once)
     }),
-    { numRuns: 3_000 }
+    { numRuns: runs(3_000) }
   )
 })
 
@@ -178,7 +179,7 @@ test('two repositories are equal only if host, port and path are', () => {
       )
       expect(isSameValue('repo_url', one(write(a)), other(write(b)))).toBe(meaning(a) === meaning(b))
     }),
-    { numRuns: 2_000 }
+    { numRuns: runs(2_000) }
   )
 })
 
@@ -200,7 +201,7 @@ test('two images are equal only if registry, path and digest, or else tag, are',
       fc.pre(a !== undefined && b !== undefined)
       expect(isSameValue('image_uri', writeImage(a), writeImage(b))).toBe(parts(a) === parts(b))
     }),
-    { numRuns: 2_000 }
+    { numRuns: runs(2_000) }
   )
 })
 

@@ -9,6 +9,7 @@ import { publicFacts } from '../../../src/masking/public-facts.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { gitDeployment } from '../../support/fakes/answers.js'
 import { contextOf } from '../../support/fakes/inputs.js'
+import { runs } from '../../support/runs.js'
 
 /** Without the star, which is what a secret is replaced by. */
 const secret = fc.string({
@@ -54,7 +55,7 @@ test('no form of a secret is left in any text that passes through', () => {
         expect(leaks).toEqual([])
       }
     ),
-    { numRuns: 1_000 }
+    { numRuns: runs(1_000) }
   )
 })
 

@@ -31,15 +31,10 @@ async function runAction(step: StepUnderWay, used: Extract<Used, { kind: 'action
     cwd: state.workspace,
     env: {
       ...stepVariables(state, { id: definition.model.id, env, files, action: used }),
-      ...inputVariables(quick(values))
+      ...inputVariables(values)
     }
   })
   return { ...end, failed: end.exitCode !== 0 }
-}
-
-/** Local revisions take milliseconds. A step that leaves the interval to `auto` polls often, so that tests end soon. */
-function quick(values: Record<string, string>): Record<string, string> {
-  return values.poll_interval === 'auto' ? { ...values, poll_interval: '100ms' } : values
 }
 
 async function runStandIn(step: StepUnderWay, used: Extract<Used, { kind: 'standIn' }>): Promise<StepEnd> {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createEventReader } from '../../../src/agent-server/event-stream.js'
 import type { StreamEvent } from '../../../src/ports.js'
+import { runs } from '../../support/runs.js'
 
 function readAll(chunks: readonly string[]): StreamEvent[] {
   const events: StreamEvent[] = []
@@ -58,7 +59,7 @@ test('an answer arrives whole, however the server frames it and wherever the net
         expect(readAll(decodeInChunks(frame(events, how), cuts))).toEqual(events)
       }
     ),
-    { numRuns: 2000 }
+    { numRuns: runs(2000) }
   )
 })
 

@@ -18,6 +18,7 @@ import {
   saidListener,
   saidRevision
 } from '../../support/fakes/dialects.js'
+import { runs } from '../../support/runs.js'
 
 const SHAPES = [
   ['a create', DeploymentCreateRequest, saidDeployment],
@@ -97,7 +98,7 @@ describe('for any value whatever', () => {
         const back = translate(value, schema, as(words, 'read'))
         expect(text(translate(back, schema, as(words, 'write')))).toBe(text(value))
       }),
-      { numRuns: 2_000 }
+      { numRuns: runs(2_000) }
     )
   })
 
@@ -117,7 +118,7 @@ describe('for any value whatever', () => {
         expect(kept(read)).toEqual(kept(value))
         expect(leaves(read).length).toBe(leaves(value).length)
       }),
-      { numRuns: 1_000 }
+      { numRuns: runs(1_000) }
     )
   })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { parseSecrets } from '../../../src/inputs/structured/parse-structured.js'
+import { runs } from '../../support/runs.js'
 
 const mapOf = (text: string) => {
   const { secrets, problems } = parseSecrets(text)
@@ -167,7 +168,7 @@ test('whatever the names and values are, quoted lines give them back', () => {
         expect(mapOf(lines.join(end))).toEqual(map)
       }
     ),
-    { numRuns: 1_000 }
+    { numRuns: runs(1_000) }
   )
 })
 
@@ -176,7 +177,7 @@ test('whatever the names and values are, a JSON map gives them back', () => {
     fc.property(values, fc.constantFrom(undefined, 2), (map, indent) => {
       expect(mapOf(JSON.stringify(map, undefined, indent))).toEqual(map)
     }),
-    { numRuns: 1_000 }
+    { numRuns: runs(1_000) }
   )
 })
 
@@ -186,7 +187,7 @@ test('any text at all is parsed or refused, and never throws', () => {
       const { secrets, problems } = parseSecrets(text)
       for (const { name } of secrets) if (problems.length === 0) expect(name).toMatch(/^[^\s=\p{Cc}]+$/u)
     }),
-    { numRuns: 1_000 }
+    { numRuns: runs(1_000) }
   )
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { isUnder, parsePattern, problemOf } from '../../../src/repository/path-patterns.js'
+import { runs } from '../../support/runs.js'
 import { matchesPatterns } from '../../support/workflow-harness/patterns.js'
 
 const under = (patterns: string[], path: string, may_be_link = false) =>
@@ -64,7 +65,7 @@ test('no pattern matches other files than it does in a workflow', () => {
   const alike = (texts: string[]) => texts.every((text) => !/[^/!]\*\*+\//.test(text))
   fc.assert(
     fc.property(patterns.filter(alike), path, (texts, name) => under(texts, name) === matchesPatterns(texts, name)),
-    { numRuns: 3000 }
+    { numRuns: runs(3000) }
   )
 })
 

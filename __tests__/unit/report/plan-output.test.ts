@@ -16,6 +16,7 @@ import {
   imageDeployment,
   REPOSITORY
 } from '../../support/fakes/answers.js'
+import { runs } from '../../support/runs.js'
 
 /** Values that occur nowhere else. */
 const value = fc.stringMatching(/^[a-f0-9]{12}$/).map((text) => `zz${text}`)
@@ -67,6 +68,6 @@ test('the plan that is put out, logged and shown never holds the value of a secr
         })
       }
     ),
-    { numRuns: 500 }
+    { numRuns: runs(500) }
   )
 })

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
 import { renderSummary } from '../../../src/report/summary.js'
+import { runs } from '../../support/runs.js'
 
 const RECORD: RunRecord = {
   ...EMPTY_RECORD,
@@ -221,6 +222,6 @@ test('nothing that others chose breaks the tables or marks anything up', () => {
       expect(columns).toEqual([...Array(3).fill(columns[0]), ...Array(4).fill(5)])
       expect(summary.split('```').length % 2).toBe(1)
     }),
-    { numRuns: 500 }
+    { numRuns: runs(500) }
   )
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { EMPTY_RECORD, type SeenStatus } from '../../../src/report/record.js'
 import { timeline } from '../../../src/report/sections.js'
+import { runs } from '../../support/runs.js'
 
 const draw = (statuses: SeenStatus[], waited_ms?: number) =>
   timeline({ ...EMPTY_RECORD, statuses, ...(waited_ms !== undefined && { waited_ms }) })
@@ -75,6 +76,6 @@ test('no status of a server breaks the picture, and time never goes back in it',
       }
       for (const section of body.filter((line) => line.startsWith('  section '))) expect(section).not.toMatch(/[:;#`]/)
     }),
-    { numRuns: 1_000 }
+    { numRuns: runs(1_000) }
   )
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { code, escapeMarkdown, link, table } from '../../../src/text/markdown.js'
+import { runs } from '../../support/runs.js'
 
 const SYNTAX = '<>|`@#*_[]()!\\~&:$"\'=+-.{}^/'.split('')
 const nasty = fc.string({
@@ -22,7 +23,7 @@ test('any text in a cell leaves the table as it is: same rows, same columns, no 
       expect(lines).toHaveLength(rows.length + 2)
       for (const line of lines) expect(line.split('|')).toHaveLength(5)
     }),
-    { numRuns: 2_000 }
+    { numRuns: runs(2_000) }
   )
 })
 
@@ -37,7 +38,7 @@ test('escaped text holds no character that markdown or HTML reads, and shows as 
       if (/^[ -~]*$/.test(text)) expect(shown.replaceAll('\u200b', '')).toBe(plain)
       expect(code(text, 1_000)).toBe(`<code>${escaped.replaceAll('&#8203;', '')}</code>`)
     }),
-    { numRuns: 2_000 }
+    { numRuns: runs(2_000) }
   )
 })
 

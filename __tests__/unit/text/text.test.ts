@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { fieldPath, formatDuration } from '../../../src/text/format.js'
 import { escapeCommands, sanitizeLine } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
+import { runs } from '../../support/runs.js'
 
 /** What .NET takes for white space: the runner trims with it before it looks for a command. */
 const DOTNET_SPACE = /^[\s\u0085\ufeff]+/
@@ -38,7 +39,7 @@ test('nothing that a server sends becomes a workflow command', () => {
     fc.property(hostile, (text) => {
       expect(commands(escapeCommands(text))).toEqual([])
     }),
-    { numRuns: 5_000 }
+    { numRuns: runs(5_000) }
   )
 })
 
@@ -76,7 +77,7 @@ test('text of others stays on one line, without characters that hide or turn it'
       expect(line.isWellFormed()).toBe(true)
       expect(sanitizeLine(line, max)).toBe(line)
     }),
-    { numRuns: 2_000 }
+    { numRuns: runs(2_000) }
   )
 })
 

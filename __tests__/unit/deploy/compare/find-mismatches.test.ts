@@ -6,6 +6,7 @@ import { findMismatches, type Mismatch, namesStillListed } from '../../../../src
 import type { DesiredDeployment } from '../../../../src/deploy/core/model.js'
 import { assertNoMismatch } from '../../../../src/deploy/verify/verify-contents.js'
 import { gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
+import { runs } from '../../../support/runs.js'
 
 const KEY = (value: unknown) => ({ name: 'KEY', value })
 const asking = (secrets: { name: string; value: string }[]): DesiredDeployment => ({
@@ -115,7 +116,7 @@ test('however a service shows the secrets that were asked for, no run is red', (
       const input = { wanted: asking(asked), sent: { secrets: asked } }
       expect(findMismatches({ ...input, before, baseline: now, last: now })).toEqual([])
     }),
-    { numRuns: 3_000 }
+    { numRuns: runs(3_000) }
   )
 })
 

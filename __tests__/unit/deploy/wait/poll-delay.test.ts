@@ -4,6 +4,7 @@ import { autoDelay, type Knowledge } from '../../../../src/deploy/wait/poll-dela
 import { expectedFrom, guessExpected } from '../../../../src/deploy/wait/poll-delay/expected.js'
 import { arrivalDelay, pollDelay } from '../../../../src/deploy/wait/poll-delay/poll-interval.js'
 import { revision } from '../../../support/fakes/answers.js'
+import { runs } from '../../../support/runs.js'
 
 const SECOND = 1_000
 const MINUTE = 60_000
@@ -67,7 +68,7 @@ describe('the pace of auto', () => {
         expect(delay).toBeGreaterThanOrEqual(500)
         expect(delay).toBeLessThanOrEqual(120_000)
       }),
-      { numRuns: 3_000 }
+      { numRuns: runs(3_000) }
     )
   })
 
