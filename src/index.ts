@@ -9,8 +9,8 @@ const action = createAction()
 
 await runProcess({
   work: (cancelled) => action.run(cancelled, createClock(cancelled)),
-  tellDefect: (error) => action.runner.error(failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)),
-  tellStopped: () => {
+  reportBug: (error) => action.runner.error(failureText(describeFailure(error, EMPTY_RECORD), EMPTY_RECORD)),
+  reportStopped: () => {
     if (action.runner.hasToldError()) return
     action.runner.error(
       'This run was told to stop before its own end: what it did by then stays. What it tells on GitHub may be unfinished.'

@@ -23,6 +23,7 @@ export interface Clock {
   sleep(ms: number): Promise<void>
 }
 
+/** How one read is sent. */
 export interface ReadOptions {
   /** How long an attempt may take, in milliseconds. */
   timeoutMs?: number
@@ -62,6 +63,7 @@ export interface ControlPlane {
   ): Promise<LogPageAnswer | null>
 }
 
+/** Which page of which log of a revision is read. */
 export interface RevisionLogQuery {
   log: 'build' | 'deploy'
   order: 'asc' | 'desc'
@@ -91,6 +93,7 @@ export interface FileInCommit {
   similar: string[]
 }
 
+/** The states of a GitHub Deployment that this action sets. */
 export type GitHubDeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive'
 
 /** A deployment as GitHub records it: not the one of the control plane, which its payload names. */
@@ -100,6 +103,7 @@ export interface GitHubDeployment {
   payload: unknown
 }
 
+/** A GitHub Deployment to create, in the words of GitHub's API. */
 export interface NewGitHubDeployment {
   /** Branch, tag or commit. */
   ref: string
@@ -109,6 +113,7 @@ export interface NewGitHubDeployment {
   payload: Record<string, unknown>
 }
 
+/** A status to add to a GitHub Deployment, in the words of GitHub's API. */
 export interface NewGitHubStatus {
   state: GitHubDeploymentState
   description: string
@@ -116,6 +121,7 @@ export interface NewGitHubStatus {
   environment_url?: string
 }
 
+/** A comment of a pull request. */
 export interface GitHubComment {
   id: number
   body: string

@@ -39,7 +39,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
       github = openGitHubSide(request, ports, { reporter, limit })
       await runCommand(request, ports, { reporter, github, limit })
     }
-    reporter.refuseLostOutputs()
+    reporter.assertOutputsWritten()
   } catch (error) {
     failure = describeFailure(error, reporter.record())
     runner.error(failureText(failure, reporter.record()))

@@ -9,11 +9,11 @@ import { createCheckout } from '../../src/git/checkout.js'
 import { createGitHub } from '../../src/github/octokit.js'
 import type { RunContext } from '../../src/github/run-context.js'
 import { createGitHubSide } from '../../src/github-records/github-side.js'
+import { startTimeLimit } from '../../src/http/time-limit.js'
 import { readRawInputs } from '../../src/inputs/raw-inputs.js'
 import { type DeployOrPlan, readRequest } from '../../src/inputs/request.js'
 import type { CodeHistory, ControlPlane } from '../../src/ports.js'
 import { createClock } from '../../src/runner/clock.js'
-import { startTimeLimit } from '../../src/http/time-limit.js'
 import { CONFIG, DEPLOYMENT_ID, REPOSITORY, type Service } from './service.js'
 
 const never = new AbortController().signal

@@ -23,7 +23,7 @@ export interface RevisionContext {
   processes: boolean
 }
 
-interface Wanted {
+interface NewRevision {
   name: string
   source: Source
   source_config: SourceConfigRequest
@@ -48,7 +48,7 @@ interface Expected {
 
 /** What does not build fails whatever was scripted; else the script has the word, then the behavior of the agent. */
 function lifecycleOf(
-  { name, source, number }: Wanted,
+  { name, source, number }: NewRevision,
   { problem, outcome }: Expected,
   context: RevisionContext
 ): Lifecycle {
@@ -67,16 +67,16 @@ function headOf({ repo_url }: SourceConfigRequest, ref: string | null, context: 
   return repo_url == null || ref === null ? null : context.commitOf({ repo_url, ref })
 }
 
-export function makeRevision(wanted: Wanted, context: RevisionContext): RevisionRecord {
-  const { source_config, config, secrets } = wanted
+export function makeRevision(asked: NewRevision, context: RevisionContext): RevisionRecord {
+  const { source_config, config, secrets } = asked
   const repo_ref = config.repo_ref ?? null
   const graph_config_path = config.graph_config_path ?? null
-  const found = wanted.commit ?? headOf(source_config, repo_ref, context)
+  const found = asked.commit ?? headOf(source_config, repo_ref, context)
   const unknown = typeof found === 'object' ? found : null
   const repo_commit_sha = typeof found === 'string' ? found : null
   const read = unknown ?? context.graphsOf({ graph_config_path, repo_commit_sha })
   const problem = 'problem' in read ? read.problem : null
-  const outcome = context.outcomeOf(wanted.name, wanted.number)
+  const outcome = context.outcomeOf(asked.name, asked.number)
   return {
     id: randomUUID(),
     created_at: context.now(),
@@ -84,7 +84,7 @@ export function makeRevision(wanted: Wanted, context: RevisionContext): Revision
     secrets,
     graphs: 'graphs' in read ? read.graphs : [],
     problem,
-    life: lifecycleOf(wanted, { problem, outcome }, context),
+    life: lifecycleOf(asked, { problem, outcome }, context),
     superseded_at: null,
     ...(context.processes && { start: 'awaited' as const }),
     ...(outcome?.log && { log: outcome.log }),
@@ -115,7 +115,7 @@ export function redeployRevision(
 
 function takePlace(
   deployment: DeploymentRecord,
-  made: Pick<Wanted, 'config' | 'commit'>,
+  made: Pick<NewRevision, 'config' | 'commit'>,
   context: RevisionContext
 ): RevisionRecord {
   const now = context.now()

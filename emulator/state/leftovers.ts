@@ -5,10 +5,10 @@ import { basename, dirname, join } from 'node:path'
 /** Where the process writes before it renames. */
 export const besideName = (path: string, pid: number) => `${path}.${pid}.tmp`
 
-/** What an effort gives; undefined where it fails: a folder that cannot be listed, what is another user's or a folder. */
-function attempt<T>(effort: () => T): T | undefined {
+/** What an action gives; undefined where it fails: a folder that cannot be listed, what is another user's or a folder. */
+function ignoreErrors<T>(action: () => T): T | undefined {
   try {
-    return effort()
+    return action()
   } catch {
     return undefined
   }
@@ -32,8 +32,8 @@ function isAlive(pid: number): boolean {
 export function removeLeftovers(path: string): void {
   const folder = dirname(path)
   const prefix = `${basename(path)}.`
-  for (const name of attempt(() => readdirSync(folder)) ?? []) {
+  for (const name of ignoreErrors(() => readdirSync(folder)) ?? []) {
     const pid = name.startsWith(prefix) ? /^(\d{1,10})\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined
-    if (pid !== undefined && !isAlive(Number(pid))) attempt(() => rmSync(join(folder, name), { force: true }))
+    if (pid !== undefined && !isAlive(Number(pid))) ignoreErrors(() => rmSync(join(folder, name), { force: true }))
   }
 }

@@ -69,5 +69,5 @@ async function deployUnbuiltPush(session: Session, { request, planned, applied, 
   session.emit({ type: 'warning', message })
   const current = await readCurrent(session, applied.deployment.id)
   const wanted = { ...planned.wanted, is_push_to_ref: false }
-  await deployFound(session, { ...request, wanted }, { found: { current, leaving: null }, check })
+  await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, check })
 }

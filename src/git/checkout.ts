@@ -9,7 +9,7 @@ import { CancelledError } from '../errors.js'
 import type { Checkout, FileInCommit } from '../ports.js'
 import type { Comparison } from '../repository/changed-files.js'
 import type { NamedFile } from '../repository/path-patterns.js'
-import { isFullCommit } from '../repository/repository.js'
+import { isFullCommit } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { judgePath, parseTree, pathAndFolders, pathInGit, similarFiles } from './tree.js'
 

@@ -65,7 +65,7 @@ export function parseAnswer<T extends z.ZodMiniType>(schema: T, answered: Answer
   const issues = parsed.error.issues
     .slice(0, 5)
     .map((issue) => sanitizeLine(`${fieldPath(issue.path) || 'the body'}: ${issue.message}`))
-  throw nonsense(answered, `it is not what this request answers: ${issues.join('; ')}`)
+  throw invalidResponse(answered, `it is not what this request answers: ${issues.join('; ')}`)
 }
 
 /**
@@ -76,15 +76,15 @@ export function parseAnswer<T extends z.ZodMiniType>(schema: T, answered: Answer
 export function parseJson(answered: Answered): unknown {
   const { answer, redact } = answered
   if (answer.status < 200 || answer.status > 299) throw errorFromResponse(answered)
-  if (isTooDeep(answer.text)) throw nonsense(answered, `the body is nested more than ${DEEPEST} levels deep`)
+  if (isTooDeep(answer.text)) throw invalidResponse(answered, `the body is nested more than ${DEEPEST} levels deep`)
   try {
     return JSON.parse(answer.text)
   } catch {
-    throw nonsense(answered, whyNotJson(answer.text.trimStart().slice(0, MOST_QUOTED), redact))
+    throw invalidResponse(answered, whyNotJson(answer.text.trimStart().slice(0, MOST_QUOTED), redact))
   }
 }
 
-function nonsense({ request, answer, advice }: Answered, problem: string): AnswerError {
+function invalidResponse({ request, answer, advice }: Answered, problem: string): AnswerError {
   return new AnswerError(`${request}: answered ${answer.status}, but ${problem}`, {
     request,
     mayHaveBeenApplied: true,
@@ -132,7 +132,7 @@ function quoted(text: string, redact: Answered['redact']): string {
 export function errorFromResponse(answered: Answered): StatusError | AnswerError {
   const { request, answer, advice } = answered
   const { status } = answer
-  if (isNoAnswer(status)) return nonsense(answered, 'nothing was asked that this would answer')
+  if (isNoAnswer(status)) return invalidResponse(answered, 'nothing was asked that this would answer')
   const redirect = status >= 300 && status < 400
   const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status)
   const detail = detailOf(answered)

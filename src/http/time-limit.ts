@@ -7,6 +7,7 @@ const GRACE = { share: 1 / 40, shortestMs: 300, longestMs: 30_000 }
 /** No step has less time than this to find and to write, in milliseconds. */
 const SHORTEST_MS = 1_000
 
+/** The time that a step has left: for every request that it sends. */
 export interface TimeLimit {
   /** How long one request may take once the time is up, in milliseconds: to confirm a write, to close a record. */
   readonly graceMs: number

@@ -2,7 +2,7 @@
 
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { RunContext } from '../github/run-context.js'
-import { canonicalRef, isTag } from '../repository/repository.js'
+import { canonicalRef, isTag } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import { sanitizeLine } from '../text/sanitize.js'
 

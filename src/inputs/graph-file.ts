@@ -2,7 +2,7 @@
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import { InputError } from '../errors.js'
 import type { Checkout, FileInCommit } from '../ports.js'
-import { shortCommit } from '../repository/repository.js'
+import { shortCommit } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 /**

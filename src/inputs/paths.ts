@@ -1,7 +1,7 @@
 /** The input `paths`: patterns, one a line. */
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import { problemOf } from '../repository/path-patterns.js'
-import { isTag } from '../repository/repository.js'
+import { isTag } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
 

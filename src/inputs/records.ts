@@ -3,7 +3,7 @@ import type { DesiredDeployment } from '../deploy/core/model.js'
 import { previewEnvironment } from '../deploy/preview/preview-name.js'
 import type { RunContext } from '../github/run-context.js'
 import { controlPlaneKey, type RecordsWanted } from '../github-records/wanted.js'
-import { isTag } from '../repository/repository.js'
+import { isTag } from '../repository/refs.js'
 import { repositoryKey } from '../repository/repository-url.js'
 import type { Reading } from './reading.js'
 

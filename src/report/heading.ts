@@ -2,7 +2,7 @@
 
 import type { Deletion, Operation } from '../deploy/core/events.js'
 import { verdictOf } from '../deploy/core/status.js'
-import { shortCommit } from '../repository/repository.js'
+import { shortCommit } from '../repository/refs.js'
 import { code, escapeMarkdown } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { badEnd, commitOf, isPending, lastStatus, servedBefore } from './known-revision.js'

@@ -1,7 +1,7 @@
 /** What a run knows of the revisions that it names: the one place that says which status and commit are whose. */
 
 import { verdictOf } from '../deploy/core/status.js'
-import { nameRevision } from '../repository/repository.js'
+import { nameRevision } from '../repository/refs.js'
 import type { RunRecord } from './record.js'
 
 /** Last status of the revision that this run follows. */

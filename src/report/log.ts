@@ -1,7 +1,7 @@
 /** The log: what each event says to somebody who reads along. */
 import type { CheckReport, Deletion, DeployEvent, EarlierDurations, RevisionLog } from '../deploy/core/events.js'
 import { verdictOf } from '../deploy/core/status.js'
-import { nameRevision, shortCommit } from '../repository/repository.js'
+import { nameRevision, shortCommit } from '../repository/refs.js'
 import { count, formatDuration } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { webAddress } from '../text/web-address.js'

@@ -18,7 +18,7 @@ export interface Reporter {
   emit(event: DeployEvent): void
   record(): RunRecord
   /** @throws DeployError when an output could not be written: what comes after this step would go without it. */
-  refuseLostOutputs(): void
+  assertOutputsWritten(): void
   /** Writes what is written once, at the end. */
   finish(failure: Failure | undefined): Promise<void>
 }
@@ -34,7 +34,7 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
   const put = new Map<OutputName, string>()
   let lost: unknown
   let refused = false
-  const refuseLostOutputs = () => {
+  const assertOutputsWritten = () => {
     if (lost === undefined) return
     refused = true
     const after = record.wrote ? `What was done stays${namesOf(record)}.` : 'Nothing was deployed.'
@@ -64,10 +64,10 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
         }
       }
       // As long as nothing was changed, a run whose outputs would be lost is better not begun.
-      if (!record.wrote && !refused) refuseLostOutputs()
+      if (!record.wrote && !refused) assertOutputsWritten()
     },
     record: () => record,
-    refuseLostOutputs,
+    assertOutputsWritten,
     async finish(failure) {
       const closing = closingLine(record)
       if (failure === undefined && closing !== undefined) runner.info(closing)

@@ -1,7 +1,7 @@
 /** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
 import type { Deletion, RollbackReport } from '../deploy/core/events.js'
 import { showValue } from '../deploy/plan/explain.js'
-import { shortCommit } from '../repository/repository.js'
+import { shortCommit } from '../repository/refs.js'
 import { formatDuration } from '../text/format.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'

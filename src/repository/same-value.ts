@@ -3,7 +3,7 @@ import type { SourceConfigRequest, SourceRevisionConfigRequest } from '../contra
 import { canonicalImage, isResolvedFrom } from '../contract/normal-forms/image.js'
 import { canonicalWebAddress } from '../contract/normal-forms/web-address.js'
 import { canonicalPath } from './path.js'
-import { canonicalRef, sameCommit } from './repository.js'
+import { canonicalRef, sameCommit } from './refs.js'
 import { repositoryKey } from './repository-url.js'
 
 type Field =

@@ -14,9 +14,9 @@ export interface Run {
   /** True when what was asked for holds. Its signal is aborted when the run is to stop. */
   work: (cancelled: AbortSignal) => Promise<boolean>
   /** Says that something broke that should not: a defect of ours, never the run's own failure. */
-  tellDefect: (error: unknown) => void
+  reportBug: (error: unknown) => void
   /** Says that the run was told to stop, unless a failure has been told: it ends with 1 in any case. */
-  tellStopped: () => void
+  reportStopped: () => void
 }
 
 /**
@@ -24,19 +24,19 @@ export interface Run {
  * true. What nobody caught, and an event loop that runs dry before the work is settled (a promise that nothing will ever
  * settle), are said, and end it as a signal does: with the outputs so far, the records closed, and 1.
  */
-export async function runProcess({ work, tellDefect, tellStopped }: Run): Promise<void> {
+export async function runProcess({ work, reportBug, reportStopped }: Run): Promise<void> {
   process.exitCode = 1
   surviveLostStreams()
   const cancel = new AbortController()
   const stop = () => {
     cancel.abort()
     setTimeout(() => {
-      tellStopped()
+      reportStopped()
       process.exit(1)
     }, GRACE_MS).unref()
   }
   const stopFor = (error: unknown) => {
-    tellDefect(error)
+    reportBug(error)
     process.exitCode = 1
     stop()
   }
@@ -46,7 +46,7 @@ export async function runProcess({ work, tellDefect, tellStopped }: Run): Promis
   process.once('beforeExit', runDry)
   const succeeded = await work(cancel.signal)
   process.off('beforeExit', runDry)
-  if (succeeded && cancel.signal.aborted) tellStopped()
+  if (succeeded && cancel.signal.aborted) reportStopped()
   process.exitCode = succeeded && !cancel.signal.aborted ? 0 : 1
   setTimeout(() => process.exit(), LINGER_MS).unref()
 }

@@ -155,8 +155,8 @@ test('moments in which nothing can be read do not fail a deploy', async () => {
 test('a deployment on its way out is not deployed to', async () => {
   const account = new Account()
   const { id } = account.made()
-  const leaving = { ...(await account.service.readDeployment(id)), status: 'AWAITING_DELETE' }
-  account.service.readDeployment = async () => leaving
+  const deleting = { ...(await account.service.readDeployment(id)), status: 'AWAITING_DELETE' }
+  account.service.readDeployment = async () => deleting
   expect((await account.deploy(gitWanted(COMMIT_B), { target: { deployment_id: id } })).error).toMatchObject({
     message: expect.stringMatching(/being deleted/)
   })

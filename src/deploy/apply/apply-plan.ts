@@ -31,7 +31,7 @@ export async function applyPlan(session: Session, planned: Planned): Promise<App
 async function carryOut(session: Session, input: Planned): Promise<Applied> {
   const { plan, current } = input
   if (plan.operation === 'create') {
-    const made = await createDeployment(session, plan, input.leaving)
+    const made = await createDeployment(session, plan, input.deleting)
     if ('found' in made) return adopt(session, { ...input, plan }, made)
     const { id: deployment_id, answer } = made
     return created(plan, await identifyRevision(session, { deployment_id, answer, previous: null }))

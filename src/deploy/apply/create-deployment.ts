@@ -15,13 +15,13 @@ import { waitForName } from '../find/wait-for-name.js'
 export type Created = { id: string; answer: WriteAnswer } | { found: string; ours: boolean }
 
 /**
- * @param leaving The deployment on its way out that has the name; null where none is known.
+ * @param deleting The deployment on its way out that has the name; null where none is known.
  * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
  */
-export async function createDeployment(session: Session, plan: CreatePlan, leaving: string | null): Promise<Created> {
+export async function createDeployment(session: Session, plan: CreatePlan, deleting: string | null): Promise<Created> {
   const { request } = plan
   let mayBeOurs = false
-  let reservedBy = leaving
+  let reservedBy = deleting
   for (;;) {
     const found = reservedBy === null ? null : await waitForName(session, request, reservedBy)
     if (found !== null && typeof found === 'object') return { found: found.id, ours: mayBeOurs }
@@ -40,7 +40,7 @@ export async function createDeployment(session: Session, plan: CreatePlan, leavi
     })
     if ('answer' in made || 'found' in made) return made
     if ('id' in made) return { found: made.id, ours: mayBeOurs }
-    reservedBy = made.leaving
+    reservedBy = made.deleting
   }
 }
 
@@ -69,14 +69,14 @@ async function locate(session: Session, request: DeploymentCreateRequest, answer
   })
   const holder = await confirmWrite(session, unnamed, () => findMade(session, request, unnamed))
   if (holder === null) throw perhapsCreated(name, unnamed, 'no deployment of that name has appeared')
-  if ('leaving' in holder) throw nameReservedError(name, holder.leaving)
+  if ('deleting' in holder) throw nameReservedError(name, holder.deleting)
   return { found: holder.id, ours: true }
 }
 
 const CREATE = 'POST /v2/deployments'
 
 /** What has the name after a create that came to nothing, or may have. */
-type Holder = { id: string } | { leaving: string }
+type Holder = { id: string } | { deleting: string }
 
 /** @throws DeployError when the deployment that may be this run's is being deleted by now. */
 async function findHolder(
@@ -85,8 +85,8 @@ async function findHolder(
   error: RequestError
 ): Promise<Holder | null> {
   const holder = await findMade(session, request, error)
-  if (holder !== null && 'leaving' in holder && !isConflict(error))
-    throw nameReservedError(request.name, holder.leaving)
+  if (holder !== null && 'deleting' in holder && !isConflict(error))
+    throw nameReservedError(request.name, holder.deleting)
   return holder
 }
 

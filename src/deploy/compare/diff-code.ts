@@ -1,7 +1,7 @@
 /** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (docs/design.md, section 3). */
 import { isPinned } from '../../contract/normal-forms/image.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
-import { isTag, sameCommit, shortCommit } from '../../repository/repository.js'
+import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type {

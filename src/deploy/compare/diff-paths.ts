@@ -5,7 +5,7 @@
 
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { isUnder, type NamedFile, parsePattern } from '../../repository/path-patterns.js'
-import { isFullCommit, shortCommit } from '../../repository/repository.js'
+import { isFullCommit, shortCommit } from '../../repository/refs.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { ComparedPaths, DeployedState, DesiredGitDeployment } from '../core/model.js'

@@ -2,6 +2,7 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { ReportedPlan } from './model.js'
 
+/** Something that happened during a run. */
 export type DeployEvent =
   /** The inputs are right, and this is what they ask for. */
   | { type: 'started'; command: 'deploy' | 'plan' | 'delete' | 'sweep'; name?: string | undefined }
@@ -53,6 +54,7 @@ export interface EarlierDurations {
   longest: number
 }
 
+/** What a run did: the output `operation`. */
 export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped' | 'swept'
 
 /**
@@ -91,6 +93,7 @@ export interface RevisionLog {
   is_end: boolean
 }
 
+/** How the revision that goes back is made. */
 export type RollbackWay = 'redeploy' | 'patch'
 
 /** What became of going back to what served before. */
@@ -103,4 +106,5 @@ export interface RollbackReport {
   rolled_back_to?: string
 }
 
+/** Takes each event as it happens. */
 export type Emit = (event: DeployEvent) => void

@@ -13,6 +13,7 @@ import type { Comparison } from '../../repository/changed-files.js'
 /** All keys optional and never null: a key that is absent was not given, and is left as it is (docs/design.md, section 2). */
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
 
+/** What the inputs say of `source_config` of a git repository (§2.2). */
 export type GitHostSourceConfig = Given<
   Pick<
     SourceConfigRequest,
@@ -30,6 +31,7 @@ interface DesiredCommon {
   secrets?: Secret[]
 }
 
+/** A deployment that the service builds from a git repository. */
 export interface DesiredGitDeployment extends DesiredCommon {
   source: Extract<Source, 'git_host'>
   source_config: GitHostSourceConfig
@@ -44,6 +46,7 @@ export interface DesiredGitDeployment extends DesiredCommon {
   paths?: string[]
 }
 
+/** A deployment of an image that is built already. */
 export interface DesiredContainerDeployment extends DesiredCommon {
   source: Extract<Source, 'external_container'>
   source_config: ExternalContainerSourceConfig
@@ -87,6 +90,7 @@ export interface ComparedPaths extends Comparison {
   unknown?: string
 }
 
+/** The values of the input `new_revision`. */
 export const NEW_REVISION_POLICIES = ['auto', 'always', 'never'] as const
 export type NewRevisionPolicy = (typeof NEW_REVISION_POLICIES)[number]
 
@@ -96,6 +100,7 @@ export type NewRevisionPolicy = (typeof NEW_REVISION_POLICIES)[number]
  */
 export type Difference = 'added' | 'changed' | 'removed' | 'unproven' | 'repeated'
 
+/** One field that a plan sends, or may have to send. */
 export interface Change {
   /** Field path as in the API; a secret as `secrets.NAME`, without values. */
   path: string
@@ -120,6 +125,7 @@ interface PlanCommon {
   compared?: ComparedPaths
 }
 
+/** There is no such deployment: it is created. */
 export interface CreatePlan extends PlanCommon {
   operation: 'create'
   request: DeploymentCreateRequest
@@ -133,11 +139,13 @@ export interface SkippedCode {
   retained_commit?: string
 }
 
+/** The deployment is patched. */
 export interface UpdatePlan extends PlanCommon, SkippedCode {
   operation: 'update'
   request: DeploymentPatchRequest
 }
 
+/** Nothing is sent. */
 export interface UnchangedPlan extends PlanCommon, SkippedCode {
   operation: 'unchanged'
 }
@@ -147,6 +155,7 @@ export interface DeletePlan extends PlanCommon {
   operation: 'delete' | 'unchanged'
 }
 
+/** What a deploy does. */
 export type Plan = CreatePlan | UpdatePlan | UnchangedPlan
 
 /** A plan as far as it is told. */

@@ -7,13 +7,14 @@ const LONGEST_DELAY_MS = 10_000
 /** With the delays above: about 35 seconds. */
 const MOST_ATTEMPTS = 8
 /** An answer that makes no sense is rarely cured by asking again: most often base_url is wrong. */
-const MOST_NONSENSE = 3
+const MOST_INVALID_RESPONSES = 3
 
 /** The delay before try number `attempt` + 1 (the first is 1), in milliseconds. */
 export function backoffDelay(attempt: number, retryAfterMs?: number): number {
   return Math.max(retryAfterMs ?? 0, Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS))
 }
 
+/** How long, and on which clock, a request is retried. */
 export interface RetryOptions {
   clock: Clock
   /** Time on `clock` at which nothing is tried again, whatever the service asks for. */
@@ -28,7 +29,7 @@ export interface RetryOptions {
  */
 export function retryDelayFor(error: unknown, attempt: number, remainingMs: number): number | null {
   if (!(error instanceof RequestError) || !error.retryable) return null
-  const limit = error instanceof AnswerError ? MOST_NONSENSE : MOST_ATTEMPTS
+  const limit = error instanceof AnswerError ? MOST_INVALID_RESPONSES : MOST_ATTEMPTS
   if (error.retryAfterMs === undefined && attempt >= limit) return null
   const delay = backoffDelay(attempt, error.retryAfterMs)
   return delay < remainingMs ? delay : null

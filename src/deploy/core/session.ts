@@ -20,6 +20,7 @@ export interface SessionParts {
   graceMs?: number
 }
 
+/** What every step of a run is given. */
 export interface Session extends SessionParts {
   /** Reads are retried until `deadline`; a step that polls asks for single attempts (`once`). */
   controlPlane: ControlPlane

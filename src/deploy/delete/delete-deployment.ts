@@ -34,8 +34,8 @@ export async function deleteDeployment(session: Session, target: Target, ownersh
   }
   const found = await findForDelete(session, target, ownership?.claim)
   if (found === 'absent') return end('absent')
-  if ('leaving' in found) {
-    emit({ type: 'deployment_identified', deployment_id: found.leaving })
+  if ('deleting' in found) {
+    emit({ type: 'deployment_identified', deployment_id: found.deleting })
     return end('already_deleting')
   }
   const { id } = found
@@ -126,7 +126,7 @@ export async function planDelete(session: Session, target: Target, ownership?: D
       ? await checkFound(session, { id: found.id, target, ownership })
       : { may_go: true }
   if (found !== 'absent')
-    emit({ type: 'deployment_identified', deployment_id: 'id' in found ? found.id : found.leaving })
+    emit({ type: 'deployment_identified', deployment_id: 'id' in found ? found.id : found.deleting })
   const [operation, reason] = plannedDelete(checked === 'absent' ? 'absent' : found, target, checked)
   const warnings = operation === 'unchanged' && checked !== 'absent' && 'kept' in checked ? [checked.kept] : []
   emit({ type: 'planned', plan: { operation, new_revision: false, reasons: [reason], changes: [], warnings } })
@@ -138,7 +138,7 @@ function plannedDelete(found: ForDelete, target: Target, checked: Checked): ['un
   if (found === 'absent') return ['unchanged', `no deployment ${describeTarget(target)} is there`]
   return 'id' in found
     ? ['delete', `deployment ${found.id} would be deleted`]
-    : ['unchanged', `deployment ${found.leaving} is being deleted already`]
+    : ['unchanged', `deployment ${found.deleting} is being deleted already`]
 }
 
 type ForDelete = Exclude<Found, 'unlisted'>

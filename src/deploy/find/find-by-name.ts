@@ -11,8 +11,8 @@ import { assertSameDeployment, type SameCode } from './case-variant.js'
 const PAGE_SIZE = 100
 const MOST_PAGES = 1000
 
-/** `leaving`: it is being deleted. `unlisted`: the service has no list, so nobody knows whether the name is taken. */
-export type Found = { id: string } | { leaving: string } | 'absent' | 'unlisted'
+/** `deleting`: it is being deleted. `unlisted`: the service has no list, so nobody knows whether the name is taken. */
+export type Found = { id: string } | { deleting: string } | 'absent' | 'unlisted'
 type Listed = Exclude<Found, 'unlisted'>
 
 type List = Pick<ControlPlane, 'listDeployments'>
@@ -131,7 +131,7 @@ function pickOne(rows: readonly DeploymentRow[]): Listed {
     )
   }
   if (first !== undefined) return { id: first.id }
-  return rows[0] === undefined ? 'absent' : { leaving: rows[0].id }
+  return rows[0] === undefined ? 'absent' : { deleting: rows[0].id }
 }
 
 /** Why a deployment on its way out is not worked on. */

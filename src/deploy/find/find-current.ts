@@ -12,10 +12,10 @@ import { type AskedCode, hasCodeOf } from './case-variant.js'
 import { describeTarget, nameReservedError } from './find-by-name.js'
 import { findByNameOrRecord } from './find-recorded.js'
 
-/** What is there; `current` is null when a create is due, and `leaving` is what still has its name then. */
+/** What is there; `current` is null when a create is due, and `deleting` is what still has its name then. */
 export interface FoundDeployment {
   current: DeployedState | null
-  leaving: string | null
+  deleting: string | null
 }
 
 /** @throws DeployError when it is named by its id and is being deleted, or two have the name. */
@@ -30,21 +30,21 @@ export async function findCurrent(session: Session, target: Target, asked: Asked
         'The service has no list of deployments, so the name cannot be looked up and is taken for a new one. If it has one, check base_url.'
       emit({ type: 'warning', message })
     } else if (typeof found === 'string') emit({ type: 'deployment_not_found', what: describeTarget(target) })
-    if (typeof found === 'string') return { current: null, leaving: null }
-    if ('leaving' in found) return { current: null, leaving: found.leaving }
+    if (typeof found === 'string') return { current: null, deleting: null }
+    if ('deleting' in found) return { current: null, deleting: found.deleting }
     id = found.id
   }
   const current = await readWithRevision(session, id)
-  const leaving = isBeingDeleted(current.deployment)
-  if (leaving && target.deployment_id === undefined) return { current: null, leaving: id }
+  const deleting = isBeingDeleted(current.deployment)
+  if (deleting && target.deployment_id === undefined) return { current: null, deleting: id }
   emit({ type: 'deployment_read', deployment: current.deployment })
   const { name } = current.deployment
   if (target.name !== undefined && target.name !== name && isSameValue('name', target.name, name)) {
     const message = `The service keeps the name "${sanitizeLine(target.name)}" as "${sanitizeLine(name)}". Write it so in the input name.`
     emit({ type: 'warning', message })
   }
-  if (leaving) throw nameReservedError(current.deployment.name, id)
-  return { current, leaving: null }
+  if (deleting) throw nameReservedError(current.deployment.name, id)
+  return { current, deleting: null }
 }
 
 /** How long a service may take to show the first revision of a deployment, which exists from the start (§1); in milliseconds. */

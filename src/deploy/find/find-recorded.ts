@@ -36,15 +36,15 @@ export async function findByNameOrRecord(
 async function recallByName(session: Session, name: string): Promise<FoundOrRecorded> {
   const recorded = await session.recall(name)
   if (recorded === null) return 'unlisted'
-  let leaving: string | undefined
+  let deleting: string | undefined
   let isKnown = recorded.length > 0
   for (const id of [...new Set(recorded)].slice(0, MOST_TRIED)) {
     const named = await readNamed(session, id, name)
     if (named === 'living') return { id }
-    if (named === 'leaving') leaving ??= id
+    if (named === 'deleting') deleting ??= id
     if (named === 'refused') isKnown = false
   }
-  if (leaving !== undefined) return { leaving }
+  if (deleting !== undefined) return { deleting }
   return isKnown ? 'gone' : 'unknown'
 }
 
@@ -53,7 +53,7 @@ export async function readNamed(
   session: Session,
   id: string,
   name: string
-): Promise<'living' | 'leaving' | 'another' | 'refused'> {
+): Promise<'living' | 'deleting' | 'another' | 'refused'> {
   const read = await tryRequest(() => session.controlPlane.readDeployment(id))
   if ('error' in read) {
     // Gone, or not ours to see: not the one. Anything else says nothing, and must not lead to a second deployment.
@@ -61,7 +61,7 @@ export async function readNamed(
       return read.error.status === 404 ? 'another' : 'refused'
     throw read.error
   }
-  if (isSameValue('name', read.value.name, name)) return isBeingDeleted(read.value) ? 'leaving' : 'living'
+  if (isSameValue('name', read.value.name, name)) return isBeingDeleted(read.value) ? 'deleting' : 'living'
   const message = `A GitHub Deployment names ${id} as ${sanitizeLine(name)}, but that is ${sanitizeLine(read.value.name)}: it is left alone.`
   session.emit({ type: 'warning', message })
   return 'another'

@@ -1,5 +1,5 @@
 /** Which commit is deployed (`repo_commit_sha`, §2.3), where a service tells that a moment after DEPLOYED. */
-import { isTag } from '../../repository/repository.js'
+import { isTag } from '../../repository/refs.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import { readCurrent, type Session } from '../core/session.js'

@@ -17,17 +17,17 @@ import { readNamed } from './find-recorded.js'
 export async function waitForName(
   session: Session,
   asked: AskedCode & { name: string },
-  leaving: string
+  deleting: string
 ): Promise<FreeName> {
   const { clock, deadline, emit } = session
   const { name } = asked
   const most = formatDuration(Math.max(0, deadline - clock.now()))
-  const message = `Deployment ${sanitizeLine(name)} (${leaving}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`
+  const message = `Deployment ${sanitizeLine(name)} (${deleting}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`
   emit({ type: 'info', message })
   await clock.sleep(Math.min(backoffDelay(1), Math.max(0, deadline - clock.now())))
   const found = await pollUntil(
     { clock, deadline, delayMs: (polls) => backoffDelay(polls + 1) },
-    () => tryRequest(() => findAgain(session, asked, leaving)),
+    () => tryRequest(() => findAgain(session, asked, deleting)),
     (read) => {
       // A poll that fails is no reason to give up: only the time is.
       if ('error' in read && !read.error.retryable) throw read.error
@@ -35,20 +35,20 @@ export async function waitForName(
     }
   )
   if (isFree(found)) return found.value
-  throw nameReservedError(name, leaving)
+  throw nameReservedError(name, deleting)
 }
 
-type FreeName = Exclude<Found, { leaving: string }>
+type FreeName = Exclude<Found, { deleting: string }>
 
 function isFree(read: { value: Found } | { error: RequestError }): read is { value: FreeName } {
   return 'value' in read && (typeof read.value === 'string' || 'id' in read.value)
 }
 
-async function findAgain(session: Session, asked: AskedCode & { name: string }, leaving: string): Promise<Found> {
+async function findAgain(session: Session, asked: AskedCode & { name: string }, deleting: string): Promise<Found> {
   const { name } = asked
   const found = await findByName(session.controlPlane, name, hasCodeOf(asked))
   if (found !== 'unlisted') return found
-  const named = await readNamed(session, leaving, name)
+  const named = await readNamed(session, deleting, name)
   if (named === 'another' || named === 'refused') return 'absent'
-  return named === 'living' ? { id: leaving } : { leaving }
+  return named === 'living' ? { id: deleting } : { deleting }
 }

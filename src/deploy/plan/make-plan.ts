@@ -28,7 +28,7 @@ export interface Planned {
   /** Null for a create. */
   current: DeployedState | null
   /** For a create: the deployment on its way out that still has the name. */
-  leaving: string | null
+  deleting: string | null
   new_revision: NewRevisionPolicy
   changed_files: ChangedFiles | undefined
   /** With a preview: it must not be deployed over another repository's. */
@@ -39,7 +39,7 @@ export interface Planned {
 export async function makePlan(
   session: Session,
   request: DeployRequest,
-  { current: found, leaving }: FoundDeployment
+  { current: found, deleting }: FoundDeployment
 ): Promise<Planned> {
   const { claim, target } = request
   if (found !== null) {
@@ -55,13 +55,13 @@ export async function makePlan(
   const changed_files = due && (await listChangedFiles(session, due))
   const plan = planDeployment({ wanted, current, new_revision, changed_files })
   session.emit({ type: 'planned', plan })
-  return { plan, current, leaving, wanted, changed_files, claim, new_revision }
+  return { plan, current, deleting, wanted, changed_files, claim, new_revision }
 }
 
 /** Emits what is known without carrying the plan out. */
-export function emitPlanned(session: Session, target: Target, { plan, current, leaving }: Planned): void {
-  if (leaving !== null) {
-    const message = `Deployment ${describeTarget(target)} (${leaving}) is being deleted: a deploy would wait until its name is free.`
+export function emitPlanned(session: Session, target: Target, { plan, current, deleting }: Planned): void {
+  if (deleting !== null) {
+    const message = `Deployment ${describeTarget(target)} (${deleting}) is being deleted: a deploy would wait until its name is free.`
     session.emit({ type: 'warning', message })
   }
   const latest = current && activeOf(current).latest

@@ -1,6 +1,6 @@
 /** With a tag, `build_on_push` must be off (§2.2, §2.3). */
 import { PlanError } from '../../errors.js'
-import { isTag } from '../../repository/repository.js'
+import { isTag } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 
 /** @throws PlanError when both are asked for. */

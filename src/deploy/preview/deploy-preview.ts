@@ -93,7 +93,7 @@ interface DoomedPreview {
 async function deletePreview(session: Session, { target, claim, own }: DoomedPreview): Promise<void> {
   session.emit({ type: 'info', message: 'The pull request is closed: its preview is deleted.' })
   // The wait may have taken all the time there was: the preview is deleted all the same.
-  const patient = withGrace(session, TAKE_DOWN_MS)
-  if (own !== undefined) return deleteDeployment(patient, { ...target, deployment_id: own })
-  await deleteDeployment(patient, target, { claim, if_foreign: 'keep' })
+  const extended = withGrace(session, TAKE_DOWN_MS)
+  if (own !== undefined) return deleteDeployment(extended, { ...target, deployment_id: own })
+  await deleteDeployment(extended, target, { claim, if_foreign: 'keep' })
 }

@@ -1,7 +1,7 @@
 /** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
 
 import { CancelledError, DeployError } from '../../errors.js'
-import { isBuiltOf } from '../../repository/repository.js'
+import { isBuiltOf } from '../../repository/refs.js'
 import type { Applied } from '../apply/applied.js'
 import { emitLog } from '../build-log/read-log.js'
 import type { RollbackReport } from '../core/events.js'
@@ -87,8 +87,8 @@ async function whyNotOurs(
   const { revision_id } = failed
   const anothers = `revision ${revision_id} is not of this run`
   if (applied.built_by_service !== undefined) {
-    const patient = withGrace(session, LOOK_MS)
-    const look = () => patient.controlPlane.readRevision(applied.deployment.id, revision_id)
+    const extended = withGrace(session, LOOK_MS)
+    const look = () => extended.controlPlane.readRevision(applied.deployment.id, revision_id)
     const read = await tryRequest(look)
     if ('error' in read)
       return `whether revision ${revision_id} is of this push could not be read: ${read.error.message}`

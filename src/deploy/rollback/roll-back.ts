@@ -28,8 +28,8 @@ const REFUSED = new Set([400, 422])
  * @throws CancelledError only: what else goes wrong is told by the report.
  */
 export async function rollBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
-  const patient = withDeadline(session, session.clock.now() + input.timeoutMs)
-  const report = await goBack(patient, input).catch(async (error: unknown): Promise<RollbackReport> => {
+  const extended = withDeadline(session, session.clock.now() + input.timeoutMs)
+  const report = await tryRollBack(extended, input).catch(async (error: unknown): Promise<RollbackReport> => {
     if (error instanceof CancelledError || !(error instanceof DeployError)) throw error
     const live = await describeLive(session, input)
     return { result: 'failed', message: `Going back did not succeed: ${messageOf(error)}\n${live}` }
@@ -41,7 +41,7 @@ export async function rollBack(session: Session, input: RollbackInput): Promise<
 /** What serves is told by a look just now. */
 const messageOf = (error: DeployError) => (error instanceof RevisionFailedError ? error.plain : error.message)
 
-async function goBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
+async function tryRollBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
   const { deployment_id, failed, wanted, before } = input
   const now = await readFailed(session, input)
   const stay = rollbackBlocker(failed, now, before)

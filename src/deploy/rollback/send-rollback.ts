@@ -44,7 +44,7 @@ export async function sendRollback(
     return isAtWork(session, deployment, { target, failed_id, isSettled })
   }
   const isBehind = ({ latest_revision_id: latest }: DeploymentAnswer) => latest !== null && older.includes(latest)
-  const isOthers = (deployment: DeploymentAnswer) =>
+  const isForeign = (deployment: DeploymentAnswer) =>
     deployment.latest_revision_id !== failed_id && !isReactivated(deployment, { target, failed_id })
   const done = async () => {
     const deployment = await read()
@@ -54,7 +54,7 @@ export async function sendRollback(
   // What was seen before the target was looked for may have changed by now; a reader that is behind shows less.
   const isOver = (seen: DeploymentAnswer) => !isBehind(seen) && !isReactivated(seen, { target, failed_id })
   const earlier = await waitForActive(session, deployment_id, isOver, settlesMs)
-  if (isOthers(earlier)) throw supersededByOther(earlier.latest_revision_id)
+  if (isForeign(earlier)) throw supersededByOther(earlier.latest_revision_id)
   // Another run that goes back at the same time may have put the same one to work.
   if (isReactivated(earlier, { target, failed_id })) return earlier
   let mayBeOurs = false
@@ -77,7 +77,7 @@ export async function sendRollback(
     beforeResend: async (error) => {
       mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error)
       const late = await done()
-      if (late !== null && !mayBeOurs && isOthers(late)) throw supersededByOther(late.latest_revision_id)
+      if (late !== null && !mayBeOurs && isForeign(late)) throw supersededByOther(late.latest_revision_id)
       return late
     }
   })

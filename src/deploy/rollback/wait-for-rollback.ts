@@ -1,6 +1,6 @@
 /** Waits for the revision that goes back, and tells whether it is live and holds the earlier code. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
-import { nameRevision } from '../../repository/repository.js'
+import { nameRevision } from '../../repository/refs.js'
 import { emitActive } from '../core/emit-revision.js'
 import type { DeployEvent, Emit, RollbackReport } from '../core/events.js'
 import { type Session, withGrace } from '../core/session.js'
@@ -42,11 +42,11 @@ export async function waitForRollback(
   const waiting = { ...session, emit: emitProgress(session.emit) }
   const wait = { deployment_id, revision_id: made, source: wanted.source, follow: false, ...timing }
   const { revision } = await waitForRevision(waiting, wait)
-  const patient = withGrace(session, LAST_LOOK_MS)
+  const extended = withGrace(session, LAST_LOOK_MS)
   // One that was DEPLOYED before, too, does not show by its status that it serves again.
   const isOver = (seen: DeploymentAnswer) => made !== target.id || serves(made, seen, input)
-  const now = await waitForActive(patient, deployment_id, isOver)
-  return judgeArrival(input, arriving, { revision, now, live: liveNow(session, now, input) })
+  const now = await waitForActive(extended, deployment_id, isOver)
+  return rollbackResult(input, arriving, { revision, now, live: liveNow(session, now, input) })
 }
 
 /**
@@ -59,7 +59,7 @@ function serves(made: string, now: DeploymentAnswer, { before, failed }: Rollbac
 }
 
 /** What came of it: `rolled_back` only where that is proven. Pure. */
-function judgeArrival(
+function rollbackResult(
   input: RollbackInput,
   { target, failed, made }: RollbackWait,
   { revision, now, live }: { revision: RevisionAnswer; now: DeploymentAnswer; live: string }
@@ -92,8 +92,8 @@ function restLine({ wanted, before }: RollbackInput, now: DeploymentAnswer): str
 }
 
 function newestLine(made: string, { latest_revision_id: latest }: DeploymentAnswer, { failed }: RollbackInput): string {
-  const isOthers = latest !== made && latest !== failed.revision_id
-  return isOthers ? ` ${latest}, which is newer and not of this run, is on its way.` : ''
+  const isForeign = latest !== made && latest !== failed.revision_id
+  return isForeign ? ` ${latest}, which is newer and not of this run, is on its way.` : ''
 }
 
 /** The wait tells of its revision as of one that goes back: it is not the one that this run was asked for. */

@@ -1,7 +1,7 @@
 /** Which revision serves (`active_revision_id`, §2.1) after this run's came up. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, type RequestError } from '../../errors.js'
-import { nameRevision } from '../../repository/repository.js'
+import { nameRevision } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
 import { emitActive, emitCommit, emitRevision } from '../core/emit-revision.js'
@@ -45,27 +45,27 @@ export async function findLive(session: Session, cameUp: CameUp): Promise<Live> 
   const isNewer = (seen: DeploymentAnswer) => isBehind(seen) && !earlier.has(seen.active_revision_id)
   const isOver = (seen: DeploymentAnswer) =>
     !isBehind(seen) || (isNewer(seen) && seen.latest_revision_id === seen.active_revision_id)
-  const patient = lastRead(session)
+  const extended = extendedForLastRead(session)
   const forMs = Math.min(TAKES_OVER_MS, Math.max(0, deadline - clock.now()))
   const read = await tryRequest(async (): Promise<Live> => {
     const { deployment } = isOver(cameUp.deployment)
       ? cameUp
-      : { deployment: await waitForActive(patient, cameUp.deployment.id, isOver, forMs) }
+      : { deployment: await waitForActive(extended, cameUp.deployment.id, isOver, forMs) }
     const active = deployment.active_revision_id
     if (active == null || !isBehind(deployment)) return { revision, deployment }
-    if (!isNewer(deployment)) throw await stillActive(patient, { revision, deployment_id: deployment.id, active })
-    const serving = await patient.controlPlane.readRevision(deployment.id, active)
+    if (!isNewer(deployment)) throw await stillActive(extended, { revision, deployment_id: deployment.id, active })
+    const serving = await extended.controlPlane.readRevision(deployment.id, active)
     if (verdictOf(serving.status) !== 'deployed') {
-      throw await stillActive(patient, { revision, deployment_id: deployment.id, active })
+      throw await stillActive(extended, { revision, deployment_id: deployment.id, active })
     }
     return { revision: serving, deployment }
   })
   if ('error' in read) {
-    doubt(session, revision, read.error)
+    warnUnread(session, revision, read.error)
     return { revision, deployment: cameUp.deployment }
   }
   const live = read.value
-  if (live.revision.id === revision.id) await refuseTakenDown(session, { ...cameUp, ...live })
+  if (live.revision.id === revision.id) await assertStillActive(session, { ...cameUp, ...live })
   else tellSuperseded(session, cameUp, live.revision)
   return live
 }
@@ -102,7 +102,7 @@ async function stillActive(
  *
  * @throws DeployError
  */
-async function refuseTakenDown(
+async function assertStillActive(
   session: Session,
   { deployment, revision, applied }: Pick<CameUp, 'deployment' | 'revision' | 'applied'>
 ): Promise<void> {
@@ -111,14 +111,14 @@ async function refuseTakenDown(
   const isTold = isNew || (applied.before ?? applied.deployment).active_revision_id != null
   const isDown = ({ active_revision_id: active }: DeploymentAnswer) => active === null
   if (!isTold || !isDown(deployment) || latest === null || latest === revision.id) return
-  const patient = lastRead(session)
+  const extended = extendedForLastRead(session)
   const read = await tryRequest(async () => {
-    const newest = await patient.controlPlane.readRevision(id, latest)
+    const newest = await extended.controlPlane.readRevision(id, latest)
     const { verdict, never_served } = meaningOf(newest.status)
     if (verdict !== 'failed' || never_served) return null
-    return isDown(await waitForActive(patient, id, (seen) => !isDown(seen))) ? newest : null
+    return isDown(await waitForActive(extended, id, (seen) => !isDown(seen))) ? newest : null
   })
-  if ('error' in read) return doubt(session, revision, read.error)
+  if ('error' in read) return warnUnread(session, revision, read.error)
   if (read.value === null) return
   throw new DeployError(
     `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${sanitizeLine(read.value.status, 40)}.`,
@@ -130,18 +130,18 @@ async function refuseTakenDown(
 }
 
 /** That what serves cannot be read does not undo the deploy. */
-function doubt({ emit }: Session, { id }: RevisionAnswer, error: RequestError): void {
+function warnUnread({ emit }: Session, { id }: RevisionAnswer, error: RequestError): void {
   const message = `Revision ${id} is DEPLOYED, but whether it still serves could not be read: ${error.message}`
   emit({ type: 'warning', message })
 }
 
 /** The wait may have taken all the time there was: what it came to is looked at all the same. */
-const lastRead = (session: Session): Session => withGrace(session, LAST_READ_MS)
+const extendedForLastRead = (session: Session): Session => withGrace(session, LAST_READ_MS)
 
 /** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
 export async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
   const { emit } = session
-  const read = await tryRequest(() => lastRead(session).controlPlane.readDeployment(deploymentId))
+  const read = await tryRequest(() => extendedForLastRead(session).controlPlane.readDeployment(deploymentId))
   if ('value' in read) {
     emit({ type: 'deployment_read', deployment: read.value })
     return read.value

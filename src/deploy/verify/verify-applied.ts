@@ -89,14 +89,14 @@ async function verifyCameUp(
   const { id } = live.revision
   assertCodeMatches(wanted, live.revision, [live.deployment].find(shows(id)))
   // A newer revision that does not serve yet is shown with its own contents.
-  const isOthers = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null)
-  const deployment = isOthers ? reads.find(shows(id)) : live.deployment
+  const isForeign = id === revision.id && ![id, applied.previous].includes(live.deployment?.latest_revision_id ?? null)
+  const deployment = isForeign ? reads.find(shows(id)) : live.deployment
   const last =
     deployment && (await assertContentsMatch(session, { wanted, applied, deployment, revision_id: id, deadline }))
   assertStays(live.deployment ?? applied.deployment)
   for (const message of compareBuiltCommit(wanted, live.revision, applied.retained_commit)) {
     session.emit({ type: 'warning', message })
   }
-  if (read !== null) emitActive(session, (isOthers ? live.deployment : last)?.active_revision_id ?? undefined)
+  if (read !== null) emitActive(session, (isForeign ? live.deployment : last)?.active_revision_id ?? undefined)
   return { revision_id: id }
 }

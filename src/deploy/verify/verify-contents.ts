@@ -1,7 +1,7 @@
 /** After a wait: that what came up, and what serves, is what was asked for (docs/design.md, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
-import { isTag, sameCommit, shortCommit } from '../../repository/repository.js'
+import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
 import {

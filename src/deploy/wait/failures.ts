@@ -1,7 +1,7 @@
 /** The ways in which a wait ends without DEPLOYED, each with what to do. */
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, type StatusError } from '../../errors.js'
-import { nameRevision } from '../../repository/repository.js'
+import { nameRevision } from '../../repository/refs.js'
 import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { emitActive, emitCommit } from '../core/emit-revision.js'

@@ -2,7 +2,7 @@
 
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { type RequestError, StatusError } from '../../errors.js'
-import { isBuiltOf, shortCommit } from '../../repository/repository.js'
+import { isBuiltOf, shortCommit } from '../../repository/refs.js'
 import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { listNewestFirst } from '../core/list-revisions.js'

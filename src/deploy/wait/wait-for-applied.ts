@@ -1,6 +1,6 @@
 /** What is waited for once a plan was carried out: this run's revision, the one that the service builds, or nothing. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { shortCommit } from '../../repository/repository.js'
+import { shortCommit } from '../../repository/refs.js'
 import type { Applied } from '../apply/applied.js'
 import { emitRevision } from '../core/emit-revision.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'

@@ -202,7 +202,7 @@ test('a service without a list is told from one without the name', async () => {
 
 test('one on its way out is told from one that can be deployed to', async () => {
   for (const status of ['AWAITING_DELETE', 'AWAITING_FINAL_DELETE']) {
-    expect(await findByName(listing([row('old', 'support', status)]), 'support')).toEqual({ leaving: 'old' })
+    expect(await findByName(listing([row('old', 'support', status)]), 'support')).toEqual({ deleting: 'old' })
   }
   const both = listing([row('old', 'support', 'AWAITING_DELETE'), row('new', 'support')])
   expect(await findByName(both, 'support')).toEqual({ id: 'new' })
