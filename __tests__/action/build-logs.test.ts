@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
 import { type FakeDeployment, fakePlane } from '../support/servers/fake-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
-import { API_KEY, commandNames, gitInputs, logLines, runBundle, shown } from './bundle.js'
+import { API_KEY, commandNames, gitInputs, logLines, runSource, shown } from './bundle.js'
 import { startPlane } from './emulated.js'
 
 const SECRET = 'sk-plain-Value/with+signs=='
@@ -40,7 +40,7 @@ async function failing(
       return answer(request)
     }
   })
-  const result = await runBundle(gitInputs(server.url, { secrets: SECRETS, ...inputs }))
+  const result = await runSource(gitInputs(server.url, { secrets: SECRETS, ...inputs }))
   await server.close()
   expect(result.exitCode).toBe(1)
   expect(errorOf(result)).toContain('ended as BUILD_FAILED')
@@ -54,9 +54,9 @@ const logOf = (...lines: unknown[]) =>
   })
 
 describe('the log of a failed build', () => {
-  test.concurrent('stands in a group of the log, its end at the error, and folded in the summary', async () => {
+  test('stands in a group of the log, its end at the error, and folded in the summary', async () => {
     await using plane = await startPlane({ outcomes: ['BUILD_FAILED'] })
-    const result = await runBundle(gitInputs(plane.url))
+    const result = await runSource(gitInputs(plane.url))
     expect(groupOf(result)?.title).toMatch(/^Last lines of the build log of revision /)
     expect(groupOf(result)?.lines.at(0)).toMatch(/^ {2}Cloning https:\/\/github.com\/octo\/support at main/)
     expect(groupOf(result)?.lines.at(-1)).toBe('  ERROR The build ended with exit code 1')
@@ -68,14 +68,14 @@ describe('the log of a failed build', () => {
     )
   })
 
-  test.concurrent('that of the rollout, where that is what failed', async () => {
+  test('that of the rollout, where that is what failed', async () => {
     await using plane = await startPlane({ outcomes: ['DEPLOY_FAILED'] })
-    const result = await runBundle(gitInputs(plane.url))
+    const result = await runSource(gitInputs(plane.url))
     expect(groupOf(result)?.title).toMatch(/^Last lines of the deploy log /)
     expect(groupOf(result)?.lines.at(-1)).toContain('before GET /ok answered')
   })
 
-  test.concurrent('is asked for as the service has it, with the key', async () => {
+  test('is asked for as the service has it, with the key', async () => {
     const { asked } = await failing(() => logOf('the reason'))
     expect(asked).toHaveLength(1)
     expect(asked[0]?.method).toBe('POST')
@@ -84,16 +84,16 @@ describe('the log of a failed build', () => {
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ order: 'desc', limit: 100 })
   })
 
-  test.concurrent('is not asked for with build_logs: false', async () => {
+  test('is not asked for with build_logs: false', async () => {
     const { asked, result } = await failing(() => logOf('the reason'), { build_logs: 'false' })
     expect(asked).toEqual([])
     expect(result.stdout).not.toContain('the reason')
   })
 
-  test.concurrent('is not asked for when all is well, or when the time is up', async () => {
+  test('is not asked for when all is well, or when the time is up', async () => {
     await using plane = await startPlane({ outcomes: ['DEPLOYED', 'stuck:BUILDING'] })
-    await runBundle(gitInputs(plane.url))
-    await runBundle(gitInputs(plane.url, { secrets: 'A=changed', timeout: '600ms' }))
+    await runSource(gitInputs(plane.url))
+    await runSource(gitInputs(plane.url, { secrets: 'A=changed', timeout: '600ms' }))
     expect(plane.requests.filter(({ url }) => url.includes('_logs'))).toEqual([])
   })
 })
@@ -110,7 +110,7 @@ const NONSENSE: Record<string, () => RawAnswer> = {
 }
 
 describe('a log that cannot be had', () => {
-  test.concurrent.each(Object.entries(NONSENSE))('%s: the failure is told as if there were none', async (_, answer) => {
+  test.each(Object.entries(NONSENSE))('%s: the failure is told as if there were none', async (_, answer) => {
     const { result } = await failing(answer)
     // The warning names the secret of the service that the update removes.
     expect(commandNames(result.stdout).filter((name) => name !== 'add-mask')).toEqual(['warning', 'error'])
@@ -118,7 +118,7 @@ describe('a log that cannot be had', () => {
     expect(result.summary).not.toContain('<details>')
   })
 
-  test.concurrent('that never comes costs a few seconds', async () => {
+  test('that never comes costs a few seconds', async () => {
     const before = performance.now()
     await failing(() => new Promise(() => {}))
     expect(performance.now() - before).toBeLessThan(30_000)
@@ -162,7 +162,7 @@ function expectHarmless({ stdout, summary, outputs }: ActionResult): void {
 }
 
 describe('a hostile log', () => {
-  test.concurrent.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
+  test.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
     'is only ever text: %s',
     async (_, text) => {
       const { result } = await failing(() => logOf(text, { message: text, level: text, timestamp: text }, 'the end'))
@@ -171,7 +171,7 @@ describe('a hostile log', () => {
     }
   )
 
-  test.concurrent('of sixteen megabytes is refused, one of eight is cut', async () => {
+  test('of sixteen megabytes is refused, one of eight is cut', async () => {
     const huge = await failing(() => replyJson(200, { logs: ['x'.repeat(17 * 2 ** 20)] }))
     expect(groupOf(huge.result)).toBeUndefined()
     const lines = Array.from({ length: 80_000 }, (_, i) => `line ${i} ${'x'.repeat(90)}`)
@@ -191,7 +191,7 @@ describe('a secret in a log', () => {
     Buffer.from(value).toString('base64')
   ])
 
-  test.concurrent('is nowhere to be read, in whatever form, cut, coloured or spread over lines', async () => {
+  test('is nowhere to be read, in whatever form, cut, coloured or spread over lines', async () => {
     const coloured = `${SECRET.slice(0, 5)}\u001b[31m${SECRET.slice(5)}`
     const cut = `${'y'.repeat(285)}${SECRET}`
     const { result } = await failing(() => logOf(...FORMS, PEM, coloured, cut, `KEY=${SECRET}`, '$ npm ci'))

@@ -84,6 +84,6 @@ export function deploy(
   { url, clock }: { url: string; clock?: Clock | undefined },
   more: Record<string, string> = {}
 ): Promise<ActionResult> {
-  const inputs = gitInputs(url, more)
-  return clock === undefined ? runBundle(inputs) : runSource(inputs, { clock })
+  if (clock === undefined) return runBundle(gitInputs(url, more))
+  return runSource(gitInputs(url, { poll_interval: '200ms', ...more }), { clock })
 }

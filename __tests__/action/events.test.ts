@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { COMMIT, deploy, gitInputs, REPO_URL, runBundle, variables } from './bundle.js'
+import { COMMIT, deploy, gitInputs, REPO_URL, runSource, variables } from './bundle.js'
 import { inventory, startPlane, writes } from './emulated.js'
 
 const HEAD_COMMIT = '2222222222222222222222222222222222222222'
@@ -46,10 +46,10 @@ const EVENTS: Record<string, Built> = {
 }
 
 describe('the event of the run', () => {
-  test.concurrent.each(Object.entries(EVENTS))('%s', async (_name, { ref, repository = REPO_URL, ...run }) => {
+  test.each(Object.entries(EVENTS))('%s', async (_name, { ref, repository = REPO_URL, ...run }) => {
     await using plane = await startPlane()
     const direct = run.event === undefined ? undefined : { preview: 'false' }
-    const { exitCode } = await runBundle(gitInputs(plane.url, { wait: 'false', ...direct }), run)
+    const { exitCode } = await runSource(gitInputs(plane.url, { wait: 'false', ...direct }), run)
     expect(exitCode).toBe(0)
     expect(plane.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       source_config: { repo_url: repository },
@@ -57,36 +57,36 @@ describe('the event of the run', () => {
     })
   })
 
-  test.concurrent('a pull request that is built at its head commit is not built again', async () => {
+  test('a pull request that is built at its head commit is not built again', async () => {
     await using plane = await startPlane({ heads: [{ ref: 'feature/x', commit_sha: HEAD_COMMIT }] })
     const inputs = gitInputs(plane.url, { preview: 'false' })
-    await runBundle(inputs, pullRequest('opened'))
-    const again = await runBundle(inputs, pullRequest('synchronize'))
+    await runSource(inputs, pullRequest('opened'))
+    const again = await runSource(inputs, pullRequest('synchronize'))
     expect([again.exitCode, again.outputs.operation]).toEqual([0, 'unchanged'])
   })
 
-  test.concurrent('a preview gets a deployment of its own, which goes when the pull request closes', async () => {
+  test('a preview gets a deployment of its own, which goes when the pull request closes', async () => {
     await using plane = await startPlane()
     await deploy(plane)
     const preview = gitInputs(plane.url, { preview: 'true' })
-    await runBundle(preview, pullRequest('opened'))
+    await runSource(preview, pullRequest('opened'))
     expect(inventory(plane)).toEqual({ support: 1, 'support-pr-7': 1 })
     // The branch and the repository may be gone by now.
-    const { exitCode, outputs } = await runBundle(preview, pullRequest('closed', ''))
+    const { exitCode, outputs } = await runSource(preview, pullRequest('closed', ''))
     expect([exitCode, outputs.operation]).toEqual([0, 'deleted'])
     expect(inventory(plane)).toEqual({ support: 1 })
   })
 
-  test.concurrent('a pull request from a fork, which gets no secrets, is skipped and not failed', async () => {
+  test('a pull request from a fork, which gets no secrets, is skipped and not failed', async () => {
     await using plane = await startPlane()
     const inputs = gitInputs(plane.url, { api_key: '', preview: 'true' })
-    const { exitCode, outputs, stdout } = await runBundle(inputs, pullRequest('opened', 'stranger/support'))
+    const { exitCode, outputs, stdout } = await runSource(inputs, pullRequest('opened', 'stranger/support'))
     expect([exitCode, outputs.operation, outputs.new_revision]).toEqual([0, 'skipped', 'false'])
     expect(stdout).toContain('::notice::Skipped')
     expect(plane.requests).toEqual([])
   })
 
-  const NO_REF: [string, Parameters<typeof runBundle>[1], RegExp][] = [
+  const NO_REF: [string, Parameters<typeof runSource>[1], RegExp][] = [
     ['workflow_run', { variables: variables('workflow_run', 'refs/heads/main') }, /repo_ref: a workflow_run event/],
     ['issue_comment', { variables: variables('issue_comment', 'refs/heads/main') }, /repo_ref: an issue_comment event/],
     ['a merge ref', { variables: variables('push', 'refs/pull/7/merge') }, /repo_ref: .*neither a branch nor a tag/],
@@ -97,38 +97,38 @@ describe('the event of the run', () => {
     ],
     ['a head that is gone', pullRequest('synchronize', ''), /repo_url: .*known or gone/]
   ]
-  test.concurrent.each(NO_REF)(
+  test.each(NO_REF)(
     '%s does not quietly deploy something else: it asks for what is missing',
     async (_name, run, problem) => {
       await using plane = await startPlane()
-      const { exitCode, stdout } = await runBundle(gitInputs(plane.url), run)
+      const { exitCode, stdout } = await runSource(gitInputs(plane.url), run)
       expect(exitCode).toBe(1)
       expect(stdout).toMatch(problem)
       expect(plane.requests).toEqual([])
     }
   )
 
-  test.concurrent('an event file that is broken is no stack trace', async () => {
+  test('an event file that is broken is no stack trace', async () => {
     await using plane = await startPlane()
-    const { exitCode, outputs } = await runBundle(gitInputs(plane.url), {
+    const { exitCode, outputs } = await runSource(gitInputs(plane.url), {
       variables: { GITHUB_EVENT_PATH: '/nonexistent' }
     })
     expect([exitCode, outputs.commit_sha]).toEqual([0, COMMIT])
   })
 
-  test.concurrent('a tag that is deployed again changes nothing', async () => {
+  test('a tag that is deployed again changes nothing', async () => {
     await using plane = await startPlane({ heads: [{ ref: 'refs/tags/v1', commit_sha: COMMIT }] })
     const tag = { variables: variables('push', 'refs/tags/v1') }
-    await runBundle(gitInputs(plane.url), tag)
-    const again = await runBundle(gitInputs(plane.url), tag)
+    await runSource(gitInputs(plane.url), tag)
+    const again = await runSource(gitInputs(plane.url), tag)
     expect([again.exitCode, again.outputs.operation]).toEqual([0, 'unchanged'])
     expect(writes(plane)).toEqual(['POST /v2/deployments'])
   })
 
-  test.concurrent('a branch deployment that is given a tag stops building on push in the same patch', async () => {
+  test('a branch deployment that is given a tag stops building on push in the same patch', async () => {
     await using plane = await startPlane()
     await deploy(plane, { build_on_push: 'true' })
-    const { exitCode } = await runBundle(gitInputs(plane.url), { variables: variables('push', 'refs/tags/v1') })
+    const { exitCode } = await runSource(gitInputs(plane.url), { variables: variables('push', 'refs/tags/v1') })
     expect(exitCode).toBe(0)
     expect(plane.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
       source_config: { build_on_push: false },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { VirtualClock } from '../support/fakes/virtual-clock.js'
 import { DEPLOYMENT_ID, type FakePlane, fakePlane, REVISION_ID } from '../support/servers/fake-plane.js'
 import { type RawRequest, replyJson } from '../support/servers/raw-server.js'
-import { gitInputs, runBundle, variables } from './bundle.js'
+import { gitInputs, runSource, variables } from './bundle.js'
 import { expectHarmless } from './harmless.js'
 
 /** Texts that would act in the log, in a table, in markdown or in a Mermaid block, if anybody let them. */
@@ -28,10 +29,14 @@ const TEXTS = [
 ]
 const ALL = TEXTS.join('')
 
-async function run(plane: FakePlane, inputs: Record<string, string> = {}, event: Parameters<typeof runBundle>[1] = {}) {
+async function run(plane: FakePlane, inputs: Record<string, string> = {}, event: Parameters<typeof runSource>[1] = {}) {
   const server = await fakePlane(plane)
-  const base = gitInputs(server.url, { timeout: '600ms', poll_interval: '20ms', ...inputs })
-  const result = await runBundle(base, { ...event, variables: { RUNNER_DEBUG: '1', ...event.variables } })
+  const base = gitInputs(server.url, { timeout: '3s', poll_interval: '200ms', ...inputs })
+  const result = await runSource(base, {
+    clock: new VirtualClock(Date.now()),
+    ...event,
+    variables: { RUNNER_DEBUG: '1', ...event.variables }
+  })
   await server.close()
   return result
 }
@@ -82,7 +87,7 @@ const PLACES: Record<string, (text: string) => FakePlane> = {
 }
 
 describe('hostile text of the service', () => {
-  test.concurrent.each(Object.entries(PLACES))('in %s is only ever text', async (_name, place) => {
+  test.each(Object.entries(PLACES))('in %s is only ever text', async (_name, place) => {
     const inputs = { secrets: 'A=value-a', install_command: 'npm ci', deployment_id: DEPLOYMENT_ID, name: '' }
     const isThere = place('').deployment !== null
     const result = await run(place(ALL), isThere ? inputs : {})
@@ -90,7 +95,7 @@ describe('hostile text of the service', () => {
     expectHarmless(result)
   })
 
-  test.concurrent.each(TEXTS.slice(0, -1).map((text) => [JSON.stringify(text), text]))(
+  test.each(TEXTS.slice(0, -1).map((text) => [JSON.stringify(text), text]))(
     '%s alone, as status, name and commit, is only ever text',
     async (_name, text) => {
       const revisions = [{ status: text }, { status: 'DEPLOYED', source_revision_config: { repo_commit_sha: text } }]
@@ -100,7 +105,7 @@ describe('hostile text of the service', () => {
   )
 
   const VISIBLE = TEXTS.slice(0, -1).filter((text) => !/\p{Cf}/u.test(text))
-  test.concurrent.each(VISIBLE.map((text) => [JSON.stringify(text), text]))(
+  test.each(VISIBLE.map((text) => [JSON.stringify(text), text]))(
     '%s as the commit that is deployed is only ever text',
     async (_name, text) => {
       const revisions = [{ status: 'DEPLOYED', source_revision_config: { repo_commit_sha: text } }]
@@ -120,7 +125,7 @@ describe('hostile text of the service', () => {
     7,
     ''
   ]
-  test.concurrent.each(BAD_URLS.map((url) => [JSON.stringify(url), url]))(
+  test.each(BAD_URLS.map((url) => [JSON.stringify(url), url]))(
     'a URL %s is not put out or linked',
     async (_name, url) => {
       const deployment = {
@@ -134,7 +139,7 @@ describe('hostile text of the service', () => {
     }
   )
 
-  test.concurrent('an id that would leave its path is refused, not requested', async () => {
+  test('an id that would leave its path is refused, not requested', async () => {
     const paths: string[] = []
     const result = await run({
       deployment: { latest_revision_id: '../../../v1/admin' },
@@ -148,7 +153,7 @@ describe('hostile text of the service', () => {
 
 describe('hostile text of a contributor', () => {
   const BRANCH = 'x`|;$(id)<img>::error::y##[z]%0A::warning::w'
-  test.concurrent('in the name of a branch deploys that branch, and is only ever text', async () => {
+  test('in the name of a branch deploys that branch, and is only ever text', async () => {
     const sent: unknown[] = []
     const head = { ref: BRANCH, sha: '3'.repeat(40), repo: { full_name: 'octo/support' } }
     const result = await run(
@@ -165,7 +170,7 @@ describe('hostile text of a contributor', () => {
     expectHarmless(result)
   })
 
-  test.concurrent('in inputs that are wrong is only ever text', async () => {
+  test('in inputs that are wrong is only ever text', async () => {
     const wrong = Object.fromEntries(
       ['command', 'source', 'timeout', 'wait', 'deployment_id', 'repo_ref', 'image_uri', 'base_url', 'name'].map(
         (name) => [name, ALL.slice(0, 900)]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { API_KEY, commandNames, gitInputs, logLines, runBundle } from './bundle.js'
+import { API_KEY, commandNames, gitInputs, logLines, runSource } from './bundle.js'
 import { startPlane } from './emulated.js'
 
 /** A wrong input, and what the user must be told of it: the name of the input and the mend. */
@@ -65,7 +65,7 @@ const SPECS: [string, string, RegExp][] = [
 const CONTAINER = { image_uri: 'registry.example/x:1', graph_config_path: '' }
 
 describe('an input that is wrong', () => {
-  test.concurrent.each([
+  test.each([
     ...WRONG,
     ...SPECS.map(([name, resource_spec, problem]): (typeof WRONG)[number] => [
       `resource_spec: ${name}`,
@@ -74,7 +74,7 @@ describe('an input that is wrong', () => {
     ])
   ])('%s: one line with the mend, and nothing is sent', async (_name, wrong, problem) => {
     await using plane = await startPlane()
-    const { exitCode, stdout, outputs, summary } = await runBundle(gitInputs(plane.url, wrong))
+    const { exitCode, stdout, outputs, summary } = await runSource(gitInputs(plane.url, wrong))
     expect(exitCode).toBe(1)
     expect(plane.requests).toEqual([])
     expect(outputs).toEqual({})
@@ -98,7 +98,7 @@ describe('an input that is wrong', () => {
       source: 'x',
       deployment_id: '1'
     }
-    const { stdout } = await runBundle(gitInputs(plane.url, all))
+    const { stdout } = await runSource(gitInputs(plane.url, all))
     const error = decodeURIComponent(stdout.match(/^::error::(.*)$/m)?.[1] ?? '')
     for (const input of ['command', 'timeout', 'wait', 'secrets', 'api_key', 'source', 'deployment_id']) {
       expect(error).toContain(`\n  ${input}: `)
@@ -107,7 +107,7 @@ describe('an input that is wrong', () => {
   })
 
   test('a step with no input at all says what is needed', async () => {
-    const { exitCode, stdout } = await runBundle({})
+    const { exitCode, stdout } = await runSource({})
     expect(exitCode).toBe(1)
     for (const input of ['base_url', 'api_key', 'name']) expect(stdout).toContain(`%0A  ${input}: `)
   })
@@ -120,7 +120,7 @@ describe('an input that is wrong', () => {
     ['a repo_url with a password', { repo_url: `https://me:${PASSWORD}@h.example/o/r` }],
     ['a key of two lines', { api_key: `${API_KEY}\n${PASSWORD}` }]
   ])('%s: what it holds is masked first and never shown', async (_name, wrong) => {
-    const { stdout, summary } = await runBundle(gitInputs('https://h.example', wrong), {
+    const { stdout, summary } = await runSource(gitInputs('https://h.example', wrong), {
       variables: { RUNNER_DEBUG: '1' }
     })
     const lines = logLines(stdout)
@@ -134,7 +134,7 @@ describe('an input that is wrong', () => {
   test('an empty input is one that is not given', async () => {
     await using plane = await startPlane()
     const empty = { source: '', repo_ref: ' ', secrets: '\n', resource_spec: '', deployment_type: '', tenant_id: '' }
-    const { exitCode } = await runBundle(gitInputs(plane.url, empty))
+    const { exitCode } = await runSource(gitInputs(plane.url, empty))
     expect(exitCode).toBe(0)
     const post = plane.requests.find(({ method }) => method === 'POST')
     expect(post?.body).toMatchObject({ secrets: [], source_revision_config: { repo_ref: 'main' } })
@@ -145,7 +145,7 @@ describe('an input that is wrong', () => {
 test('an input that does not exist, and is near none of ours, is a notice that does not show its value', async () => {
   await using plane = await startPlane()
   const more = { langgraph_config_path: 'other/agent.json', unknown_to_all: 'x' }
-  const { exitCode, stdout } = await runBundle(gitInputs(plane.url, { ...more, command: 'plan' }))
+  const { exitCode, stdout } = await runSource(gitInputs(plane.url, { ...more, command: 'plan' }))
   expect(exitCode).toBe(0)
   expect(logLines(stdout).filter((line) => line.startsWith('::notice::'))).toEqual([
     expect.stringContaining('Unknown inputs have no effect: langgraph_config_path, unknown_to_all.')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { fakePlane } from '../support/servers/fake-plane.js'
 import { rawServer, reply } from '../support/servers/raw-server.js'
-import { API_KEY, COMMIT, gitInputs, logLines, PUSH, runBundle, shown, variables } from './bundle.js'
+import { API_KEY, COMMIT, gitInputs, logLines, PUSH, runSource, shown, variables } from './bundle.js'
 import { startPlane } from './emulated.js'
 
-type Run = NonNullable<Parameters<typeof runBundle>[1]>
+type Run = NonNullable<Parameters<typeof runSource>[1]>
 
 const HEAD = { ref: 'feature/x', sha: '2'.repeat(40), repo: { full_name: 'octo/support' } }
 const pull = (event: string, action = 'opened'): Run => ({
@@ -98,10 +98,10 @@ const MISTAKES: [string, Record<string, string>, Run, RegExp][] = [
 ]
 
 describe('a mistake that is red before any request', () => {
-  test.concurrent.each(MISTAKES)('%s', async (_name, inputs, run, problem) => {
+  test.each(MISTAKES)('%s', async (_name, inputs, run, problem) => {
     const server = await rawServer(() => reply(500))
     try {
-      const result = await runBundle(gitInputs(server.url, inputs), run)
+      const result = await runSource(gitInputs(server.url, inputs), run)
       expect(server.requests).toEqual([])
       expect([result.exitCode, result.outputs]).toEqual([1, {}])
       const error = decodeURIComponent(result.stdout.match(/^::error::(.*)$/m)?.[1] ?? '')
@@ -123,27 +123,27 @@ describe('what is meant is carried out', () => {
     ['an empty secret that is allowed', { secrets: 'A=\nB:\n'.slice(0, 3), allow_empty_secrets: 'true' }, {}],
     ['a branch that looks like a commit', { repo_ref: 'deadbeef' }, {}]
   ]
-  test.concurrent.each(MEANT)('%s', async (_name, inputs, run) => {
+  test.each(MEANT)('%s', async (_name, inputs, run) => {
     await using plane = await startPlane()
-    const { exitCode, outputs } = await runBundle(gitInputs(plane.url, { wait: 'false', ...inputs }), run)
+    const { exitCode, outputs } = await runSource(gitInputs(plane.url, { wait: 'false', ...inputs }), run)
     expect([exitCode, outputs.operation]).toEqual([0, 'created'])
   })
 
-  test.concurrent('a credential written out as a line is a warning by name', async () => {
+  test('a credential written out as a line is a warning by name', async () => {
     await using plane = await startPlane()
-    const { exitCode, stdout } = await runBundle(gitInputs(plane.url, { secrets: `AGENT_KEY=${API_KEY}` }))
+    const { exitCode, stdout } = await runSource(gitInputs(plane.url, { secrets: `AGENT_KEY=${API_KEY}` }))
     expect(exitCode).toBe(0)
     const warnings = logLines(stdout).filter((line) => line.startsWith('::warning::'))
     expect(warnings).toEqual([expect.stringMatching(/"AGENT_KEY" holds the value of api_key/)])
     expect(shown(stdout)).not.toContain(API_KEY)
   })
 
-  test.concurrent.each(['deploy', 'plan'])('%s warns of the secrets that it removes, by name', async (command) => {
+  test.each(['deploy', 'plan'])('%s warns of the secrets that it removes, by name', async (command) => {
     const secrets = ['KEEP', 'OLD_ONE', 'OLD_TWO'].map((name) => ({ name, value: `value-of-${name}` }))
     const server = await fakePlane({ deployment: { secrets } })
     try {
       const inputs = gitInputs(server.url, { command, secrets: 'KEEP=value-of-KEEP', wait: 'false', timeout: '3s' })
-      const { stdout, outputs } = await runBundle(inputs)
+      const { stdout, outputs } = await runSource(inputs)
       const warnings = logLines(stdout).filter((line) => line.startsWith('::warning::'))
       expect(warnings).toContainEqual(expect.stringContaining('removes 2 secrets: OLD_ONE, OLD_TWO.'))
       expect(outputs.plan).toContain('removes 2 secrets: OLD_ONE, OLD_TWO.')
@@ -153,10 +153,10 @@ describe('what is meant is carried out', () => {
     }
   })
 
-  test.concurrent('a variable of the machine is a notice', async () => {
+  test('a variable of the machine is a notice', async () => {
     await using plane = await startPlane()
     const run = { variables: { ...PUSH, INPUT_HOME: '/home/me', INPUT_FORCE: 'yes' } }
-    const { exitCode, stdout } = await runBundle(gitInputs(plane.url, { wait: 'false' }), run)
+    const { exitCode, stdout } = await runSource(gitInputs(plane.url, { wait: 'false' }), run)
     expect(exitCode).toBe(0)
     expect(stdout).toMatch(/^::notice::Unknown inputs have no effect: (?:home, force|force, home)\./m)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
 import { DEPLOYMENT_ID, type FakeDeployment, fakePlane, REVISION_ID } from '../support/servers/fake-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
-import { COMMIT, gitInputs, logLines, runBundle, shown } from './bundle.js'
+import { COMMIT, gitInputs, logLines, runSource, shown } from './bundle.js'
 
 const SECRET = `sk-a+b/C'4711"&<x>-Zq9`
 const PASSWORD = 'hunter22'
@@ -26,7 +26,7 @@ const masks = ({ stdout }: ActionResult) =>
 async function refusedWith(answer: RawAnswer, inputs: Record<string, string> = {}): Promise<ActionResult> {
   const intercept = ({ method }: RawRequest) => (method === 'PATCH' || method === 'POST' ? answer : undefined)
   const plane = await fakePlane({ deployment: {}, intercept })
-  const result = await runBundle(gitInputs(plane.url, { secrets: SECRETS, timeout: '3s', ...inputs }))
+  const result = await runSource(gitInputs(plane.url, { secrets: SECRETS, timeout: '3s', ...inputs }))
   await plane.close()
   return result
 }
@@ -36,7 +36,7 @@ const units = (text: string, escape: (code: string) => string) =>
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 describe('issue 12, 4.2: a secret in the text of a server', () => {
-  test.concurrent.each<[string, RawAnswer]>([
+  test.each<[string, RawAnswer]>([
     ['\\u0041 in JSON', reply(400, `{"detail": "bad: ${units(SECRET, (code) => `\\u${code}`)} end"}`)],
     ['\\/ in JSON', reply(400, `{"detail": "bad: ${JSON.stringify(SECRET).slice(1, -1).replaceAll('/', '\\/')} end"}`)],
     ['JSON in a string', replyJson(400, { detail: `bad: ${JSON.stringify({ got: SECRET })} end` })],
@@ -88,7 +88,7 @@ describe('issue 12, 4.2: a secret in the text of a server', () => {
     expect(text.replace(/[^A-Za-z0-9]/g, '')).not.toMatch(/4711|Zq9|c2stYStiL0Mn|736b2d61|343731/i)
   })
 
-  test.concurrent('is not shown where our own shortening would cut it', async () => {
+  test('is not shown where our own shortening would cut it', async () => {
     const long = `Zq4711${'abcdefgh0123456789'.repeat(20)}`
     const result = await refusedWith(replyJson(400, { detail: `${'x'.repeat(980)} ${long}` }), {
       secrets: JSON.stringify({ LONG: long })
@@ -96,7 +96,7 @@ describe('issue 12, 4.2: a secret in the text of a server', () => {
     expect(readable(result)).not.toMatch(/Zq4711|abcdefgh/)
   })
 
-  test.concurrent('nothing is left of a secret that holds another one', async () => {
+  test('nothing is left of a secret that holds another one', async () => {
     const result = await refusedWith(
       replyJson(400, { detail: `cannot connect to ${DATABASE} (${encodeURIComponent(DATABASE)})` })
     )
@@ -104,7 +104,7 @@ describe('issue 12, 4.2: a secret in the text of a server', () => {
     expect(readable(result)).not.toMatch(/hunter22|tail-of-it|db\.internal/)
   })
 
-  test.concurrent.each<[string, object | string]>([
+  test.each<[string, object | string]>([
     ['a list', { error: 'conflict', secrets: [{ name: 'A', value: OTHER }], hint: `see ${OTHER}` }],
     ['a map', { error: { message: `see ${OTHER}`, secrets: { A: OTHER } } }],
     ['variables', { detail: `see ${OTHER}`, container: { env: [{ name: 'A', value: OTHER }] } }],
@@ -117,7 +117,7 @@ describe('issue 12, 4.2: a secret in the text of a server', () => {
     expect(readable(result)).not.toContain(OTHER)
   })
 
-  test.concurrent('one that an error sends back is masked before the lines that follow', async () => {
+  test('one that an error sends back is masked before the lines that follow', async () => {
     const result = await refusedWith(replyJson(409, { message: 'no', secrets: [{ name: 'A', value: OTHER }] }))
     const lines = logLines(result.stdout)
     const mask = lines.indexOf(`::add-mask::${OTHER}`)
@@ -125,7 +125,7 @@ describe('issue 12, 4.2: a secret in the text of a server', () => {
     expect(lines.findIndex((line) => line.startsWith('::error'))).toBeGreaterThan(mask)
   })
 
-  test.concurrent('later lines of a secret that is malformed are masked, and not shown', async () => {
+  test('later lines of a secret that is malformed are masked, and not shown', async () => {
     const result = await refusedWith(replyJson(400, { detail: 'no' }), {
       secrets: 'A="first-line-1\nsecond-line-2\nthird-line-3'
     })
@@ -133,7 +133,7 @@ describe('issue 12, 4.2: a secret in the text of a server', () => {
     expect(readable(result)).not.toMatch(/first-line|second-line|third-line/)
   })
 
-  test.concurrent('one in the log of a build is not shown, however a terminal would show it', async () => {
+  test('one in the log of a build is not shown, however a terminal would show it', async () => {
     const messages = [
       `a ${SECRET.slice(0, 6)}\u200b${SECRET.slice(6)}`,
       `b ${SECRET.slice(0, 6)}\u001b[31m${SECRET.slice(6)}\u001b[0m`,
@@ -151,7 +151,7 @@ describe('issue 12, 4.2: a secret in the text of a server', () => {
             })
           : undefined
     })
-    const result = await runBundle(gitInputs(plane.url, { secrets: SECRETS }))
+    const result = await runSource(gitInputs(plane.url, { secrets: SECRETS }))
     await plane.close()
     expect(result.stdout).toMatch(/Basic \w{0,3}\*\*\*/)
     expect(readable(result).replace(/[^A-Za-z0-9]/g, '')).not.toMatch(/4711|Zq9|skab/)
@@ -172,7 +172,7 @@ describe('issue 12, 4.3: what is public stays', () => {
     A_PORT: '4711'
   }
 
-  test.concurrent('a commit, a URL, an id or a plain word among the secrets blanks no output and no link', async () => {
+  test('a commit, a URL, an id or a plain word among the secrets blanks no output and no link', async () => {
     const deployment: FakeDeployment = {
       custom_url: URL_OF_IT,
       source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json', repo_commit_sha: COMMIT },
@@ -194,7 +194,7 @@ describe('issue 12, 4.3: what is public stays', () => {
       TOKEN: SECRET,
       HOOK: 'https://hooks.example/services/T0/B0'
     })
-    const result = await runBundle(gitInputs(plane.url, { secrets, new_revision: 'always' }))
+    const result = await runSource(gitInputs(plane.url, { secrets, new_revision: 'always' }))
     await plane.close()
     expect(result.exitCode).toBe(0)
     expect(result.outputs).toMatchObject({
@@ -215,11 +215,11 @@ describe('issue 12, 4.3: what is public stays', () => {
       expect(masks(result)).toContain(value)
   })
 
-  test.concurrent('the runner is not told to mask what is public in the run, and the log names these secrets', async () => {
+  test('the runner is not told to mask what is public in the run, and the log names these secrets', async () => {
     const plane = await fakePlane({ deployment: null })
     const { A_PORT: _masked, OWN_URL: _url, OWN_ID: _id, ...open } = PUBLIC
     const secrets = JSON.stringify({ ...open, OWN_BASE: plane.url, OWN_HOST: '127.0.0.1', TOKEN: SECRET })
-    const result = await runBundle(gitInputs(plane.url, { secrets }))
+    const result = await runSource(gitInputs(plane.url, { secrets }))
     await plane.close()
     const masked = masks(result)
     for (const value of [...Object.values(open), plane.url, '127.0.0.1']) expect(masked).not.toContain(value)

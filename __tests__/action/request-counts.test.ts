@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { OPERATIONS } from '../../bench/requests/operations.js'
 import { type Recorder, startRecorder } from '../../bench/requests/record.js'
+import { runHere } from '../support/run-here.js'
 
 const LIST = 'GET /v2/deployments'
 const READ = 'GET /v2/deployments/:id'
@@ -83,7 +84,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
 
 let recorder: Recorder
 beforeAll(async () => {
-  recorder = await startRecorder()
+  recorder = await startRecorder(runHere)
 })
 afterAll(async () => {
   await recorder[Symbol.asyncDispose]()

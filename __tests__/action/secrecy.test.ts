@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
 import { fakePlane } from '../support/servers/fake-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
-import { gitInputs, logLines, PUSH, runBundle, shown } from './bundle.js'
+import { gitInputs, logLines, PUSH, runSource, shown } from './bundle.js'
 
 const PLAIN = 'sk-plain-Value/with+signs=='
 const PEM = '-----BEGIN KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQ\nEFAASCBKcwggSjAgEAAoIBAQ==\n-----END KEY-----'
@@ -60,7 +60,7 @@ function decodeEntities(text: string): string {
 async function runAgainst(intercept: (request: RawRequest) => RawAnswer, variables: Record<string, string> = {}) {
   const held = [{ name: 'HELD', value: SERVER_HELD }]
   const plane = await fakePlane({ deployment: { secrets: held, source_config: { install_command: 'x' } }, intercept })
-  const result = await runBundle(inputs(plane.url), { variables: { ...PUSH, ...variables } })
+  const result = await runSource(inputs(plane.url), { variables: { ...PUSH, ...variables } })
   await plane.close()
   return result
 }
@@ -84,22 +84,23 @@ const ECHOES: Record<string, (request: RawRequest) => Buffer> = {
 }
 
 describe('a secret', () => {
-  test.concurrent.each(
-    Object.entries(ECHOES).flatMap(([name, echo]) => ['', '1'].map((debug) => ({ name, echo, debug })))
-  )('that a failing service sends back $name is nowhere to be read (RUNNER_DEBUG=$debug)', async ({ echo, debug }) => {
-    const intercept = (request: RawRequest) => (request.method === 'PATCH' ? echo(request) : undefined)
-    const result = await runAgainst(intercept, { RUNNER_DEBUG: debug })
-    expect(result.exitCode).toBe(1)
-    expect(leaks(result)).toEqual([])
-  })
+  test.each(Object.entries(ECHOES).flatMap(([name, echo]) => ['', '1'].map((debug) => ({ name, echo, debug }))))(
+    'that a failing service sends back $name is nowhere to be read (RUNNER_DEBUG=$debug)',
+    async ({ echo, debug }) => {
+      const intercept = (request: RawRequest) => (request.method === 'PATCH' ? echo(request) : undefined)
+      const result = await runAgainst(intercept, { RUNNER_DEBUG: debug })
+      expect(result.exitCode).toBe(1)
+      expect(leaks(result)).toEqual([])
+    }
+  )
 
-  test.concurrent('that a service sends back in nonsense is nowhere to be read', async () => {
+  test('that a service sends back in nonsense is nowhere to be read', async () => {
     const result = await runAgainst(() => reply(200, `${KEY} ${BEARER} and no JSON`), { RUNNER_DEBUG: '1' })
     expect([result.exitCode, leaks(result)]).toEqual([1, []])
     expect(result.stdout).toContain('not JSON: *** ***')
   })
 
-  test.concurrent.each(['', '1'])(
+  test.each(['', '1'])(
     'is masked, whole and by line, before anything else is printed (RUNNER_DEBUG=%s)',
     async (debug) => {
       const { stdout } = await runAgainst(() => undefined, { RUNNER_DEBUG: debug })
@@ -114,7 +115,7 @@ describe('a secret', () => {
     }
   )
 
-  test.concurrent('that only the service knew is masked once it is seen, before the lines that follow', async () => {
+  test('that only the service knew is masked once it is seen, before the lines that follow', async () => {
     const result = await runAgainst(({ method }) =>
       method === 'PATCH' ? replyJson(400, { detail: SERVER_HELD }) : undefined
     )
@@ -125,12 +126,12 @@ describe('a secret', () => {
     expect(leaks(result)).toEqual([])
   })
 
-  test.concurrent('in a name, a status, a ref or a command that the service tells is not shown', async () => {
+  test('in a name, a status, a ref or a command that the service tells is not shown', async () => {
     const plane = await fakePlane({
       deployment: { source_revision_config: { repo_ref: PLAIN, graph_config_path: KEY } },
       revisions: [{ status: `WAITING ${KEY}` }]
     })
-    const result = await runBundle(inputs(plane.url), { variables: { RUNNER_DEBUG: '1' } })
+    const result = await runSource(inputs(plane.url), { variables: { RUNNER_DEBUG: '1' } })
     await plane.close()
     expect(shown(result.stdout)).not.toContain(KEY)
     expect(shown(result.stdout)).not.toContain(PLAIN)
@@ -138,18 +139,18 @@ describe('a secret', () => {
     expect(decodeEntities(result.summary)).not.toContain(PLAIN)
   })
 
-  test.concurrent('too short to be masked is said by its name, and its value is never printed', async () => {
+  test('too short to be masked is said by its name, and its value is never printed', async () => {
     const plane = await fakePlane({ deployment: null })
-    const { stdout } = await runBundle(gitInputs(plane.url, { secrets: 'SHORT=q7x\nLONG=long-enough' }))
+    const { stdout } = await runSource(gitInputs(plane.url, { secrets: 'SHORT=q7x\nLONG=long-enough' }))
     await plane.close()
     expect(stdout).toMatch(/^::notice::.*SHORT/m)
     expect(stdout).not.toContain('q7x')
     expect(stdout).not.toMatch(/::notice::.*LONG/)
   })
 
-  test.concurrent('is in no output or summary of a run that goes well', async () => {
+  test('is in no output or summary of a run that goes well', async () => {
     const plane = await fakePlane({ deployment: null })
-    const result = await runBundle({ ...inputs(plane.url), timeout: '10s' }, { variables: { RUNNER_DEBUG: '1' } })
+    const result = await runSource({ ...inputs(plane.url), timeout: '10s' }, { variables: { RUNNER_DEBUG: '1' } })
     await plane.close()
     expect(result.exitCode).toBe(0)
     expect(leaks(result)).toEqual([])

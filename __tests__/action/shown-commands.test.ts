@@ -4,7 +4,7 @@ import { GitHubServer } from '../github/server/index.js'
 import { type FakePlane, fakePlane } from '../support/servers/fake-plane.js'
 import { type RawServer, replyJson } from '../support/servers/raw-server.js'
 import { pullRequest } from '../support/workflow-harness/index.js'
-import { gitInputs, runBundle, shown } from './bundle.js'
+import { gitInputs, runSource, shown } from './bundle.js'
 
 const TOKEN = `npm_${'Zz9Yy8Xx7'.repeat(4)}`
 const INSTALL = `npm config set //registry.npmjs.org/:_authToken=${TOKEN} && npm ci`
@@ -31,7 +31,7 @@ async function startPlane(options: FakePlane): Promise<RawServer> {
 
 function run(url: string, inputs: Record<string, string>) {
   const { payload, ref, sha, name, headRef = '' } = pullRequest({ action: 'opened', number: 12 })
-  return runBundle(gitInputs(url, { preview: 'true', github_token: 'ghs_tokenOfTheTests', ...inputs }), {
+  return runSource(gitInputs(url, { preview: 'true', github_token: 'ghs_tokenOfTheTests', ...inputs }), {
     event: payload,
     variables: {
       GITHUB_API_URL: github.url,

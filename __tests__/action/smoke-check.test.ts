@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
-import { type ActionResult, runAction } from '../../src/cli/local-runner.js'
+import type { ActionResult } from '../../src/cli/local-runner.js'
+import { runHere } from '../support/run-here.js'
 import { event, json, type ScriptedAgent, startAgent, status, stream } from '../support/scripted-agent.js'
 
 const ASSISTANTS = json([{ assistant_id: '5f0c1b1e-0000-4000-8000-000000000001', name: 'Support', graph_id: 'agent' }])
@@ -21,8 +22,7 @@ let deployments = 0
 
 /** Deploys an image whose agent server is the scripted one, with a check. */
 async function deploy(agent: ScriptedAgent, inputs: Record<string, string>): Promise<ActionResult> {
-  return runAction({
-    bundle: 'dist/index.js',
+  return runHere({
     inputs: {
       base_url: emulator.url,
       api_key: 'control-key-1',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Emulator } from '../../emulator/index.js'
-import { deploy, gitInputs, runBundle } from './bundle.js'
-import { inventory, startPlane, writes } from './emulated.js'
+import { deploy, gitInputs, runSource } from './bundle.js'
+import { inventory, startTimelessPlane, writes } from './emulated.js'
 
 const looks = (plane: Emulator) => plane.requests.filter(({ url }) => url.includes('/revisions/')).length
 
 describe('the wait', () => {
-  test.concurrent('wait: false ends before the build does and says where it stands', async () => {
-    await using plane = await startPlane()
+  test('wait: false ends before the build does and says where it stands', async () => {
+    await using plane = await startTimelessPlane()
     plane.setOutcome('stuck:BUILDING')
     const { exitCode, outputs } = await deploy(plane, { wait: 'false' })
     expect([exitCode, outputs.operation]).toEqual([0, 'created'])
@@ -16,10 +16,10 @@ describe('the wait', () => {
     expect(looks(plane)).toBe(1)
   })
 
-  test.concurrent.each(['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'INTERRUPTED', 'SOMETHING_NEW_FAILED'])(
+  test.each(['BUILD_FAILED', 'DEPLOY_FAILED', 'CREATE_FAILED', 'INTERRUPTED', 'SOMETHING_NEW_FAILED'])(
     'a revision that ends as %s is never a success',
     async (status) => {
-      await using plane = await startPlane()
+      await using plane = await startTimelessPlane()
       plane.setOutcome(`${status} build-time=50ms`)
       const { exitCode, outputs, stdout, summary } = await deploy(plane)
       expect([exitCode, outputs.status]).toEqual([1, status])
@@ -32,8 +32,8 @@ describe('the wait', () => {
     }
   )
 
-  test.concurrent('a failed update says that what served before still does, and the next run repairs it', async () => {
-    await using plane = await startPlane()
+  test('a failed update says that what served before still does, and the next run repairs it', async () => {
+    await using plane = await startTimelessPlane()
     const before = await deploy(plane, { secrets: 'A=value-a' })
     plane.setOutcome('BUILD_FAILED build-time=50ms')
     const failed = await deploy(plane, { secrets: 'A=value-b' })
@@ -45,8 +45,8 @@ describe('the wait', () => {
     expect(inventory(plane)).toEqual({ support: 3 })
   })
 
-  test.concurrent('a timeout fails, says what the service is still doing, and the next run picks that revision up', async () => {
-    await using plane = await startPlane()
+  test('a timeout fails, says what the service is still doing, and the next run picks that revision up', async () => {
+    await using plane = await startTimelessPlane()
     plane.setOutcome('DEPLOYED build-time=20s')
     const late = await deploy(plane, { timeout: '3s' })
     expect(late.exitCode).toBe(1)
@@ -58,19 +58,20 @@ describe('the wait', () => {
     expect(inventory(plane)).toEqual({ support: 1 })
   })
 
-  test.concurrent('one that is stuck in a status that nobody has heard of is waited for until the timeout', async () => {
-    await using plane = await startPlane()
+  test('one that is stuck in a status that nobody has heard of is waited for until the timeout', async () => {
+    await using plane = await startTimelessPlane()
     plane.setOutcome('stuck:CONTEMPLATING')
     const { exitCode, outputs, stdout } = await deploy(plane, { timeout: '3s' })
     expect([exitCode, outputs.status]).toEqual([1, 'CONTEMPLATING'])
     expect(stdout.match(/CONTEMPLATING$/gm)).toHaveLength(1)
   })
 
-  test.concurrent('a superseded revision is followed to the newest one, whose id is put out', async () => {
-    await using plane = await startPlane()
+  test('a superseded revision is followed to the newest one, whose id is put out', async () => {
+    await using plane = await startTimelessPlane()
     plane.setOutcome('stuck:QUEUED')
     let first: string | undefined
-    const result = await runBundle(gitInputs(plane.url), {
+    const result = await runSource(gitInputs(plane.url), {
+      clock: plane.clock,
       onLine: (line) => {
         first ??= /^Revision (\S+)/.exec(line)?.[1]
         if (!line.endsWith('QUEUED')) return
@@ -88,25 +89,26 @@ describe('the wait', () => {
     expect(writes(plane)).toEqual(['POST /v2/deployments'])
   })
 
-  test.concurrent('one that was skipped with nothing newer is a failure, not a success', async () => {
-    await using plane = await startPlane()
+  test('one that was skipped with nothing newer is a failure, not a success', async () => {
+    await using plane = await startTimelessPlane()
     plane.setOutcome('SKIPPED build-time=50ms')
     const { exitCode, outputs } = await deploy(plane)
     expect([exitCode, outputs.status]).toEqual([1, 'SKIPPED'])
   })
 
-  test.concurrent('a fixed poll_interval is kept: no more looks than it allows', async () => {
-    await using plane = await startPlane()
+  test('a fixed poll_interval is kept: no more looks than it allows', async () => {
+    await using plane = await startTimelessPlane()
     plane.setOutcome('stuck:BUILDING')
     await deploy(plane, { poll_interval: '200ms', timeout: '2s' })
     expect(looks(plane)).toBeGreaterThanOrEqual(4)
     expect(looks(plane)).toBeLessThanOrEqual(11)
   })
 
-  test.concurrent('a deployment that is deleted meanwhile is a failure at once', async () => {
-    await using plane = await startPlane()
+  test('a deployment that is deleted meanwhile is a failure at once', async () => {
+    await using plane = await startTimelessPlane()
     plane.setOutcome('stuck:BUILDING')
-    const { exitCode, stdout } = await runBundle(gitInputs(plane.url), {
+    const { exitCode, stdout } = await runSource(gitInputs(plane.url), {
+      clock: plane.clock,
       onLine: (line) => {
         const [deployment] = plane.controlPlane.dump()
         if (line.endsWith('BUILDING') && deployment !== undefined) plane.controlPlane.delete(deployment.id)
@@ -116,11 +118,12 @@ describe('the wait', () => {
     expect(stdout).toMatch(/::error::GET \S+ answered 404/)
   })
 
-  test.concurrent('a push that the service builds by itself is waited for, not built twice', async () => {
-    await using plane = await startPlane()
+  test('a push that the service builds by itself is waited for, not built twice', async () => {
+    await using plane = await startTimelessPlane()
     await deploy(plane, { build_on_push: 'true' })
     const { commit_sha } = plane.push({ ref: 'main' })
-    const { exitCode, outputs } = await runBundle(gitInputs(plane.url, { build_on_push: 'true' }), {
+    const { exitCode, outputs } = await runSource(gitInputs(plane.url, { build_on_push: 'true' }), {
+      clock: plane.clock,
       variables: { GITHUB_SHA: commit_sha }
     })
     expect([exitCode, outputs.status, outputs.commit_sha]).toEqual([0, 'DEPLOYED', commit_sha])

@@ -2,7 +2,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../src/contract/answer
 import type { DeploymentCreateRequest, DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import { ConnectionError, StatusError } from '../../src/errors.js'
 import type { ControlPlane } from '../../src/ports.js'
-import type { FakeClock } from './fake-clock.js'
+import type { VirtualClock } from './fakes/virtual-clock.js'
 
 export const HEAD = 'c0ffee0c0ffee0'
 
@@ -32,7 +32,7 @@ export class FakeService implements ControlPlane {
   onPatch: ((act: () => DeploymentAnswer) => DeploymentAnswer) | undefined
   onRead: (() => void) | undefined
 
-  constructor(readonly clock: FakeClock) {}
+  constructor(readonly clock: VirtualClock) {}
 
   /** What is there, with one revision. */
   stand(fields: Partial<DeploymentAnswer>): void {

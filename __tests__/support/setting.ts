@@ -4,8 +4,8 @@ import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
 import { openSession } from '../../src/deploy/core/session.js'
 import { deployRevision } from '../../src/deploy/deploy.js'
-import { FakeClock } from './fake-clock.js'
 import { FakeService, HEAD } from './fake-service.js'
+import { VirtualClock } from './fakes/virtual-clock.js'
 
 export const GIT: DesiredDeployment = {
   source: 'git_host',
@@ -27,7 +27,7 @@ export const IMAGE: DesiredDeployment = {
 
 /** A service that tests script, and a deploy to it whose events are kept. */
 export function setting() {
-  const clock = new FakeClock()
+  const clock = new VirtualClock()
   const service = new FakeService(clock)
   const events: DeployEvent[] = []
   const deploy = (wanted: DesiredDeployment, request: Partial<DeployRequest> = {}) =>

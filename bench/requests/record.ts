@@ -7,7 +7,7 @@ import {
   schedule,
   type WorkflowEvent
 } from '../../__tests__/support/workflow-harness/events.js'
-import { type ActionResult, runAction } from '../../src/cli/local-runner.js'
+import { type ActionResult, type ActionRun, runAction } from '../../src/cli/local-runner.js'
 import type { Event, Operation } from './operations.js'
 import { KEY, type Plane, startPlane } from './plane.js'
 import { type Relay, startRelay } from './relay.js'
@@ -28,7 +28,10 @@ export interface Recorded {
   exitCode: number | null
 }
 
+type RunAction = (run: ActionRun) => Promise<ActionResult>
+
 interface Stage {
+  run: RunAction
   plane: Plane
   github: GitHubServer
   relay: Relay
@@ -40,14 +43,15 @@ export interface Recorder extends AsyncDisposable {
   record(operation: Operation): Promise<Recorded>
 }
 
-export async function startRecorder(): Promise<Recorder> {
+/** @param run Starts the action; the bundle as a process if not given. */
+export async function startRecorder(run: RunAction = runAction): Promise<Recorder> {
   const plane = await startPlane('40ms')
   return {
     record: async (operation) => {
       const github = await GitHubServer.start()
       try {
         await using relay = await startRelay(plane.url)
-        return await record(operation, { plane, github, relay })
+        return await record(operation, { run, plane, github, relay })
       } finally {
         await Promise.all([github.close(), plane.reset()])
       }
@@ -93,22 +97,22 @@ interface Start {
   sha: string
 }
 
-async function start({ plane, github, relay }: Stage, { inputs, event, sha }: Start): Promise<ActionResult> {
-  const run = eventOf(event, sha)
-  await plane.setHead(run.headRef ?? 'main', sha)
-  return runAction({
+async function start({ run, plane, github, relay }: Stage, { inputs, event, sha }: Start): Promise<ActionResult> {
+  const cause = eventOf(event, sha)
+  await plane.setHead(cause.headRef ?? 'main', sha)
+  return run({
     bundle: 'dist/index.js',
     inputs: { base_url: relay.url, api_key: KEY, github_token: 'ghs_token', poll_interval: '10ms', ...inputs },
-    event: run.payload,
+    event: cause.payload,
     variables: {
       GITHUB_ACTIONS: 'true',
       GITHUB_API_URL: github.url,
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_REPOSITORY: REPOSITORY,
       GITHUB_RUN_ID: '42',
-      GITHUB_EVENT_NAME: run.name,
-      GITHUB_REF: run.ref,
-      GITHUB_SHA: run.sha
+      GITHUB_EVENT_NAME: cause.name,
+      GITHUB_REF: cause.ref,
+      GITHUB_SHA: cause.sha
     }
   })
 }

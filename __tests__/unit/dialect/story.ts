@@ -1,7 +1,7 @@
 /** One story of runs that does everything the action can, told to a control plane in some dialect. */
 import type { Emulator } from '../../../emulator/index.js'
 import type { ActionResult } from '../../../src/cli/local-runner.js'
-import { API_KEY, runBundle, variables } from '../../action/bundle.js'
+import { API_KEY, runSource, variables } from '../../action/bundle.js'
 import { GitHubServer } from '../../github/server/index.js'
 import type { Spoken } from './wire-shapes.js'
 
@@ -23,7 +23,7 @@ const pull = (action: string) => ({
   variables: variables('pull_request', 'refs/pull/7/merge')
 })
 
-type More = Parameters<typeof runBundle>[1]
+type More = Parameters<typeof runSource>[1]
 interface Step {
   title: string
   inputs: Record<string, string>
@@ -128,7 +128,7 @@ export interface Told {
   summary: string
 }
 
-/** Runs the whole story with the bundle; what each run said and put out, in order. */
+/** Runs the whole story with the action; what each run said and put out, in order. */
 export async function tellStory(plane: Emulator, dialect: string, said: Spoken): Promise<Told[]> {
   const github = await GitHubServer.start()
   github.repository.pulls.set(7, 'open')
@@ -144,7 +144,7 @@ export async function tellStory(plane: Emulator, dialect: string, said: Spoken):
       poll_interval: '25ms',
       timeout: '20s'
     }
-    const result: ActionResult = await runBundle(
+    const result: ActionResult = await runSource(
       { ...common, ...token, ...inputs },
       {
         ...run,

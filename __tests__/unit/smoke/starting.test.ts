@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../../emulator/index.js'
-import { type ActionResult, runAction } from '../../../src/cli/local-runner.js'
+import type { ActionResult } from '../../../src/cli/local-runner.js'
+import { runHere } from '../../support/run-here.js'
 import { event, json, startAgent, status, stream } from '../../support/scripted-agent.js'
 import { deadPort } from '../../support/servers/raw-server.js'
 
@@ -24,8 +25,7 @@ afterAll(() => emulator.close())
 let deployments = 0
 
 async function deploy(url: string, inputs: Record<string, string> = {}): Promise<ActionResult> {
-  return runAction({
-    bundle: 'dist/index.js',
+  return runHere({
     inputs: {
       base_url: emulator.url,
       api_key: 'control-key-1',

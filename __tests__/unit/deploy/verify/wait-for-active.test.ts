@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import type { Session } from '../../../../src/deploy/core/session.js'
 import { waitForActive } from '../../../../src/deploy/verify/wait-for-active.js'
-import { FakeClock } from '../../../support/fake-clock.js'
 import { FakeService, lost, refused } from '../../../support/fake-service.js'
+import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
 /** Reads that show r1 as the latest, and then fail. */
 async function reading(error: Error, reads: number) {
-  const clock = new FakeClock()
+  const clock = new VirtualClock()
   const service = new FakeService(clock)
   service.stand({ active_revision_id: null })
   const read = service.readDeployment.bind(service)
