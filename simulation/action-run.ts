@@ -7,6 +7,7 @@ import { createControlPlane } from '../src/control-plane/client.js'
 import * as translation from '../src/control-plane/translation.js'
 import { messageOf } from '../src/errors.js'
 import type { RunContext } from '../src/github/run-context.js'
+import { limitSender } from '../src/http/limited-sender.js'
 import { maskAnswers } from '../src/masking/mask-answers.js'
 import { createRedactor, type Redactor } from '../src/masking/redactor.js'
 import type { Runner } from '../src/ports.js'
@@ -95,7 +96,8 @@ interface Scene {
 
 async function carryOut(stage: Stage, casting: Casting, { process, printed }: Scene): Promise<Played['end']> {
   const { plant, faulty, request } = casting
-  const redactor = redactsIn(stage.scenario.seed) ? createRedactor() : REDACTS_NOTHING
+  const redacts = redactsIn(stage.scenario.seed) && !plant?.masksNothing
+  const redactor = redacts ? createRedactor() : REDACTS_NOTHING
   const inputs = inputsOf(request, {
     api_key: stage.scenario.api_key,
     deployment_id: casting.deployment_id,
@@ -107,8 +109,10 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
     redactor,
     clock: process.clock(),
     context: contextOf(request),
-    connect: async ({ dialect }) => {
-      const wire = maskAnswers(createWire(stage, process, faulty), (value) => runner.mask(value))
+    connect: async ({ dialect }, limit) => {
+      const sender = createWire(stage, process, faulty)
+      const limited = plant?.ignoresTimeLimit ? sender : limitSender(sender, limit)
+      const wire = maskAnswers(limited, (value) => runner.mask(value))
       const controlPlane = createControlPlane(wire, redactor.redact, { dialect, translation })
       return plant?.controlPlane?.(controlPlane) ?? controlPlane
     },

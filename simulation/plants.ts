@@ -9,6 +9,10 @@ import { REPO_URL } from './scenario-request.js'
 export interface Plant {
   /** A control plane with the fault. */
   controlPlane?: (real: ControlPlane) => ControlPlane
+  /** Whether requests go on after the time limit of the step. */
+  ignoresTimeLimit?: boolean
+  /** Whether no secret is taken out of what is said. */
+  masksNothing?: boolean
   /** What the step counts as success, instead of what the code says. */
   succeeded?: (succeeded: boolean, errors: readonly string[]) => boolean
 }
@@ -181,6 +185,36 @@ export const PLANTS = {
       readDeployment: async (...request) => {
         const { source_config, ...deployment } = await real.readDeployment(...request)
         return { ...deployment, source_config: { ...source_config, repo_url: REPO_URL } }
+      }
+    })
+  },
+  /** Lets each request take its own time, whatever is left of the step's. */
+  'ignores-time-limit': { ignoresTimeLimit: true },
+  /** Fails with an error that says nothing to a user. */
+  'unnamed-error': {
+    controlPlane: (real) => ({
+      ...real,
+      patchDeployment: async (...sent) => {
+        try {
+          return await real.patchDeployment(...sent)
+        } catch {
+          throw new Error('patch failed')
+        }
+      }
+    })
+  },
+  /** Masks nothing, and shows what it sent when that was refused. */
+  'masks-nothing': {
+    masksNothing: true,
+    controlPlane: (real) => ({
+      ...real,
+      patchDeployment: async (deploymentId, body) => {
+        try {
+          return await real.patchDeployment(deploymentId, body)
+        } catch {
+          const sent = JSON.stringify(body.secrets)
+          throw new DeployError(`PATCH /v2/deployments may have been applied: ${sent}`, { advice: 'Run again.' })
+        }
       }
     })
   },
