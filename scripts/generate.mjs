@@ -1,6 +1,7 @@
 /**
- * Writes what is derived from action.yml, the one home of names, defaults and descriptions: `src/action-names.ts`
- * and the tables of the README; and the examples that the pages show. With `--check`, fails when a file is not what it would write.
+ * Writes what is derived from action.yml, the one home of names, defaults and descriptions: `src/action-names.ts`, the
+ * tables of the README and of docs/inputs.md, and the workflow that the README shows. With `--check`, fails if a file is
+ * out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -8,6 +9,57 @@ import { parse } from 'yaml'
 const action = parse(readFileSync('action.yml', 'utf8'))
 const check = process.argv.includes('--check')
 let stale = 0
+
+const INPUTS_PAGE = 'docs/inputs.md'
+/** The inputs as the pages group them. The title is the heading in docs/inputs.md, the key its marker. */
+const GROUPS = {
+  connection: {
+    title: 'Connection and command',
+    names: ['command', 'base_url', 'api_key', 'tenant_id', 'bearer_token', 'api_dialect']
+  },
+  target: { title: 'Which deployment', names: ['name', 'deployment_id', 'source', 'preview'] },
+  repository: {
+    title: 'Built from a repository',
+    names: [
+      'graph_config_path',
+      'repo_url',
+      'repo_ref',
+      'integration_id',
+      'deployment_type',
+      'build_on_push',
+      'install_command',
+      'build_command',
+      'paths'
+    ]
+  },
+  image: {
+    title: 'Running an image',
+    names: ['image_uri', 'custom_url', 'listener_id', 'cluster_namespace', 'resource_spec']
+  },
+  secrets: { title: 'Secrets', names: ['secrets', 'allow_empty_secrets'] },
+  revision: {
+    title: 'Revision and wait',
+    names: ['new_revision', 'wait', 'timeout', 'poll_interval', 'build_logs', 'rollback']
+  },
+  smoke: {
+    title: 'Smoke check',
+    names: ['smoke_assistant', 'smoke_input', 'smoke_stream_mode', 'smoke_expect', 'smoke_timeout', 'agent_api_key']
+  },
+  github: { title: 'On GitHub', names: ['github_token', 'environment', 'comment'] },
+  sweep: { title: 'Sweep', names: ['max_age', 'dry_run'] }
+}
+
+/** Fails if an input is in no group, or a group names an input that does not exist. */
+function assertGroups() {
+  const grouped = Object.values(GROUPS).flatMap(({ names }) => names)
+  const declared = Object.keys(action.inputs)
+  const wrong = [
+    ...declared.filter((name) => grouped.filter((other) => other === name).length !== 1),
+    ...grouped.filter((name) => !declared.includes(name))
+  ]
+  if (wrong.length > 0)
+    throw new Error(`Put each input into one group of GROUPS in scripts/generate.mjs: ${wrong.join(', ')}`)
+}
 
 function write(file, text) {
   if (readFileSync(file, 'utf8') === text) return
@@ -46,8 +98,19 @@ export type OutputName = (typeof OUTPUT_NAMES)[number]
 
 const cell = (text) => text.replaceAll('|', '\\|')
 
-function inputsTable() {
-  const rows = Object.entries(action.inputs).map(([name, input]) => {
+/** One row per group, each with the names of its inputs. */
+function groupsTable() {
+  const rows = Object.values(GROUPS).map(({ title, names }) => {
+    const anchor = title.toLowerCase().replaceAll(' ', '-')
+    return `| [${title}](${INPUTS_PAGE}#${anchor}) | ${names.map((name) => `\`${name}\``).join(', ')} |`
+  })
+  return ['| group | inputs |', '|---|---|', ...rows].join('\n')
+}
+
+/** One row per input of a group, with default and description. */
+function inputsTable({ names }) {
+  const rows = names.map((name) => {
+    const input = action.inputs[name]
     const shown = input.required ? '**required**' : input.default === undefined ? '' : `\`${input.default}\``
     return `| \`${name}\` | ${shown} | ${cell(input.description)} |`
   })
@@ -63,7 +126,9 @@ const exampleBlock = (name) => `\`\`\`yaml\n${readFileSync(`examples/${name}.yml
 
 /** What stands between the markers of a page: a table, or an example by its name. */
 function contentOf(marker) {
-  if (marker === 'inputs') return inputsTable()
+  if (marker === 'inputs') return groupsTable()
+  const group = GROUPS[marker.replace(/^inputs-/, '')]
+  if (group !== undefined) return inputsTable(group)
   if (marker === 'outputs') return outputsTable()
   return exampleBlock(marker.replace(/^example-/, ''))
 }
@@ -74,6 +139,7 @@ function filled(page) {
   return readFileSync(page, 'utf8').replace(MARKED, (_, begin, marker, end) => `${begin}${contentOf(marker)}\n${end}`)
 }
 
+assertGroups()
 write('src/action-names.ts', declaredModule())
-for (const page of ['README.md', 'docs/public-service.md']) write(page, filled(page))
+for (const page of ['README.md', INPUTS_PAGE]) write(page, filled(page))
 process.exitCode = stale > 0 ? 1 : 0
