@@ -2,9 +2,9 @@
 
 import { type Violation, violationsOf } from './invariants/index.js'
 import { type Plant } from './plants.js'
-import type { Variations } from './traits.js'
-import type { Ended, Story } from './world.js'
-import { playStory } from './world.js'
+import type { Ended, Story } from './play/world.js'
+import { playStory } from './play/world.js'
+import type { Variations } from './service/traits.js'
 
 export interface Figures {
   stories: number

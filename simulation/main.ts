@@ -1,11 +1,11 @@
 /** The command: `npm run simulate -- --runs 20000 --seed 1 [--plant NAME] [--dialect langsmith] [--most 3] [--service '{"writes":"204"}']`. */
 import { parseArgs } from 'node:util'
 import { DIALECTS } from '../src/contract/dialect/dialect.js'
-import { aliased } from './aliases.js'
 import { type Figures, runCampaign } from './campaign.js'
 import { PLANTS, type PlantName } from './plants.js'
+import { aliased } from './play/aliases.js'
+import type { Variations } from './service/traits.js'
 import { shrink } from './shrink.js'
-import type { Variations } from './traits.js'
 
 /** Stories that are shrunk and told in full. */
 const MOST_TOLD = 3

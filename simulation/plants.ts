@@ -4,7 +4,7 @@ import type { WriteAnswer } from '../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
 import { DeployError, RequestError } from '../src/errors.js'
 import type { ControlPlane } from '../src/ports.js'
-import { REPO_URL } from './scenario-request.js'
+import { REPO_URL } from './story/scenario-request.js'
 
 export interface Plant {
   /** A control plane with the fault. */

@@ -1,6 +1,6 @@
 /** Makes the story of a violation as small as it gets: the fewest variations with which the same invariant is violated. */
 import { judge } from './campaign.js'
-import type { Story } from './world.js'
+import type { Story } from './play/world.js'
 
 export interface Shrunk {
   keys: string[]

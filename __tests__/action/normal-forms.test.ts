@@ -1,6 +1,6 @@
 /** Services that show what they were given in forms of their own, or late: a deploy is green, and a second one changes nothing. */
 import { describe, expect, test } from '@jest/globals'
-import type { Variations } from '../../simulation/traits.js'
+import type { Variations } from '../../simulation/service/traits.js'
 import { timelessControlPlane } from '../support/servers/varied-control-plane.js'
 import { deploy } from './bundle.js'
 

@@ -1,6 +1,6 @@
 /** The verdict of a run on what a service shows after a write, where services may differ: the action over HTTP. */
 import { describe, expect, test } from '@jest/globals'
-import { BEFORE } from '../../simulation/service.js'
+import { BEFORE } from '../../simulation/service/service.js'
 import { SECRET_FORMS } from '../../simulation/variations/secrets.js'
 import { WRITE_ANSWERS } from '../../simulation/variations/write-answers.js'
 import type { ActionResult } from '../../src/cli/local-runner.js'

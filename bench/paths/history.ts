@@ -1,5 +1,5 @@
 /** A history as a repository with several agents has it, drawn from a seed: every kind of push that has to be judged. */
-import { Random } from '../../simulation/random.js'
+import { Random } from '../../simulation/story/random.js'
 import type { Entry, NewCommit, Tree } from './repository.js'
 
 export interface Push {

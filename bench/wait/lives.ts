@@ -1,5 +1,5 @@
 /** Lives of revisions: how long each phase takes, and the earlier revisions that the service lists. */
-import type { Random } from '../../simulation/random.js'
+import type { Random } from '../../simulation/story/random.js'
 import { type LogNormal, logNormalOf } from '../../src/deploy/wait/poll-delay/log-normal.js'
 
 export interface Phase {

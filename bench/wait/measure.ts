@@ -1,5 +1,5 @@
 /** Measures every schedule on the same lives, beside the bound. */
-import { Random } from '../../simulation/random.js'
+import { Random } from '../../simulation/story/random.js'
 import { type BoundPoint, boundCurve, type Grid, sharesOf, sumOf } from './bound.js'
 import { type Figures, figuresOf } from './figures.js'
 import { CLASSES, drawLife, type Life, type LifeClass } from './lives.js'

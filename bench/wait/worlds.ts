@@ -1,5 +1,5 @@
 /** Lives that go otherwise than anything known of them says: the pace must bear it. */
-import type { Random } from '../../simulation/random.js'
+import type { Random } from '../../simulation/story/random.js'
 import {
   CLASSES,
   draw,

@@ -1,8 +1,8 @@
 /** Once faults and other people are gone, what serves after a green run is what was asked for. */
-import type { Played } from '../action-run.js'
+import type { Played } from '../play/action-run.js'
+import type { Ended } from '../play/world.js'
 import { sameField, sameSecrets, sameSpec } from '../same.js'
-import { showsOtherCode, showsOtherSecrets, showsOtherSpec } from '../visible.js'
-import type { Ended } from '../world.js'
+import { showsOtherCode, showsOtherSecrets, showsOtherSpec } from '../service/visible.js'
 import { settingsOf } from './success.js'
 
 export function checkConvergence(ended: Ended): string[] {

@@ -2,7 +2,7 @@
  * Every run ends with its `timeout`, which bounds the whole step and every request in it; one that goes back has as long
  * again. A machine that stands still is no fault of the run: that time is not counted.
  */
-import type { Ended } from '../world.js'
+import type { Ended } from '../play/world.js'
 
 /** For what is still confirmed and told once the time is up, as a share of it. */
 const SLACK = 0.1

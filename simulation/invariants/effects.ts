@@ -1,13 +1,13 @@
 /** What the runs did to the service, by its journal. */
 import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
-import type { Deed } from '../journal.js'
-import { isWrite } from '../operation.js'
-import type { RunProcess } from '../run-process.js'
+import type { RunProcess } from '../play/run-process.js'
+import type { Ended } from '../play/world.js'
 import { repositoryOf, sameImageRepository } from '../same.js'
-import type { ScenarioRequest } from '../scenario-request.js'
-import type { Traits } from '../traits.js'
+import type { Deed } from '../service/journal.js'
+import type { Traits } from '../service/traits.js'
+import { isWrite } from '../story/operation.js'
+import type { ScenarioRequest } from '../story/scenario-request.js'
 import { hiddenFor } from '../variations/timing.js'
-import type { Ended } from '../world.js'
 import { mayHaveGoneBack } from './rollback.js'
 
 /**

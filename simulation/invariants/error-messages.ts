@@ -1,7 +1,7 @@
 /** A run that fails says what was wrong, where, and what to do; it never ends without a word, nor with a defect of ours. */
-import type { Played } from '../action-run.js'
-import { isWrite } from '../operation.js'
-import type { Ended } from '../world.js'
+import type { Played } from '../play/action-run.js'
+import type { Ended } from '../play/world.js'
+import { isWrite } from '../story/operation.js'
 import { wasMisled } from './effects.js'
 import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
 

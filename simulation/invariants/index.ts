@@ -1,5 +1,5 @@
 /** All that must hold of a story, whatever happened in it. Stated from the design, without the deciding code. */
-import type { Ended } from '../world.js'
+import type { Ended } from '../play/world.js'
 import { checkConvergence } from './convergence.js'
 import { checkDeadlines } from './deadline.js'
 import { checkCommands, checkDeployments, checkRevisions } from './effects.js'

@@ -6,12 +6,12 @@
  * what served, goes back or says why not.
  */
 import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
-import type { Played } from '../action-run.js'
-import type { Deed, Snapshot } from '../journal.js'
-import { type Service, STORY_BEGINS } from '../service.js'
-import type { Exchange } from '../stage.js'
+import type { Played } from '../play/action-run.js'
+import type { Exchange } from '../play/stage.js'
+import type { Ended } from '../play/world.js'
+import type { Deed, Snapshot } from '../service/journal.js'
+import { type Service, STORY_BEGINS } from '../service/service.js'
 import { hiddenFor } from '../variations/timing.js'
-import type { Ended } from '../world.js'
 import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
 
 export function checkLive(ended: Ended): string[] {

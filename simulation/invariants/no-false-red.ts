@@ -1,5 +1,5 @@
 /** No false red: a run that nothing disturbs ends green, on every service, and so does a second identical one. */
-import type { Ended } from '../world.js'
+import type { Ended } from '../play/world.js'
 import { isRightToRefuse, undisturbedRuns } from './undisturbed.js'
 
 export function checkNoFalseRed(ended: Ended): string[] {

@@ -2,8 +2,8 @@
  * No needless revision: a run that nothing disturbs makes one revision where its wishes need one, and none where reads
  * prove that they are met. Where nothing can prove it, it makes one at most, and its plan says why.
  */
-import type { Played } from '../action-run.js'
-import type { Ended } from '../world.js'
+import type { Played } from '../play/action-run.js'
+import type { Ended } from '../play/world.js'
 import { isBuiltByPush, isProvenMet, undisturbedRuns, unmetWishes } from './undisturbed.js'
 
 export function checkNoNeedlessRevision(ended: Ended): string[] {

@@ -1,8 +1,8 @@
 /** Nothing of others: no run deletes or changes a deployment that another repository is the source of, if that is told. */
 
+import type { Ended } from '../play/world.js'
 import { repositoryOf } from '../same.js'
-import { OPEN_PULL } from '../scenario-request.js'
-import type { Ended } from '../world.js'
+import { OPEN_PULL } from '../story/scenario-request.js'
 
 export function checkOwnership({ runs, last, again, service, scenario }: Ended): string[] {
   const { deeds, deployments } = service.journal

@@ -1,10 +1,10 @@
 /** Going back never makes a run a success, never takes the place of what somebody else has made, and is said only where it is so. */
-import type { Played } from '../action-run.js'
-import type { Deed, Snapshot } from '../journal.js'
+import type { Played } from '../play/action-run.js'
+import type { Ended } from '../play/world.js'
 import { sameField } from '../same.js'
+import type { Deed, Snapshot } from '../service/journal.js'
 import { showCode } from '../variations/normal-forms.js'
 import { hiddenFor } from '../variations/timing.js'
-import type { Ended } from '../world.js'
 
 /** How the line begins by which a run says that it goes back. */
 export const GOES_BACK = 'Going back is tried: '

@@ -1,6 +1,6 @@
 /** No secret gets out, in whatever form: not in the log, not in an output, not in the summary. */
-import { redactsIn } from '../redaction.js'
-import type { Ended } from '../world.js'
+import { redactsIn } from '../play/redaction.js'
+import type { Ended } from '../play/world.js'
 
 /** The forms, worked out here and not with the code that masks. */
 function formsOf(value: string): string[] {

@@ -1,14 +1,14 @@
 /** Success is said only of what is true: the revision that is put out is DEPLOYED and holds what was asked for. */
 import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
-import type { Played } from '../action-run.js'
-import type { Deed, Snapshot } from '../journal.js'
+import type { Played } from '../play/action-run.js'
+import type { Ended } from '../play/world.js'
 import { holdsSpec, repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
-import { OPEN_PULL, type ScenarioRequest } from '../scenario-request.js'
-import { STORY_BEGINS } from '../service.js'
+import type { Deed, Snapshot } from '../service/journal.js'
+import { STORY_BEGINS } from '../service/service.js'
+import { showsOtherCode, showsOtherSecrets, showsOtherSetting, showsOtherSpec } from '../service/visible.js'
+import { OPEN_PULL, type ScenarioRequest } from '../story/scenario-request.js'
 import { hiddenFor } from '../variations/timing.js'
-import { showsOtherCode, showsOtherSecrets, showsOtherSetting, showsOtherSpec } from '../visible.js'
-import type { Ended } from '../world.js'
 import { isKept } from './effects.js'
 
 export function checkSuccesses(ended: Ended): string[] {

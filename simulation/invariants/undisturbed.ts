@@ -1,8 +1,8 @@
 /** Runs that nobody and nothing disturbs: the specification alone says how they end. */
-import type { Played } from '../action-run.js'
+import type { Played } from '../play/action-run.js'
+import type { Ended } from '../play/world.js'
 import { repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
-import { provesEqual } from '../visible.js'
-import type { Ended } from '../world.js'
+import { provesEqual } from '../service/visible.js'
 
 /** All runs of a calm story; of another one the last run, and the same once more. */
 export function undisturbedRuns({ scenario, runs, last, again }: Ended): Played[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { aliased } from '../../../simulation/aliases.js'
 import { judge, runCampaign } from '../../../simulation/campaign.js'
 import { PLANTS } from '../../../simulation/plants.js'
+import { aliased } from '../../../simulation/play/aliases.js'
 import { shrink } from '../../../simulation/shrink.js'
 
 describe('a story', () => {

@@ -7,7 +7,7 @@ import { drawChart } from '../../../bench/wait/chart.js'
 import { CLASSES, drawLife } from '../../../bench/wait/lives.js'
 import { measureClass } from '../../../bench/wait/measure.js'
 import { PEERS, waitLike } from '../../../bench/wait/schedules.js'
-import { Random } from '../../../simulation/random.js'
+import { Random } from '../../../simulation/story/random.js'
 
 /** Mean lag and requests of one fixed set of looks, by cells: what the bound must find the best of. */
 function costOf(looks: readonly number[], shares: readonly number[], price: number): number {

@@ -1,7 +1,7 @@
 /** What may go wrong with one request: whether and when the service acts on it, and what comes back instead. */
-import type { OperationName } from './operation.js'
-import { isWrite } from './operation.js'
-import type { Random } from './random.js'
+import type { OperationName } from '../story/operation.js'
+import { isWrite } from '../story/operation.js'
+import type { Random } from '../story/random.js'
 
 /** The latest that an effect lands after its connection was lost, in milliseconds: what the deciding may count on. */
 export const LATEST_EFFECT_MS = 8_000

@@ -1,7 +1,7 @@
 /** Draws a scenario from a seed. */
-import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../emulator/control-plane/lookups.js'
-import type { AllowedVariations } from './allowed-variations.js'
-import { drawTraits } from './draw-traits.js'
+import { DEFAULT_INTEGRATION_ID, DEFAULT_LISTENER_ID } from '../../emulator/control-plane/lookups.js'
+import type { AllowedVariations } from '../service/allowed-variations.js'
+import { drawTraits } from '../service/draw-traits.js'
 import { drawExisting } from './existing-deployment.js'
 import { Random } from './random.js'
 import type { Attempt, Rival, Scenario, Weather } from './scenario.js'

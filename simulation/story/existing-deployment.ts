@@ -1,6 +1,6 @@
 /** What is there before the story begins. */
-import type { DeploymentCreateRequest, Secret } from '../src/contract/deployment.js'
-import type { AllowedVariations } from './allowed-variations.js'
+import type { DeploymentCreateRequest, Secret } from '../../src/contract/deployment.js'
+import type { AllowedVariations } from '../service/allowed-variations.js'
 import type { Random } from './random.js'
 import { NAMESPACE, OTHER_REPO_URL, REPO_URL, type ScenarioRequest } from './scenario-request.js'
 import { drawSecrets, drawSpec } from './values.js'

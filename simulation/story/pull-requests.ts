@@ -1,6 +1,6 @@
 /** GitHub as far as stories need it: which pull requests are closed. Records and comments lead nowhere. */
-import type { PullRequest } from '../src/github/run-context.js'
-import type { GitHub } from '../src/ports.js'
+import type { PullRequest } from '../../src/github/run-context.js'
+import type { GitHub } from '../../src/ports.js'
 import { BRANCH, OPEN_PULL, type ScenarioRequest } from './scenario-request.js'
 
 export function pullRequest(number: number, commit: string | undefined): PullRequest {

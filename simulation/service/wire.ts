@@ -1,13 +1,13 @@
 /** The fake HttpSender: what one run sends goes to the model of the service, and meets the weather on the way. */
-import { ConnectionError } from '../src/errors.js'
-import type { HttpAnswer, HttpRequest, HttpSender } from '../src/http/sender.js'
+import { ConnectionError } from '../../src/errors.js'
+import type { HttpAnswer, HttpRequest, HttpSender } from '../../src/http/sender.js'
+import type { RunProcess } from '../play/run-process.js'
+import type { Exchange, Stage } from '../play/stage.js'
+import { isWrite, type Operation, operationOf } from '../story/operation.js'
+import { Random } from '../story/random.js'
 import { type Back, drawFault, type Fault } from './faults.js'
 import { copied } from './journal.js'
-import { isWrite, type Operation, operationOf } from './operation.js'
-import { Random } from './random.js'
-import type { RunProcess } from './run-process.js'
 import { type Reply, STORY_BEGINS } from './service.js'
-import type { Exchange, Stage } from './stage.js'
 import { readFromWire, writeToWire } from './wire-dialect.js'
 
 /** @param faulty Whether requests may meet faults. */

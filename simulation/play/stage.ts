@@ -1,11 +1,11 @@
 /** What the parts of a story share. */
-import type { Dialect } from '../src/contract/dialect/dialect.js'
-import type { AllowedVariations } from './allowed-variations.js'
-import type { Operation } from './operation.js'
-import type { Scenario } from './scenario.js'
-import type { Service } from './service.js'
+import type { Dialect } from '../../src/contract/dialect/dialect.js'
+import type { AllowedVariations } from '../service/allowed-variations.js'
+import type { Service } from '../service/service.js'
+import type { Operation } from '../story/operation.js'
+import type { Scenario } from '../story/scenario.js'
+import type { Trigger } from '../story/triggers.js'
 import type { Timeline } from './timeline.js'
-import type { Trigger } from './triggers.js'
 
 /** One request of a run, for the story and the invariants. */
 export interface Exchange {

@@ -1,7 +1,7 @@
 /** What becomes of a revision: fast, slow, failing, stuck, skipped, or through statuses that nobody has heard of. */
-import type { ScriptedOutcome } from '../emulator/scripting/outcomes.js'
+import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
+import { Random } from '../story/random.js'
 import type { AllowedVariations } from './allowed-variations.js'
-import { Random } from './random.js'
 
 const PLAIN_MS = 4_000
 

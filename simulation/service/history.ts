@@ -1,6 +1,6 @@
 /** What each deployment was at each time, for readers that are behind. */
-import { type DeploymentRecord, latestRevision } from '../emulator/control-plane/records.js'
-import type { Secret, SourceConfigRequest } from '../src/contract/deployment.js'
+import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
+import type { Secret, SourceConfigRequest } from '../../src/contract/deployment.js'
 import { copied } from './journal.js'
 
 /** A deployment from `at` on, until the next entry. */

@@ -1,9 +1,9 @@
 /** The words on the wire of a story: the model of the service knows neutral ones only. */
-import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest, Revision } from '../src/contract/deployment.js'
-import type { Dialect } from '../src/contract/dialect/dialect.js'
-import { translate } from '../src/contract/dialect/translate.js'
-import { Listener, pageOf } from '../src/contract/lookups.js'
-import type { OperationName } from './operation.js'
+import { Deployment, DeploymentCreateRequest, DeploymentPatchRequest, Revision } from '../../src/contract/deployment.js'
+import type { Dialect } from '../../src/contract/dialect/dialect.js'
+import { translate } from '../../src/contract/dialect/translate.js'
+import { Listener, pageOf } from '../../src/contract/lookups.js'
+import type { OperationName } from '../story/operation.js'
 import type { Reply } from './service.js'
 
 const BODIES = { create: DeploymentCreateRequest, patch: DeploymentPatchRequest }

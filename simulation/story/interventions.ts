@@ -1,8 +1,8 @@
 /** Somebody else: an edit in the UI of the service, a push, a delete. They act on the service at once and without faults. */
-import type { DeploymentPatchRequest } from '../src/contract/deployment.js'
+import type { DeploymentPatchRequest } from '../../src/contract/deployment.js'
+import type { Stage } from '../play/stage.js'
 import { Random } from './random.js'
 import { BRANCH, NAMESPACE } from './scenario-request.js'
-import type { Stage } from './stage.js'
 import type { Act, Intervention } from './triggers.js'
 import { drawImage, drawSecrets, drawSpec } from './values.js'
 

@@ -1,8 +1,8 @@
 /** What a story is about: who asks for what of which service, and who comes in between. Made from the seed alone. */
 
+import type { Traits } from '../service/traits.js'
 import type { ExistingDeployment } from './existing-deployment.js'
 import type { ScenarioRequest } from './scenario-request.js'
-import type { Traits } from './traits.js'
 import type { Intervention, Stop } from './triggers.js'
 
 /** How often requests meet a fault: a share of the reads, and of the writes. */

@@ -1,10 +1,10 @@
 /** What the reads of a service of certain traits show: whoever reads them can tell what is here, and nothing else. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Secret } from '../src/contract/deployment.js'
-import { sameField, sameImageRepository } from './same.js'
-import type { ScenarioRequest } from './scenario-request.js'
+import type { Secret } from '../../src/contract/deployment.js'
+import { sameField, sameImageRepository } from '../same.js'
+import type { ScenarioRequest } from '../story/scenario-request.js'
+import { isFilled } from '../variations/filled-fields.js'
 import type { Traits } from './traits.js'
-import { isFilled } from './variations/filled-fields.js'
 
 /** Whether a read shows that these secrets are others than those asked for. Names beyond those may be the service's own. */
 export function showsOtherSecrets(

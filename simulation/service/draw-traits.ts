@@ -1,13 +1,14 @@
 /** Draws a service: every dimension for itself, so that every combination can occur. */
+
+import type { Random } from '../story/random.js'
+import { APPLIED_PARTS } from '../variations/applied-parts.js'
+import { COMMIT_FORMS } from '../variations/commits.js'
+import { FILLED_WHEN } from '../variations/filled-fields.js'
+import { IMAGE_FORMS, REPOSITORY_FORMS } from '../variations/normal-forms.js'
+import { SECRET_FORMS } from '../variations/secrets.js'
+import { WRITE_ANSWERS } from '../variations/write-answers.js'
 import type { AllowedVariations } from './allowed-variations.js'
-import type { Random } from './random.js'
 import { PLAIN_TRAITS, type RedeployInPlace, type Traits } from './traits.js'
-import { APPLIED_PARTS } from './variations/applied-parts.js'
-import { COMMIT_FORMS } from './variations/commits.js'
-import { FILLED_WHEN } from './variations/filled-fields.js'
-import { IMAGE_FORMS, REPOSITORY_FORMS } from './variations/normal-forms.js'
-import { SECRET_FORMS } from './variations/secrets.js'
-import { WRITE_ANSWERS } from './variations/write-answers.js'
 
 /** How often one dimension is odd. */
 const SHARE = 0.12

@@ -1,7 +1,7 @@
 /** What was really done to the service, and by whom: what the invariants are judged by. */
 
-import type { DeploymentRecord, RevisionRecord } from '../emulator/control-plane/records.js'
-import type { Secret } from '../src/contract/deployment.js'
+import type { DeploymentRecord, RevisionRecord } from '../../emulator/control-plane/records.js'
+import type { Secret } from '../../src/contract/deployment.js'
 
 /** One effect on the service. */
 export interface Deed {

@@ -1,13 +1,13 @@
 /** How services differ where the specification is silent (§2.8, §4.1): all dimensions, each drawn for itself. */
-import type { AppliedParts } from './variations/applied-parts.js'
-import type { CommitForm } from './variations/commits.js'
-import { type Emptiness, PLAIN_EMPTINESS } from './variations/emptiness.js'
-import { type FilledFields, NOTHING_FILLED } from './variations/filled-fields.js'
-import { type Lists, PLAIN_LISTS } from './variations/lists.js'
-import { AS_GIVEN, type NormalForms } from './variations/normal-forms.js'
-import type { SecretForm } from './variations/secrets.js'
-import { AT_ONCE, type Timing } from './variations/timing.js'
-import type { WriteAnswer } from './variations/write-answers.js'
+import type { AppliedParts } from '../variations/applied-parts.js'
+import type { CommitForm } from '../variations/commits.js'
+import { type Emptiness, PLAIN_EMPTINESS } from '../variations/emptiness.js'
+import { type FilledFields, NOTHING_FILLED } from '../variations/filled-fields.js'
+import { type Lists, PLAIN_LISTS } from '../variations/lists.js'
+import { AS_GIVEN, type NormalForms } from '../variations/normal-forms.js'
+import type { SecretForm } from '../variations/secrets.js'
+import { AT_ONCE, type Timing } from '../variations/timing.js'
+import type { WriteAnswer } from '../variations/write-answers.js'
 
 export interface RedeployInPlace {
   /** How long that takes. */

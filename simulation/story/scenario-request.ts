@@ -1,7 +1,7 @@
 /** What a workflow asks for, and the facts that all stories share. */
-import type { Secret, Source } from '../src/contract/deployment.js'
-import type { ResourceSpec } from '../src/contract/resource-spec.js'
-import type { NormalForms } from './variations/normal-forms.js'
+import type { Secret, Source } from '../../src/contract/deployment.js'
+import type { ResourceSpec } from '../../src/contract/resource-spec.js'
+import type { NormalForms } from '../variations/normal-forms.js'
 
 export const REPO_URL = 'https://github.com/acme/support-agent'
 /** Of somebody else. */

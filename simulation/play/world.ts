@@ -1,26 +1,26 @@
 /** Plays one story from its seed: the service, the runs one after another, everybody else; then a last run undisturbed. */
 
-import { isOver, statusAt } from '../emulator/control-plane/lifecycle.js'
-import { DEFAULT_INTEGRATION_ID } from '../emulator/control-plane/lookups.js'
-import { type DeploymentRecord, latestRevision } from '../emulator/control-plane/records.js'
-import type { ScriptedOutcome } from '../emulator/scripting/outcomes.js'
-import { DIALECTS, type Dialect, NEUTRAL } from '../src/contract/dialect/dialect.js'
+import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
+import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
+import { type DeploymentRecord, latestRevision } from '../../emulator/control-plane/records.js'
+import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
+import { DIALECTS, type Dialect, NEUTRAL } from '../../src/contract/dialect/dialect.js'
+import type { Plant } from '../plants.js'
+import { AllowedVariations } from '../service/allowed-variations.js'
+import { drawOutcome, takingDown, WELL } from '../service/build-outcomes.js'
+import { LATEST_EFFECT_MS } from '../service/faults.js'
+import { copied } from '../service/journal.js'
+import { BEFORE, Service, STORY_BEGINS } from '../service/service.js'
+import { type Variations, varyTraits } from '../service/traits.js'
+import { drawScenario } from '../story/draw.js'
+import { intervene } from '../story/interventions.js'
+import type { Attempt, Scenario } from '../story/scenario.js'
+import { HEAD } from '../story/scenario-request.js'
+import type { Trigger } from '../story/triggers.js'
 import { beginRun, type Casting, type Played } from './action-run.js'
-import { AllowedVariations } from './allowed-variations.js'
-import { drawOutcome, takingDown, WELL } from './build-outcomes.js'
-import { drawScenario } from './draw.js'
-import { LATEST_EFFECT_MS } from './faults.js'
-import { intervene } from './interventions.js'
-import { copied } from './journal.js'
-import type { Plant } from './plants.js'
 import type { RunProcess } from './run-process.js'
-import type { Attempt, Scenario } from './scenario.js'
-import { HEAD } from './scenario-request.js'
-import { BEFORE, Service, STORY_BEGINS } from './service.js'
 import type { Stage } from './stage.js'
 import { Timeline } from './timeline.js'
-import { type Variations, varyTraits } from './traits.js'
-import type { Trigger } from './triggers.js'
 
 /** The commit of the branch before the push that the run is about. */
 const PARENT = 'a'.repeat(40)
@@ -262,6 +262,6 @@ export class World implements Stage {
 
 export async function playStory(story: Story): Promise<Ended> {
   // What a run loads on demand is there before its time begins.
-  await import('../src/inputs/structured/parse-structured.js')
+  await import('../../src/inputs/structured/parse-structured.js')
   return new World(story).play()
 }

@@ -1,6 +1,7 @@
 /** What is asked for as the inputs of the action. */
+
+import { showImage, showPath, showRepository } from '../variations/normal-forms.js'
 import { PLAIN_SPELLING, REPO_URL, type ScenarioRequest } from './scenario-request.js'
-import { showImage, showPath, showRepository } from './variations/normal-forms.js'
 
 const BASE_URL = 'https://control.example/api'
 

@@ -1,7 +1,7 @@
 /** One run of the action as a process on the timeline: it waits, it may be told to stop, it may be killed. */
-import { CancelledError } from '../src/errors.js'
-import type { Clock } from '../src/ports.js'
-import { STORY_BEGINS } from './service.js'
+import { CancelledError } from '../../src/errors.js'
+import type { Clock } from '../../src/ports.js'
+import { STORY_BEGINS } from '../service/service.js'
 import type { Exchange } from './stage.js'
 import type { Timeline } from './timeline.js'
 

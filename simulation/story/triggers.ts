@@ -1,5 +1,5 @@
 /** When something comes in between: at a time, or at a certain request of a certain run, which hits races at their root. */
-import type { AllowedVariations } from './allowed-variations.js'
+import type { AllowedVariations } from '../service/allowed-variations.js'
 import type { Random } from './random.js'
 
 export type Trigger =

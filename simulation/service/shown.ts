@@ -1,12 +1,12 @@
 /** A deployment or a revision as a service of certain traits shows it. Pure. */
-import type { RevisionConfig } from '../emulator/control-plane/records.js'
-import type { Secret, SourceConfigRequest } from '../src/contract/deployment.js'
+import type { RevisionConfig } from '../../emulator/control-plane/records.js'
+import type { Secret, SourceConfigRequest } from '../../src/contract/deployment.js'
+import { showCommit } from '../variations/commits.js'
+import { showFixed, showUnset } from '../variations/emptiness.js'
+import { fillResources, fillSecrets, fillSettings } from '../variations/filled-fields.js'
+import { AS_GIVEN, showCode, showName, showNumbers, showRepository } from '../variations/normal-forms.js'
+import { showSecrets } from '../variations/secrets.js'
 import type { Traits } from './traits.js'
-import { showCommit } from './variations/commits.js'
-import { showFixed, showUnset } from './variations/emptiness.js'
-import { fillResources, fillSecrets, fillSettings } from './variations/filled-fields.js'
-import { AS_GIVEN, showCode, showName, showNumbers, showRepository } from './variations/normal-forms.js'
-import { showSecrets } from './variations/secrets.js'
 
 /** `row`: an entry of a list. */
 export type AnswerKind = 'write' | 'read' | 'row'
