@@ -2,7 +2,7 @@
  * What a text says in any of the usual encodings. There is no list of what a secret looks like in each of them: the text is
  * decoded, again and again, and the secret is looked for in what comes out.
  */
-import { SEQUENCE } from '../text/sanitize.js'
+import { INVISIBLE, SEQUENCE } from '../text/sanitize.js'
 import { type Decoding, decodeIn, type View, viewOf } from './view.js'
 
 /** Encodings inside each other that are followed. */
@@ -102,7 +102,7 @@ const NOT_PLAIN = /[^\n\r\t -~]/
 /** What a terminal or a person does not see of a text. */
 const HIDING: readonly Decoding[] = [
   { pattern: SEQUENCE, decode: () => '' },
-  { pattern: /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, decode: () => '' }
+  { pattern: INVISIBLE, decode: () => '' }
 ]
 
 const TEXT_DECODINGS: readonly Decoding[] = [

@@ -1,4 +1,4 @@
-import { sanitizeLine, withoutAnsi } from '../text/sanitize.js'
+import { INVISIBLE, sanitizeLine, withoutAnsi } from '../text/sanitize.js'
 
 /** Shorter values would blot out half the log when masked. */
 const SHORTEST_MASKED = 4
@@ -59,7 +59,9 @@ export function noNeedles(): Needles {
 /** Adds what finds the value in a text. */
 export function addNeedles(needles: Needles, value: string): void {
   for (const piece of piecesOf(value)) {
-    const printed = [piece, sanitizeLine(piece, piece.length), withoutAnsi(piece)].filter(isMaskable)
+    const plain = withoutAnsi(piece)
+    // A program that prints the value may drop what cannot be seen in it.
+    const printed = [piece, sanitizeLine(piece, piece.length), plain, plain.replace(INVISIBLE, '')].filter(isMaskable)
     for (const form of printed) {
       needles.exact.add(form)
       // Decoded bytes are one character each.

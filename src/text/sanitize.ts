@@ -21,8 +21,11 @@ export function withoutUserInfo(text: string): string {
   return text.includes('@') ? text.replace(USER_INFO, '$1') : text
 }
 
-/** Characters that cannot be seen. The runner compares by the rules of a language, where most of these count for nothing. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/**
+ * Characters that cannot be seen, and control characters that break no line. The runner compares by the rules of a
+ * language, where most of these count for nothing.
+ */
+export const INVISIBLE = /[^\P{Cc}\n\r\t]|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
  * The runner takes a line for a command when it begins with `::` after white space, or holds `##[` anywhere; lines end
@@ -33,7 +36,6 @@ export function escapeCommands(text: string): string {
   const plain = text
     .toWellFormed()
     .replace(/\r\n?|[\p{Zl}\p{Zp}\v\f\x85]/gu, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
     .replace(INVISIBLE, '')
   return withoutUserInfo(plain)
     .split('\n')

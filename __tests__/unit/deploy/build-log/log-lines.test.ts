@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { readEntry } from '../../../../src/contract/revision-log-entry.js'
 import { isNewestFirst, linesOf, readEntries } from '../../../../src/deploy/build-log/log-lines.js'
+import { createRedactor } from '../../../../src/masking/redactor.js'
 import { withoutAnsi } from '../../../../src/text/sanitize.js'
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
@@ -117,4 +118,14 @@ test.each([
     expect(found).not.toContain(SECRET.slice(0, length))
     expect(found).not.toContain(SECRET.slice(-length))
   }
+})
+
+test('a secret that an invisible character or the end of a shown line cuts is not shown in part', () => {
+  const secret = 'k#7!q$Z'
+  const redactor = createRedactor()
+  redactor.add(secret)
+  const log = [`KEY=k#7\u200b!q$Z`, `KEY=k#7\u001b[0m!q$Z`, `${'.'.repeat(296)}${secret}`, 'KEY=k#7!q$Z']
+  const shown = linesOf(readEntries(log.map((message) => ({ message })).toReversed()), redactor.redact)
+  expect(shown).toHaveLength(4)
+  expect(shown.filter((line) => line.includes('k#7'))).toEqual([])
 })
