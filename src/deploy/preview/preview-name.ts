@@ -1,6 +1,4 @@
 /** The one place where a preview gets its name: create, update, delete and sweep use it. */
-import { isSameValue } from '../../repository/same-value.js'
-
 /** `<name>-pr-<number>`. */
 export function previewName(name: string, pullRequest: number): string {
   return `${previewPrefix(name)}${pullRequest}`
@@ -16,8 +14,10 @@ export function previewPrefix(name: string): string {
  * lower case, as a service may keep it.
  */
 export function pullRequestOf(name: string, candidate: string): number | undefined {
-  const number = Number(/-pr-([1-9]\d{0,9})$/i.exec(candidate)?.[1])
-  return isSameValue('name', previewName(name, number), candidate) ? number : undefined
+  const number = /-pr-([1-9]\d{0,9})$/.exec(candidate)?.[1]
+  if (number === undefined) return undefined
+  const exact = previewName(name, Number(number))
+  return candidate === exact || candidate === exact.toLowerCase() ? Number(number) : undefined
 }
 
 /** The environment in which a preview is recorded where none is given: of this one preview alone. */
