@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals'
+import { readRawInputs } from '../../../src/inputs/raw-inputs.js'
+import { parseStructured } from '../../../src/inputs/structured/parse-structured.js'
+import { maskInputs } from '../../../src/masking/mask-inputs.js'
+import { createRedactor } from '../../../src/masking/redactor.js'
+import { contextOf, GOOD } from '../../support/fakes/inputs.js'
+
+/** What a log shows of a text once these secrets were given. */
+function shown(secrets: string) {
+  const redactor = createRedactor()
+  const notices: string[] = []
+  const runner = {
+    mask: (value: string, options?: { credential?: boolean }) => void redactor.add(value, options),
+    notice: (text: string) => void notices.push(text)
+  }
+  const inputs = parseStructured(readRawInputs((name) => ({ ...GOOD, secrets })[name] ?? ''))
+  maskInputs(inputs, { runner, redactor, context: contextOf() })
+  return { problems: inputs.secrets?.problems ?? [], redact: redactor.redact, notices }
+}
+
+describe('no line of a secret that is malformed is shown', () => {
+  const LINES = ['Zq1-first/line', 'Zq2+second=line', 'Zq3.third"line', 'Zq4-fourth']
+  test.each<[string, string]>([
+    ['without quotes', `KEY=${LINES.join('\n')}`],
+    ['without a name', LINES.join('\n')],
+    ['in quotes that are never closed', `KEY='${LINES.join('\n')}\nNEXT=Zq5-next`],
+    ['with text after its closing quote', `KEY='${LINES.join('\n')}' tail\nNEXT=Zq5-next`],
+    ['after one that is right', `A=Zq0-value\nKEY=${LINES.join('\n')}`],
+    ['with Windows line ends', `KEY=${LINES.join('\r\n')}`]
+  ])('%s', (_, secrets) => {
+    const { problems, redact } = shown(secrets)
+    expect(problems).not.toEqual([])
+    // Each line alone, as a service or a stack trace would print it.
+    for (const line of LINES) expect(redact(`got ${line} here`)).toBe('got *** here')
+    if (secrets.includes('Zq5')) expect(redact('got Zq5-next here')).toBe('got *** here')
+    if (secrets.includes('Zq0')) expect(redact('got Zq0-value here')).toBe('got *** here')
+  })
+})
+
+test('the value beside a malformed one is masked although nothing is sent', () => {
+  const { redact } = shown('GOOD=Zq1-value\nstray line without a name')
+  expect(redact('got Zq1-value here')).toBe('got *** here')
+})
+
+test('a value that cannot be masked is named, and only that one', () => {
+  expect(shown('SHORT=abc\nLONG=Zq1-value\nWORD=production').notices).toEqual([
+    expect.stringMatching(/: SHORT, WORD\.$/)
+  ])
+})
