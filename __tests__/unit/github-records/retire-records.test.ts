@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { retireRecords } from '../../src/github-records/github-deployment.js'
-import type { NewGitHubStatus } from '../../src/ports.js'
+import { retireRecords } from '../../../src/github-records/github-deployment.js'
+import type { NewGitHubStatus } from '../../../src/ports.js'
 
 /** An environment whose records have these states, newest first. */
 class Environment {

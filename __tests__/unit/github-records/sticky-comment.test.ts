@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals'
+import { GitHubRefusal } from '../../../src/errors.js'
+import { keepComment, type StickyComment } from '../../../src/github-records/sticky-comment.js'
+import type { GitHub, GitHubComment } from '../../../src/ports.js'
+import { commentMarker } from '../../../src/report/comment.js'
+
+const PLANE = 'one'
+const markerOf = (name: string, control_plane = PLANE) => commentMarker({ name, control_plane })
+const MARKER = markerOf('support')
+const refused = (status: number) =>
+  new GitHubRefusal(`GitHub answered ${status}`, { status, permission: 'pull-requests: write' })
+
+/** The comments of a pull request, oldest first. */
+class Pull {
+  calls: string[] = []
+  constructor(
+    readonly comments: GitHubComment[] = [],
+    /** What happens in the moment in which this run writes its comment. */
+    readonly meanwhile: (comments: GitHubComment[]) => void = () => {},
+    readonly refusal?: GitHubRefusal
+  ) {}
+
+  async *listComments() {
+    yield* this.comments
+  }
+
+  async createComment(_pull: number, body: string) {
+    this.meanwhile(this.comments)
+    const id = 100 + this.comments.length
+    this.comments.push({ id, body, is_trusted: true })
+    this.calls.push(`create ${id}`)
+    return { id }
+  }
+
+  async updateComment(id: number, body: string) {
+    this.calls.push(`update ${id}`)
+    if (this.refusal) throw this.refusal
+    const found = this.comments.find((comment) => comment.id === id)
+    if (found === undefined) throw refused(404)
+    found.body = body
+  }
+
+  async deleteComment(id: number) {
+    this.calls.push(`delete ${id}`)
+    this.comments.splice(
+      this.comments.findIndex((comment) => comment.id === id),
+      1
+    )
+  }
+}
+
+const comment = (id: number, body: string, is_trusted = true): GitHubComment => ({ id, body, is_trusted })
+const keep = (pull: Pull, over: Partial<StickyComment> = {}) =>
+  keepComment(pull as unknown as GitHub, { pull: 7, marker: MARKER, body: `${MARKER}\nnew`, create: true, ...over })
+
+describe('one comment a deployment', () => {
+  test('is written where there is none', async () => {
+    const pull = new Pull([comment(1, 'hello')])
+    expect(await keep(pull)).toBe(101)
+    expect(pull.comments.map(({ body }) => body)).toEqual(['hello', `${MARKER}\nnew`])
+  })
+
+  test('is updated where there is one, and no second one is written', async () => {
+    const pull = new Pull([comment(1, 'hello'), comment(2, `${MARKER}\nold`), comment(3, `${MARKER}\nolder`)])
+    expect(await keep(pull)).toBe(2)
+    expect(pull.calls).toEqual(['update 2'])
+  })
+
+  test('that this run has written is updated without a look at the others', async () => {
+    const pull = new Pull([comment(1, `${MARKER}\nother`), comment(2, `${MARKER}\nold`)])
+    expect(await keep(pull, { known: 2 })).toBe(2)
+    expect(pull.calls).toEqual(['update 2'])
+  })
+
+  test('that somebody has deleted is written again', async () => {
+    const pull = new Pull()
+    expect(await keep(pull, { known: 2 })).toBe(100)
+    expect(pull.calls).toEqual(['update 2', 'create 100'])
+  })
+
+  test('is not written where nothing is to be made', async () => {
+    const pull = new Pull([comment(1, `${markerOf('support-pr-1')}\nx`)])
+    expect(await keep(pull, { create: false })).toBeUndefined()
+    expect(pull.calls).toEqual([])
+  })
+
+  test('of two runs that write at the same time the oldest stays', async () => {
+    const pull = new Pull([], (comments) => comments.push(comment(50, `${MARKER}\nof the other run`)))
+    expect(await keep(pull)).toBe(50)
+    expect(pull.comments).toEqual([comment(50, `${MARKER}\nnew`)])
+  })
+})
+
+describe('a comment that is not ours stays as it is', () => {
+  test.each<[string, GitHubComment]>([
+    ['of a passer-by who copied the marker', comment(1, `${MARKER}\nmine`, false)],
+    ['that quotes ours', comment(1, `> ${MARKER}\nlook at this`)],
+    ['that mentions it further down', comment(1, `see\n${MARKER}`)],
+    ['of a deployment whose name begins alike', comment(1, `${markerOf('support-pr-1')}\nx`)],
+    ['of a deployment of which this one is the beginning', comment(1, `${markerOf('suppor')}\nx`)],
+    ['of the same name on another control plane', comment(1, `${markerOf('support', 'two')}\nx`)]
+  ])('%s', async (_, theirs) => {
+    const pull = new Pull([{ ...theirs }])
+    expect(await keep(pull)).toBe(101)
+    expect(pull.comments[0]).toEqual(theirs)
+  })
+
+  test('white space before the marker is none of it', async () => {
+    expect(await keep(new Pull([comment(1, `\n  ${MARKER}\nold`)]))).toBe(1)
+  })
+})
+
+test.each([403, 410, 422])('a refusal (%i) is no deleted comment: no second one is written', async (status) => {
+  const pull = new Pull([comment(1, `${MARKER}\nold`)], undefined, refused(status))
+  await expect(keep(pull)).rejects.toMatchObject({ status })
+  await expect(keep(pull, { known: 1 })).rejects.toMatchObject({ status })
+  expect(pull.calls).toEqual(['update 1', 'update 1'])
+})

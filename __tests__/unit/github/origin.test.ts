@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals'
+import { onlyTo } from '../../../src/github/origin.js'
+
+const ORIGIN = 'https://api.github.com'
+type Sent = [url: string, init: RequestInit]
+
+/** Requests to ORIGIN, of a server that answers each with a redirect to the next of these addresses, then with 200. */
+function throughRedirects(addresses: readonly string[], status = 301) {
+  const sent: Sent[] = []
+  const send = (async (url: string, init: RequestInit) => {
+    sent.push([url, init])
+    const location = addresses[sent.length - 1]
+    return location === undefined ? new Response('{}') : new Response(null, { status, headers: { location } })
+  }) as unknown as typeof fetch
+  return { send: onlyTo(ORIGIN, send), sent, urls: () => sent.map(([url]) => url) }
+}
+
+const REPOSITORY = `${ORIGIN}/repos/acme/support`
+const init = { headers: { authorization: 'token t-0815' } }
+
+describe('the token goes to one origin only', () => {
+  test.each([
+    ['plain http to the same host', 'http://api.github.com/repos/acme/support'],
+    ['plain http to the port of https', 'http://api.github.com:443/repos/acme/support'],
+    ['another port', 'https://api.github.com:8443/repos/acme/support'],
+    ['another host', 'https://github.com/repos/acme/support'],
+    ['a host that begins alike', 'https://api.github.com.evil.example/repos/acme/support'],
+    ['a host behind a user', 'https://api.github.com@evil.example/repos/acme/support'],
+    ['a host below it', 'https://x.api.github.com/repos/acme/support'],
+    ['no scheme of its own', '//evil.example/repos']
+  ])('neither a request nor a redirect takes it elsewhere: %s', async (_, address) => {
+    const direct = throughRedirects([])
+    if (!address.startsWith('//')) await expect(direct.send(address, init)).rejects.toThrow(/which gets no token/)
+    expect(direct.urls()).toEqual([])
+    for (const before of [[], [`${REPOSITORY}-renamed`]]) {
+      const { send, urls } = throughRedirects([...before, address])
+      await expect(send(REPOSITORY, init)).rejects.toMatchObject({ name: 'AbortError' })
+      expect(urls()).toEqual([REPOSITORY, ...before])
+    }
+  })
+
+  test('a request object is looked at like an address', async () => {
+    const { send, urls } = throughRedirects([])
+    await expect(send(new Request('http://api.github.com/user'), init)).rejects.toThrow(/gets no token/)
+    expect(urls()).toEqual([])
+  })
+})
+
+describe('a repository that was renamed', () => {
+  test.each([301, 302, 307, 308])('answers %i, and is read where it is now', async (status) => {
+    const { send, sent, urls } = throughRedirects(['/repositories/7'], status)
+    expect((await send(REPOSITORY, init)).status).toBe(200)
+    expect(urls()).toEqual([REPOSITORY, `${ORIGIN}/repositories/7`])
+    // Left to fetch, a redirect would be followed without a look at where it leads.
+    expect(sent.map(([, { redirect }]) => redirect)).toEqual(['manual', 'manual'])
+  })
+
+  test.each([301, 302, 303])('is not written to after a %i, which would make it a read', async (status) => {
+    const { send, urls } = throughRedirects(['/repositories/7'], status)
+    await expect(send(REPOSITORY, { ...init, method: 'POST' })).rejects.toThrow(/gets no token/)
+    expect(urls()).toEqual([REPOSITORY])
+  })
+
+  test.each([307, 308])('is written to where it is now after a %i', async (status) => {
+    const { send, sent } = throughRedirects(['/repositories/7'], status)
+    await send(REPOSITORY, { ...init, method: 'POST' })
+    expect(sent.map(([, { method }]) => method)).toEqual(['POST', 'POST'])
+  })
+
+  test('is not followed in circles', async () => {
+    const { send, sent } = throughRedirects(Array<string>(10).fill('/repositories/7'))
+    await expect(send(REPOSITORY, init)).rejects.toMatchObject({ name: 'AbortError' })
+    expect(sent).toHaveLength(4)
+  })
+})
+
+test('304 and what names no address is an answer', async () => {
+  const send = onlyTo(ORIGIN, async () => new Response(null, { status: 304 }))
+  expect((await send(REPOSITORY, init)).status).toBe(304)
+})
