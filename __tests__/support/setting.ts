@@ -30,7 +30,7 @@ export function setting() {
   const clock = new VirtualClock()
   const service = new FakeService(clock)
   const events: DeployEvent[] = []
-  const deploy = (wanted: DesiredDeployment, request: Partial<DeployRequest> = {}) =>
+  const deploy = (wanted: DesiredDeployment, request: Partial<DeployRequest> = {}, check?: () => Promise<void>) =>
     deployRevision(
       openSession(
         {
@@ -51,7 +51,8 @@ export function setting() {
         build_logs: true,
         rollback: false,
         ...request
-      }
+      },
+      check
     )
   const last = <T extends DeployEvent['type']>(type: T) =>
     events.findLast((event): event is Extract<DeployEvent, { type: T }> => event.type === type)

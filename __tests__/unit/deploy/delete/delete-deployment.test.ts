@@ -124,3 +124,17 @@ test('a plan of a delete deletes nothing', async () => {
   expect(account.service.count('deleteDeployment')).toBe(0)
   expect(account.deployments).toHaveLength(1)
 })
+
+test.each([
+  ['support-pr-1', 'support'],
+  ['support', 'support-pr-1'],
+  ['support-pr-12', 'support-pr-1']
+])('an id that leads to %s deletes nothing where %s is named', async (is, named) => {
+  const account = new Account()
+  const { id } = account.made(gitWanted(undefined, { name: is }))
+  const { error } = await remove(account, { deployment_id: id, name: named })
+  expect(error).toMatchObject({ message: expect.stringContaining(`is named ${is}, not ${named}.`) })
+  expect(account.service.count('deleteDeployment')).toBe(0)
+  expect((await remove(account, { deployment_id: id, name: is })).error).toBeUndefined()
+  expect(account.deployments).toEqual([])
+})

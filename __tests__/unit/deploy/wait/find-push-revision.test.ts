@@ -1,9 +1,9 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parseOutcome } from '../../../../emulator/index.js'
 import { deployRevision } from '../../../../src/deploy/deploy.js'
 import { WaitTimeoutError } from '../../../../src/deploy/wait/failures.js'
 import type { DeployError } from '../../../../src/errors.js'
-import { COMMIT_B, REPOSITORY } from '../../../support/fakes/answers.js'
+import { COMMIT_A, COMMIT_B, REPOSITORY } from '../../../support/fakes/answers.js'
 import { Account, BUILD, gitWanted, requestFor, TIMEOUT } from '../../../support/fakes/deploys.js'
 
 /** A deployment that follows main by itself, at COMMIT_A. */
@@ -102,4 +102,54 @@ test('wait: false leaves the push to the service', async () => {
   expect(account.clock.now()).toBe(startedAt)
   expect(session.all('revision_identified')).toEqual([])
   expect(account.service.count('patchDeployment')).toBe(0)
+})
+
+describe('a branch that is set back to a commit of before', () => {
+  /** main went from COMMIT_B over COMMIT_A; now it is pushed back to COMMIT_B. */
+  function setBack(): { account: Account; old: string } {
+    const account = following()
+    account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_B })
+    account.clock.pass(BUILD)
+    const old = account.only.latest_revision_id ?? ''
+    account.service.core.push({ repo_url: REPOSITORY, ref: 'main', commit_sha: COMMIT_A })
+    account.clock.pass(BUILD)
+    account.head(COMMIT_B)
+    return { account, old }
+  }
+
+  test('the revision of this push is waited for, not the older one of the same commit', async () => {
+    const { account, old } = setBack()
+    pushAfter(account, 20_000)
+    const { session, error } = await account.deploy(gitWanted(COMMIT_B))
+    expect(error).toBeUndefined()
+    expect(session.all('revision_identified').map(({ revision_id }) => revision_id)).toEqual([
+      account.only.latest_revision_id
+    ])
+    expect(account.only.latest_revision_id).not.toBe(old)
+  })
+
+  test('somebody’s newer revision without a commit does not lead back to the older one', async () => {
+    const { account, old } = setBack()
+    const read = account.service.readRevision
+    const list = account.service.listRevisions
+    const known = new Set(account.only.revisions.map(({ id }) => id))
+    const untold = (row: Awaited<ReturnType<typeof read>>) =>
+      known.has(row.id)
+        ? row
+        : { ...row, source_revision_config: { ...row.source_revision_config, repo_commit_sha: null } }
+    account.service.readRevision = async (...args) => untold(await read(...args))
+    account.service.listRevisions = async (...args) => {
+      const rows = await list(...args)
+      return rows && rows.map(untold)
+    }
+    pushAfter(account, 5_000)
+    const { session, error } = await account.deploy(gitWanted(COMMIT_B))
+    expect(error).toBeUndefined()
+    const followed = session.all('revision_identified').map(({ revision_id }) => revision_id)
+    expect(followed).not.toContain(old)
+    expect(followed.at(-1)).toBe(account.only.latest_revision_id)
+    expect(session.all('warning').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The service tells no commit of revision .*Assuming that it was built from this push/)
+    ])
+  })
 })

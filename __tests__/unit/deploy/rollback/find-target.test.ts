@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals'
+import { findTarget } from '../../../../src/deploy/rollback/find-target.js'
+import { COMMIT_A, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
+import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
+import { RecordedSession } from '../../../support/fakes/session.js'
+import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
+
+const FAILED = 'rev-3'
+const before = (over: Record<string, unknown>) => gitDeployment({ latest_revision_id: 'rev-2', ...over })
+
+/** The revision to go back to from rev-3, of a service with these revisions (oldest first) and this state before. */
+async function target(statuses: Record<string, string>, was: Record<string, unknown> | null, isListed = true) {
+  const clock = new VirtualClock()
+  const rows = Object.entries(statuses).map(([id, status]) => revision(id, status, { repo_commit_sha: COMMIT_A }))
+  const service = new ScriptedControlPlane(clock, {
+    readRevision: [(_, id) => rows.find((row) => row.id === id) ?? refusal(404)],
+    listRevisions: [isListed ? rows.toReversed() : null]
+  })
+  const session = new RecordedSession(service, clock)
+  const input = { deployment_id: 'd', failed_id: FAILED, before: was === null ? null : before(was) }
+  return (await findTarget(session, input))?.id
+}
+
+describe('a service that names no active revision', () => {
+  const UNNAMED = { active_revision_id: null }
+  test.each<[string, Record<string, string>, string | undefined]>([
+    ['its latest one was DEPLOYED', { 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOYED', 'rev-3': 'DEPLOYED' }, 'rev-2'],
+    ['its latest one had failed', { 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOY_FAILED', 'rev-3': 'DEPLOYED' }, 'rev-1'],
+    ['its latest one was on its way', { 'rev-1': 'DEPLOYED', 'rev-2': 'BUILDING', 'rev-3': 'DEPLOYED' }, 'rev-1'],
+    ['its latest one was superseded', { 'rev-1': 'DEPLOYED', 'rev-2': 'SKIPPED', 'rev-3': 'DEPLOYED' }, 'rev-1'],
+    ['all had failed', { 'rev-1': 'BUILD_FAILED', 'rev-2': 'DEPLOY_FAILED', 'rev-3': 'DEPLOYED' }, undefined],
+    ['a newer one is DEPLOYED', { 'rev-2': 'DEPLOY_FAILED', 'rev-3': 'DEPLOYED', 'rev-4': 'DEPLOYED' }, undefined]
+  ])('%s', async (_, statuses, id) => {
+    expect(await target(statuses, UNNAMED)).toBe(id)
+    expect(await target(statuses, { active_revision_id: undefined })).toBe(id)
+  })
+
+  test('without a list, a latest one that had failed is no way back', async () => {
+    expect(await target({ 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOY_FAILED' }, UNNAMED, false)).toBeUndefined()
+  })
+})
+
+describe('a service that names the active revision', () => {
+  test('it is gone back to, whatever its status is called by now', async () => {
+    const statuses = { 'rev-1': 'RETIRED', 'rev-2': 'DEPLOY_FAILED', 'rev-3': 'DEPLOYED' }
+    expect(await target(statuses, { active_revision_id: 'rev-1' })).toBe('rev-1')
+  })
+
+  test('the one that failed is never gone back to, also where it is named', async () => {
+    const statuses = { 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOY_FAILED', 'rev-3': 'DEPLOYED' }
+    expect(await target(statuses, { active_revision_id: 'rev-3', latest_revision_id: 'rev-3' })).toBe('rev-1')
+  })
+
+  test('one that is gone leads to the next', async () => {
+    expect(await target({ 'rev-2': 'DEPLOYED', 'rev-3': 'DEPLOYED' }, { active_revision_id: 'rev-1' })).toBe('rev-2')
+  })
+})
+
+test('a list that does not name the failed revision does not show which ones are older', async () => {
+  expect(await target({ 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOY_FAILED' }, { active_revision_id: null })).toBeUndefined()
+  expect(await target({ 'rev-1': 'DEPLOYED' }, null)).toBeUndefined()
+})
