@@ -19,7 +19,7 @@ describe('the files of the runner', () => {
       const inputs = gitInputs(plane.url, {
         deployment_id: DEPLOYMENT_ID,
         name: '',
-        timeout: '500ms',
+        timeout: '5s',
         secrets: 'A=value-a'
       })
       const { outputFile } = await startBundle({ inputs })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
+import { VirtualClock } from '../support/fakes/virtual-clock.js'
 import { fakePlane } from '../support/servers/fake-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
 import { gitInputs, logLines, PUSH, runSource, shown } from './bundle.js'
@@ -34,7 +35,7 @@ const inputs = (url: string) =>
     tenant_id: TENANT,
     secrets: JSON.stringify(SECRETS),
     github_token: 'ghs_0123456789abcdef',
-    timeout: '400ms'
+    timeout: '4s'
   })
 
 /** Forms of a secret that can be read in anything that a run left behind. */
@@ -60,7 +61,10 @@ function decodeEntities(text: string): string {
 async function runAgainst(intercept: (request: RawRequest) => RawAnswer, variables: Record<string, string> = {}) {
   const held = [{ name: 'HELD', value: SERVER_HELD }]
   const plane = await fakePlane({ deployment: { secrets: held, source_config: { install_command: 'x' } }, intercept })
-  const result = await runSource(inputs(plane.url), { variables: { ...PUSH, ...variables } })
+  const result = await runSource(inputs(plane.url), {
+    clock: new VirtualClock(Date.now()),
+    variables: { ...PUSH, ...variables }
+  })
   await plane.close()
   return result
 }
@@ -131,7 +135,10 @@ describe('a secret', () => {
       deployment: { source_revision_config: { repo_ref: PLAIN, graph_config_path: KEY } },
       revisions: [{ status: `WAITING ${KEY}` }]
     })
-    const result = await runSource(inputs(plane.url), { variables: { RUNNER_DEBUG: '1' } })
+    const result = await runSource(inputs(plane.url), {
+      clock: new VirtualClock(Date.now()),
+      variables: { RUNNER_DEBUG: '1' }
+    })
     await plane.close()
     expect(shown(result.stdout)).not.toContain(KEY)
     expect(shown(result.stdout)).not.toContain(PLAIN)

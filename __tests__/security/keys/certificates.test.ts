@@ -39,7 +39,7 @@ const remove = (variables: Record<string, string>, base = url) =>
       command: 'delete',
       name: '',
       deployment_id: '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1',
-      timeout: '1s'
+      timeout: '3s'
     }),
     { variables }
   )
@@ -77,7 +77,7 @@ describe('a job that turns the checking of certificates off', () => {
 
   test('gives the agent server no key that way either', async () => {
     const plane = await fakePlane({ deployment: { custom_url: url } })
-    const { exitCode } = await runBundle(gitInputs(plane.url, { smoke_assistant: 'agent', smoke_timeout: '1s' }), {
+    const { exitCode } = await runBundle(gitInputs(plane.url, { smoke_assistant: 'agent', smoke_timeout: '3s' }), {
       variables: OFF
     })
     await plane.close()
@@ -89,7 +89,7 @@ test('a proxy comes from the variables of the runner, not from an input of that 
   const proxy = await startProxy({ refuse: 502 })
   const inputs = { https_proxy: proxy.url, http_proxy: proxy.url, all_proxy: proxy.url, proxy: proxy.url }
   const { exitCode } = await runBundle(
-    { ...gitInputs(url, { command: 'delete', timeout: '1s' }), ...inputs },
+    { ...gitInputs(url, { command: 'delete', timeout: '3s' }), ...inputs },
     { variables: { ALL_PROXY: proxy.url } }
   )
   await proxy.close()
