@@ -10,6 +10,7 @@ export const CAMPAIGNS = {
   signals: '/__tests__/emulator/signals',
   benchmark: '/__tests__/repository/bench/',
   github: '/__tests__/github/github-api-failures',
+  replay: '/__tests__/unit/paths/replay',
   waits: '/__tests__/unit/deploy/wait/wait-properties'
 }
 
