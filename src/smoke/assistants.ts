@@ -36,6 +36,11 @@ function readRow(row: unknown): Assistant | undefined {
   return { ...(assistant_id && { assistant_id }), ...(name && { name }), ...(graph_id && { graph_id }) }
 }
 
+/** Whether two rows name the same assistant. */
+export function isSameAssistant(a: Assistant, b: Assistant): boolean {
+  return a.assistant_id === b.assistant_id && a.name === b.name && a.graph_id === b.graph_id
+}
+
 /** What to call the wanted assistant in a run: as it was given where that is an identifier; undefined when not listed. */
 export function identifyAssistant(rows: readonly Assistant[], wanted: string): string | undefined {
   if (rows.some((row) => row.assistant_id === wanted || row.graph_id === wanted)) return wanted

@@ -6,7 +6,7 @@ import type { AgentServer, Clock, RunRequest, StreamEvent } from '../ports.js'
 import { count } from '../text/format.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isData, isError } from './answer.js'
-import { type Assistant, identifyAssistant, readAssistants } from './assistants.js'
+import { type Assistant, identifyAssistant, isSameAssistant, readAssistants } from './assistants.js'
 import { type Hope, hopeOf, retryDelayOf } from './readiness.js'
 import { transcriptOf } from './transcript.js'
 import { judgeRun, reportedError } from './verdict.js'
@@ -163,8 +163,7 @@ async function listAssistants(check: Check): Promise<Assistant[] | null> {
     const answer = await check.agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.length }, timeoutMs)
     const rows = readAssistants(answer)
     if (rows === null) return null
-    const isNew = (row: Assistant) =>
-      !seen.some((other) => other.assistant_id === row.assistant_id && other.name === row.name)
+    const isNew = (row: Assistant) => !seen.some((other) => isSameAssistant(other, row))
     const added = rows.filter(isNew)
     seen.push(...added)
     if (rows.length <= 1 || added.length === 0 || identifyAssistant(rows, check.request.assistant)) break

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals'
+import type { AgentServer } from '../../../src/ports.js'
+import { checkDeployed } from '../../../src/smoke/check-deployed.js'
+import { CheckFailedError } from '../../../src/smoke/smoke-check.js'
+import { dropped, gitDeployment } from '../../support/fakes/answers.js'
+import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
+import { RecordedSession } from '../../support/fakes/session.js'
+import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+
+/** A check of an agent server whose URL reads of the deployment tell. */
+async function check(first: string | undefined, script: Script = {}) {
+  const clock = new VirtualClock()
+  const session = new RecordedSession(
+    new ScriptedControlPlane(clock, { readDeployment: [gitDeployment()], ...script }),
+    clock
+  )
+  const agentServer: AgentServer = { searchAssistants: async () => [{ graph_id: 'agent' }], streamRun: async () => {} }
+  const connected: string[] = []
+  const url = () => first ?? session.last('deployment_read')?.deployment.source_config.custom_url ?? undefined
+  const connect = (to: string) => {
+    connected.push(to)
+    return agentServer
+  }
+  const agent = { deployment_id: 'd1', url, connect }
+  const error = await checkDeployed(session, agent, { assistant: 'agent', timeoutMs: 120_000 }).then(
+    () => undefined,
+    (thrown: unknown) => thrown as Error
+  )
+  return { error, connected, clock, session }
+}
+
+describe('no key goes to a URL that is not safe', () => {
+  test.each([
+    ['http://support.agents.example', /plain http/],
+    ['http://support.agents.example:443', /plain http/],
+    ['http://localhost.evil.example', /plain http/],
+    ['https://user:pass@support.agents.example', /user or password/],
+    ['https://support.agents.example/?key=1', /query/],
+    ['ftp://support.agents.example', /not a URL/],
+    ['support.agents.example', /not a URL/],
+    ['', /not a URL/]
+  ])('%s', async (url, why) => {
+    const { error, connected, session } = await check(url)
+    expect(error).toBeInstanceOf(CheckFailedError)
+    expect(error?.message).toMatch(why)
+    expect(connected).toEqual([])
+    expect(session.last('check_ended')?.check.result).toBe('failed')
+  })
+})
+
+test.each([
+  ['https://support.agents.example/', 'https://support.agents.example'],
+  ['https://support.agents.example/a/b//', 'https://support.agents.example/a/b'],
+  ['http://127.0.0.1:8123', 'http://127.0.0.1:8123']
+])('%s is asked at %s', async (url, at) => {
+  const { error, connected } = await check(url)
+  expect([error, connected]).toEqual([undefined, [at]])
+})
+
+describe('a URL that the service tells late', () => {
+  const untold = gitDeployment({}, { custom_url: null })
+
+  test('is waited for, over reads that fail', async () => {
+    const script: Script = { readDeployment: [untold, dropped(), untold, gitDeployment()] }
+    const { error, connected, clock } = await check(undefined, script)
+    expect([error, connected, clock.now()]).toEqual([undefined, ['https://support.agents.example'], 3_000])
+  })
+
+  test('or never, fails the check after 15 s', async () => {
+    const { error, connected, clock } = await check(undefined, { readDeployment: [untold] })
+    expect(error?.message).toMatch(/its URL is not known/)
+    expect([connected, clock.now()]).toEqual([[], 15_000])
+  })
+})

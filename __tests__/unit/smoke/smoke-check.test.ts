@@ -1,0 +1,183 @@
+import { describe, expect, test } from '@jest/globals'
+import { ConnectionError } from '../../../src/errors.js'
+import type { AgentServer, RunRequest, StreamEvent } from '../../../src/ports.js'
+import { CheckFailedError, type CheckRequest, checkAgentServer } from '../../../src/smoke/smoke-check.js'
+import { refusal } from '../../support/fakes/answers.js'
+import { ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
+import { RecordedSession } from '../../support/fakes/session.js'
+import { VirtualClock } from '../../support/fakes/virtual-clock.js'
+
+const SECRET = 'hunter2'
+const redact = (text: string) => text.replaceAll(SECRET, '***')
+const on = (event: string, payload: unknown): StreamEvent => ({ event, data: JSON.stringify(payload) })
+const answer = (content: string) => on('updates', { agent: { messages: [{ type: 'ai', content }] } })
+const METADATA = on('metadata', { run_id: 'r-1' })
+const broken = new ConnectionError('POST /runs/stream: ECONNRESET', {
+  request: 'POST /runs/stream',
+  mayHaveBeenApplied: true,
+  retryable: true
+})
+
+/** What each search or run leads to; the last one again and again. */
+interface Agent {
+  pages?: unknown[]
+  runs?: { events: StreamEvent[]; error?: Error }[]
+}
+
+async function check(
+  { pages = [[{ graph_id: 'agent' }]], runs = [{ events: [answer('Hello')] }] }: Agent,
+  over: Partial<CheckRequest> = {}
+) {
+  const clock = new VirtualClock()
+  const session = new RecordedSession(new ScriptedControlPlane(clock, {}), clock)
+  const offsets: number[] = []
+  const asked: RunRequest[] = []
+  const agentServer: AgentServer = {
+    searchAssistants: async ({ offset }) => {
+      const page = pages[Math.min(offsets.push(offset), pages.length) - 1]
+      if (page instanceof Error) throw page
+      return page
+    },
+    streamRun: async (run, _timeoutMs, onEvent) => {
+      const { events, error } = runs[Math.min(asked.push(run), runs.length) - 1]!
+      events.forEach(onEvent)
+      if (error) throw error
+    }
+  }
+  const request: CheckRequest = {
+    assistant: 'agent',
+    run: { input: { messages: [{ role: 'user', content: `use ${SECRET}` }] }, stream_mode: 'updates' },
+    timeoutMs: 120_000,
+    ...over
+  }
+  const error = await checkAgentServer({ agentServer, clock, emit: session.emit, redact }, request).then(
+    () => undefined,
+    (thrown: unknown) => thrown as CheckFailedError
+  )
+  const report = session.last('check_ended')?.check
+  expect(session.all('check_ended')).toHaveLength(1)
+  expect(report?.result).toBe(error === undefined ? 'passed' : 'failed')
+  if (error !== undefined) expect(error).toBeInstanceOf(CheckFailedError)
+  return { error, message: error?.message ?? '', report, offsets, asked, clock, session }
+}
+
+describe('an agent that does not answer as it should fails the check', () => {
+  test.each<[string, StreamEvent[], RegExp]>([
+    ['an error', [METADATA, on('error', { error: 'E', message: 'no key' })], /the run failed: E: no key/],
+    ['an error after an answer', [answer('Hello'), on('error', { message: 'no key' })], /the run failed: no key/],
+    ['an error of a graph in the graph', [answer('Hello'), on('error|sub:1', { message: 'no key' })], /failed: no key/],
+    ['an error two graphs deep', [answer('Hello'), on('error|a:1|b:2', 'no key')], /failed: no key/],
+    ['an error with a form', [answer('Hello'), on('error/final', 'no key')], /failed: no key/]
+  ])('%s: it is told, and not asked again', async (_, events, said) => {
+    const { message, asked } = await check({ runs: [{ events }, { events: [answer('Hello')] }] })
+    expect(message).toMatch(said)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('an answer that does not match', async () => {
+    const { message, asked } = await check({ runs: [{ events: [answer('Hello')] }] }, { expect: '^Bye' })
+    expect(message).toMatch(/does not match smoke_expect/)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('an error event of a run that breaks off is told in place of the connection', async () => {
+    const events = [METADATA, on('error|sub', { message: 'no key' })]
+    expect((await check({ runs: [{ events, error: broken }] })).message).toMatch(/the run failed: no key/)
+  })
+})
+
+test.each(['errors', 'updates|error', 'on_error', 'custom'])('an event of the type %s is no error', async (type) => {
+  expect((await check({ runs: [{ events: [answer('Hello'), on(type, { a: 1 })] }] })).error).toBeUndefined()
+})
+
+describe('a run that breaks off', () => {
+  test('has not passed, although it answered; it is tried a few times', async () => {
+    const { message, asked } = await check({ runs: [{ events: [answer('Hello')], error: broken }] })
+    expect(message).toMatch(/ECONNRESET, after 1 event \(3 attempts/)
+    expect(asked).toHaveLength(3)
+  })
+
+  test('and passes at the next attempt has passed: what came before does not count', async () => {
+    const half = { events: [answer('Hel')], error: broken }
+    const { error, report } = await check(
+      { runs: [half, { events: [METADATA, answer('Hello')] }] },
+      { expect: '^Hello$' }
+    )
+    expect(error).toBeUndefined()
+    expect(report?.events.map(({ event }) => event)).toEqual(['metadata', 'updates'])
+  })
+
+  test('without an event is one of a server that only starts', async () => {
+    const { error, asked } = await check({
+      runs: [...Array.from({ length: 6 }, () => ({ events: [], error: broken })), { events: [answer('x')] }]
+    })
+    expect([error, asked.length]).toEqual([undefined, 7])
+  })
+})
+
+describe('a run without an answer', () => {
+  test.each<[string, StreamEvent[]]>([
+    ['only metadata', [METADATA]],
+    ['an error-free end', [METADATA, on('end', null)]],
+    ['heartbeats', [on('heartbeat', {}), on('ping', {})]]
+  ])('%s', async (_, events) => {
+    expect((await check({ runs: [{ events }] })).message).toMatch(/without a single data event/)
+  })
+})
+
+describe('the assistant', () => {
+  test('is found on a later page', async () => {
+    const page = (prefix: string) => Array.from({ length: 3 }, (_, i) => ({ graph_id: `${prefix}-${i}` }))
+    const pages = [page('a'), page('b'), [{ graph_id: 'agent-pr-1' }, { graph_id: 'agent' }]]
+    const { error, offsets } = await check({ pages })
+    expect([error, offsets]).toEqual([undefined, [0, 3, 6]])
+  })
+
+  test('by its name is run by its id', async () => {
+    const pages = [
+      [
+        { assistant_id: 'a-0', name: 'agent-pr-1' },
+        { assistant_id: 'a-1', name: 'agent', graph_id: 'g' }
+      ]
+    ]
+    expect((await check({ pages })).asked.map(({ assistant_id }) => assistant_id)).toEqual(['a-1'])
+  })
+
+  test('whose name is only a prefix of others is not there', async () => {
+    const { message, asked } = await check({ pages: [[{ graph_id: 'agent-pr-1' }, { name: 'agents' }]] })
+    expect(message).toMatch(/no assistant agent is there; it has agent-pr-1, agents/)
+    expect(asked).toEqual([])
+  })
+
+  test('in an answer of an unknown shape: the run proves more, and where there is none that is a failure', async () => {
+    const { error, session } = await check({ pages: [{ rows: 7 }] })
+    expect(error).toBeUndefined()
+    expect(session.last('warning')?.message).toMatch(/unknown shape/)
+  })
+
+  test('a service that ignores the offset does not keep the check busy', async () => {
+    const page = [{ graph_id: 'a' }, { graph_id: 'b' }]
+    const { offsets, message } = await check({ pages: [page] }, { timeoutMs: 1_000 })
+    expect(message).toMatch(/it has a, b/)
+    expect(offsets.slice(0, 2)).toEqual([0, 2])
+  })
+
+  test('a wrong key is told with what to do', async () => {
+    const { message, clock } = await check({ pages: [refusal(401)] })
+    expect(message).toMatch(/answered 401/)
+    expect(clock.now()).toBeLessThan(20_000)
+  })
+})
+
+test('neither the error nor the report holds a secret that the agent repeats', async () => {
+  for (const events of [
+    [on('error', { message: `key ${SECRET} is wrong` })],
+    [answer(`use ${SECRET}`)],
+    [on(SECRET, 'x')]
+  ]) {
+    const { message, report } = await check({ runs: [{ events }] }, { expect: 'never' })
+    expect(message).not.toContain(SECRET)
+    expect(JSON.stringify(report)).not.toContain(SECRET)
+    expect(report?.asked).toContain('use ***')
+  }
+})
