@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { retireRecords } from '../../../src/github-records/github-deployment.js'
 import type { NewGitHubStatus } from '../../../src/ports.js'
 
@@ -36,4 +36,47 @@ test('a long row of failed runs does not cost a run a request each', async () =>
 
 test('a success behind some failed runs is still taken off', async () => {
   expect((await retire([...failures(29), 'success', ...failures(29), 'success', 'inactive'])).retired).toEqual([32, 2])
+})
+
+describe('only earlier records of exactly this deployment are retired', () => {
+  const own = { name: 'support', control_plane: 'one' }
+  const wanted = { environment: 'production', ...own }
+  /** The ids that are retired of records with these payloads, newest first: the last one has id 1. */
+  const retired = async (payloads: unknown[], before?: number) => {
+    const ids: number[] = []
+    const github = {
+      async *listDeployments() {
+        for (const [index, payload] of payloads.entries()) yield { id: payloads.length - index, payload }
+      },
+      latestState: async () => 'success',
+      addStatus: async (id: number, { state }: NewGitHubStatus) => void (state === 'inactive' && ids.push(id))
+    }
+    await retireRecords(github, wanted, { description: 'x', ...(before !== undefined && { before }) })
+    return ids
+  }
+
+  test.each<[string, unknown]>([
+    ['a longer name', { ...own, name: 'support-pr-1' }],
+    ['a shorter name', { ...own, name: 'suppor' }],
+    ['the same name on another control plane', { ...own, control_plane: 'two' }],
+    ['somebody else', { task: 'deploy' }],
+    ['nothing', null],
+    ['a text', 'support'],
+    ['a name of another kind', { ...own, name: ['support'] }]
+  ])('%s stays', async (_, payload) => {
+    expect(await retired([payload, own, payload, own])).toEqual([3, 1])
+  })
+
+  test('a payload as text, with more in it, or without a control plane is of this deployment', async () => {
+    const payloads = [JSON.stringify(own), { ...own, deployment_id: 'd1', more: 1 }, { name: 'support' }]
+    expect(await retired(payloads)).toEqual([3, 2, 1])
+  })
+
+  test('the record of this run and newer ones stay', async () => {
+    expect(await retired([own, own, own, own], 3)).toEqual([2, 1])
+  })
+
+  test('an environment with thousands of records is not read to its end', async () => {
+    expect(await retired([...Array.from({ length: 299 }, () => ({ name: 'other' })), own, own])).toEqual([2])
+  })
 })

@@ -37,6 +37,16 @@ describe('no line of a secret that is malformed is shown', () => {
   })
 })
 
+test.each([
+  ['broken', 'KEY: |\n  Zq1-first/line\n  Zq2+second=line\n bad: [Zq4-fourth'],
+  ['nested', '{"KEY": {"a": "Zq1-first/line", "b": "Zq4-fourth"}}'],
+  ['cut off', '{"KEY": "Zq1-first/line",\n"NEXT": "Zq4-fourth"']
+])('no line of a map that is %s is shown', (_, secrets) => {
+  const { problems, redact } = shown(secrets)
+  expect(problems).not.toEqual([])
+  for (const value of ['Zq1-first/line', 'Zq4-fourth']) expect(redact(`got ${value} here`)).toBe('got *** here')
+})
+
 test('the value beside a malformed one is masked although nothing is sent', () => {
   const { redact } = shown('GOOD=Zq1-value\nstray line without a name')
   expect(redact('got Zq1-value here')).toBe('got *** here')

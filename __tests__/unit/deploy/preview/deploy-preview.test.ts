@@ -134,3 +134,14 @@ test('a preview that the run of an earlier closing deletes is made anew once it 
   expect(session.all('restarted')).toHaveLength(1)
   expect(clock.now()).toBe(4_000)
 })
+
+test('a preview that is gone is not made anew while nobody knows whether the pull request is closed', async () => {
+  const gone = refusal(404)
+  let deploys = 0
+  const deploy: Deploy = async () => {
+    deploys++
+    throw gone
+  }
+  const { session, error } = await run([false, undefined], deploy, { readDeployment: [gone] })
+  expect([error, deploys, session.all('restarted')]).toEqual([gone, 1, []])
+})

@@ -33,6 +33,18 @@ describe('whether a run goes back', () => {
     else expect(stay?.why).toMatch(why)
   })
 
+  test.each<[string, string | null | undefined, Record<string, unknown> | null, boolean]>([
+    ['names none, as before', null, { active_revision_id: null }, false],
+    ['names none, and told nothing before', null, { active_revision_id: undefined }, false],
+    ['tells nothing, although it did before', undefined, { active_revision_id: 'rev-1' }, false],
+    ['named one before, and none now', null, { active_revision_id: 'rev-1' }, true],
+    ['names none of what this run created', null, null, true]
+  ])('after a revision that failed, on a service that %s', (_, active, before, goes) => {
+    const was = before && gitDeployment(before)
+    const stay = rollbackBlocker(byRevision, now({ active_revision_id: active }), was)
+    expect(stay?.why).toBe(goes ? undefined : 'the service does not say which revision serves')
+  })
+
   test('never while another revision is the latest or serves, whatever else is so', () => {
     const ids = fc.constantFrom<string | null | undefined>('rev-1', OURS, 'rev-3', null, undefined)
     const latest = fc.constantFrom('rev-1', OURS, 'rev-3', null)

@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Guard } from '../../../src/github-records/guard.js'
+import { createRecorder } from '../../../src/github-records/recorder.js'
+import type { RecordsWanted } from '../../../src/github-records/wanted.js'
+import type { GitHub, GitHubComment, NewGitHubDeployment, NewGitHubStatus } from '../../../src/ports.js'
+import type { Failure } from '../../../src/report/failure.js'
+import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+
+const WANTED: RecordsWanted = {
+  name: 'support',
+  control_plane: 'one',
+  environment: 'production',
+  transient: false,
+  ref: 'main',
+  comment_on: 7,
+  deletes: false
+}
+const payload = (over: Record<string, unknown> = {}) => ({ name: 'support', control_plane: 'one', ...over })
+
+/** A repository with these records, oldest first, each with the states that it has had. */
+class Repository {
+  comments: GitHubComment[] = []
+  constructor(readonly records: { payload: unknown; states: string[] }[] = []) {}
+
+  async createDeployment({ payload: told }: NewGitHubDeployment) {
+    this.records.push({ payload: told, states: [] })
+    return { id: this.records.length, payload: told }
+  }
+
+  async *listDeployments() {
+    for (const [index, { payload: told }] of [...this.records.entries()].toReversed()) {
+      yield { id: index + 1, payload: told }
+    }
+  }
+
+  async addStatus(id: number, { state }: NewGitHubStatus) {
+    this.records[id - 1]!.states.push(state)
+  }
+
+  async latestState(id: number) {
+    return this.records[id - 1]!.states.at(-1) ?? null
+  }
+
+  async *listComments() {
+    yield* this.comments
+  }
+
+  async createComment(_pull: number, body: string) {
+    this.comments.push({ id: this.comments.length + 1, body, is_trusted: true })
+    return { id: this.comments.length }
+  }
+
+  async updateComment(id: number, body: string) {
+    this.comments[id - 1]!.body = body
+  }
+
+  get states() {
+    return this.records.map(({ states }) => states.join(' '))
+  }
+}
+
+function open(repository: Repository, over: Partial<RecordsWanted> = {}) {
+  const guard: Guard = (_, task) => task(repository as unknown as GitHub)
+  const redactAll = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null).replaceAll('hunter2', '***')) as T
+  const ports = { running: guard, making: guard, closing: guard }
+  return createRecorder({ wanted: { ...WANTED, ...over }, run_url: undefined, redactAll, ...ports })
+}
+
+const record = (over: Partial<RunRecord> = {}, ...statuses: string[]): RunRecord => ({
+  ...EMPTY_RECORD,
+  deployment_id: 'd1',
+  revision_id: 'rev-2',
+  operation: 'updated',
+  new_revision: true,
+  ...over,
+  statuses: statuses.map((status) => ({ revision_id: 'rev-2', status, elapsed_ms: 0 }))
+})
+const failure = (kind: Failure['kind']): Failure => ({ kind, message: 'it broke', advice: undefined })
+
+describe('a run with a new revision', () => {
+  test('is recorded while it is under way, once, and earlier records end with its success', async () => {
+    const earlier = { payload: payload({ deployment_id: 'd1' }), states: ['success'] }
+    const repository = new Repository([earlier])
+    const recorder = open(repository)
+    recorder.observe(record())
+    recorder.observe(record({}, 'BUILDING'))
+    await recorder.close(record({}, 'BUILDING', 'DEPLOYED'))
+    expect(repository.states).toEqual(['success inactive', 'in_progress success'])
+    expect(repository.records[1]?.payload).toEqual(payload({ deployment_id: 'd1' }))
+    expect(repository.comments).toHaveLength(1)
+  })
+
+  test.each(['failure', 'error', 'cancelled'] as const)('that ends as %s leaves what serves recorded', async (kind) => {
+    const repository = new Repository([{ payload: payload(), states: ['success'] }])
+    const recorder = open(repository)
+    recorder.observe(record())
+    await recorder.close(record({}, 'DEPLOY_FAILED'), failure(kind))
+    expect(repository.states[0]).toBe('success')
+    expect(repository.states[1]).toMatch(/^in_progress (?:failure|error)$/)
+  })
+
+  test('that nobody waits for is in progress, and ends nothing', async () => {
+    const repository = new Repository([{ payload: payload(), states: ['success'] }])
+    await open(repository).close(record())
+    expect(repository.states).toEqual(['success', 'in_progress'])
+  })
+})
+
+test('an unchanged run on a failed revision is a failure, and what served stays recorded', async () => {
+  const repository = new Repository([{ payload: payload(), states: ['success'] }])
+  await open(repository).close(record({ operation: 'unchanged', new_revision: false }, 'DEPLOY_FAILED'))
+  expect(repository.states).toEqual(['success', 'failure'])
+})
+
+test('records of other deployments in the environment stay', async () => {
+  const others = [payload({ name: 'support-pr-1' }), payload({ control_plane: 'two' }), { name: 'x' }, null]
+  const repository = new Repository(others.map((one) => ({ payload: one, states: ['success'] })))
+  await open(repository).close(record({}, 'DEPLOYED'))
+  expect(repository.states).toEqual(['success', 'success', 'success', 'success', 'success'])
+})
+
+test('a deployment that was only found is never recorded as this repository’s', async () => {
+  const { operation: _, ...found } = record()
+  const repository = new Repository()
+  await open(repository).close(found, failure('failure'))
+  expect(repository.records.map(({ payload: told }) => told)).toEqual([payload()])
+})
+
+test('a run that was stopped before anything was recorded leaves nothing', async () => {
+  const repository = new Repository()
+  await open(repository).close(record(), failure('cancelled'))
+  expect([repository.records, repository.comments]).toEqual([[], []])
+})
+
+test('a deployment that is made anew under the run gets a record of its own', async () => {
+  const repository = new Repository()
+  const recorder = open(repository)
+  recorder.observe(record())
+  recorder.observe(record({ deployment_id: 'd2', operation: 'created' }))
+  await recorder.close(record({ deployment_id: 'd2', operation: 'created' }, 'DEPLOYED'))
+  expect(repository.states).toEqual(['in_progress inactive', 'in_progress success'])
+  expect(repository.records[1]?.payload).toEqual(payload({ deployment_id: 'd2' }))
+  expect(repository.comments).toHaveLength(1)
+})
+
+describe('a deletion', () => {
+  test('ends all records of the deployment, and makes none', async () => {
+    const repository = new Repository([
+      { payload: payload({ name: 'support-pr-1' }), states: ['success'] },
+      { payload: payload(), states: ['success'] },
+      { payload: payload(), states: ['in_progress'] }
+    ])
+    await open(repository, { deletes: true }).close(record({ operation: 'deleted' }))
+    expect(repository.states).toEqual(['success', 'success inactive', 'in_progress inactive'])
+    expect(repository.comments).toEqual([])
+  })
+
+  test('that fails changes no record', async () => {
+    const repository = new Repository([{ payload: payload(), states: ['success'] }])
+    const { operation: _, ...found } = record()
+    await open(repository, { deletes: true }).close(found, failure('failure'))
+    expect(repository.states).toEqual(['success'])
+  })
+})
+
+test('nothing is written where nothing is asked for, or where the run was skipped', async () => {
+  const repository = new Repository()
+  const { environment: _, comment_on: __, ...nothing } = WANTED
+  const recorder = createRecorder({
+    wanted: nothing,
+    run_url: undefined,
+    redactAll: (value) => value,
+    running: () => Promise.reject(new Error('asked')),
+    making: () => Promise.reject(new Error('asked')),
+    closing: () => Promise.reject(new Error('asked'))
+  })
+  recorder.observe(record())
+  await recorder.close(record())
+  await open(repository).close(record({ operation: 'skipped' }))
+  expect([repository.records, repository.comments]).toEqual([[], []])
+})
+
+test('neither the comment nor the status of a failure holds a secret', async () => {
+  const repository = new Repository()
+  const told = record({ warnings: ['key hunter2 is old'] }, 'BUILD_FAILED')
+  await open(repository).close(told, { ...failure('failure'), message: 'the key hunter2 is wrong' })
+  expect(repository.comments[0]?.body).toContain('the key &#42;&#42;&#42; is wrong')
+  expect(JSON.stringify([repository.comments, repository.records])).not.toContain('hunter2')
+})
