@@ -123,6 +123,13 @@ function pageOf<T>(rows: T[], more: boolean | undefined): Page<T> {
   return Object.assign(rows, more === undefined ? {} : { more })
 }
 
+/** The one list of an object, under `resources`, whatever its name is (§2.8: not shown); else the answer as it is. */
+function onlyList(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || 'id' in answer) return answer
+  const lists = Object.values(answer).filter((value) => Array.isArray(value))
+  return 'resources' in answer || lists.length !== 1 ? answer : { ...answer, resources: lists[0] }
+}
+
 /** A list: a bare array, `{resources}`, or one record alone (§2.8: not shown); without entries, in any form. */
 export function rowsOf<T extends z.ZodMiniType>(row: T) {
   const rows = z.union([
@@ -137,7 +144,7 @@ export function rowsOf<T extends z.ZodMiniType>(row: T) {
     )
   ])
   return z.pipe(
-    z.transform((answer) => (isEmptyList(answer) ? [] : answer)),
+    z.transform((answer) => (isEmptyList(answer) ? [] : onlyList(answer))),
     rows
   )
 }

@@ -9,7 +9,7 @@ import { readCurrent, type Session } from './core/session.js'
 import { type FoundDeployment, findCurrent } from './find/find-current.js'
 import { emitPlanned, makePlan, type Planned } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
-import { type DeployedRevision, verifyApplied } from './verify/verify-applied.js'
+import { type DeployedRevision, verifyApplied, verifySettings } from './verify/verify-applied.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
 
 /** Checks what came up. What it throws is a failure of the deploy. */
@@ -44,15 +44,19 @@ interface Start {
 async function deployFound(session: Session, request: DeployRequest, { found, check }: Start): Promise<void> {
   const planned = await makePlan(session, request, found)
   const applied = await applyPlan(session, planned)
+  const asked = { ...request, ...planned }
   let deployed: DeployedRevision | undefined
   try {
-    const waited = await waitForApplied(session, { ...request, ...planned }, applied)
-    if (waited === 'not_built') return await deployUnbuiltPush(session, { request, planned, applied, check })
-    deployed = await verifyApplied(session, { ...request, ...planned, applied, waited })
-    await check()
+    await verifySettings(session, { ...planned, applied })
+    const waited = await waitForApplied(session, asked, applied)
+    if (waited !== 'not_built') {
+      deployed = await verifyApplied(session, { ...asked, applied, waited })
+      return await check()
+    }
   } catch (error) {
-    throw await afterFailure(session, { request: { ...request, ...planned }, applied, deployed }, error)
+    throw await afterFailure(session, { request: asked, applied, deployed }, error)
   }
+  await deployUnbuiltPush(session, { request, planned, applied, check })
 }
 
 interface UnbuiltPush {

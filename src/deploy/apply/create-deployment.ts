@@ -36,7 +36,9 @@ export async function createDeployment(session: Session, plan: CreatePlan, delet
       finalError: (error) =>
         isConflict(error)
           ? nameTaken(request.name, 'no deployment with exactly that name can be seen', error)
-          : undefined
+          : undefined,
+      // The pause before another attempt may be long, and the service slow.
+      beforeResend: async (error) => (error.mayHaveBeenApplied ? findHolder(session, request, error) : null)
     })
     if ('answer' in made || 'found' in made) return made
     if ('id' in made) return { found: made.id, ours: mayBeOurs }

@@ -2,10 +2,11 @@
  * Which revision is this run's: the one that the write's answer names, else the latest one, once it is another than
  * before (docs/design.md, section 3). The answer of a write tells nothing else: it may be empty, or show the state from before.
  */
-import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
+import type { DeploymentAnswer, RevisionAnswer, WriteAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import { formatDuration } from '../../text/format.js'
 import { pollUntil } from '../core/poll-until.js'
+import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 
 /** How long a service may take to show the revision that a write made, in milliseconds. */
@@ -22,6 +23,8 @@ export interface Written {
   previous: string | null
   /** Ids of revisions that are older still: a reader that is behind may name one of them as the latest. */
   older?: readonly string[]
+  /** The latest revision before the write, as it was read: by its date an older one is told from a new one. */
+  before?: RevisionAnswer | null
 }
 
 /** The new revision, and the deployment as the first read showed it with that; else as the last read did. */
@@ -58,12 +61,29 @@ export async function identifyRevision(
     { clock, deadline, delayMs: POLL_MS, onPending },
     () => controlPlane.readDeployment(deployment_id),
     async (read) => {
-      isShown = isNew(read) || (await isOther(read))
+      isShown = (isNew(read) && !(await isBehind(session, written, read))) || (await isOther(read))
       return isShown
     }
   )
   if (!isShown && named === undefined) throw neverAppeared(deployment_id)
   return { revision_id: named ?? deployment.latest_revision_id ?? '', deployment }
+}
+
+/**
+ * Whether a reader that is behind shows a revision that is older than the latest one before. Asked only where the answer
+ * of the write named no revision.
+ */
+async function isBehind({ controlPlane }: Session, written: Written, read: DeploymentAnswer): Promise<boolean> {
+  const { before, deployment_id } = written
+  const { latest_revision_id: latest } = read
+  if (before?.created_at == null || latest === null || nameOf(written) !== undefined) return false
+  const revision = await tryRequest(() => controlPlane.readRevision(deployment_id, latest, { once: true }))
+  return 'value' in revision && isOlder(revision.value, before)
+}
+
+/** Whether a revision was made before another one; false where either date is not told. */
+export function isOlder(revision: RevisionAnswer, than: RevisionAnswer | null): boolean {
+  return Date.parse(revision.created_at ?? '') < Date.parse(than?.created_at ?? '')
 }
 
 /** The new revision by the write's answer: one that names the revision from before says nothing. */

@@ -12,7 +12,7 @@ import { readActive } from '../find/read-active.js'
 import { planDeployment } from '../plan/plan.js'
 import type { UpdateInput } from '../plan/plan-update.js'
 import { type Applied, appliedResult, revisionKept, unchangedResult } from './applied.js'
-import { identifyRevision } from './identify-revision.js'
+import { identifyRevision, isOlder } from './identify-revision.js'
 
 /** A plan, and what it was made from. */
 export interface PatchInput extends UpdateInput {
@@ -66,7 +66,12 @@ async function settlePatched(session: Session, input: PatchInput, answer: WriteA
       deployment: await session.controlPlane.readDeployment(deployment_id)
     })
   }
-  const { deployment, revision_id } = await identifyRevision(session, { deployment_id, answer, previous })
+  const { deployment, revision_id } = await identifyRevision(session, {
+    deployment_id,
+    answer,
+    previous,
+    before: input.current.latest
+  })
   return updated(input, { deployment, revision_id, unconfirmed: answer.latest_revision_id !== revision_id })
 }
 
@@ -88,6 +93,7 @@ async function readBack(session: Session, input: PatchInput): Promise<Applied | 
     if ('error' in revision && !(revision.error instanceof StatusError && revision.error.status === 404))
       throw revision.error
     const code = 'value' in revision ? revision.value : null
+    if (code !== null && isOlder(code, input.current.latest)) return null
     if (findOtherCode(input.wanted, code, deployment).length > 0) return null
   }
   session.emit({ type: 'info', message: 'Read back: the patch was applied.' })

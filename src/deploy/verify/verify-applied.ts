@@ -22,22 +22,32 @@ export interface DeployedRevision {
 }
 
 /**
+ * Verifies an update that makes no revision, before anything is waited for. What a new revision holds is told once it
+ * came up: a service may show it no sooner.
+ *
+ * @throws DeployError where the service visibly shows something else than was asked for.
+ */
+export async function verifySettings(
+  session: Session,
+  { wanted, applied }: Pick<VerifyInput, 'wanted' | 'applied'>
+): Promise<void> {
+  const { operation, new_revision, deployment } = applied
+  if (operation !== 'updated' || new_revision) return
+  const { deadline } = session
+  await assertContentsMatch(session, { wanted, applied, deployment, revision_id: null, deadline })
+}
+
+/**
  * Verifies what was applied: the revision that came up, or that stands; without a wait, the settings that were sent.
  *
  * @returns undefined where no revision is known to have come up.
  * @throws DeployError where the service visibly shows something else than was asked for.
  */
 export async function verifyApplied(session: Session, input: VerifyInput): Promise<DeployedRevision | undefined> {
-  const { wanted, applied, waited } = input
-  // Where a revision was made, what it holds is told once it came up: a service may show it no sooner.
-  if (applied.operation === 'updated' && !applied.new_revision) {
-    const { deployment } = applied
-    const { deadline } = session
-    await assertContentsMatch(session, { wanted, applied, deployment, revision_id: null, deadline })
-  }
+  const { waited } = input
   switch (waited.kind) {
     case 'not_waited':
-      return verifySettings(session, input)
+      return verifyUnwaited(session, input)
     case 'standing':
       return verifyStanding(session, input)
     case 'came_up':
@@ -46,7 +56,7 @@ export async function verifyApplied(session: Session, input: VerifyInput): Promi
 }
 
 /** Without a wait, what the new revision holds may not be shown yet; settings need no revision (§2.2). */
-async function verifySettings(session: Session, { wanted, applied }: VerifyInput): Promise<undefined> {
+async function verifyUnwaited(session: Session, { wanted, applied }: VerifyInput): Promise<undefined> {
   const { sent, new_revision, deployment, revision_id } = applied
   if (sent === undefined || !new_revision) return
   const { deadline } = session

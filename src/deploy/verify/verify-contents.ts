@@ -46,7 +46,9 @@ export async function assertContentsMatch(session: Session, seen: Seen): Promise
     return last
   }
   const isStale = ({ latest_revision_id }: DeploymentAnswer) =>
-    seen.applied.new_revision && latest_revision_id === seen.applied.previous
+    seen.applied.new_revision &&
+    seen.applied.built_by_service === undefined &&
+    latest_revision_id === seen.applied.previous
   const shown = await pollUntil({ clock, deadline, delayMs: POLL_MS }, read, (deployment) => {
     return findMismatches(readsOf(seen, deployment)).length === 0 && !isStale(deployment)
   })
@@ -59,7 +61,7 @@ export async function assertContentsMatch(session: Session, seen: Seen): Promise
 
 /** The deployment, or as it was read before where it cannot be read just now. */
 async function readAgain(controlPlane: Session['controlPlane'], before: DeploymentAnswer): Promise<DeploymentAnswer> {
-  const read = await tryRequest(() => controlPlane.readDeployment(before.id))
+  const read = await tryRequest(() => controlPlane.readDeployment(before.id, { once: true }))
   if ('value' in read) return read.value
   if (!read.error.retryable) throw read.error
   return before

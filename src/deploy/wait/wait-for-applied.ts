@@ -5,6 +5,7 @@ import type { Applied } from '../apply/applied.js'
 import { emitRevision } from '../core/emit-revision.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
 import type { WaitOptions } from '../core/request.js'
+import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import { requestsRevision } from '../plan/plan-update.js'
@@ -93,5 +94,8 @@ async function findTarget(
   const found = await findPushRevision(session, { ...timing, commit: built_by_service })
   if (found === undefined) return 'not_built'
   session.emit({ type: 'revision_identified', revision_id: found, previous })
-  return { revision_id: found, built: await session.controlPlane.readDeployment(deployment.id) }
+  // What this read shows is only compared later: that it fails does not end the wait.
+  const read = await tryRequest(() => session.controlPlane.readDeployment(deployment.id, { once: true }))
+  if ('error' in read && !read.error.retryable) throw read.error
+  return { revision_id: found, built: 'value' in read ? read.value : deployment }
 }

@@ -48,7 +48,7 @@ test.each<[string, string[] | null, Record<string, string | Error>, unknown]>([
   ['nothing is recorded', [], {}, 'unknown'],
   ['all are gone', ['d1', 'd2'], {}, 'gone'],
   ['one is refused', ['d1', 'd2'], { d1: refusal(403) }, 'unknown'],
-  ['one is on its way out', ['d1'], { d1: 'support AWAITING_DELETE' }, { leaving: 'd1' }],
+  ['one is on its way out', ['d1'], { d1: 'support AWAITING_DELETE' }, { deleting: 'd1' }],
   ['a living one behind it', ['d1', 'd2'], { d1: 'support AWAITING_DELETE', d2: 'support' }, { id: 'd2' }]
 ])('without a list: %s', async (_, recorded, names, expected) => {
   expect((await find('support', recorded, names)).found).toEqual(expected)
