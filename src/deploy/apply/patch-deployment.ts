@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
 import { AnswerError, DeployError, StatusError } from '../../errors.js'
-import { isSameSetting } from '../compare/diff-settings.js'
+import { isAskedSetting } from '../compare/diff-settings.js'
 import { findOtherCode } from '../compare/find-mismatches.js'
 import { confirmedWrite, isConflict } from '../core/confirmed-write.js'
 import type { UpdatePlan } from '../core/model.js'
@@ -108,7 +108,7 @@ function showsSettings({ plan, current }: PatchInput, deployment: DeploymentAnsw
   const [is, was]: Record<string, unknown>[] = [deployment.source_config, current.deployment.source_config]
   return Object.entries(plan.request.source_config ?? {}).every(([field, asked]) => {
     const shown = is?.[field]
-    return isSameSetting(field, shown, asked) || (shown != null && !isDeepStrictEqual(shown, was?.[field]))
+    return isAskedSetting(field, shown, asked) || (shown != null && !isDeepStrictEqual(shown, was?.[field]))
   })
 }
 

@@ -18,6 +18,16 @@ export function isSameSetting(field: string, shown: unknown, asked: unknown): bo
   return isSameValue(field, plain(shown), plain(asked))
 }
 
+/**
+ * Whether a service that shows `shown` after a write has taken `asked`. Beyond `isSameSetting`, it may serve an address
+ * over https that was asked for with http. The other way round, https was not taken.
+ */
+export function isAskedSetting(field: string, shown: unknown, asked: unknown): boolean {
+  if (isSameSetting(field, shown, asked)) return true
+  if (field !== 'custom_url' || typeof asked !== 'string') return false
+  return isSameSetting(field, shown, asked.trim().replace(/^http:/i, 'https:'))
+}
+
 const plain = (text: string) =>
   text
     .trim()

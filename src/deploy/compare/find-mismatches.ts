@@ -15,7 +15,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
 import { includesAsked, normalizedSpec } from './diff-resource-spec.js'
 import { extraNames, valuesOf } from './diff-secrets.js'
-import { isSameSetting, SETTINGS, settingsOf } from './diff-settings.js'
+import { isAskedSetting, isSameSetting, SETTINGS, settingsOf } from './diff-settings.js'
 import { isOtherValue, longestClear, tellsValue } from './shown-secrets.js'
 
 /** The reads that are compared. */
@@ -136,11 +136,11 @@ function settingMismatches(input: ContentsInput): Mismatch[] {
   const [is, was]: Record<string, unknown>[] = [last.source_config, before?.source_config ?? {}]
   return Object.entries(asked).flatMap(([field, value]) => {
     const shown = is?.[field]
-    if (value == null || shown == null || shown === '' || isSameSetting(field, shown, value)) return []
+    if (value == null || shown == null || shown === '' || isAskedSetting(field, shown, value)) return []
     return judgeOther(input, {
       path: `source_config.${field}`,
       isSent: field in sentSettings,
-      isAsked: (read) => isSameSetting(field, (read.source_config as Record<string, unknown>)[field], value),
+      isAsked: (read) => isAskedSetting(field, (read.source_config as Record<string, unknown>)[field], value),
       isAsBefore: isSameSetting(field, shown, was?.[field]),
       isAsBaseline: isSameSetting(field, shown, (input.baseline?.source_config as Record<string, unknown>)?.[field])
     })

@@ -230,6 +230,21 @@ describe('settings', () => {
     ])
   })
 
+  test.each<[string, string, string, string, string[]]>([
+    ['https for http', 'http://a.example', 'https://a.example', 'https://a.example/', []],
+    ['no scheme for http', 'http://a.example/x', 'a.example/x', 'a.example/x', []],
+    ['http for https', 'https://a.example', 'http://a.example', 'http://a.example', ['not_applied']],
+    ['https of another host', 'http://a.example', 'https://b.example', 'https://b.example', ['not_applied']],
+    ['https of another path', 'http://a.example/x', 'https://a.example', 'https://a.example', ['not_applied']],
+    ['https of another port', 'http://a.example:8080', 'https://a.example', 'https://a.example', ['not_applied']]
+  ])('an address: %s', (_, asked, before, last, expected) => {
+    const told = (custom_url: string) => imageDeployment({}, { custom_url })
+    const source_config = { custom_url: asked }
+    const wanted: DesiredDeployment = { source: 'external_container', source_config, source_revision_config: {} }
+    const found = findMismatches({ wanted, sent: { source_config }, before: told(before), last: told(last) })
+    expect(found.map(({ kind }) => kind)).toEqual(expected)
+  })
+
   test('an address with a slash more is the same', () => {
     const asked = { custom_url: 'https://Support.example/' }
     const told: DeploymentAnswer = imageDeployment({}, { custom_url: 'https://support.example' })
