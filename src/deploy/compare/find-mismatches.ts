@@ -8,15 +8,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
-import { toldSecrets } from '../../contract/returned-secrets.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
 import { isAskedValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { DesiredDeployment } from '../core/model.js'
 import { includesAsked, normalizedSpec } from './diff-resource-spec.js'
-import { extraNames, valuesOf } from './diff-secrets.js'
 import { isAskedSetting, isSameSetting, SETTINGS, settingsOf } from './diff-settings.js'
-import { isOtherValue, longestClear, tellsValue } from './shown-secrets.js'
+import { extraNames, toldSecretsFor, valuesOf } from './secret-names.js'
+import { howShown, tellsValue } from './shown-secrets.js'
 
 /** The reads that are compared. */
 export interface Reads {
@@ -70,23 +69,22 @@ function secretMismatches(input: ContentsInput): Mismatch[] {
   const { wanted, before, baseline, last, sent } = input
   if (wanted.secrets === undefined) return []
   const asked = valuesOf(wanted.secrets)
-  const told = toldSecrets(last.secrets)
-  if (told === null) return []
-  const clear = longestClear(told, asked)
+  const toldIn = (read: DeploymentAnswer | undefined) => toldSecretsFor(read?.secrets, asked)
+  const [told, were, first] = [last, before, baseline].map(toldIn)
+  if (!told) return []
   return [...asked].flatMap(([name, value]) => {
     const path = `secrets.${name}`
-    const shown = told.get(name)
     const isSent = sent?.secrets != null
-    const isAsked = (read: DeploymentAnswer) => tellsValue(toldSecrets(read.secrets), name, value)
-    if (shown === undefined) {
-      if (told.has(name)) return []
+    const isAsked = (read: DeploymentAnswer) => tellsValue(toldIn(read), name, value)
+    const shownAs = howShown(told, asked, name)
+    if (shownAs === 'missing') {
       // A name that is not listed is no other value: only names that are listed tell that one is missing.
       const isAsBefore = lacksName(input, name)
       return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true })
     }
-    if (!isOtherValue(shown, value, clear)) return []
-    const isAsBefore = toldSecrets(before?.secrets)?.get(name) === shown
-    const isAsBaseline = toldSecrets(baseline?.secrets)?.get(name) === shown
+    if (shownAs !== 'other') return []
+    const isAsBefore = were?.get(name) === told.get(name)
+    const isAsBaseline = first?.get(name) === told.get(name)
     return judgeOther(input, { path, isSent, isAsked, isAsBefore, isAsBaseline })
   })
 }
@@ -95,7 +93,7 @@ function secretMismatches(input: ContentsInput): Mismatch[] {
 function lacksName({ wanted, before, last }: ContentsInput, name: string): boolean {
   const asked = valuesOf(wanted.secrets ?? [])
   const namesIn = (read: DeploymentAnswer | undefined) => {
-    const told = toldSecrets(read?.secrets)
+    const told = toldSecretsFor(read?.secrets, asked)
     const extra = extraNames(told, asked, wanted.source)
     return [...(told?.keys() ?? [])].filter((each) => asked.has(each) || extra.includes(each))
   }
@@ -151,7 +149,8 @@ function settingMismatches(input: ContentsInput): Mismatch[] {
 export function namesStillListed({ wanted, before, last, sent }: ContentsInput): string[] {
   if (wanted.secrets === undefined || sent?.secrets == null) return []
   const asked = valuesOf(wanted.secrets)
-  const extra = (read: DeploymentAnswer | undefined) => extraNames(toldSecrets(read?.secrets), asked, wanted.source)
+  const extra = (read: DeploymentAnswer | undefined) =>
+    extraNames(toldSecretsFor(read?.secrets, asked), asked, wanted.source)
   const were = new Set(extra(before))
   return extra(last).filter((name) => were.has(name))
 }

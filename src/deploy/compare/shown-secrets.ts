@@ -11,8 +11,9 @@ const MASK = /\*{3}|[•●▪█…⋯]|\.{3}|·{3}|X{4}|x{4}/
 const SIGNS = /^[^\p{L}\p{N}]*$/u
 /** A few words in brackets: `<redacted>`, `[secret]`, `{{ hidden }}`, `(32 characters)`. */
 const BRACKETED = /^\$?[<[({]{1,2}[\w\s:.-]*[>\])}]{1,2}$/
+/** Nothing but words that say that something is there, or hidden: `REDACTED`, `encrypted-value`, `__HIDDEN__`. */
 const WORD =
-  /^\W*(?:value\W)?(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|set|configured)(?:\Wvalue)?\W*$/i
+  /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i
 /** A scheme that says what follows: a digest, or a cipher text. */
 const SCHEME =
   /^(?:\{?(?:md5|sha-?\d+|hmac[\w-]*|bcrypt|argon2\w*|pbkdf2[\w-]*|scrypt|hash|enc|encrypted|cipher(?:text)?|secret)\}?[:$/]|\$(?:[1256y]|2[abxy]|argon2\w*|pbkdf2[\w-]*|scrypt)\$)/i
@@ -22,16 +23,44 @@ export function looksHidden(shown: string): boolean {
   return [MASK, SIGNS, BRACKETED, WORD, SCHEME].some((pattern) => pattern.test(shown))
 }
 
-/** A digest, or the id of a record, by its looks; but so do many keys look. */
+/** Whether a text looks like a digest, a cipher text, or the id of a record; but so do many keys look. */
 function looksDerived(shown: string): boolean {
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(shown)) return true
-  if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(shown)) return shown.length >= 16 && /\d/.test(shown) && /[a-f]/i.test(shown)
-  const length = shown.replace(/=+$/, '').length
-  const isMixed = /[a-z]/.test(shown) && /[A-Z]/.test(shown) && /\d/.test(shown)
-  return DIGEST_LENGTHS.has(length) && isMixed && /^[\w+/-]+={0,2}$/.test(shown)
+  if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(shown)) return shown.length >= 8 && /\d/.test(shown) && /[a-f]/i.test(shown)
+  return looksEncoded(shown)
+}
+
+/** Whether a text looks like bytes in base64. Words do not, and neither does a key that begins with its kind (`sk-…`). */
+function looksEncoded(shown: string): boolean {
+  const text = shown.replace(/={1,2}$/, '')
+  if (!/^(?:[A-Za-z0-9+/]+|[\w-]+)$/.test(text) || !/[a-z]/.test(text) || !/[A-Z]/.test(text)) return false
+  if (DIGEST_LENGTHS.has(text.length) && /\d/.test(text)) return true
+  const isLongEnough = text.length >= 16 || (shown.length >= 8 && shown.length % 4 === 0)
+  return isLongEnough && !/^[a-z]{2,}[-_]/.test(text) && !looksLikeWords(text)
 }
 /** In base64 without padding: of 16, 20, 28, 32, 48 and 64 bytes. */
 const DIGEST_LENGTHS = new Set([22, 27, 38, 43, 64, 86])
+
+/** Whether letters and digits keep together, as in `OldValue-2024`. In encoded bytes they change at every other sign. */
+function looksLikeWords(text: string): boolean {
+  const parts = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []
+  return text.length >= 3 * parts.length
+}
+
+/**
+ * Whether a text leads to the place of the secret by its name: `vault/support/KEY`, `env:KEY`, `$KEY`, or a path with
+ * a version behind. A name with other signs around, such as in `old-KEY`, may be part of a value.
+ */
+function isReference(shown: string, name: string): boolean {
+  const plain = (text: string) => text.trim().toLowerCase().replaceAll('_', '-')
+  const [text, own] = [plain(shown), plain(name)]
+  if (text === own) return true
+  const place = text.lastIndexOf(own)
+  // A blank, or a user in an address, stands in values only.
+  if (place < 1 || /\s|:\/\/[^/]*@/.test(text)) return false
+  const isBehindSign = /[/:#.=$%({[]$/.test(text.slice(0, place))
+  return isBehindSign && /^(?:-[a-z0-9]{6})?(?:[/#@][\w.-]+){0,2}[)}\]%/]*$/.test(text.slice(place + own.length))
+}
 
 /** The value written in another way, or cut in a way that shows. */
 function isFormOf(shown: string, value: string): boolean {
@@ -84,19 +113,33 @@ export function tellsValue(told: ToldSecrets | null | undefined, name: string, v
 }
 
 /** The length of the longest value that an answer is seen to tell in clear; 0 where it is not seen to tell any. */
-export function longestClear(told: ToldSecrets | null | undefined, known: ReadonlyMap<string, string>): number {
+function longestClear(told: ToldSecrets | null | undefined, known: ReadonlyMap<string, string>): number {
   const clear = [...known].filter(([name, value]) => tellsValue(told, name, value))
   return Math.max(0, ...clear.map(([, value]) => value.length))
 }
 
+/** How an answer shows a secret: not in the list, as what may stand for any value, as asked for, or as another value. */
+export type ShownAs = 'missing' | 'unknown' | 'asked' | 'other'
+
 /**
- * Whether a text that is told for a secret is another value, shown in clear. What may stand for `value` is not.
+ * Returns how an answer shows one of the secrets that were asked for.
  *
- * @param clear As `longestClear` tells of the same answer: what only looks like a digest or a cut value is believed to
- *   be one until the answer shows that it tells values as they are.
+ * What only looks like a digest or a cut value is believed to be one until the answer shows that it tells values.
  */
-export function isOtherValue(shown: string, value: string, clear: number): boolean {
-  if (shown === value || looksHidden(shown) || isFormOf(shown, value)) return false
-  if (isCut(shown, value)) return clear > shown.length
-  return !looksDerived(shown) || clear > 0
+export function howShown(told: ToldSecrets, asked: ReadonlyMap<string, string>, name: string): ShownAs {
+  const [shown, value] = [told.get(name), asked.get(name)]
+  if (!told.has(name)) return 'missing'
+  if (shown === undefined || value === undefined) return 'unknown'
+  if (shown === value) return 'asked'
+  if (looksHidden(shown) || isReference(shown, name) || isShared(shown, told, asked)) return 'unknown'
+  if (isFormOf(shown, value)) return 'unknown'
+  const clear = longestClear(told, asked)
+  if (isCut(shown, value)) return clear > shown.length ? 'other' : 'unknown'
+  return clear === 0 && looksDerived(shown) ? 'unknown' : 'other'
+}
+
+/** Whether a text stands in several places for values that differ, and is none of them. */
+function isShared(shown: string, told: ToldSecrets, asked: ReadonlyMap<string, string>): boolean {
+  const values = new Set([...asked].flatMap(([name, value]) => (told.get(name) === shown ? [value] : [])))
+  return values.size > 1 && !values.has(shown)
 }

@@ -89,6 +89,28 @@ test('a list with values in clear and masks is judged value by value', () => {
   ])
 })
 
+describe('two secrets that a write sent, in a list that shows the same before and after', () => {
+  const secrets = [
+    { name: 'A', value: 'first-value-of-a' },
+    { name: 'B', value: 'other-value-of-b' }
+  ]
+  test.each<[string, unknown, string[]]>([
+    ['an unknown word for both', { A: 'unavailable', B: 'unavailable' }, []],
+    ['paths', { A: 'vault/support/A', B: 'vault/support/B' }, []],
+    ['short digests', { A: 'a1b2c3d4', B: 'e5f6a7b8' }, []],
+    ['cipher texts', { A: 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MDEy', B: 'QmFyYmF6cXV4MTIzNDU2Nzg5MDEyZm9v' }, []],
+    ['old values', { A: 'old-value-of-a', B: 'old-value-of-b' }, ['secrets.A', 'secrets.B']],
+    ['one old value', { A: 'old-value-of-a', B: 'other-value-of-b' }, ['secrets.A']],
+    ['old values under names in lower case', { a: 'old-value-of-a', b: 'old-value-of-b' }, ['secrets.A', 'secrets.B']],
+    ['values under names in lower case', { a: 'first-value-of-a', b: 'other-value-of-b' }, []]
+  ])('%s', (_, list, expected) => {
+    const read = shows(list)
+    const input = { wanted: asking(secrets), sent: { secrets }, before: read, baseline: read, last: read }
+    expect(findMismatches(input)).toEqual(expected.map((path) => ({ path, kind: 'not_applied' })))
+    expect(namesStillListed(input)).toEqual([])
+  })
+})
+
 test('what looks like a digest is a value where the service is seen to tell values', () => {
   const [old, asked] = ['0a1b2c3d4e5f60718293a4b5c6d7e8f9', 'f9e8d7c6b5a493827160f5e4d3c2b1a0']
   const secrets = [

@@ -36,6 +36,12 @@ describe('secrets of before are sent again only if the service told every one of
     expect(restorable([KEY, OTHER], now)).toBeNull()
   })
 
+  test('names that the service lists in lower case are sent as they were asked for', () => {
+    const lower = (secrets: Told) => secrets.map((secret) => ({ ...secret, name: secret.name.toLowerCase() }))
+    expect(restorable(lower([KEY]), lower(asked))).toEqual([KEY])
+    expect(restorable(lower([KEY]), asked)).toEqual(lower([KEY]))
+  })
+
   test('a run that sent no secret has nothing that proves how they are shown', () => {
     expect(restorable([KEY], [], [])).toBeNull()
   })
