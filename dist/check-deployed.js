@@ -1,0 +1,605 @@
+"use strict";
+exports.id = 225;
+exports.ids = [225];
+exports.modules = {
+
+/***/ 4606:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkDeployed: function() { return /* binding */ checkDeployed; }
+});
+
+// EXTERNAL MODULE: ./src/http/safe-url.js
+var safe_url = __webpack_require__(3716);
+// EXTERNAL MODULE: ./src/deploy/core/retry.js
+var retry = __webpack_require__(4006);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __webpack_require__(9973);
+// EXTERNAL MODULE: ./src/text/format.js
+var format = __webpack_require__(9623);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __webpack_require__(2303);
+;// CONCATENATED MODULE: ./src/smoke/messages.js
+/** Messages in the payloads of a run: plain maps, LangChain's serialized form, whole or in pieces (§2.8: not shown). */
+/** Nothing that is nested more deeply is read. */
+const DEEPEST = 100;
+const INPUT_ROLES = new Set(['human', 'user', 'system', 'developer']);
+const OTHER_ROLES = new Set(['tool', 'function', 'remove']);
+const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Reads a message; undefined for any other value. */
+function readMessage(value) {
+    if (!isMap(value))
+        return undefined;
+    const { fields, role } = unwrap(value);
+    if (!('content' in fields))
+        return undefined;
+    const kind = role.replace(/Message(?:Chunk)?$/, '').toLowerCase();
+    const by = INPUT_ROLES.has(kind) ? 'input' : OTHER_ROLES.has(kind) ? 'other' : 'answer';
+    const id = typeof fields['id'] === 'string' && fields['id'] !== '' ? fields['id'] : undefined;
+    return { id, text: textOfContent(fields['content']), by, is_chunk: role.endsWith('Chunk') };
+}
+/** The fields of a message and who speaks. The serialized form holds both one level deeper. */
+function unwrap(value) {
+    const { lc, kwargs, id } = value;
+    const serialized = lc !== undefined && isMap(kwargs);
+    const fields = serialized ? kwargs : value;
+    const className = serialized && Array.isArray(id) ? id.at(-1) : undefined;
+    const role = [className, fields['role'], fields['type']].find((word) => typeof word === 'string' && word !== '');
+    return { fields, role: typeof role === 'string' ? role : '' };
+}
+/** Content is a text, or a list of parts of which some are text. */
+function textOfContent(content) {
+    if (typeof content === 'string')
+        return content;
+    if (Array.isArray(content))
+        return content.map(textOfPart).join('');
+    return isMap(content) ? textOfPart(content) : '';
+}
+function textOfPart(part) {
+    if (typeof part === 'string')
+        return part;
+    if (!isMap(part))
+        return '';
+    const { text, content } = part;
+    if (typeof text === 'string')
+        return text;
+    return typeof content === 'string' ? content : '';
+}
+/** All messages in a payload, in their order. */
+function messagesIn(payload, depth = 0) {
+    if (typeof payload !== 'object' || payload === null || depth > DEEPEST)
+        return [];
+    const message = readMessage(payload);
+    if (message !== undefined)
+        return [message];
+    return Object.values(payload).flatMap((inner) => messagesIn(inner, depth + 1));
+}
+/** The payload without the messages that went into the run: an agent that repeats its input has not answered. */
+function withoutInput(payload, depth = 0) {
+    if (typeof payload !== 'object' || payload === null || depth > DEEPEST)
+        return payload;
+    if (readMessage(payload) !== undefined)
+        return payload;
+    const isKept = (value) => readMessage(value)?.by !== 'input';
+    const inner = (value) => withoutInput(value, depth + 1);
+    if (Array.isArray(payload))
+        return payload.filter(isKept).map(inner);
+    const kept = Object.entries(payload).filter(([, value]) => isKept(value));
+    return Object.fromEntries(kept.map(([key, value]) => [key, inner(value)]));
+}
+/** All texts in a payload, in their order; the payload itself where it is no JSON, or nested too deeply. */
+function textsOf(data) {
+    try {
+        return textsIn(JSON.parse(data)) ?? [data];
+    }
+    catch {
+        return [data];
+    }
+}
+/** All texts in a value, in their order; undefined where it is nested too deeply. */
+function textsIn(value) {
+    const found = [];
+    return collect(value, found, 0) ? found : undefined;
+}
+function collect(value, found, depth) {
+    if (depth > DEEPEST)
+        return false;
+    if (typeof value === 'string')
+        found.push(value);
+    if (typeof value !== 'object' || value === null)
+        return true;
+    for (const inner of Object.values(value))
+        if (!collect(inner, found, depth + 1))
+            return false;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./src/smoke/answer.js
+
+/** Events that say something of the stream and nothing of the answer. */
+const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat']);
+/** Says whether an event reports that the run failed. */
+function isError({ event }) {
+    return event.includes('error') && readEventType(event).mode === 'error';
+}
+/** Says whether an event carries a part of the answer. */
+function isData(event) {
+    return isDataOf(readEventType(event.event), event);
+}
+function isDataOf({ mode, form }, { data }) {
+    return !ENVELOPE.has(mode) && form !== 'metadata' && mode !== 'error' && data.trim() !== '';
+}
+/**
+ * The texts that a pattern may match, each once: of each stream mode the text of the messages, all texts in the payloads,
+ * and the payloads themselves. Modes repeat each other, so no text spans two of them.
+ */
+function viewsOf(events) {
+    const views = [...partsByMode(events)].flatMap(([mode, all]) => {
+        // A graph inside the graph may say the same as the graph itself.
+        const own = all.filter(({ type }) => type.namespace === '');
+        return [own, ...(own.length === all.length ? [] : [all])].flatMap((some) => viewsOfMode(mode, some));
+    });
+    return [...new Set(views)].filter((view) => view !== '');
+}
+function partsByMode(events) {
+    const byMode = new Map();
+    const types = new Map();
+    for (const event of events) {
+        const type = types.get(event.event) ?? readEventType(event.event);
+        types.set(event.event, type);
+        const part = isDataOf(type, event) ? readPart(type, event.data) : undefined;
+        if (part === undefined)
+            continue;
+        const parts = byMode.get(type.mode);
+        if (parts === undefined)
+            byMode.set(type.mode, [part]);
+        else
+            parts.push(part);
+    }
+    return byMode;
+}
+function viewsOfMode(mode, parts) {
+    // Each event of this mode holds the whole state.
+    const told = mode === 'values' ? parts.slice(-1) : parts;
+    return [
+        answerOf(told),
+        told.flatMap(({ payload, data }) => textsIn(payload) ?? data).join('\n'),
+        told.map(({ data }) => data).join('\n')
+    ];
+}
+/** Undefined where the event only repeats what went into the run. */
+function readPart(type, data) {
+    try {
+        const json = JSON.parse(data);
+        if (typeof json !== 'object')
+            return { type, payload: json, data };
+        const told = isWithMetadata(type, json) ? json[0] : json;
+        if (readMessage(told)?.by === 'input')
+            return undefined;
+        const payload = withoutInput(told);
+        const text = JSON.stringify(payload);
+        return { type, payload, data: text === JSON.stringify(json) ? data : text };
+    }
+    catch {
+        return { type, payload: data, data };
+    }
+}
+/** `[message, metadata]`: the metadata names the model and the node, which is no answer. */
+function isWithMetadata({ mode }, json) {
+    if (mode !== 'messages' || !Array.isArray(json) || json.length !== 2)
+        return false;
+    return readMessage(json[0]) !== undefined && isMap(json[1]) && readMessage(json[1]) === undefined;
+}
+function flowOf({ mode, form }) {
+    if (mode === 'messages')
+        return form === '' ? 'pieces' : 'growing';
+    return mode === 'events' ? 'pieces' : 'whole';
+}
+/** The text of the agent's messages, each on lines of its own. */
+function answerOf(parts) {
+    const speech = { messages: [], byId: new Map(), byText: new Map(), open: undefined };
+    for (const part of parts) {
+        for (const message of messagesIn(part.payload)) {
+            if (message.by === 'answer')
+                add(speech, message, flowOf(part.type));
+        }
+    }
+    const texts = speech.messages.map(({ text }) => text);
+    return texts.filter((text) => text !== '').join('\n');
+}
+function add(speech, message, flow) {
+    const { id, text } = message;
+    const earlier = earlierOf(speech, message, flow);
+    const spoken = earlier ?? { text: '', pieces: 0 };
+    if (earlier === undefined)
+        speech.messages.push(spoken);
+    if (flow === 'pieces' && !isWhole(spoken, message))
+        spoken.text += text;
+    else
+        spoken.text = text;
+    spoken.pieces++;
+    if (id === undefined)
+        speech.byText.set(spoken.text, spoken);
+    else
+        speech.byId.set(id, spoken);
+    speech.open = id === undefined ? spoken : undefined;
+}
+/** The message that this one goes on with, or tells once more. */
+function earlierOf({ byId, byText, open }, { id, text }, flow) {
+    if (id !== undefined)
+        return byId.get(id);
+    if (flow === 'whole')
+        return byText.get(text);
+    return flow === 'pieces' || (open !== undefined && text.startsWith(open.text)) ? open : undefined;
+}
+/** Pieces may be followed by the whole message, which begins with all of them. */
+function isWhole({ text, pieces }, message) {
+    return !message.is_chunk && message.text.startsWith(text) && (message.text !== text || pieces > 1);
+}
+/** Reads the type of an event. */
+function readEventType(event) {
+    const [type = '', ...namespace] = event.trim().split('|');
+    const [mode = '', ...form] = type.split('/');
+    return { mode, form: form.join('/'), namespace: namespace.join('|') };
+}
+
+;// CONCATENATED MODULE: ./src/smoke/assistants.js
+/** Finds an assistant in the answer of POST /assistants/search, whose shape is not shown (§2.8). */
+
+/** Under which a service may put the list. Any other list counts where it is the only one. */
+const LIST_FIELDS = ['assistants', 'resources', 'items', 'data', 'results'];
+/** The assistants of one page; null when the answer has another shape. */
+function readAssistants(answer) {
+    const list = listIn(answer);
+    if (list === undefined)
+        return null;
+    const rows = list.map(readRow);
+    return rows.every((row) => row !== undefined) ? rows : null;
+}
+function listIn(answer) {
+    if (Array.isArray(answer))
+        return answer;
+    if (!isMap(answer))
+        return undefined;
+    const named = LIST_FIELDS.map((field) => answer[field]).find(Array.isArray);
+    const lists = Object.values(answer).filter(Array.isArray);
+    return named ?? (lists.length === 1 ? lists[0] : undefined);
+}
+function readRow(row) {
+    if (typeof row === 'string')
+        return { name: row };
+    if (!isMap(row))
+        return undefined;
+    const read = (field) => (typeof row[field] === 'string' && row[field] !== '' ? row[field] : undefined);
+    const [assistant_id, name, graph_id] = [read('assistant_id') ?? read('id'), read('name'), read('graph_id')];
+    if (assistant_id === undefined && name === undefined && graph_id === undefined)
+        return undefined;
+    return { ...(assistant_id && { assistant_id }), ...(name && { name }), ...(graph_id && { graph_id }) };
+}
+/** Whether two rows name the same assistant. */
+function isSameAssistant(a, b) {
+    return a.assistant_id === b.assistant_id && a.name === b.name && a.graph_id === b.graph_id;
+}
+/** What to call the wanted assistant in a run: as it was given where that is an identifier; undefined when not listed. */
+function identifyAssistant(rows, wanted) {
+    if (rows.some((row) => row.assistant_id === wanted || row.graph_id === wanted))
+        return wanted;
+    const named = rows.find((row) => row.name === wanted);
+    return named && (named.assistant_id ?? wanted);
+}
+
+;// CONCATENATED MODULE: ./src/smoke/readiness.js
+/** Which failures a starting agent server shows, and when the check tries again. Pure. */
+
+/** How long a starting server may refuse a key that is right, in milliseconds. Ours: the specification names no time. */
+const FIRST_SECONDS_MS = 15_000;
+/** A run that breaks off may have cost tokens: it is not repeated any more often. */
+const FEW_ATTEMPTS = 3;
+/** Between two attempts, in milliseconds: doubled from the first to the longest. Ours: a start takes seconds. */
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 3_000;
+/** The last attempt gets a tenth of the whole time, within these bounds; in milliseconds. */
+const LAST_ATTEMPT = { share: 0.1, shortestMs: 20, longestMs: 1_000 };
+/** Of a gateway that knows no server behind it yet, or of a server that is busy. */
+const NOT_READY = new Set([404, 405, 408, 421, 423, 425, 429]);
+const REFUSED = new Set([401, 403]);
+/** How long it makes sense to repeat a request that failed like this before the agent has said anything. */
+function hopeOf(error) {
+    // No connection, or the answer of something that is no agent server.
+    if (!(error instanceof errors/* StatusError */.Xs))
+        return 'until_timeout';
+    const { status } = error;
+    if (REFUSED.has(status))
+        return 'first_seconds';
+    const isRedirect = status >= 300 && status < 400;
+    return isRedirect || status >= 500 || NOT_READY.has(status) ? 'until_timeout' : 'never';
+}
+/** Milliseconds until the next attempt; null to give up. The last attempt is shortly before the time is up. */
+function retryDelayOf({ hope, attempts, sinceMs, leftMs, timeoutMs, retryAfterMs = 0 }) {
+    if (hope === 'never')
+        return null;
+    if (hope === 'first_seconds' && sinceMs >= FIRST_SECONDS_MS)
+        return null;
+    if (hope === 'few_attempts' && attempts >= FEW_ATTEMPTS)
+        return null;
+    const { share, shortestMs, longestMs } = LAST_ATTEMPT;
+    const reserveMs = Math.min(Math.max(timeoutMs * share, shortestMs), longestMs);
+    const mostMs = leftMs - reserveMs;
+    if (mostMs < reserveMs / 2)
+        return null;
+    return Math.min(Math.max(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 10), retryAfterMs), mostMs, capOf(retryAfterMs));
+}
+const capOf = (retryAfterMs) => Math.max(LONGEST_DELAY_MS, retryAfterMs);
+
+;// CONCATENATED MODULE: ./src/smoke/transcript.js
+/** The last events of a run, shortened and made safe, for people. */
+
+
+const MOST_EVENTS = 20;
+/** Of each event that much is looked through, in characters. */
+const MOST_READ = 20_000;
+/** One line an event: its type, and the text in its payload. */
+function transcriptOf(events, redact) {
+    const shown = events.slice(-MOST_EVENTS);
+    // All at once: a message comes in pieces, and so does a secret in it.
+    const texts = (0,sanitize/* redactLines */.nI)(shown.map(({ data }) => (textsOf(data).join(' · ') || data).slice(0, MOST_READ)), redact);
+    return shown.map(({ event }, at) => ({
+        event: (0,sanitize/* sanitizeLine */.g$)(redact(event), 40),
+        text: (0,sanitize/* sanitizeLine */.g$)(texts[at] ?? '', 200)
+    }));
+}
+
+// EXTERNAL MODULE: ./src/smoke/expectation.js + 1 modules
+var expectation = __webpack_require__(6530);
+;// CONCATENATED MODULE: ./src/smoke/verdict.js
+
+
+
+
+/** What is wrong with the run, in words that may quote it whole; undefined when it passes. */
+function judgeRun(events, expect) {
+    const failed = reportedError(events);
+    if (failed !== undefined)
+        return failed;
+    if (!events.some(isData))
+        return 'the run ended without a single data event';
+    return expect === undefined ? undefined : judgeText(events, expect);
+}
+/** What the agent itself reports as wrong. HTTP 200 with an `error` event is a failure. */
+function reportedError(events) {
+    const error = events.find(isError);
+    return error && `the run failed: ${textsOf(error.data).join(': ')}`;
+}
+function judgeText(events, expect) {
+    switch ((0,expectation/* matchPattern */.g)(expect, viewsOf(events))) {
+        case true:
+            return undefined;
+        case 'timeout':
+            return `smoke_expect took too long to match (${(0,sanitize/* sanitizeLine */.g$)(expect, 100)}): make the pattern simpler`;
+        case false:
+            return `the answer does not match smoke_expect (${(0,sanitize/* sanitizeLine */.g$)(expect, 100)})`;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/smoke/smoke-check.js
+
+
+
+
+
+
+
+
+
+const PAGE_SIZE = 100;
+const MOST_PAGES = 20;
+/** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight of them fit into the default of smoke_timeout. */
+const LONGEST_SEARCH_MS = 15_000;
+/** The agent server is not as it should be. */
+class CheckFailedError extends errors/* DeployError */.sH {
+}
+/** @throws CheckFailedError, after the report of the check has been emitted; CancelledError. */
+async function checkAgentServer(ports, request) {
+    const check = { ...ports, request, startedAt: ports.clock.now(), events: [] };
+    const problem = await findProblem(check);
+    const result = problem === undefined ? 'passed' : 'failed';
+    ports.emit({ type: 'check_ended', check: report(check, result) });
+    if (problem === undefined)
+        return;
+    throw new CheckFailedError(`The revision is DEPLOYED, but the check of the agent server failed: ${problem.message}`, {
+        advice: problem.advice ??
+            'Look at the last events in the log and at the logs of the revision, mend the agent, then push again.'
+    });
+}
+const remaining = ({ clock, startedAt, request }) => startedAt + request.timeoutMs - clock.now();
+function report({ request, events, clock, startedAt, redact }, result) {
+    const asked = request.run && (0,sanitize/* sanitizeLine */.g$)(redact(JSON.stringify(request.run.input)), 200);
+    const elapsed_ms = clock.now() - startedAt;
+    return {
+        result,
+        assistant: request.assistant,
+        ...(asked && { asked }),
+        events: transcriptOf(events, redact),
+        elapsed_ms
+    };
+}
+async function findProblem(check) {
+    const { assistant, run } = check.request;
+    const found = await untilReady(check, () => findAssistant(check));
+    if ('problem' in found && !found.problem.is_unproven)
+        return found.problem;
+    if ('problem' in found)
+        check.emit({ type: 'warning', message: found.problem.message });
+    if (run === undefined)
+        return undefined;
+    const assistant_id = 'value' in found ? found.value : assistant;
+    const ended = await untilReady(check, () => runOnce(check, { assistant_id, ...run }));
+    return 'problem' in ended ? ended.problem : undefined;
+}
+/** Repeats what a starting server may still do well, until it does or the time is up. */
+async function untilReady(check, tryOnce) {
+    const { clock, emit, request } = check;
+    let before;
+    let [since, attempts] = [clock.now(), 0];
+    for (let total = 1;; total++) {
+        const outcome = await tryOnce();
+        if ('value' in outcome)
+            return outcome;
+        if (before?.hope !== outcome.hope)
+            [since, attempts] = [clock.now(), 0];
+        attempts++;
+        const leftMs = remaining(check);
+        const sinceMs = clock.now() - since;
+        const delay = retryDelayOf({ ...outcome, attempts, sinceMs, leftMs, timeoutMs: request.timeoutMs });
+        // An attempt that the end of the time cut short tells less than the one before it.
+        if (delay === null)
+            return inVain(check, leftMs <= 0 ? (before ?? outcome) : outcome, total);
+        emit({ type: 'retrying', problem: outcome.problem.message, delay_ms: delay });
+        await clock.sleep(delay);
+        before = outcome;
+    }
+}
+function inVain({ clock, startedAt }, outcome, attempts) {
+    if (attempts === 1)
+        return outcome;
+    const seconds = Math.round((clock.now() - startedAt) / 1000);
+    const { problem } = outcome;
+    return { ...outcome, problem: { ...problem, message: `${problem.message} (${attempts} attempts in ${seconds} s)` } };
+}
+const failed = (error) => ({
+    problem: { message: error.message, advice: error.advice },
+    hope: hopeOf(error),
+    retryAfterMs: error.retryAfterMs
+});
+/** What to call the assistant in a run. */
+async function findAssistant(check) {
+    const { assistant } = check.request;
+    const listed = await (0,retry/* tryRequest */.dP)(() => listAssistants(check));
+    if ('error' in listed)
+        return failed(listed.error);
+    if (listed.value === null)
+        return unknownShape(check);
+    const found = identifyAssistant(listed.value, assistant);
+    if (found !== undefined)
+        return { value: found };
+    const names = listed.value
+        .slice(0, 20)
+        .map((row) => (0,sanitize/* sanitizeLine */.g$)(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60));
+    return {
+        problem: {
+            message: `no assistant ${(0,sanitize/* sanitizeLine */.g$)(assistant)} is there; it has ${names.length === 0 ? 'none' : [...new Set(names)].join(', ')}`,
+            advice: 'Correct smoke_assistant, or add the graph to the graph configuration file.'
+        },
+        // A starting server may know its graphs later, and the one before it may still answer.
+        hope: 'until_timeout'
+    };
+}
+/** All pages up to the one that holds the assistant; null where one has an unknown shape. */
+async function listAssistants(check) {
+    const seen = [];
+    for (let page = 0; page < MOST_PAGES; page++) {
+        const timeoutMs = Math.max(1, Math.min(LONGEST_SEARCH_MS, remaining(check)));
+        const answer = await check.agentServer.searchAssistants({ limit: PAGE_SIZE, offset: seen.length }, timeoutMs);
+        const rows = readAssistants(answer);
+        if (rows === null)
+            return null;
+        const isNew = (row) => !seen.some((other) => isSameAssistant(other, row));
+        const added = rows.filter(isNew);
+        seen.push(...added);
+        if (rows.length <= 1 || added.length === 0 || identifyAssistant(rows, check.request.assistant))
+            break;
+    }
+    return seen;
+}
+/** The shape is not shown (§2.8), so an unknown one is no failure. A run, where there is one, proves more than waiting. */
+function unknownShape({ request: { assistant, run } }) {
+    const message = `The answer of POST /assistants/search has an unknown shape, so ${(0,sanitize/* sanitizeLine */.g$)(assistant)} could not be looked for.`;
+    return { problem: { message, is_unproven: true }, hope: run === undefined ? 'first_seconds' : 'never' };
+}
+async function runOnce(check, run) {
+    const { agentServer, redact, request } = check;
+    check.events = [];
+    const { events } = check;
+    const told = await (0,retry/* tryRequest */.dP)(() => agentServer.streamRun(run, Math.max(1, remaining(check)), (event) => events.push(event)));
+    const problem = 'error' in told ? reportedError(events) : judgeRun(events, request.expect);
+    if ('error' in told && problem === undefined) {
+        return events.length === 0 ? failed(told.error) : { problem: unfinished(check, told.error), hope: 'few_attempts' };
+    }
+    if (problem === undefined)
+        return { value: true };
+    const hope = events.length === 0
+        ? 'until_timeout'
+        : !events.some((event) => isData(event) || isError(event))
+            ? 'few_attempts'
+            : 'never';
+    return { problem: { message: (0,sanitize/* sanitizeLine */.g$)(redact(problem), 400) }, hope };
+}
+/** A run that began and did not end as it should: the address is right, and the key. */
+function unfinished({ events, request }, { message }) {
+    return {
+        message: `${message}, after ${(0,format/* count */.U9)(events.length, 'event')}`,
+        advice: `See whether the agent goes in circles or crashed. If it only takes longer than ${request.timeoutMs / 1000} s, raise smoke_timeout.`
+    };
+}
+
+// EXTERNAL MODULE: ./src/deploy/core/poll-until.js
+var poll_until = __webpack_require__(2342);
+;// CONCATENATED MODULE: ./src/smoke/wait-for-url.js
+
+
+/** Between two polls, in milliseconds. Ours: the URL comes within seconds of DEPLOYED. */
+const POLL_MS = 1_000;
+/** Reads the deployment until its URL is known or the time is up. A read that fails is tried again. */
+async function waitForUrl({ controlPlane, clock, emit, url }, { deployment_id, timeoutMs }) {
+    if (url() !== undefined)
+        return;
+    const deadline = clock.now() + timeoutMs;
+    const read = async () => {
+        const remainingMs = Math.max(1, deadline - clock.now());
+        const answer = await (0,retry/* tryRequest */.dP)(() => controlPlane.readDeployment(deployment_id, { timeoutMs: remainingMs, once: true }));
+        if ('value' in answer)
+            emit({ type: 'deployment_read', deployment: answer.value });
+    };
+    await (0,poll_until/* pollUntil */.g)({ clock, deadline, delayMs: POLL_MS }, read, () => url() !== undefined);
+}
+
+;// CONCATENATED MODULE: ./src/smoke/check-deployed.js
+
+
+
+/** How long the URL is waited for where the service has not told it with DEPLOYED, in milliseconds. */
+const LONGEST_URL_MS = 15_000;
+/**
+ * Waits for the URL, then checks the agent server there (§4.2).
+ *
+ * @throws CheckFailedError where there is no URL, an unsafe one, or the check fails.
+ */
+async function checkDeployed(session, agent, check) {
+    const { controlPlane, clock, emit, redact } = session;
+    const { deployment_id, connect } = agent;
+    if (deployment_id !== undefined) {
+        const timeoutMs = Math.min(check.timeoutMs, LONGEST_URL_MS);
+        await waitForUrl({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs });
+    }
+    const url = agent.url();
+    const unsafe = url === undefined ? 'is not known: the service names none (source_config.custom_url)' : (0,safe_url/* unsafeReason */.Bf)(url);
+    if (url === undefined || unsafe !== undefined) {
+        const { assistant } = check;
+        emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } });
+        throw new CheckFailedError(`The revision is DEPLOYED, but cannot be checked: its URL ${unsafe}.`, {
+            advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
+        });
+    }
+    await checkAgentServer({ agentServer: connect((0,safe_url/* withoutTrailingSlash */.ae)(url)), clock, emit, redact }, check);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,228 @@
+"use strict";
+exports.id = 556;
+exports.ids = [556];
+exports.modules = {
+
+/***/ 556:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createCheckout: function() { return /* binding */ createCheckout; }
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __webpack_require__(9973);
+// EXTERNAL MODULE: ./src/repository/refs.js
+var refs = __webpack_require__(4159);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __webpack_require__(2303);
+// EXTERNAL MODULE: ./src/text/edit-distance.js
+var edit_distance = __webpack_require__(3234);
+;// CONCATENATED MODULE: ./src/git/tree.js
+/** A path in the tree of a commit, by what `git ls-tree` lists. Pure. */
+
+/** Of a folder, a submodule and a symbolic link. */
+const FOLDER = '040000';
+const LINKS = new Set(['160000', '120000']);
+/** A path as git has it: without `./`, double slashes and a slash at the end. */
+function pathInGit(path) {
+    return path
+        .split('/')
+        .filter((part) => part !== '' && part !== '.')
+        .join('/');
+}
+/** The path and each folder on the way to it: what to ask git for. */
+function pathAndFolders(path) {
+    const parts = path.split('/');
+    return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
+}
+/** What is at a path, by the entries of the path and its folders. */
+function judgePath(path, entries) {
+    const asked = new Set(pathAndFolders(path));
+    if (entries.some((entry) => asked.has(entry.path) && LINKS.has(entry.mode)))
+        return 'link';
+    const found = entries.find((entry) => entry.path === path);
+    if (found === undefined)
+        return 'missing';
+    return found.mode === FOLDER ? 'folder' : 'file';
+}
+/** Entries of `ls-tree -z`: `mode type id`, a tab, the path. Undefined for any other form. */
+function parseTree(output) {
+    const lines = output.toString('utf8').split('\0');
+    if (lines.pop() !== '')
+        return undefined;
+    const entries = lines.map((line) => /^([0-7]{6}) [a-z]+ [0-9a-f]+\t([^]+)$/.exec(line));
+    if (entries.includes(null))
+        return undefined;
+    return entries.map((entry) => ({ mode: entry?.[1] ?? '', path: entry?.[2] ?? '' }));
+}
+const MOST_SIMILAR = 3;
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+/** Files whose name is that of the path, or a slip away from it; the nearest first. */
+function similarFiles(path, files) {
+    const name = nameOf(path);
+    const judged = files.map((file) => ({ file, distance: (0,edit_distance/* editDistance */.Y)(nameOf(file), name, 2) }));
+    return judged
+        .filter(({ distance }) => distance <= 2)
+        .sort((a, b) => a.distance - b.distance || a.file.length - b.file.length)
+        .slice(0, MOST_SIMILAR)
+        .map(({ file }) => file);
+}
+
+;// CONCATENATED MODULE: ./src/git/checkout.js
+/**
+ * The checkout of this run, asked by git: the one file of `src/` besides `cli/` that starts a process. It is loaded only
+ * when there is something to compare. A commit's id is that of its content, so whichever repository is checked out: where
+ * it has both commits, its answer is right.
+ */
+
+
+
+
+
+
+/**
+ * Git takes no longer than this, in milliseconds, and says no more than so many bytes. Ours: a git that hangs must not
+ * cost the deploy its time, and one tree is read faster than two are compared.
+ */
+const LONGEST_MS = 20_000;
+const TREE_MS = 5_000;
+const MOST_BYTES = 4 * 2 ** 20;
+/** Of a submodule and of a symbolic link. */
+const LINK_MODES = new Set(['160000', '120000']);
+/** Reads the checkout of this run with git. What git cannot tell is unknown; it never fetches. */
+function createCheckout(options) {
+    return {
+        findFile: (commit, path, { timeoutMs = TREE_MS } = {}) => findFile({ timeoutMs: Math.min(timeoutMs, TREE_MS), ...options }, commit, pathInGit(path)),
+        listChangedFiles: async (comparison, { timeoutMs = LONGEST_MS } = {}) => {
+            const mostMs = Math.min(timeoutMs, options.timeoutMs ?? LONGEST_MS);
+            const { from, to } = comparison;
+            if (options.workspace === undefined)
+                return { ...comparison, unknown: 'the runner names no workspace' };
+            if (![from, to].every(refs/* isFullCommit */.f5))
+                throw new Error('not the full id of a commit');
+            const answer = await runGit({ ...options, timeoutMs: mostMs }, [
+                ...gitOptions(options.workspace),
+                ...diffOptions(comparison)
+            ]);
+            return { ...comparison, ...('unknown' in answer ? answer : readRaw(answer.output)) };
+        }
+    };
+}
+async function findFile(options, commit, path) {
+    const { workspace } = options;
+    if (workspace === undefined || !(0,refs/* isFullCommit */.f5)(commit) || path === '')
+        return undefined;
+    const listTree = async (...args) => {
+        const list = ['ls-tree', '-z', '--full-tree', ...args];
+        const answer = await runGit(options, [...gitOptions(workspace), ...list]);
+        return 'unknown' in answer ? undefined : parseTree(answer.output);
+    };
+    const entries = await listTree('-t', `${commit}^{tree}`, '--', ...pathAndFolders(path));
+    if (entries === undefined)
+        return undefined;
+    const found = judgePath(path, entries);
+    if (found === 'link')
+        return undefined;
+    if (found === 'file')
+        return { found, similar: [] };
+    const files = (await listTree('-r', `${commit}^{tree}`)) ?? [];
+    return {
+        found,
+        similar: similarFiles(path, files.map((file) => file.path))
+    };
+}
+/** The repository as it is: nothing in its configuration may change the answer, start a program or fetch. */
+function gitOptions(workspace) {
+    const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile='];
+    return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])];
+}
+function diffOptions({ from, to }) {
+    const plain = ['--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
+    return ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', ...plain, `${from}^{commit}`, `${to}^{commit}`, '--'];
+}
+const VARIABLES = {
+    LC_ALL: 'C',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0'
+};
+/** @throws CancelledError when the run was told to stop. */
+function runGit({ variables, cancelled, timeoutMs }, args) {
+    const options = {
+        // Where a program is looked for in the current folder first, the checkout is not the place.
+        cwd: (0,external_node_path_.dirname)(process.execPath),
+        env: { ...variables, ...VARIABLES },
+        encoding: 'buffer',
+        timeout: Math.max(1, Math.ceil(timeoutMs)),
+        killSignal: 'SIGKILL',
+        maxBuffer: MOST_BYTES,
+        signal: cancelled,
+        windowsHide: true
+    };
+    return new Promise((resolve, reject) => {
+        (0,external_node_child_process_.execFile)('git', args, options, (error, output, problem) => {
+            if (cancelled.aborted)
+                reject(new errors/* CancelledError */.cc('told to stop'));
+            else
+                resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) });
+        });
+    });
+}
+/** What git says on its way out, by the words that it has had for many years. */
+const REASONS = [
+    [/not a git repository|cannot change to/i, 'nothing is checked out'],
+    [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],
+    [
+        /bad (?:object|revision)|unknown revision|ambiguous argument|unable to read|could not fetch/i,
+        'the checkout does not have both commits (fetch-depth: 0)'
+    ]
+];
+function whyNot(error, problem) {
+    if (error.code === 'ENOENT')
+        return 'git is not installed';
+    if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return 'more files changed than are looked at';
+    if (error.killed)
+        return 'git took too long';
+    const known = REASONS.find(([words]) => words.test(problem))?.[1];
+    return known ?? `git failed: ${(0,sanitize/* sanitizeLine */.g$)(problem || error.message, 150)}`;
+}
+/** The files of `diff-tree --raw -z`: `:mode mode id id status`, then the name. */
+function readRaw(output) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(output);
+    }
+    catch {
+        return { unknown: 'a file that changed has a name that is not UTF-8' };
+    }
+    const parts = text.split('\0');
+    const strange = { unknown: 'git answered in a form that is not understood' };
+    if (parts.pop() !== '' || parts.length % 2 !== 0)
+        return strange;
+    const files = [];
+    for (let i = 0; i < parts.length; i += 2) {
+        const [, before = '', after = ''] = /^:([0-7]{6}) ([0-7]{6}) [0-9a-f]+ [0-9a-f]+ [ADMT]$/.exec(parts[i] ?? '') ?? [];
+        const path = parts[i + 1] ?? '';
+        if (before === '' || path === '')
+            return strange;
+        files.push({ path, may_be_link: LINK_MODES.has(before) || LINK_MODES.has(after) });
+    }
+    return { files };
+}
+
+
+/***/ })
+
+};
+;

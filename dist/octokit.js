@@ -1,0 +1,388 @@
+"use strict";
+exports.id = 929;
+exports.ids = [929];
+exports.modules = {
+
+/***/ 2929:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHub: function() { return /* binding */ createGitHub; }
+});
+
+;// CONCATENATED MODULE: ./src/github/commits.js
+/** What GitHub knows of the difference between two commits. */
+/**
+ * GitHub names no more files than this, and does not say that there are more. Further pages hold further commits, but no
+ * files: "The list of changed files is only shown on the first page of results, and it includes up to 300 changed files
+ * for the entire comparison" (https://docs.github.com/rest/commits/commits#compare-two-commits). So the first page is all
+ * there is to read, however many commits lie between; older GitHub Enterprise Servers name all files there.
+ */
+const MOST_FILES = 300;
+function commitsOf(resource) {
+    return { listChangedFiles: (comparison) => listChangedFiles(resource, comparison) };
+}
+/**
+ * GitHub compares the head with the commit where the two parted, not with the base. Where that is the base itself, one
+ * comparison tells all; else what changed on either side since then holds whatever differs between the two.
+ */
+async function listChangedFiles(resource, { from, to }) {
+    const unknown = (why) => ({ from, to, unknown: `GitHub ${why}` });
+    const ahead = await compare(resource, from, to);
+    const { parted } = ahead;
+    const sides = [ahead];
+    if (parted !== from)
+        sides.push(await compare(resource, to, from));
+    const agree = sides.every((side) => side.parted === parted);
+    if (!agree || ahead.base !== from || (sides[1]?.base ?? to) !== to) {
+        return unknown('compared other commits than it was asked for');
+    }
+    if (sides.some(({ files }) => files === undefined))
+        return unknown('named no files');
+    if (sides.some(({ named }) => named >= MOST_FILES)) {
+        return unknown(`names no more than ${MOST_FILES} changed files, and there are as many`);
+    }
+    return { from, to, files: sides.flatMap(({ files }) => files ?? []) };
+}
+/** One comparison: the base that was meant, where the two parted, and what the files that differ are called. */
+async function compare({ octokit, exchange, here }, base, head) {
+    return exchange('contents: read', async () => {
+        // Of commits one is enough: the files of all of them stand on the first page.
+        const query = { ...here, basehead: `${base}...${head}`, per_page: 1 };
+        const { data } = await octokit.rest.repos.compareCommitsWithBasehead(query);
+        const { merge_base_commit, base_commit, files } = data;
+        return {
+            parted: merge_base_commit.sha,
+            base: base_commit.sha,
+            named: files?.length ?? 0,
+            files: files?.flatMap(namesOf)
+        };
+    });
+}
+/** Both names of a renamed file. */
+function namesOf({ filename, previous_filename, patch }) {
+    const names = previous_filename === undefined ? [filename] : [filename, previous_filename];
+    return names.map((path) => ({ path, may_be_link: mayBeLink(patch) }));
+}
+/** GitHub tells no modes. A link is a file of one line, before or after; without a patch it may be anything. */
+function mayBeLink(patch) {
+    return patch === undefined || /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/.test(patch);
+}
+
+// EXTERNAL MODULE: ../node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(7361);
+// EXTERNAL MODULE: ../node_modules/@actions/github/lib/utils.js + 18 modules
+var utils = __webpack_require__(9133);
+// EXTERNAL MODULE: ../node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(6553);
+// EXTERNAL MODULE: ../node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var plugin_throttling_dist_bundle = __webpack_require__(398);
+// EXTERNAL MODULE: ./src/errors.js
+var errors = __webpack_require__(9973);
+// EXTERNAL MODULE: ./src/text/sanitize.js
+var sanitize = __webpack_require__(2303);
+;// CONCATENATED MODULE: ./src/github/origin.js
+/** Where the token may go: the origin of GitHub's API and no other. */
+
+
+/** A repository that was renamed answers with one, to itself. */
+const MOST_REDIRECTS = 3;
+/**
+ * A fetch that goes to one origin only: neither a redirect nor the address of a next page takes the token elsewhere. What
+ * it throws then has the name by which the plugins do not try again.
+ */
+function onlyTo(origin, send) {
+    const elsewhere = (where) => Object.assign(new errors/* GitHubError */.y_(`GitHub leads to ${(0,sanitize/* sanitizeLine */.g$)(where, 80)}, which gets no token`), {
+        name: 'AbortError'
+    });
+    return async (input, init) => {
+        let url = new URL(input instanceof Request ? input.url : input);
+        for (let left = MOST_REDIRECTS;; left--) {
+            if (url.origin !== origin)
+                throw elsewhere(url.origin);
+            const answer = await send(url.href, { ...init, redirect: 'manual' });
+            const location = answer.headers.get('location');
+            if (answer.status < 300 || answer.status > 399 || location === null)
+                return answer;
+            await answer.body?.cancel();
+            const keepsMethod = answer.status > 306 || (init?.method ?? 'GET') === 'GET';
+            if (left === 0 || !keepsMethod || !URL.canParse(location, url.href))
+                throw elsewhere(location);
+            url = new URL(location, url);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./src/github/refusal.js
+/** What went wrong with a request to GitHub, in our own words. */
+
+
+const NO_ANSWER = 'GitHub does not answer in time';
+function errorOf(cause, permission) {
+    if (cause instanceof errors/* GitHubError */.y_)
+        return cause;
+    const { status, headers } = answerOf(cause);
+    const text = (0,sanitize/* sanitizeLine */.g$)((0,errors/* messageOf */.bD)(cause), 200);
+    if (cause instanceof Error && cause.name === 'AbortError')
+        return new errors/* GitHubError */.y_(NO_ANSWER, { cause });
+    if (isMisread(cause))
+        return new errors/* GitHubError */.y_('GitHub answered something else than this operation answers', { cause });
+    if (status === undefined)
+        return new errors/* GitHubError */.y_(`GitHub cannot be reached: ${text}`, { cause });
+    const limited = status === 429 || headers['x-ratelimit-remaining'] === '0' || 'retry-after' in headers;
+    if (limited)
+        return new errors/* GitHubError */.y_(`GitHub limits the requests of this token (${status})`, { status, cause });
+    if (status === 401)
+        return new errors/* GitHubError */.y_('GitHub does not know the token in github_token (401)', { status, cause });
+    const message = `GitHub answered ${status}: ${text}`;
+    if (status === 403 || status === 404)
+        return new errors/* GitHubRefusal */.ke(message, { status, permission, cause });
+    return new errors/* GitHubError */.y_(message, { status, cause });
+}
+/** An answer of another shape shows where it is read; a connection that fails is a TypeError too, with a cause. */
+function isMisread(error) {
+    return error instanceof TypeError && error.cause === undefined;
+}
+/** Octokit gives an error of the connection the status 500 and no response. */
+function answerOf(error) {
+    const { status, response } = error;
+    return response === undefined ? { status: undefined, headers: {} } : { status, headers: response.headers };
+}
+
+;// CONCATENATED MODULE: ./src/github/connection.js
+/** A connection to GitHub's API: the one file that imports @actions/github and Octokit's plugins. */
+
+
+
+
+
+
+/** One request takes no longer than this, in milliseconds: ours, as GitHub itself ends a request after 10 s. */
+const REQUEST_TIMEOUT_MS = 10_000;
+/** Nor longer than this share of what is left of the time limit: what GitHub does not answer must not fail the deploy. */
+const SHARE_OF_LIMIT = 0.25;
+/** After 5xx or a lost connection; with the plugin's pauses of 1 and 4 seconds. */
+const MOST_RETRIES = 2;
+/**
+ * Rate limits, primary and secondary, are waited for as GitHub asks, as long as the budget holds. Writes on one `line`
+ * are a second apart, as GitHub wants it of those who write much.
+ */
+function connect({ token, apiUrl, budget, signal, limit }, line) {
+    const waits = (retryAfterSeconds) => {
+        const waitMs = retryAfterSeconds * 1000;
+        if (waitMs > Math.min(budget.leftMs, limit.remainingMs()))
+            return false;
+        budget.leftMs -= waitMs;
+        return true;
+    };
+    const throughProxy = utils/* defaults */.NT.request?.fetch ?? fetch;
+    const options = {
+        baseUrl: apiUrl,
+        request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal, limit) },
+        userAgent: 'deploy-agent-server',
+        // What has to be said is said once, by the records.
+        log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+        throttle: { id: line, onRateLimit: waits, onSecondaryRateLimit: waits },
+        // 429 is the throttling's affair, which heeds the time that GitHub names.
+        retry: { retries: MOST_RETRIES, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] }
+    };
+    return (0,github/* getOctokit */.Q)(token, options, plugin_throttling_dist_bundle/* throttling */.A, dist_bundle/* retry */.L);
+}
+const nothing = () => { };
+const requestTime = (limit) => Math.min(REQUEST_TIMEOUT_MS, Math.max(limit.remainingMs() * SHARE_OF_LIMIT, limit.graceMs));
+/**
+ * A fetch with a deadline, its answer's body included. What it throws then has the name by which the plugins do not try
+ * again: who does not answer once will not do so the next time either.
+ */
+function fetchWithin(send, signal, limit) {
+    return async (url, init) => {
+        // What still stands in line when the run is told to stop is not sent any more.
+        if (signal.aborted)
+            throw Object.assign(new Error(NO_ANSWER), { name: 'AbortError' });
+        const end = new AbortController();
+        const stop = () => end.abort();
+        setTimeout(stop, requestTime(limit)).unref();
+        signal.addEventListener('abort', stop, { once: true });
+        try {
+            return await send(url, { ...init, signal: end.signal });
+        }
+        catch (error) {
+            if (!end.signal.aborted)
+                throw error;
+            throw Object.assign(new Error(NO_ANSWER, { cause: error }), { name: 'AbortError' });
+        }
+        finally {
+            signal.removeEventListener('abort', stop);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./src/github/exchange.js
+/** One exchange with GitHub: ended by the signal and by the budget, its failures in our own words. */
+
+
+/** What `read` makes of the rows of all pages, each page an exchange of its own. */
+async function* rowsOf(exchange, { permission, pages }, read) {
+    const reader = pages[Symbol.asyncIterator]();
+    for (;;) {
+        const rows = await exchange(permission, async () => {
+            const page = await reader.next();
+            return page.done ? undefined : page.value.data.map(read);
+        });
+        if (rows === undefined)
+            return;
+        yield* rows;
+    }
+}
+/**
+ * A healthy answer takes no longer than this, in milliseconds: its time in the line included, as comments are three seconds
+ * apart. It is not charged: a sweep of a hundred previews may take its minutes.
+ */
+const HEALTHY_MS = 4_000;
+/** One exchange, ended by the signal and by the budget. What it takes is charged, unless it is a healthy one. */
+function exchangeWith({ signal, budget, clock, limit }) {
+    return async (permission, send) => {
+        if (signal.aborted)
+            throw new errors/* CancelledError */.cc('told to stop');
+        if (budget.leftMs <= 0)
+            throw new errors/* GitHubError */.y_('GitHub has cost this run enough time');
+        const { leftMs } = budget;
+        const startedAt = clock.now();
+        const charge = (freeMs) => {
+            // A pause that a limit asked for has been charged when it began.
+            const chargedMs = leftMs - budget.leftMs;
+            budget.leftMs -= Math.max(0, clock.now() - startedAt - freeMs - chargedMs);
+        };
+        try {
+            const answer = await within(Math.min(leftMs, Math.max(limit.remainingMs(), limit.graceMs)), signal, send());
+            charge(HEALTHY_MS);
+            return answer;
+        }
+        catch (error) {
+            charge(0);
+            if (signal.aborted)
+                throw new errors/* CancelledError */.cc('told to stop', { cause: error });
+            const failure = errorOf(error, permission);
+            // Once the time of the step is up, whoever does not answer is not asked again.
+            if (limit.remainingMs() <= 0 && failure.status === undefined)
+                budget.leftMs = 0;
+            throw failure;
+        }
+    };
+}
+/** A pause of the plugins knows neither signal nor budget, so their promise is left behind. */
+function within(ms, signal, work) {
+    return new Promise((resolve, reject) => {
+        const stop = () => reject(new errors/* GitHubError */.y_(NO_ANSWER));
+        const timer = setTimeout(stop, ms);
+        signal.addEventListener('abort', stop, { once: true });
+        void work.then(resolve, reject).finally(() => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', stop);
+        });
+    });
+}
+const PAGE_SIZE = 100;
+
+;// CONCATENATED MODULE: ./src/github/deployments.js
+/** GitHub Deployments and their statuses. */
+
+
+
+function deploymentsOf({ octokit, exchange, here }) {
+    return {
+        createDeployment: (deployment) => exchange('deployments: write', async () => {
+            const fixed = { auto_merge: false, required_contexts: [] };
+            const body = { ...here, ...deployment, ...fixed, request: { retries: 0 } };
+            const { data } = await octokit.rest.repos.createDeployment(body);
+            if (!('id' in data))
+                throw new errors/* GitHubError */.y_(`GitHub made no deployment: ${(0,sanitize/* sanitizeLine */.g$)(data.message ?? '')}`);
+            return { id: data.id, payload: data.payload };
+        }),
+        listDeployments: (environment) => listDeployments(octokit, exchange, { ...here, environment }),
+        addStatus: (deployment_id, status) => exchange('deployments: write', async () => {
+            const body = { ...here, deployment_id, ...status, auto_inactive: false };
+            await octokit.rest.repos.createDeploymentStatus(body);
+        }),
+        latestState: (deployment_id) => exchange('deployments: write', async () => {
+            const query = { ...here, deployment_id, per_page: 1 };
+            const { data } = await octokit.rest.repos.listDeploymentStatuses(query);
+            return data[0]?.state ?? null;
+        })
+    };
+}
+async function* listDeployments(octokit, exchange, query) {
+    const pages = octokit.paginate.iterator(octokit.rest.repos.listDeployments, { ...query, per_page: PAGE_SIZE });
+    yield* rowsOf(exchange, { permission: 'deployments: write', pages }, ({ id, payload }) => ({ id, payload }));
+}
+
+;// CONCATENATED MODULE: ./src/github/pull-requests.js
+
+/** Who may have written a comment that is taken for ours: an outsider may copy the marker. */
+const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+function pullRequestsOf({ octokit, exchange, here }) {
+    return {
+        readPullRequest: (pull_number) => exchange('pull-requests: read', async () => {
+            const { data } = await octokit.rest.pulls.get({ ...here, pull_number });
+            return { closed: data.state === 'closed', head_repository: readHeadRepository(data) };
+        })
+    };
+}
+/** GitHub sends null for the repository of a fork that was deleted, whatever its description says. */
+function readHeadRepository(pull) {
+    const name = pull.head?.repo?.full_name;
+    return typeof name === 'string' ? name : undefined;
+}
+function commentsOf(resource) {
+    const { octokit, exchange, here } = resource;
+    return {
+        listComments: (issue_number) => listComments(resource, issue_number),
+        createComment: (issue_number, body) => exchange('pull-requests: write', async () => {
+            const comment = { ...here, issue_number, body, request: { retries: 0 } };
+            const { data } = await octokit.rest.issues.createComment(comment);
+            return { id: data.id };
+        }),
+        updateComment: (comment_id, body) => exchange('pull-requests: write', async () => {
+            await octokit.rest.issues.updateComment({ ...here, comment_id, body });
+        }),
+        deleteComment: (comment_id) => exchange('pull-requests: write', async () => {
+            await octokit.rest.issues.deleteComment({ ...here, comment_id });
+        })
+    };
+}
+async function* listComments({ octokit, exchange, here }, issue_number) {
+    const query = { ...here, issue_number, per_page: PAGE_SIZE };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, query);
+    yield* rowsOf(exchange, { permission: 'pull-requests: write', pages }, ({ id, body, user, author_association }) => ({
+        id,
+        body: typeof body === 'string' ? body : '',
+        is_trusted: user?.type === 'Bot' || TRUSTED.has(author_association)
+    }));
+}
+
+;// CONCATENATED MODULE: ./src/github/octokit.js
+
+
+
+
+
+/** Each connection stands in a line of its own: what closes a run does not wait behind what the run left behind. */
+let lines = 0;
+/** GitHub as this run's repository sees it. */
+function createGitHub(options) {
+    const line = `${++lines}`;
+    const [owner = '', repo = ''] = options.repository.split('/');
+    const shared = { exchange: exchangeWith(options), here: { owner, repo } };
+    const resource = { ...shared, octokit: connect(options, `deployments ${line}`) };
+    // A run writes little, so its comment need not stand in line behind its deployment.
+    const talk = { ...shared, octokit: connect(options, `comments ${line}`) };
+    return { ...pullRequestsOf(resource), ...deploymentsOf(resource), ...commitsOf(resource), ...commentsOf(talk) };
+}
+
+
+/***/ })
+
+};
+;
