@@ -45,7 +45,15 @@ export async function playEvents<T>(
       count = 0
       come(event, plane, github)
       const vars = { CONTROL_PLANE_URL: gate.url }
-      const { ended } = await runs.submit({ file, event, actionPath: '.', secrets: SECRETS, apiUrl: github.url, vars })
+      const { ended } = await runs.submit({
+        file,
+        event,
+        actionPath: '.',
+        secrets: SECRETS,
+        apiUrl: github.url,
+        vars,
+        pollInterval: '100ms'
+      })
       ends.push(ended)
     } while (coming.length > 0 && coming[0]?.when === undefined)
   }

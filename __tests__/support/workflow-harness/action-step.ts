@@ -15,8 +15,13 @@ export async function runUses(step: StepUnderWay): Promise<StepEnd> {
   return used.kind === 'action' ? runAction(step, used) : runStandIn(step, used)
 }
 
+function withPollInterval(values: Record<string, string>, pollInterval: string | undefined): Record<string, string> {
+  return values.poll_interval === 'auto' && pollInterval ? { ...values, poll_interval: pollInterval } : values
+}
+
 async function runAction(step: StepUnderWay, used: Extract<Used, { kind: 'action' }>): Promise<StepEnd> {
   const { state, definition, scope, env, files, log } = step
+  const { options } = state.run
   if (used.needsCheckout && !state.checkedOut) {
     log.annotate('error', "Can't find 'action.yml'. Did you forget to run actions/checkout before running your action?")
     return { failed: true, stdout: '', stderr: '' }
@@ -31,7 +36,7 @@ async function runAction(step: StepUnderWay, used: Extract<Used, { kind: 'action
     cwd: state.workspace,
     env: {
       ...stepVariables(state, { id: definition.model.id, env, files, action: used }),
-      ...inputVariables(values)
+      ...inputVariables(withPollInterval(values, options.pollInterval))
     }
   })
   return { ...end, failed: end.exitCode !== 0 }

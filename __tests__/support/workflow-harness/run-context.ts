@@ -26,6 +26,8 @@ export interface RunOptions {
   onLine?: (line: string) => void
   /** A step that takes longer counts as hanging; a minute unless told. */
   stepLimitMs?: number
+  /** `poll_interval` of steps that leave it at its default: where many runs are played at once. */
+  pollInterval?: string
 }
 
 /** A run under way: the options with all that follows from them. */
