@@ -121,7 +121,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'deployment_not_found':
       return { ...record, absent: true }
     case 'restarted':
-      return begunAnew(record)
+      return restarted(record)
     case 'planned': {
       const warnings = [...new Set([...record.warnings, ...event.plan.warnings])]
       return { ...record, plan: shownPlan(event.plan), warnings }
@@ -188,7 +188,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
 }
 
 /** What was asked for, and what was said to everybody, stays. */
-function begunAnew({ command, name, warnings, wrote }: RunRecord): RunRecord {
+function restarted({ command, name, warnings, wrote }: RunRecord): RunRecord {
   return {
     ...EMPTY_RECORD,
     warnings,

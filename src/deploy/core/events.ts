@@ -58,8 +58,8 @@ export interface EarlierDurations {
 export type Operation = 'created' | 'updated' | 'unchanged' | 'deleted' | 'planned' | 'skipped' | 'swept'
 
 /**
- * How far a deletion is, which a service may take its time for. `absent`: there was nothing to delete. `begun_before`: it
- * was being deleted already. `taken`: the service said yes, and does it in its own time.
+ * How far a deletion is, which a service may take its time for. `absent`: there was nothing to delete. `already_deleting`: it
+ * was being deleted already. `accepted`: the service said yes, and does it in its own time.
  */
 export type Deletion = 'absent' | 'already_deleting' | 'accepted'
 

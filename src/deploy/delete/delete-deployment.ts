@@ -95,7 +95,7 @@ async function readFound(session: Session, id: string): Promise<DeploymentAnswer
 }
 
 /**
- * Deletes the deployment of this id, and says what the service made of that: `taken`, or that there was nothing to delete.
+ * Deletes the deployment of this id, and says what the service made of that: `accepted`, or that there was nothing to delete.
  *
  * @throws RequestError when the service refuses; DeployError when it has no such operation.
  */

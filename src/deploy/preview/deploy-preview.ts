@@ -10,7 +10,7 @@ import { type Session, withGrace } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deleteDeployment } from '../delete/delete-deployment.js'
 
-/** When the time is up, deleting a preview may still take a fifth of what the run had, within these; in milliseconds. */
+/** When the time is up, deleting a preview may still take so long, in milliseconds, unless the session allows less (`graceMs`). */
 const TAKE_DOWN_MS = 60_000
 /** Between two looks at a deployment that is being deleted, in milliseconds. */
 const GONE_POLL_MS = 2_000

@@ -22,7 +22,7 @@ import type { PollInterval } from '../core/request.js'
 import { isBeingDeleted } from '../core/status.js'
 import { diffContents } from '../plan/plan-update.js'
 
-/** CodeFields of a revision, as far as the service tells it. */
+/** The code of a revision, as far as the service tells it. */
 export type CodeFields = DeploymentAnswer['source_revision_config']
 
 /** Why nothing is done. */
@@ -80,7 +80,7 @@ export interface RollbackRequest {
   /** The deployment before this run wrote; undefined where this run has not written. */
   before: DeploymentAnswer | undefined
   now: DeploymentAnswer
-  /** CodeFields of the revision that failed, and of the one to go back to. */
+  /** The code of the revision that failed, and of the one to go back to. */
   failed: CodeFields
   target: CodeFields
 }

@@ -25,7 +25,7 @@ export interface RollbackWrite {
 }
 
 /**
- * The deployment with a newer revision as its latest, or with the earlier one at work again (`isPutBack`); null when the
+ * The deployment with a newer revision as its latest, or with the earlier one at work again (`isReactivated`); null when the
  * service has no such operation. Whose revision it is, is for the caller to tell by what it holds: the answers of these
  * writes are not shown (§4.1).
  *

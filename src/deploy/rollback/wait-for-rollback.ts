@@ -22,7 +22,7 @@ export const LAST_LOOK_MS = 10_000
 /** What goes back. */
 export interface RollbackWait {
   target: RollbackTarget
-  /** CodeFields of the revision that failed. */
+  /** The code of the revision that failed. */
   failed: CodeFields
   /** Id of the revision that goes back: the target itself, where that was put back to work. */
   made: string
