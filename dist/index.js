@@ -2783,7 +2783,7 @@ async function readFound(session, id) {
     throw read.error;
 }
 /**
- * Deletes the deployment of this id, and says what the service made of that: `taken`, or that there was nothing to delete.
+ * Deletes the deployment of this id, and says what the service made of that: `accepted`, or that there was nothing to delete.
  *
  * @throws RequestError when the service refuses; DeployError when it has no such operation.
  */
@@ -5593,7 +5593,7 @@ async function readIfThere(session, deploymentId, id) {
 /** How long two readers of a service may disagree, in milliseconds. */
 const SETTLES_MS = 10_000;
 /**
- * The deployment with a newer revision as its latest, or with the earlier one at work again (`isPutBack`); null when the
+ * The deployment with a newer revision as its latest, or with the earlier one at work again (`isReactivated`); null when the
  * service has no such operation. Whose revision it is, is for the caller to tell by what it holds: the answers of these
  * writes are not shown (§4.1).
  *
@@ -7184,7 +7184,7 @@ async function deployUnbuiltPush(session, { request, planned, applied, check }) 
 
 
 
-/** When the time is up, deleting a preview may still take a fifth of what the run had, within these; in milliseconds. */
+/** When the time is up, deleting a preview may still take so long, in milliseconds, unless the session allows less (`graceMs`). */
 const TAKE_DOWN_MS = 60_000;
 /** Between two looks at a deployment that is being deleted, in milliseconds. */
 const GONE_POLL_MS = 2_000;
@@ -15152,7 +15152,7 @@ function recordEvent(record, event) {
         case 'deployment_not_found':
             return { ...record, absent: true };
         case 'restarted':
-            return begunAnew(record);
+            return restarted(record);
         case 'planned': {
             const warnings = [...new Set([...record.warnings, ...event.plan.warnings])];
             return { ...record, plan: (0,_shown_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPlan */ .vJ)(event.plan), warnings };
@@ -15217,7 +15217,7 @@ function recordEvent(record, event) {
     }
 }
 /** What was asked for, and what was said to everybody, stays. */
-function begunAnew({ command, name, warnings, wrote }) {
+function restarted({ command, name, warnings, wrote }) {
     return {
         ...EMPTY_RECORD,
         warnings,
