@@ -32,7 +32,8 @@ const HEAD = `| operation | requests | to the control plane | to GitHub |
 |---|---|---|---|`
 
 function rowOf(title: string, { asked, looks, github, connections, exitCode }: Recorded): string {
-  if (exitCode !== 0 || connections !== 1)
+  const writes = asked.filter((request) => !request.startsWith('GET ')).length
+  if (exitCode !== 0 || connections > 1 + writes)
     throw new Error(`${title}: exit code ${exitCode}, ${connections} connections`)
   const waits = looks > 0 ? ' + looks' : ''
   const count = `${asked.length}${waits}${github.length > 0 ? `, and ${github.length}` : ''}`
