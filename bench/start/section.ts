@@ -38,8 +38,8 @@ export const start: Section = {
 
 const INTRODUCTION = `From the start of the process until its first request arrives, median (lowest–highest); the ratio is the median of
 paired runs. Everything that a plain deploy does without is loaded when it is used: undici (to reach GitHub through a
-proxy), Octokit, YAML, the check, what sends and waits, and, while the first request is on its way, what reads and judges
-its answer. No compile cache is used: a runner starts with an empty one, and it would be written to the user's disk.
+proxy), Octokit, YAML, the smoke check, and the words of the public
+service. No compile cache is used: a runner starts with an empty one, and it would be written to the user's disk.
 
 The floor is the minimal script with the same packages: it reads its inputs, masks the key and asks, with @actions/core and
 @actions/http-client, in one file. Among what it loads is Node's own TLS and cryptography, which the client takes in at its
