@@ -1,7 +1,7 @@
 /** Many stories: how many, what happened in them, what was violated. */
 
 import { type Violation, violationsOf } from './invariants/index.js'
-import { type Plant } from './plants.js'
+import type { Plant } from './plants.js'
 import type { Ended, Story } from './play/world.js'
 import { playStory } from './play/world.js'
 import type { Variations } from './service/traits.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { type Change, type Difference } from '../../../src/deploy/core/model.js'
+import type { Change, Difference } from '../../../src/deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import { readRunContext } from '../../../src/github/run-context.js'
 import type { GitHub } from '../../../src/ports.js'

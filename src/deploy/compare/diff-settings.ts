@@ -2,6 +2,7 @@
 import { isSameValue } from '../../repository/same-value.js'
 import type { DesiredDeployment } from '../core/model.js'
 
+/** The settings, by their path in `source_config`. */
 export const SETTINGS: readonly string[] = ['build_on_push', 'install_command', 'build_command', 'custom_url']
 
 /** The settings that were asked for; undefined where one was not. */

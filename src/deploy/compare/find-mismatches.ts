@@ -47,12 +47,17 @@ export function findMismatches(input: ContentsInput): Mismatch[] {
   return [...secretMismatches(input), ...specMismatches(input), ...settingMismatches(input)]
 }
 
-/** What reads show of one field: undefined where they do not tell it. */
+/** What the reads show of one field whose last read shows another value than this run asked for. */
 interface Field {
+  /** As in the API, from the deployment down; of a secret with its name. */
   path: string
+  /** Whether this run sent the field. */
   isSent: boolean
+  /** Whether a read shows the value that this run asked for. */
   isAsked: (read: DeploymentAnswer) => boolean
+  /** Whether the last read shows the value of the read before the write. */
   isAsBefore: boolean
+  /** Whether the last read shows the value of the baseline. */
   isAsBaseline: boolean
 }
 

@@ -94,7 +94,7 @@ export async function confirmWrite<T>(
     if ('error' in found) throw unread(lost, found.error)
     return found.value
   }
-  const options = { clock, deadline, delayMs: (polls: number) => backoffDelay(polls), onPending }
+  const options = { clock, deadline, delayMs: (pause: number) => backoffDelay(pause), onPending }
   const found = await pollUntil(options, read, (value) => value !== null)
   if (found === null && deadline === session.deadline && lost.mayHaveBeenApplied) throw undecided(lost)
   return found

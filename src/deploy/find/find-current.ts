@@ -55,7 +55,7 @@ async function readWithRevision(session: Session, id: string): Promise<DeployedS
   const { clock, deadline } = session
   const giveUp = Math.min(deadline, clock.now() + FIRST_REVISION_MS)
   return pollUntil(
-    { clock, deadline: giveUp, delayMs: (polls) => backoffDelay(polls) },
+    { clock, deadline: giveUp, delayMs: (pause) => backoffDelay(pause) },
     () => readCurrent(session, id),
     ({ deployment, latest }) => latest !== null || isBeingDeleted(deployment)
   )

@@ -25,9 +25,8 @@ export async function readActive(session: Session, first: DeployedState): Promis
   const message = `Revision ${first.latest?.id} is DEPLOYED, but ${active_revision_id} is still active. Waiting up to ${Math.ceil(waitMs / 1000)} s for the service to switch.`
   emit({ type: 'info', message })
   const deadline = clock.now() + waitMs
-  await clock.sleep(Math.min(POLL_MS, waitMs))
   const current = await pollUntil(
-    { clock, deadline, delayMs: POLL_MS },
+    { clock, deadline, delayMs: POLL_MS, pauseFirst: true },
     () => readCurrent(session, id),
     (seen) => !isApart(seen)
   )

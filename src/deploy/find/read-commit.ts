@@ -30,6 +30,6 @@ export async function readCommit(
   if (Number.isNaN(age) || age > FRESH_MS) return current
   const waitMs = Math.min(TOLD_MS, Math.max(0, session.deadline - clock.now()) / 4)
   const deadline = clock.now() + waitMs
-  await clock.sleep(Math.min(POLL_MS, waitMs))
-  return pollUntil({ clock, deadline, delayMs: POLL_MS }, () => readCurrent(session, deployment.id), tellsCommit)
+  const options = { clock, deadline, delayMs: POLL_MS, pauseFirst: true }
+  return pollUntil(options, () => readCurrent(session, deployment.id), tellsCommit)
 }

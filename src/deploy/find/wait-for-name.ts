@@ -4,7 +4,7 @@ import { formatDuration } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { pollUntil } from '../core/poll-until.js'
 import { backoffDelay, tryRequest } from '../core/retry.js'
-import { type Session } from '../core/session.js'
+import type { Session } from '../core/session.js'
 import { type AskedCode, hasCodeOf } from './case-variant.js'
 import { type Found, findByName, nameReservedError } from './find-by-name.js'
 import { readNamed } from './find-recorded.js'
@@ -24,9 +24,8 @@ export async function waitForName(
   const most = formatDuration(Math.max(0, deadline - clock.now()))
   const message = `Deployment ${sanitizeLine(name)} (${deleting}) is being deleted, and the name is taken until that is done. Waiting for it, ${most} at most.`
   emit({ type: 'info', message })
-  await clock.sleep(Math.min(backoffDelay(1), Math.max(0, deadline - clock.now())))
   const found = await pollUntil(
-    { clock, deadline, delayMs: (polls) => backoffDelay(polls + 1) },
+    { clock, deadline, delayMs: (pause) => backoffDelay(pause), pauseFirst: true },
     () => tryRequest(() => findAgain(session, asked, deleting)),
     (read) => {
       // A poll that fails is no reason to give up: only the time is.

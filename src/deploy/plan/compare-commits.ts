@@ -1,6 +1,6 @@
 /** Asks what changed between the deployed commit and this run's, where that is what decides (input `paths`). */
 
-import { type ChangedFiles, type Comparison } from '../../repository/changed-files.js'
+import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { diffGitCode } from '../compare/diff-code.js'
 import { activeOf } from '../core/model.js'
 import type { Session } from '../core/session.js'

@@ -11,7 +11,7 @@ import {
   type Plan
 } from '../core/model.js'
 import type { DeployRequest, OwnershipClaim, Target } from '../core/request.js'
-import { type Session } from '../core/session.js'
+import type { Session } from '../core/session.js'
 import { describeTarget } from '../find/find-by-name.js'
 import type { FoundDeployment } from '../find/find-current.js'
 import { refuseForeign } from '../find/ownership.js'

@@ -2,7 +2,7 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { PlanError } from '../../errors.js'
-import { type ChangedFiles } from '../../repository/changed-files.js'
+import type { ChangedFiles } from '../../repository/changed-files.js'
 import { isBuiltOf, isTag, nameRevision } from '../../repository/refs.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { count } from '../../text/format.js'

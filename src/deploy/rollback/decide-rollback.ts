@@ -15,7 +15,7 @@ import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import { diffResourceSpec } from '../compare/diff-resource-spec.js'
 import { diffSecrets, restorableSecrets } from '../compare/diff-secrets.js'
-import { isSameSetting } from '../compare/diff-settings.js'
+import { isSameSetting, SETTINGS } from '../compare/diff-settings.js'
 import { looksHidden } from '../compare/shown-secrets.js'
 import type { DesiredDeployment } from '../core/model.js'
 import type { PollInterval } from '../core/request.js'
@@ -162,8 +162,6 @@ function knownSpec(told: Record<string, unknown> | null | undefined): ResourceSp
   const known = RESOURCE_SPEC_FIELDS.filter((field) => told?.[field] != null)
   return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]))
 }
-
-const SETTINGS = ['build_on_push', 'install_command', 'build_command', 'custom_url'] as const
 
 /** The settings that this run has changed, as they were before. */
 function changedSettings({ wanted, before }: Pick<RollbackRequest, 'wanted' | 'before'>): [string, unknown][] {

@@ -3,7 +3,7 @@ import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js
 import { StatusError } from '../../errors.js'
 import { listNewestFirst } from '../core/list-revisions.js'
 import { tryRequest } from '../core/retry.js'
-import { type Session } from '../core/session.js'
+import type { Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 import type { CodeFields } from './decide-rollback.js'
 

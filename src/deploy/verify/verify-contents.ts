@@ -14,7 +14,7 @@ import {
 import type { DesiredDeployment } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import { tryRequest } from '../core/retry.js'
-import { type Session } from '../core/session.js'
+import type { Session } from '../core/session.js'
 import { isBeingDeleted } from '../core/status.js'
 import { describeDeployment } from '../find/find-by-name.js'
 

@@ -31,6 +31,17 @@ test('a deadline that has passed leaves time for one poll', async () => {
   expect(times).toEqual([0])
 })
 
+test('a first pause counts among the pauses, is cut at the deadline, and is followed by a poll', async () => {
+  const { clock, times, read } = counter()
+  const options = { clock, delayMs: (pause: number) => pause * 1_000, pauseFirst: true }
+  await pollUntil({ ...options, deadline: 10_000 }, read, (n) => n === 3)
+  expect(times).toEqual([1_000, 3_000, 6_000])
+  await pollUntil({ ...options, deadline: 6_400 }, read, () => false)
+  expect(times.slice(3)).toEqual([6_400])
+  await pollUntil({ ...options, deadline: 0 }, read, () => false)
+  expect(times.slice(4)).toEqual([6_400])
+})
+
 test('what is pending is told before each pause, and delays may grow', async () => {
   const { clock, times, read } = counter()
   const told: [number, number][] = []
