@@ -1,6 +1,7 @@
 /**
- * What webpack loads on demand lies in files that are numbers. Each gets a name that says what is in it: the largest
- * package, if all of it is from packages, or the module that is asked for. What is from packages only is minified.
+ * Webpack writes code that is loaded on demand to files with numbers for names. This gives each file a telling name:
+ * its largest package if it holds only packages, otherwise the module that is imported. Files that hold only packages
+ * are minified.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -24,7 +25,7 @@ export function arrangeChunks(folder, stats) {
   }
   const index = join(folder, 'index.js')
   const text = readFileSync(index, 'utf8')
-  if (!FILE_OF_CHUNK.test(text)) throw new Error(`${index} does not say how a chunk's file is called`)
+  if (!FILE_OF_CHUNK.test(text)) throw new Error(`${index} has no table of chunk files`)
   const table = JSON.stringify(Object.fromEntries(names.map(({ id, name }) => [id, name])), null, 2)
   writeFileSync(
     index,
@@ -32,13 +33,13 @@ export function arrangeChunks(folder, stats) {
   )
 }
 
-/** Leaves out what only people read: of code whose source has a home elsewhere. */
+/** Minifies a file whose readable source is published elsewhere. */
 export function minify(path) {
   const { code } = transformSync(readFileSync(path, 'utf8'), { minify: true, legalComments: 'none', target: 'node20' })
   writeFileSync(path, code)
 }
 
-/** The chunks in an order that depends on what is in them alone, each with its name. */
+/** Returns the chunks with their names, in an order that depends only on their contents. */
 function nameChunks(chunks) {
   const taken = new Set(['index.js'])
   const unused = (name) => {

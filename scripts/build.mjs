@@ -1,4 +1,4 @@
-/** Makes `dist/` from the source: TypeScript to `lib/`, then one bundle an entry. Reproducible byte by byte. */
+/** Builds `dist/` from the source: TypeScript to `lib/`, then one bundle per entry. Reproducible byte by byte. */
 import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -20,7 +20,7 @@ const lib = join(root, 'lib')
 const COMMON_JS = `${JSON.stringify({ type: 'commonjs' })}\n`
 const run = (cwd, program, ...args) =>
   execFileSync(process.execPath, [join(root, 'node_modules', program), ...args], { cwd, stdio: 'inherit' })
-// A cache of another build, at the same path with other options, gets into this one.
+// ncc would reuse a cache from a build at the same path with other options.
 const ALWAYS = ['--license', 'licenses.txt', '--no-cache']
 const bundle = (entry, folder, ...options) =>
   run(lib, '@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', join(root, folder), ...ALWAYS, ...options)
@@ -29,17 +29,17 @@ process.chdir(root)
 rmSync('lib', { recursive: true, force: true })
 rmSync('dist', { recursive: true, force: true })
 run(root, 'typescript/bin/tsc', '-p', 'tsconfig.build.json')
-// What the start page consists of is served as it is.
+// The start page is served from its own files.
 cpSync('emulator/http/start-page', 'lib/emulator/http/start-page', {
   recursive: true,
   filter: (path) => !path.endsWith('.ts')
 })
-// Packages of @actions import these at their start, and use them only where there is a proxy: they get what loads them
-// then. ncc takes such paths from the tsconfig.json of the folder that it is started in.
+// @actions packages import these at start, but need them only with a proxy. The stand-ins load them on demand. ncc
+// reads such paths from the tsconfig.json of the folder that it starts in.
 const paths = { undici: ['./src/stand-ins/undici.js'], tunnel: ['./src/stand-ins/tunnel.cjs'] }
 writeFileSync('lib/tsconfig.json', JSON.stringify({ compilerOptions: { paths } }))
 leaveOutUnused('@actions/core')
-// ncc takes a module whole or not at all, and zod's are large: what reads answers has in it what it uses, and no more.
+// ncc bundles whole modules, and zod's are large. esbuild keeps only the parts that are used.
 const parts = 'lib/src/contract/zod-parts.js'
 buildSync({
   absWorkingDir: root,
@@ -58,12 +58,13 @@ bundle('action/index.js', 'dist', '--target', 'es5', '--stats-out', join(root, '
 arrangeChunks('dist', 'lib/stats.json')
 writeFileSync('dist/package.json', COMMON_JS)
 bundle('src/cli/index.js', 'dist/cli')
-// Each job downloads it, few start it: see `__tests__/repository/download.test.ts`.
+// Each job downloads this file, few start it: see `__tests__/repository/download.test.ts`.
 minify('dist/cli/index.js')
 // The same as swagger-ui-bundle.js, for those who bring their own packages.
 rmSync('dist/cli/static/swagger-ui.js')
 
-// Where a part is loaded on demand, ncc lists the licences of that part only: a bundle in one piece has them all.
+// For a part that is loaded on demand, ncc lists only the licenses of that part. One bundle of everything lists them
+// all.
 writeFileSync(
   'lib/in-one-piece.js',
   ['./src/index.js', ...onDemand('lib/src')].map((from) => `import '${from}'\n`).join('')
@@ -71,12 +72,12 @@ writeFileSync(
 bundle('in-one-piece.js', 'lib/in-one-piece')
 copyFileSync('lib/in-one-piece/licenses.txt', 'dist/licenses.txt')
 
-// Packages without a licence text; and what the pages of the reference are from, which no package names.
-appendFileSync('dist/cli/licenses.txt', `\n${readFileSync('emulator/further-licences.txt', 'utf8')}`)
+// Adds packages without a license text, and the origin of the reference pages, which no package names.
+appendFileSync('dist/cli/licenses.txt', `\n${readFileSync('emulator/further-licenses.txt', 'utf8')}`)
 
 /**
- * Says of a package, in a copy for ncc, that its modules do nothing when they are loaded. The package is silent about it, so
- * those that nobody uses would be loaded too: here, what starts programs (child_process) and what loads fs/promises.
+ * Declares, in a copy for ncc, that loading the modules of a package has no side effects. The package does not declare
+ * it, so ncc would also load unused modules: those that start programs (child_process) and load fs/promises.
  */
 function leaveOutUnused(name) {
   const copy = join('lib/node_modules', name)

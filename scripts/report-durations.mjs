@@ -1,6 +1,6 @@
 /** A reporter of jest: the slowest files, and what each folder took of its budget. */
 
-/** Seconds of all files of a folder together, on two cores that do little else. */
+/** Budget in seconds for all files of a folder together, on two idle cores. */
 const BUDGETS = { action: 150, emulator: 90, github: 70, repository: 60, security: 30, support: 10, unit: 120 }
 const SLOWEST = 10
 
@@ -16,7 +16,7 @@ export default class ReportDurations {
   }
 }
 
-/** Over its budget, a folder is named and no more: how long tests take says as much about the machine. */
+/** Only names a folder that is over its budget: durations say as much about the machine as about the tests. */
 function compare(files) {
   return Object.entries(BUDGETS).map(([folder, budget]) => {
     const own = files.filter(({ path }) => path.startsWith(`${folder}/`))
@@ -28,7 +28,7 @@ function compare(files) {
 
 function slowest(files) {
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
-  return ['Slowest files, and each folder:', ...sorted.map(({ path, seconds }) => `${shown(seconds)}  ${path}`)]
+  return ['Slowest files, then each folder:', ...sorted.map(({ path, seconds }) => `${shown(seconds)}  ${path}`)]
 }
 
 const shown = (seconds) => `${seconds.toFixed(1).padStart(7)} s`

@@ -1,6 +1,6 @@
 /**
- * `node scripts/reproduce-bundle.mjs [NODE]`: builds the bundles of this work tree once more, in another folder, by
- * another Node, under another umask, locale and time zone, and compares them with `dist/` byte by byte.
+ * `node scripts/reproduce-bundle.mjs [NODE]`: builds the bundles of this work tree again and compares them with `dist/`
+ * byte by byte. The second build uses another folder, Node, umask, locale and time zone.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -24,8 +24,8 @@ try {
   const [here, there] = ['dist', join(folder, 'dist')].map(contentsOf)
   const names = [...new Set([...here.keys(), ...there.keys()])]
   const differing = names.filter((name) => !here.get(name)?.equals(there.get(name) ?? Buffer.alloc(0)))
-  for (const name of differing) console.error(`dist/${name} is not what the source gives`)
-  console.log(`${names.length} files built again by ${version()}: ${differing.length} differ`)
+  for (const name of differing) console.error(`dist/${name} differs. Run npm run build and commit dist/.`)
+  console.log(`${names.length} files rebuilt by ${version()}: ${differing.length} differ`)
   process.exitCode = differing.length > 0 ? 1 : 0
 } finally {
   rmSync(top, { recursive: true, force: true })
@@ -39,7 +39,7 @@ function copyWorkTree() {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(file, join(folder, file))
   }
-  // Hard links where the file system allows them: it is hundreds of megabytes.
+  // Hard links if the file system allows them, because the folder has hundreds of megabytes.
   const copy = (...flags) => execFileSync('cp', ['-a', ...flags, 'node_modules', folder], { stdio: 'ignore' })
   try {
     copy('-l')

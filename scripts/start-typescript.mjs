@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const [entry] = process.argv.splice(2, 1)
-// A file for each process, so that two at once do not write over each other.
+// One file per process, so that two at once do not overwrite each other.
 const outfile = fileURLToPath(new URL(`../node_modules/.cache/started/${process.pid}.mjs`, import.meta.url))
 process.on('exit', () => rmSync(outfile, { force: true }))
 await build({

@@ -1,7 +1,8 @@
 /**
- * Writes `__tests__/github/server/github-api.json`: of GitHub's own OpenAPI description (the package @octokit/openapi,
- * MIT, hundreds of megabytes) the operations that this project uses, with all that they refer to.
- * `node scripts/trim-github-description.mjs [VERSION]` fetches the package for the while.
+ * Writes `__tests__/github/server/github-api.json`: the operations of GitHub's OpenAPI description that this project
+ * uses, with all definitions that they refer to. The source is the package @octokit/openapi (MIT, hundreds of
+ * megabytes).
+ * `node scripts/trim-github-description.mjs [VERSION]` downloads it into a temporary folder.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,10 +22,10 @@ const OPERATIONS = {
   '/repos/{owner}/{repo}/commits/{ref}': ['get']
 }
 
-/** Examples and prose are most of the description, and no judge needs them. */
+/** Examples and prose are most of the description, and the tests need neither. */
 const PROSE = new Set(['example', 'examples', 'description', 'summary', 'externalDocs', 'tags'])
 
-const { description, licence } = fetchDescription()
+const { description, license: packageLicense } = fetchDescription()
 const paths = Object.fromEntries(Object.entries(OPERATIONS).map(([path, methods]) => [path, pick(path, methods)]))
 const components = {}
 follow(paths)
@@ -36,7 +37,7 @@ const trimmed = {
     version: description.info.version,
     license,
     'x-source': `@octokit/openapi ${VERSION}`,
-    'x-licence': licence
+    'x-license': packageLicense
   },
   paths,
   components
@@ -52,7 +53,7 @@ function fetchDescription() {
       execFileSync('tar', ['-xzf', archive, '-C', folder, `package/${file}`])
       return readFileSync(join(folder, 'package', file), 'utf8')
     }
-    return { description: JSON.parse(read('generated/api.github.com.json')), licence: read('LICENSE').trim() }
+    return { description: JSON.parse(read('generated/api.github.com.json')), license: read('LICENSE').trim() }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -65,7 +66,7 @@ function pick(path, methods) {
   return Object.fromEntries(methods.map((method) => [method, withoutProse(there[method])]))
 }
 
-/** A property may be called `description` or `tags`, too: what lies directly below `properties` is a name. */
+/** Removes the prose. Directly below `properties` each key is a name, even `description` or `tags`. */
 function withoutProse(value, areNames = false) {
   if (Array.isArray(value)) return value.map((one) => withoutProse(one))
   if (typeof value !== 'object' || value === null) return value
@@ -73,7 +74,7 @@ function withoutProse(value, areNames = false) {
   return Object.fromEntries(kept.map(([key, one]) => [key, withoutProse(one, !areNames && key === 'properties')]))
 }
 
-/** Brings along what is referred to, and what that refers to. */
+/** Adds the definitions that a value refers to, and those that they refer to. */
 function follow(value) {
   if (typeof value !== 'object' || value === null) return
   for (const [key, one] of Object.entries(value)) {
@@ -84,7 +85,7 @@ function follow(value) {
 
 function bring(ref) {
   const [, kind, name] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(ref) ?? []
-  if (kind === undefined) throw new Error(`The description refers to ${ref}, which is no component`)
+  if (kind === undefined) throw new Error(`The description refers to ${ref}, which is not a component`)
   components[kind] ??= {}
   if (Object.hasOwn(components[kind], name)) return
   components[kind][name] = withoutProse(description.components[kind][name])

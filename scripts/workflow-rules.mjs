@@ -1,13 +1,16 @@
-/** Rules for workflows that actionlint has not: each is a way in which outsiders got at the secrets of a repository. */
+/**
+ * Rules for workflows that actionlint does not have. Each stops a known way in which outsiders got the secrets of a
+ * repository.
+ */
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 
 export const OWN_ACTION = 'deploy-agent-server/deploy-agent-server'
 
 const CHECKOUT = /^actions\/checkout@/
-/** Events that run with secrets about code that outsiders wrote. */
+/** Events that run with secrets and may handle code that outsiders wrote. */
 const PRIVILEGED = ['pull_request_target', 'workflow_run', 'issue_comment']
 
-/** What is wrong with a workflow, as `{path, line, column, message}`. */
+/** Returns the problems of a workflow as `{path, line, column, message}`. */
 export function workflowProblems(path, text) {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
@@ -24,9 +27,9 @@ export function workflowProblems(path, text) {
     Pair(_, { key, value }) {
       if (key.value === 'uses') checkPinned(value, text, report)
       if (key.value === 'secrets' && value.value === 'inherit')
-        report(value, 'secrets: inherit hands over every secret: name those that are needed')
+        report(value, 'secrets: inherit passes every secret. Name the secrets that are needed.')
       if (key.value === 'permissions' && String(value.value).endsWith('-all'))
-        report(value, `permissions: ${value.value} is more than any job needs: name them`)
+        report(value, `permissions: ${value.value} is more than any job needs. Name each permission.`)
     },
     Map(_, node) {
       checkScript(node, report)
@@ -41,12 +44,12 @@ function hasEvent(on, event) {
   return on?.items.some((item) => (item.key ?? item).value === event) ?? false
 }
 
-/** Without it, the repository's default holds, which may be to write everything. */
+/** Without `permissions`, the repository's default applies, which may allow writing everything. */
 function checkPermissions(workflow, report) {
   if (workflow.has('permissions')) return
   for (const { key, value } of workflow.get('jobs')?.items ?? []) {
     if (!value.has('permissions'))
-      report(key, 'no permissions are named, for the workflow or this job: write permissions, {} for none')
+      report(key, 'neither the workflow nor this job sets permissions. Add permissions ({} for none).')
   }
 }
 
@@ -55,14 +58,14 @@ function checkPinned({ value, range }, text, report) {
   const end = text.indexOf('\n', range[0])
   const rest = text.slice(range[0], end < 0 ? undefined : end)
   if (/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(rest) || /^docker:\/\/\S+@sha256:[0-9a-f]{64}$/.test(value)) return
-  report({ range }, `${value} is not pinned: write the full commit, then "# vX.Y.Z"`)
+  report({ range }, `${value} is not pinned. Write the full commit, then "# vX.Y.Z".`)
 }
 
-/** An expression becomes part of the script before the shell reads it; a variable does not. */
+/** GitHub inserts an expression into a script before the shell reads it. A variable stays data. */
 function checkScript(node, report) {
   const script = node.get('run', true) ?? (isMap(node.get('with')) ? node.get('with').get('script', true) : undefined)
   if (isScalar(script) && String(script.value).includes('${{')) {
-    report(script, 'an expression in a script becomes part of it: hand the value over by env')
+    report(script, 'an expression becomes part of the script. Pass the value through env.')
   }
 }
 
@@ -70,9 +73,9 @@ function checkCheckout(step, { privileged, report }) {
   const settings = step.get('with')
   const setting = (name) => (isMap(settings) ? settings.get(name) : undefined)
   if (String(setting('persist-credentials')) !== 'false') {
-    report(step, 'the token stays behind in .git/config: write persist-credentials: false')
+    report(step, 'the token stays in .git/config. Set persist-credentials: false.')
   }
   if (privileged.length > 0 && (setting('ref') !== undefined || setting('repository') !== undefined)) {
-    report(step, `on ${privileged.join(', ')} this may check out code of outsiders, with the secrets at hand`)
+    report(step, `on ${privileged.join(', ')} this can check out code of outsiders while secrets are available`)
   }
 }

@@ -24,14 +24,14 @@ const CASES: Record<string, [text: string, said?: string]> = {
   'a commit without its version': [step(`uses: acme/thing@${COMMIT}`), 'is not pinned'],
   'an image by tag': [step('uses: docker://alpine:3'), 'is not pinned'],
   'a quoted action by tag': [step('"uses": "acme/thing@v1"'), 'is not pinned'],
-  'no permissions': [workflow({ permissions: '' }), 'no permissions are named'],
+  'no permissions': [workflow({ permissions: '' }), 'neither the workflow nor this job sets permissions'],
   'all permissions': [workflow({ permissions: 'permissions: write-all' }), 'more than any job needs'],
-  'a title in a script': [step('run: echo "${{ github.event.issue.title }}"'), 'hand the value over by env'],
-  'a branch name in a script': [step('run: echo ${{ github.head_ref }}'), 'hand the value over by env'],
-  'any expression in a script': [step('run: echo ${{ needs.a.outputs.b }}'), 'hand the value over by env'],
+  'a title in a script': [step('run: echo "${{ github.event.issue.title }}"'), 'Pass the value through env'],
+  'a branch name in a script': [step('run: echo ${{ github.head_ref }}'), 'Pass the value through env'],
+  'any expression in a script': [step('run: echo ${{ needs.a.outputs.b }}'), 'Pass the value through env'],
   'an expression in github-script': [
     step(`uses: actions/github-script@${COMMIT} # v8.0.0\n        with:\n          script: f("\${{ github.ref }}")`),
-    'hand the value over by env'
+    'Pass the value through env'
   ],
   'a token left behind': [step(`uses: actions/checkout@${COMMIT} # v6.0.2`), 'persist-credentials: false'],
   'code of a fork with secrets': [

@@ -11,13 +11,13 @@ const COPYLEFT =
 interface Bundled {
   name: string
   version: string
-  licence: string
-  /** What its licence file says; empty where it has none. */
+  license: string
+  /** What the license file of the package says; empty without one. */
   text: string
 }
 
-/** Licence texts kept by hand, which the build adds. */
-const FURTHER = readFileSync('emulator/further-licences.txt', 'utf8')
+/** License texts kept by hand, which the build adds. */
+const FURTHER = readFileSync('emulator/further-licenses.txt', 'utf8')
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -48,7 +48,7 @@ function describePackage(folder: string): Bundled {
   return {
     name: String(name),
     version: String(version),
-    licence: String(license),
+    license: String(license),
     text: file ? words(readFileSync(join(folder, file), 'utf8')) : ''
   }
 }
@@ -68,21 +68,21 @@ describe.each(BUNDLES)('$file', ({ file, entries, least }) => {
     expect(packages.length).toBeGreaterThanOrEqual(least)
   })
 
-  test('whoever passes the bundle on passes on the licence text of everything in it', () => {
+  test('the bundle carries the license text of everything in it', () => {
     const text = words(shipped)
     const isThere = (one: Bundled) =>
-      one.text === '' ? FURTHER.includes(`${one.name}\n${one.licence}\n`) : text.includes(one.text)
+      one.text === '' ? FURTHER.includes(`${one.name}\n${one.license}\n`) : text.includes(one.text)
     const without = packages.filter((one) => !isThere(one))
     expect(without.map(({ name, version }) => `${name} ${version}`)).toEqual([])
   })
 
   test('nobody who uses the bundle is bound by copyleft, or by terms that nobody has read', () => {
-    expect(packages.filter(({ licence }) => !FREE.has(licence))).toEqual([])
+    expect(packages.filter(({ license }) => !FREE.has(license))).toEqual([])
     expect(COPYLEFT.exec(shipped)).toBeNull()
   })
 })
 
-test('the pages of the reference come with the licence of the package that they are from, in the version that is there', () => {
+test('the pages of the reference come with the license of the package that they are from, in the version that is there', () => {
   const manifest = JSON.parse(readFileSync('node_modules/@fastify/swagger-ui/package.json', 'utf8')) as {
     devDependencies: Record<string, string>
   }
