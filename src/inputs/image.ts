@@ -10,7 +10,7 @@ export function readImage({ field, problems }: Reading): string | undefined {
   const image = field.text('image_uri')
   if (image === undefined) return undefined
   const problem = imageProblem(image)
-  if (problem === undefined) return image.replace(/@sha\d+:.*$/i, (digest) => digest.toLowerCase())
+  if (problem === undefined) return image.replace(/@sha\d+:[^@]*$/i, (digest) => digest.toLowerCase())
   problems.add('image_uri', problem)
   return undefined
 }
@@ -31,7 +31,8 @@ function imageProblem(image: string): string | undefined {
 
 /** Only the host and the tag may have upper case. */
 function pathProblem(name: string): string | undefined {
-  const untagged = name.replace(/:[^/]*$/, '')
+  const tag = name.indexOf(':', name.lastIndexOf('/') + 1)
+  const untagged = tag < 0 ? name : name.slice(0, tag)
   const [first = '', ...rest] = untagged.split('/')
   const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost')
   const path = hasHost ? rest.join('/') : untagged

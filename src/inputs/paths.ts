@@ -19,16 +19,19 @@ const SLIPS: readonly [slip: RegExp, problem: string][] = [
   [/^paths(?:-ignore)? *:/, 'begins with a key, as in a workflow: give the pattern alone'],
   [/^~\//, 'begins with ~/: give it from the root of the repository'],
   [/^ /, 'has a blank after the !: leave it out'],
-  [/ #(?: |$)|\*.* #/, 'has a comment behind the pattern: put the comment on a line of its own, or write [#]'],
+  [/ #(?: |$)|^[^*]*\*.* #/, 'has a comment behind the pattern: put the comment on a line of its own, or write [#]'],
   [
-    /\*[,;|]|[*/].*[,;|]$|[,;|].*[*/]/,
+    /\*[,;|]|^[^*/]*[*/].*[,;|]$|^[^,;|]*[,;|].*[*/]/,
     `holds a comma, semicolon or |: ${ONE_A_LINE}, or write [,] for the character itself`
   ],
-  [/ !|\*\* |\*.* .*[*/]/, `holds a blank between two patterns: ${ONE_A_LINE}, or write [ ] for a blank in a name`]
+  [
+    / !|\*\* |^[^*]*\*[^ ]* .*[*/]/,
+    `holds a blank between two patterns: ${ONE_A_LINE}, or write [ ] for a blank in a name`
+  ]
 ]
 
 /** `[ab]` is a set of characters; one that spans the line and holds a quote, a comma or a slash was meant as a list. */
-const LIST = /^\[ *["'](?!\])[^]*\]$|^\[.*, .*\]$|^\[[^\]]*[,/][^\]]*\]$/
+const LIST = /^\[ *["'](?!\])[^]*\]$|^\[(?=.*, ).*\]$|^\[(?=[^\]]*[,/])[^\]]*\]$/
 
 function slipOf(line: string): string | undefined {
   const pattern = line.replace(/^!/, '')

@@ -18,10 +18,13 @@ const RULES: readonly RegExp[] = [
   // Authorization: Bearer value, X-Api-Key: value
   /(?:authorization|[-_"'](?:token|key|secret)|cookie)["']?\s*:\s*["']?(?:(?:bearer|basic|token|digest)\s+)?([^\s"']+)/gi,
   /\bbearer\s+([^\s"']+)/gi,
-  // Tokens that say by their prefix whose they are, and JSON Web Tokens.
-  /\b((?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)(?=[\w-]*\d)[\w-]{12,})/g,
+  // Access keys of clouds, and JSON Web Tokens.
   /\b((?:AKIA|ASIA|AIza|ya29\.|eyJ)[\w.-]{12,})/g
 ]
+
+/** Tokens that say by their prefix whose they are. They have a digit behind it. */
+const PREFIXED =
+  /\b(?:gh[pousr]_|github_pat_|npm_|hf_|dckr_pat_|rubygems_|lsv2_|shpat_|dop_v1_|[spr]k_|glpat-|gldt-|pypi-|xox[a-z]-|sk-)([\w-]{12,})/g
 
 /** A word of a command: quoted as a whole, or up to white space or a quotation mark. */
 const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g
@@ -40,8 +43,12 @@ const SHORTEST = 4
 /** The values in the command that look like secrets, users and passwords of its URLs included. */
 export function secretsInCommand(command: string): string[] {
   const named = RULES.flatMap((rule) => [...command.matchAll(rule)].map(([, value = '']) => unquoted(value)))
-  const found = [...named, ...announced(command), ...userInfoIn(command), ...longWords(command)]
+  const found = [...named, ...prefixed(command), ...announced(command), ...userInfoIn(command), ...longWords(command)]
   return [...new Set(found)].filter((value) => value.length >= SHORTEST && !REFERENCE.test(value))
+}
+
+function prefixed(command: string): string[] {
+  return [...command.matchAll(PREFIXED)].flatMap(([token, rest = '']) => (/\d/.test(rest) ? [token] : []))
 }
 
 /** --name value, npm config set //registry.example/:_authToken value */

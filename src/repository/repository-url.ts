@@ -10,13 +10,17 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '44
 export function repositoryKey(url: string): string {
   const { scheme, authority, path } = partsOf(url.trim())
   const parts = path
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*$/s, '')
     .split('/')
     .filter((part) => part !== '' && part !== '.')
-  return [hostOf(authority, scheme), ...parts]
-    .join('/')
-    .replace(/(?<=[^/])(?:\.git)+$/i, '')
-    .toLowerCase()
+  return withoutGit([hostOf(authority, scheme), ...parts].join('/').toLowerCase())
+}
+
+/** Without `.git` at the end, however often it is there; one that is the whole name stays. */
+function withoutGit(key: string): string {
+  let end = key.length
+  while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5))) end -= 4
+  return key.slice(0, end)
 }
 
 /** Returns the owner in a repository URL, in lower case; undefined if there is none. */

@@ -6,5 +6,5 @@ export function canonicalWebAddress(address: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text
   const { protocol, host, pathname, search, hash, username, password } = new URL(text)
   const user = username === '' && password === '' ? '' : `${username}:${password}@`
-  return `${protocol}//${user}${host}${pathname.replace(/\/+$/, '')}${search}${hash}`
+  return `${protocol}//${user}${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`
 }

@@ -69,7 +69,7 @@ function isFormOf(shown: string, value: string): boolean {
   const bytes = Buffer.from(value)
   const forms = [
     ...(['base64', 'base64url', 'hex'] as const).map((encoding) => bytes.toString(encoding)),
-    bytes.toString('base64').replace(/=+$/, ''),
+    bytes.toString('base64').replace(/={1,2}$/, ''),
     bytes.toString('hex').toUpperCase(),
     encodeURIComponent(value.toWellFormed()),
     JSON.stringify(value),
