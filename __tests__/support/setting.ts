@@ -4,7 +4,7 @@ import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
 import { openSession } from '../../src/deploy/core/session.js'
 import { deployRevision } from '../../src/deploy/deploy.js'
-import { FakeService, HEAD } from './fake-service.js'
+import { FakeControlPlane, HEAD } from './fakes/control-plane.js'
 import { VirtualClock } from './fakes/virtual-clock.js'
 
 export const GIT: DesiredDeployment = {
@@ -28,7 +28,7 @@ export const IMAGE: DesiredDeployment = {
 /** A service that tests script, and a deploy to it whose events are kept. */
 export function setting() {
   const clock = new VirtualClock()
-  const service = new FakeService(clock)
+  const service = new FakeControlPlane(clock)
   const events: DeployEvent[] = []
   const deploy = (wanted: DesiredDeployment, request: Partial<DeployRequest> = {}, check?: () => Promise<void>) =>
     deployRevision(

@@ -86,8 +86,8 @@ export function refusal(status: number, retryAfterMs?: number): StatusError {
   })
 }
 
-export function dropped(mayHaveBeenApplied = true): ConnectionError {
-  return new ConnectionError('GET /x: ECONNRESET', { request: 'GET /x', mayHaveBeenApplied, retryable: true })
+export function dropped(mayHaveBeenApplied = true, request = 'GET /x'): ConnectionError {
+  return new ConnectionError(`${request}: ECONNRESET`, { request, mayHaveBeenApplied, retryable: true })
 }
 
 export function garbage(): AnswerError {

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { withRetries } from '../../../src/control-plane/with-retries.js'
 import { openSession } from '../../../src/deploy/core/session.js'
 import { deleteDeployment } from '../../../src/deploy/delete/delete-deployment.js'
-import { HEAD, lost, refused } from '../../support/fake-service.js'
+import { dropped, refusal } from '../../support/fakes/answers.js'
+import { HEAD } from '../../support/fakes/control-plane.js'
 import { GIT, IMAGE, setting } from '../../support/setting.js'
 
 const ASKED = [{ name: 'KEY', value: 'asked-for' }]
@@ -45,7 +46,7 @@ describe('a revision that does not match what was asked for is no success', () =
         service.revise({ image_uri: 'registry.example/support:other' })
         let reads = 0
         service.onRead = () => {
-          if (reads++ > 0) throw lost('GET /v2/deployments/d1')
+          if (reads++ > 0) throw dropped(true, 'GET /v2/deployments/d1')
         }
       })
       return made
@@ -228,7 +229,7 @@ describe('a push that the service builds by itself', () => {
     service.revise({})
     await deploy(GIT)
     expect(last('revision_identified')).toMatchObject({ revision_id: 'r2' })
-    expect(service.sent.patch).toBe(0)
+    expect(service.count('patchDeployment')).toBe(0)
   })
 
   test('new_revision always builds it once more, as its own advice says', async () => {
@@ -237,7 +238,7 @@ describe('a push that the service builds by itself', () => {
     service.stand(pushed)
     service.head = HEAD
     await deploy(GIT, { new_revision: 'always' })
-    expect(service.sent.patch).toBe(1)
+    expect(service.count('patchDeployment')).toBe(1)
   })
 })
 
@@ -245,9 +246,9 @@ describe('a delete', () => {
   test('that is answered 404 while the deployment cannot be read is not taken for done', async () => {
     const { clock, service } = setting()
     service.stand(OTHER)
-    service.deleteDeployment = () => Promise.reject(refused('DELETE /v2/deployments/d1', 404))
+    service.deleteDeployment = () => Promise.reject(refusal(404))
     service.onRead = () => {
-      throw refused('GET /v2/deployments/d1', 403)
+      throw refusal(403)
     }
     const parts = {
       clock,
@@ -272,7 +273,7 @@ test('going back says that it has been asked for, where what came of it cannot b
   }
   service.redeployRevision = async () => {
     service.onRead = () => {
-      throw lost('GET /v2/deployments/d1')
+      throw dropped(true, 'GET /v2/deployments/d1')
     }
     return true
   }

@@ -3,7 +3,7 @@ import type { AgentServer } from '../../../src/ports.js'
 import { checkDeployed } from '../../../src/smoke/check-deployed.js'
 import { CheckFailedError } from '../../../src/smoke/smoke-check.js'
 import { dropped, gitDeployment } from '../../support/fakes/answers.js'
-import { type Script, ScriptedControlPlane } from '../../support/fakes/scripted-control-plane.js'
+import { FakeControlPlane, type Script } from '../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../support/fakes/session.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
@@ -11,7 +11,7 @@ import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 async function check(first: string | undefined, script: Script = {}) {
   const clock = new VirtualClock()
   const session = new RecordedSession(
-    new ScriptedControlPlane(clock, { readDeployment: [gitDeployment()], ...script }),
+    new FakeControlPlane(clock, { readDeployment: [gitDeployment()], ...script }),
     clock
   )
   const agentServer: AgentServer = { searchAssistants: async () => [{ graph_id: 'agent' }], streamRun: async () => {} }

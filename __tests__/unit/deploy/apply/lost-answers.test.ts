@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { AnswerError } from '../../../../src/errors.js'
-import { lost, refused } from '../../../support/fake-service.js'
+import { dropped, refusal } from '../../../support/fakes/answers.js'
 import { GIT, IMAGE, setting } from '../../../support/setting.js'
 
 const OTHER = { source: 'external_container', secrets: [{ name: 'KEY', value: 'asked-for' }] } as const
@@ -10,10 +10,10 @@ describe('a write whose answer is lost is not sent again while it may still be a
     const { clock, service, deploy, last } = setting()
     service.onCreate = (act) => {
       clock.after(ms, act)
-      throw lost('POST /v2/deployments')
+      throw dropped(true, 'POST /v2/deployments')
     }
     await deploy(IMAGE)
-    expect(service.sent).toEqual({ create: 1, patch: 0 })
+    expect([service.count('createDeployment'), service.count('patchDeployment')]).toEqual([1, 0])
     expect(last('operation_decided')).toMatchObject({ operation: 'created' })
   })
 
@@ -22,28 +22,28 @@ describe('a write whose answer is lost is not sent again while it may still be a
     service.stand(OTHER)
     service.onPatch = (act) => {
       clock.after(ms, act)
-      throw lost('PATCH /v2/deployments/d1')
+      throw dropped(true, 'PATCH /v2/deployments/d1')
     }
     await deploy(IMAGE)
-    expect(service.sent.patch).toBe(1)
+    expect(service.count('patchDeployment')).toBe(1)
     expect(last('revision_identified')).toMatchObject({ revision_id: 'r2' })
   })
 
   test('what was never acted upon is sent again', async () => {
     const { service, deploy } = setting()
     service.onCreate = (act) => {
-      if (service.sent.create === 1) throw lost('POST /v2/deployments')
+      if (service.count('createDeployment') === 1) throw dropped(true, 'POST /v2/deployments')
       return act()
     }
     await deploy(IMAGE)
-    expect(service.sent.create).toBe(2)
+    expect(service.count('createDeployment')).toBe(2)
   })
 })
 
 test('while the effect of a lost write is looked for, the log says so and does not stand still', async () => {
   const { service, deploy, events } = setting()
   service.onCreate = (act) => {
-    if (service.sent.create === 1) throw lost('POST /v2/deployments')
+    if (service.count('createDeployment') === 1) throw dropped(true, 'POST /v2/deployments')
     return act()
   }
   await deploy(IMAGE)
@@ -62,10 +62,10 @@ describe('what was made is recognised', () => {
     service.head = 'feed5eedfeed5eed'
     service.onPatch = (act) => {
       act()
-      throw lost('PATCH /v2/deployments/d1')
+      throw dropped(true, 'PATCH /v2/deployments/d1')
     }
     await deploy(GIT)
-    expect(service.sent.patch).toBe(1)
+    expect(service.count('patchDeployment')).toBe(1)
     expect(last('warning')?.message).toContain('the branch has moved')
   })
 
@@ -78,10 +78,10 @@ describe('what was made is recognised', () => {
       clock.after(3_000, () => {
         service.deployment = { ...made, source_revision_config }
       })
-      throw lost('POST /v2/deployments')
+      throw dropped(true, 'POST /v2/deployments')
     }
     await deploy(IMAGE)
-    expect(service.sent).toEqual({ create: 1, patch: 0 })
+    expect([service.count('createDeployment'), service.count('patchDeployment')]).toEqual([1, 0])
     expect(last('wait_ended')).toMatchObject({ status: 'DEPLOYED' })
   })
 })
@@ -92,9 +92,9 @@ describe('where nobody can know, that is said', () => {
     service.stand(OTHER)
     service.onPatch = () => {
       service.onRead = () => {
-        throw refused('GET /v2/deployments/d1', 403)
+        throw refusal(403)
       }
-      throw lost('PATCH /v2/deployments/d1')
+      throw dropped(true, 'PATCH /v2/deployments/d1')
     }
     await expect(deploy(IMAGE)).rejects.toThrow('It may have been applied, and that could not be read back')
   })
@@ -111,6 +111,6 @@ describe('where nobody can know, that is said', () => {
     }
     const wanted = { ...IMAGE, source_config: { custom_url: 'https://support.example' }, source_revision_config: {} }
     await expect(deploy(wanted as typeof IMAGE)).rejects.toThrow('The deployment does not show what was asked for.')
-    expect(service.sent.patch).toBe(1)
+    expect(service.count('patchDeployment')).toBe(1)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lost } from '../../../support/fake-service.js'
+import { dropped } from '../../../support/fakes/answers.js'
 import { IMAGE, setting } from '../../../support/setting.js'
 
 const CODE = { image_uri: `registry.example/support@sha256:${'a'.repeat(64)}` }
@@ -24,19 +24,20 @@ function twoRevisions() {
 function fallBehind({ service, clock }: ReturnType<typeof setting>, ms: number): void {
   const until = clock.now() + ms
   const read = service.readDeployment.bind(service)
-  service.readDeployment = async () => (clock.now() < until ? { ...(await read()), latest_revision_id: 'r1' } : read())
+  service.readDeployment = async (...args) =>
+    clock.now() < until ? { ...(await read(...args)), latest_revision_id: 'r1' } : read(...args)
 }
 
 test("an older revision that a late reader shows after a lost patch is not this run's: the patch is sent again", async () => {
   const all = twoRevisions()
   const { service, deploy, last } = all
   service.onPatch = (act) => {
-    if (service.sent.patch > 1) return act()
+    if (service.count('patchDeployment') > 1) return act()
     fallBehind(all, 5_000)
-    throw lost('PATCH /v2/deployments/d1')
+    throw dropped(true, 'PATCH /v2/deployments/d1')
   }
   await deploy(IMAGE)
-  expect(service.sent.patch).toBe(2)
+  expect(service.count('patchDeployment')).toBe(2)
   expect(last('revision_identified')).toMatchObject({ revision_id: 'r3' })
 })
 
@@ -50,7 +51,7 @@ test('an older revision that a late reader shows after a patch without an answer
     return {} as ReturnType<typeof act>
   }
   await deploy(IMAGE)
-  expect(service.sent.patch).toBe(1)
+  expect(service.count('patchDeployment')).toBe(1)
   expect(last('revision_identified')).toMatchObject({ revision_id: 'r3' })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { confirmedWrite, type Write } from '../../../../src/deploy/core/confirmed-write.js'
 import { AnswerError, type RequestError, StatusError } from '../../../../src/errors.js'
 import { dropped, refusal } from '../../../support/fakes/answers.js'
-import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
+import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -18,7 +18,7 @@ interface World {
 /** How one write ends. */
 async function write({ timeoutMs = 600_000, sends, showsAt = Infinity, over }: World) {
   const clock = new VirtualClock()
-  const session = new RecordedSession(new ScriptedControlPlane(clock, {}), clock, timeoutMs)
+  const session = new RecordedSession(new FakeControlPlane(clock, {}), clock, timeoutMs)
   let sent = 0
   let lookedAt = 0
   const ended = await confirmedWrite<'yes', string>(session, {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { findByNameOrRecord } from '../../../../src/deploy/find/find-recorded.js'
 import { dropped, gitDeployment, refusal } from '../../../support/fakes/answers.js'
-import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
+import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
 /** What the name leads to on a service without a list, where these ids were recorded for it, newest first. */
 async function find(name: string, recorded: string[] | null, names: Record<string, string | Error>) {
   const clock = new VirtualClock()
-  const service = new ScriptedControlPlane(clock, {
+  const service = new FakeControlPlane(clock, {
     listDeployments: [null],
     readDeployment: [
       (id) => {

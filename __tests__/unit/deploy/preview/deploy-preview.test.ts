@@ -3,7 +3,7 @@ import type { Session } from '../../../../src/deploy/core/session.js'
 import { deployPreview } from '../../../../src/deploy/preview/deploy-preview.js'
 import { CancelledError, DeployError, InputError } from '../../../../src/errors.js'
 import { dropped, gitDeployment, REPOSITORY, refusal } from '../../../support/fakes/answers.js'
-import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
+import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -17,7 +17,7 @@ type Deploy = (session: Pick<Session, 'emit'>, clock: VirtualClock) => Promise<v
 /** A preview whose pull request has these states, one a look; the last one stays. */
 async function run(closed: (boolean | undefined)[], deploy: Deploy, script: Script = {}) {
   const clock = new VirtualClock()
-  const service = new ScriptedControlPlane(clock, {
+  const service = new FakeControlPlane(clock, {
     listDeployments: [[gitDeployment({ id: 'd0', name: 'support' }), preview]],
     readDeployment: [preview],
     deleteDeployment: [undefined],

@@ -4,7 +4,7 @@ import { pullRequestOf } from '../../../../src/deploy/preview/preview-name.js'
 import { type SweepPorts, type SweepRequest, sweepPreviews } from '../../../../src/deploy/preview/sweep.js'
 import type { PullRequestState } from '../../../../src/ports.js'
 import { gitDeployment, REPOSITORY, refusal } from '../../../support/fakes/answers.js'
-import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
+import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -34,7 +34,7 @@ async function sweep(
   const gone: string[] = []
   const byId = (id: string) => listed.find(({ name }) => name === id)
   const date = (days: number | null | undefined) => (days == null ? null : ago(days))
-  const service = new ScriptedControlPlane(
+  const service = new FakeControlPlane(
     clock,
     {
       listDeployments: [

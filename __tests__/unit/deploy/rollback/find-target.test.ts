@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { findTarget } from '../../../../src/deploy/rollback/find-target.js'
 import { COMMIT_A, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
-import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
+import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -12,7 +12,7 @@ const before = (over: Record<string, unknown>) => gitDeployment({ latest_revisio
 async function target(statuses: Record<string, string>, was: Record<string, unknown> | null, isListed = true) {
   const clock = new VirtualClock()
   const rows = Object.entries(statuses).map(([id, status]) => revision(id, status, { repo_commit_sha: COMMIT_A }))
-  const service = new ScriptedControlPlane(clock, {
+  const service = new FakeControlPlane(clock, {
     readRevision: [(_, id) => rows.find((row) => row.id === id) ?? refusal(404)],
     listRevisions: [isListed ? rows.toReversed() : null]
   })

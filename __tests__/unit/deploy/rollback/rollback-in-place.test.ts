@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { lost } from '../../../support/fake-service.js'
+import { dropped } from '../../../support/fakes/answers.js'
 import { IMAGE, setting } from '../../../support/setting.js'
 
 const ASKED = {
@@ -66,7 +66,7 @@ describe('a service whose redeploy puts the earlier revision itself back to work
       'and whose answer is lost',
       (set: Set) => {
         serves(set, 'r1')
-        throw lost('POST /redeploy')
+        throw dropped(true, 'POST /redeploy')
       }
     ]
   ])('has rolled back once that one serves: %s', async (_when, redeploy) => {
@@ -146,8 +146,8 @@ test('a reader that is behind, and shows the earlier revision at work, keeps not
   const read = service.readDeployment.bind(service)
   let behindUntil: number | undefined
   let reads = 0
-  service.readDeployment = async () => {
-    const seen = await read()
+  service.readDeployment = async (...args) => {
+    const seen = await read(...args)
     if (service.revisions[1]?.status !== 'DEPLOY_FAILED') return seen
     behindUntil ??= clock.now() + 6_000
     return clock.now() < behindUntil && ++reads % 2 === 0

@@ -84,6 +84,6 @@ test('a revision that failed by itself is left alone where nobody knows what ser
     }
     service.redeployRevision = async () => ++redeploys > 0
     await expect(set.deploy(IMAGE, { rollback: true })).rejects.toThrow(/does not say which revision serves/)
-    expect([redeploys, service.sent.patch]).toEqual([0, 1])
+    expect([redeploys, service.count('patchDeployment')]).toEqual([0, 1])
   }
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Applied } from '../../../../src/deploy/apply/applied.js'
 import { findLive } from '../../../../src/deploy/verify/verify-active.js'
 import { COMMIT_A, COMMIT_B, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
-import { ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
+import { FakeControlPlane } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -14,7 +14,7 @@ const stateOf = ({ active, latest = active ?? 'rev-2' }: State) =>
 async function live(states: State[], statuses: Record<string, string> = {}, before: State = { active: 'rev-1' }) {
   const clock = new VirtualClock()
   const rows = { 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOYED', ...statuses }
-  const service = new ScriptedControlPlane(clock, {
+  const service = new FakeControlPlane(clock, {
     readDeployment: states.slice(1).map(stateOf),
     readRevision: [
       (_, id) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
 import { DEPLOYMENT_ID, dropped, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
-import { type Script, ScriptedControlPlane } from '../../../support/fakes/scripted-control-plane.js'
+import { FakeControlPlane, type Script } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -34,7 +34,7 @@ function building(list: Script['listRevisions'], over: Over = {}) {
   const status = () => (clock.now() < 25_000 ? 'QUEUED' : clock.now() < 175_000 ? 'BUILDING' : 'DEPLOYING')
   const now = () => revision('rev-1', clock.now() < DEPLOYED_AT ? status() : 'DEPLOYED')
   const script: Script = { readRevision: [now], readDeployment: [gitDeployment()] }
-  const controlPlane = new ScriptedControlPlane(clock, { ...script, ...(list && { listRevisions: list }) })
+  const controlPlane = new FakeControlPlane(clock, { ...script, ...(list && { listRevisions: list }) })
   const session = new RecordedSession(controlPlane, clock)
   const which = { deployment_id: DEPLOYMENT_ID, revision_id: 'rev-1', previous, source: 'git_host' } as const
   const input = { ...which, interval, timeoutMs: 1_800_000, startedAt: 0, before }
@@ -58,7 +58,7 @@ describe('earlier revisions tell when to look', () => {
     const requests = async (before: ReturnType<typeof earlier> | undefined) => {
       const clock = new VirtualClock(EPOCH)
       const now = () => revision('rev-1', clock.now() < 1_215_000 ? 'IN_PROGRESS' : 'DEPLOYED')
-      const controlPlane = new ScriptedControlPlane(clock, {
+      const controlPlane = new FakeControlPlane(clock, {
         readRevision: [now],
         listRevisions: [rows],
         readDeployment: [gitDeployment()]
@@ -142,7 +142,7 @@ test('a revision that was on its way before this run is looked at at once, at th
   const clock = new VirtualClock(EPOCH)
   const before = { ...revision('rev-1', 'DEPLOYING'), created_at: at(-205_000), updated_at: at(-40_000) }
   const deployed = () => ({ ...before, status: clock.now() < 10_000 ? 'DEPLOYING' : 'DEPLOYED' })
-  const controlPlane = new ScriptedControlPlane(clock, { readRevision: [deployed], listRevisions: [null] })
+  const controlPlane = new FakeControlPlane(clock, { readRevision: [deployed], listRevisions: [null] })
   const which = { deployment_id: DEPLOYMENT_ID, revision_id: 'rev-1', previous: 'rev-1', source: 'git_host' } as const
   const input = { ...which, before, interval: 'auto', timeoutMs: 1_800_000, startedAt: 0 } as const
   await waitForRevision(new RecordedSession(controlPlane, clock), input)
@@ -157,7 +157,7 @@ test.each([-9e15, 9e15, 3_600_000 * 50])(
     const created_at = Number.isFinite(new Date(EPOCH - ago).getTime()) ? at(-ago) : 'never'
     const before = { ...revision('rev-1', 'QUEUED'), created_at, updated_at: created_at }
     const deployed = () => revision('rev-1', clock.now() < 3_000 ? 'DEPLOYING' : 'DEPLOYED')
-    const controlPlane = new ScriptedControlPlane(clock, { readRevision: [deployed], listRevisions: [null] })
+    const controlPlane = new FakeControlPlane(clock, { readRevision: [deployed], listRevisions: [null] })
     const which = { deployment_id: DEPLOYMENT_ID, revision_id: 'rev-1', previous: 'rev-1', source: 'git_host' } as const
     await waitForRevision(new RecordedSession(controlPlane, clock), {
       ...which,

@@ -3,7 +3,7 @@ import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import { RevisionFailedError, WaitTimeoutError } from '../../../../src/deploy/wait/failures.js'
 import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
 import { DEPLOYMENT_ID, dropped, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
-import { ScriptedControlPlane, type Step } from '../../../support/fakes/scripted-control-plane.js'
+import { FakeControlPlane, type Step } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -21,7 +21,7 @@ function waiting(lives: Record<string, string[]>, readDeployment: Step<'readDepl
     return revision(id, life[Math.min(n, life.length - 1)] ?? 'UNKNOWN')
   }
   const session = new RecordedSession(
-    new ScriptedControlPlane(clock, { readRevision: [readRevision], readDeployment }),
+    new FakeControlPlane(clock, { readRevision: [readRevision], readDeployment }),
     clock
   )
   const input = {

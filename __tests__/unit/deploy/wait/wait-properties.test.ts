@@ -4,7 +4,7 @@ import type { RevisionAnswer } from '../../../../src/contract/answers.js'
 import { waitForRevision } from '../../../../src/deploy/wait/wait-for-revision.js'
 import { DeployError } from '../../../../src/errors.js'
 import { DEPLOYMENT_ID, dropped, garbage, gitDeployment, refusal, revision } from '../../../support/fakes/answers.js'
-import { ScriptedControlPlane, type Step } from '../../../support/fakes/scripted-control-plane.js'
+import { FakeControlPlane, type Step } from '../../../support/fakes/control-plane.js'
 import { RecordedSession } from '../../../support/fakes/session.js'
 import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 
@@ -75,7 +75,7 @@ async function runWait({ looks, timeoutMs, interval, newer, deployment }: Script
       ...(deployment !== 'fine' && { status: deployment })
     })
   }
-  const controlPlane = new ScriptedControlPlane(clock, {
+  const controlPlane = new FakeControlPlane(clock, {
     readRevision: [readRevision],
     readDeployment: [readDeployment]
   })
