@@ -1,8 +1,10 @@
 /**
  * Generates everything that derives from action.yml and the examples: `src/action-names.ts`, and the marked tables and
- * workflows of README.md and docs/inputs.md. With `--check`, fails if a file is out of date.
+ * workflows of README.md and docs/inputs.md. Also docs/errors.md from src/error-codes.ts. With `--check`, fails if a file
+ * is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
 import { parse } from 'yaml'
 
 const action = parse(readFileSync('action.yml', 'utf8'))
@@ -61,7 +63,7 @@ function assertGroups() {
 }
 
 function write(file, text) {
-  if (readFileSync(file, 'utf8') === text) return
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   if (check) {
     process.stderr.write(`${file} is out of date. Run npm run generate.\n`)
     stale++
@@ -132,6 +134,61 @@ function contentOf(marker) {
   return exampleBlock(marker.replace(/^example-/, ''))
 }
 
+const ERROR_CODES_SOURCE = 'src/error-codes.ts'
+
+/** The table of error codes. The file has no imports, so it can be loaded alone. */
+async function readErrorCodes() {
+  const { code } = transformSync(readFileSync(ERROR_CODES_SOURCE, 'utf8'), { loader: 'ts', format: 'esm' })
+  const { ERROR_CODES } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  return Object.entries(ERROR_CODES)
+}
+
+/** docs/errors.md: a table of all codes, then a section for each, whose anchor is the code. */
+function errorsPage(codes) {
+  const rows = codes.map(
+    ([name, { meaning, exit_code }]) => `| [\`${name}\`](#${name}) | ${cell(meaning)} | ${exit_code} |`
+  )
+  const sections = codes.map(([name, { meaning, causes, fix }]) =>
+    [
+      `## ${name}`,
+      '',
+      meaning,
+      '',
+      'Likely causes:',
+      '',
+      ...causes.map((cause) => `- ${cause}`),
+      '',
+      `**To fix:** ${fix}`
+    ].join('\n')
+  )
+  return `<!-- Written by npm run generate from ${ERROR_CODES_SOURCE}: change it there. -->
+# Error codes
+
+Each error has a stable code. It is at the end of the first line of the error in the log, in the job summary, and in the output \`error_code\`, which is empty if the step succeeded:
+
+\`\`\`
+Error: Revision 12bc… ended as BUILD_FAILED after 2:12.   code: revision_failed
+\`\`\`
+
+A later step can act on it:
+
+\`\`\`yaml
+- if: failure() && steps.deploy.outputs.error_code == 'wait_timeout'
+  run: echo 'The rollout continues. Re-run the job to resume waiting.'
+\`\`\`
+
+Codes do not change between releases of one major version. Messages may.
+
+| code | meaning | exit code |
+|---|---|---|
+${rows.join('\n')}
+
+The last column is the exit code of the command line. A step on GitHub always exits with 1.
+
+${sections.join('\n\n')}
+`
+}
+
 const MARKED = /(<!-- ([\w-]+):begin \(written by npm run generate[^>]*-->\n)[\s\S]*?(<!-- \2:end -->)/g
 
 function filled(page) {
@@ -141,4 +198,5 @@ function filled(page) {
 assertGroups()
 write('src/action-names.ts', declaredModule())
 for (const page of ['README.md', INPUTS_PAGE]) write(page, filled(page))
+write('docs/errors.md', errorsPage(await readErrorCodes()))
 process.exitCode = stale > 0 ? 1 : 0

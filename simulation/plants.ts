@@ -134,9 +134,13 @@ export const PLANTS = {
         readDeployment: async (...request) => {
           const deployment = await real.readDeployment(...request)
           if (answered === undefined || isDeepStrictEqual(deployment.secrets, answered)) return deployment
-          throw new DeployError('The secrets of support are others than the write was answered with.', {
-            advice: 'Run again.'
-          })
+          throw new DeployError(
+            'revision_mismatch',
+            'The secrets of support are others than the write was answered with.',
+            {
+              advice: 'Run again.'
+            }
+          )
         }
       }
     }
@@ -213,7 +217,9 @@ export const PLANTS = {
           return await real.patchDeployment(deploymentId, body)
         } catch {
           const sent = JSON.stringify(body.secrets)
-          throw new DeployError(`PATCH /v2/deployments may have been applied: ${sent}`, { advice: 'Run again.' })
+          throw new DeployError('write_unconfirmed', `PATCH /v2/deployments may have been applied: ${sent}`, {
+            advice: 'Run again.'
+          })
         }
       }
     })

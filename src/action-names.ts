@@ -62,6 +62,7 @@ export const OUTPUT_NAMES = [
   'docs_url',
   'smoke',
   'rolled_back_to',
+  'error_code',
   'plan',
   'swept'
 ] as const

@@ -1,13 +1,23 @@
-/** What can go wrong, as types: each says what was wrong and where; `advice` says what to do. */
+/** The errors of a run, as types. The message says what happened and where, the code which error it is, the advice what to do. */
+import type { ErrorCode } from './error-codes.js'
 
-/** An error whose message is meant for the user. Anything else that is thrown is a defect of ours. */
+/** What an error has besides its code and its message. */
+interface ErrorOptions {
+  advice?: string | undefined
+  cause?: unknown
+}
+
+/** An error whose message is meant for the user. Anything else that is thrown is a bug of the action. */
 export class DeployError extends Error {
+  readonly code: ErrorCode
   /** What to do now, in one or two sentences. */
   readonly advice: string | undefined
 
-  constructor(message: string, options: { advice?: string | undefined; cause?: unknown } = {}) {
+  /** @param message What happened in the first line; facts in the lines after it. */
+  constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
     super(message, { cause: options.cause })
     this.name = new.target.name
+    this.code = code
     this.advice = options.advice
   }
 }
@@ -16,7 +26,7 @@ export class DeployError extends Error {
 export interface InputProblem {
   /** Name of the input as in action.yml. */
   input: string
-  /** What is wrong and the mend, in one line. */
+  /** What is wrong and how to fix it, in one line. */
   problem: string
 }
 
@@ -25,7 +35,7 @@ export class InputError extends DeployError {
   readonly problems: readonly InputProblem[]
 
   constructor(problems: readonly InputProblem[]) {
-    super(problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'))
+    super('input_invalid', problems.map(({ input, problem }) => `${input}: ${problem}`).join('\n'))
     this.problems = problems
   }
 
@@ -38,8 +48,20 @@ export class InputError extends DeployError {
 /** The plan cannot be carried out as asked; nothing has been sent. */
 export class PlanError extends DeployError {}
 
-/** The run was told to stop (SIGINT, SIGTERM). */
-export class CancelledError extends DeployError {}
+/** The run was cancelled (SIGINT, SIGTERM). */
+export class CancelledError extends DeployError {
+  constructor(message = 'cancelled', options: ErrorOptions = {}) {
+    super('cancelled', message, options)
+  }
+}
+
+/** What every failed request has besides its code and its message. */
+export interface RequestFailure extends ErrorOptions {
+  request: string
+  mayHaveBeenApplied: boolean
+  retryable: boolean
+  retryAfterMs?: number | undefined
+}
 
 /** A request that got no usable answer, or one that says no. */
 export class RequestError extends DeployError {
@@ -52,18 +74,8 @@ export class RequestError extends DeployError {
   /** How long the service asked to be left alone, in milliseconds. */
   readonly retryAfterMs: number | undefined
 
-  constructor(
-    message: string,
-    options: {
-      request: string
-      mayHaveBeenApplied: boolean
-      retryable: boolean
-      retryAfterMs?: number | undefined
-      advice?: string | undefined
-      cause?: unknown
-    }
-  ) {
-    super(message, options)
+  constructor(code: ErrorCode, message: string, options: RequestFailure) {
+    super(code, message, options)
     this.request = options.request
     this.mayHaveBeenApplied = options.mayHaveBeenApplied
     this.retryable = options.retryable
@@ -76,8 +88,8 @@ export class ConnectionError extends RequestError {
   /** No whole answer came within the time that the request had. */
   readonly timed_out: boolean
 
-  constructor(message: string, options: ConstructorParameters<typeof RequestError>[1] & { timed_out?: boolean }) {
-    super(message, options)
+  constructor(message: string, options: RequestFailure & { timed_out?: boolean }) {
+    super('control_plane_unreachable', message, options)
     this.timed_out = options.timed_out ?? false
   }
 }
@@ -85,7 +97,7 @@ export class ConnectionError extends RequestError {
 /** A request that was not sent, because the time limit of the step is over. */
 export class TimeLimitError extends RequestError {
   constructor(request: string) {
-    super(`${request}: not sent, because the time limit of this step (timeout) is over`, {
+    super('wait_timeout', `${request}: not sent, because the time limit of this step (timeout) is over`, {
       request,
       mayHaveBeenApplied: false,
       retryable: false,
@@ -95,16 +107,31 @@ export class TimeLimitError extends RequestError {
 }
 
 /** An answer came, but not one that can be understood: no JSON, or a field that is needed is missing. */
-export class AnswerError extends RequestError {}
+export class AnswerError extends RequestError {
+  constructor(message: string, options: RequestFailure) {
+    super('invalid_response', message, options)
+  }
+}
 
 /** An answer that says no. */
 export class StatusError extends RequestError {
   readonly status: number
 
-  constructor(message: string, options: ConstructorParameters<typeof RequestError>[1] & { status: number }) {
-    super(message, options)
+  constructor(message: string, options: RequestFailure & { status: number }) {
+    super(codeOfStatus(options.status), message, options)
     this.status = options.status
   }
+}
+
+/** Answers that say "not now". */
+const UNAVAILABLE = new Set([408, 425, 429])
+
+/** The code of an answer that says no. A redirect is no answer of the API. */
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401 || status === 403) return 'auth_failed'
+  if (status === 404) return 'not_found'
+  if (status >= 500 || UNAVAILABLE.has(status)) return 'control_plane_unreachable'
+  return status < 400 ? 'invalid_response' : 'request_refused'
 }
 
 /** The service refuses credentials that it accepted earlier in this run (401, 403). */
@@ -116,12 +143,12 @@ export class GitHubError extends DeployError {
   readonly status: number | undefined
 
   constructor(message: string, options: { status?: number | undefined; advice?: string; cause?: unknown } = {}) {
-    super(message, options)
+    super('github_unavailable', message, options)
     this.status = options.status
   }
 }
 
-/** The token may not do this (403), or not even see that it is there (404). */
+/** The token may not do this (403), or not even see that it exists (404). */
 export class GitHubRefusal extends GitHubError {
   /** The line of `permissions:` that allows it. */
   readonly permission: Permission

@@ -43,6 +43,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
   } catch (error) {
     failure = describeFailure(error, reporter.record())
     runner.error(failureText(failure, reporter.record()))
+    reporter.failed(failure)
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
   runner.maskUndecided()
@@ -53,7 +54,10 @@ export async function run(ports: RunPorts): Promise<boolean> {
     await github?.close(reporter.record(), failure)
     if (!finishFirst) await reporter.finish(failure)
   } catch (error) {
-    runner.error(`What this run came to could not be written down: ${sanitizeLine(messageOf(error))}`)
+    const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
+    const unreported: Failure = { ...describeFailure(error, reporter.record()), message }
+    runner.error(failureText(unreported, reporter.record()))
+    reporter.failed(failure ?? unreported)
     return false
   }
   return failure === undefined

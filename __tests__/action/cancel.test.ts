@@ -50,7 +50,9 @@ describe('a job that is cancelled', () => {
         new_revision: 'true',
         status: 'BUILDING'
       })
-      expect(result.stdout).toMatch(/::error::This run was told to stop while it waited for revision \S+ \(BUILDING\)/)
+      expect(result.stdout).toMatch(
+        /::error::Cancelled while waiting for revision \S+ \(BUILDING\)\. {3}code: cancelled/
+      )
       expect(result.stdout).toContain('The service goes on with the revision')
       expect(result.summary).toContain('### ⏹️')
     }

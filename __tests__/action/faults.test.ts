@@ -74,7 +74,7 @@ describe('a write that goes wrong on the way', () => {
       const { exitCode, stdout } = await deploy(plane)
       expect(exitCode).toBe(1)
       expect(stdout).toContain(`::error::POST /v2/deployments: answered ${status}`)
-      expect(stdout).toContain('What to do: ')
+      expect(stdout).toContain('To fix: ')
       expect(statuses(plane, 'POST')).toEqual([Number(status)])
     }
   )
@@ -107,7 +107,7 @@ describe('a service that has only what is documented', () => {
     await deploy(plane)
     const { exitCode, stdout } = await deploy(plane)
     expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/What to do: .*deployment_id/)
+    expect(stdout).toMatch(/To fix: .*deployment_id/)
     expect(inventory(plane)).toEqual({ support: 1 })
   })
 

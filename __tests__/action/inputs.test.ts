@@ -77,10 +77,10 @@ describe('an input that is wrong', () => {
     const { exitCode, stdout, outputs, summary } = await runSource(gitInputs(plane.url, wrong))
     expect(exitCode).toBe(1)
     expect(plane.requests).toEqual([])
-    expect(outputs).toEqual({})
+    expect(outputs).toEqual({ error_code: 'input_invalid' })
     const error = stdout.match(/^::error::(.*)$/m)?.[1] ?? ''
     const [head, ...lines] = decodeURIComponent(error).split('\n')
-    expect(head).toMatch(/^(One input is|\d inputs are) not right; nothing was sent\.$/)
+    expect(head).toMatch(/^(Invalid input|\d invalid inputs)\. Nothing was sent\. {3}code: input_invalid$/)
     expect(lines.filter((line) => problem.test(line))).toHaveLength(1)
     expect(stdout).not.toMatch(/^ +at /m)
     expect(summary).toContain('not right')

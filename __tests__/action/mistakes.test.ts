@@ -103,7 +103,7 @@ describe('a mistake that is red before any request', () => {
     try {
       const result = await runSource(gitInputs(server.url, inputs), run)
       expect(server.requests).toEqual([])
-      expect([result.exitCode, result.outputs]).toEqual([1, {}])
+      expect([result.exitCode, result.outputs]).toEqual([1, { error_code: 'input_invalid' }])
       const error = decodeURIComponent(result.stdout.match(/^::error::(.*)$/m)?.[1] ?? '')
       expect(error.split('\n').filter((line) => problem.test(line))).toHaveLength(1)
       const told = shown(result.stdout) + result.summary

@@ -88,7 +88,7 @@ describe('a deploy that goes wrong goes back', () => {
     expect(result.outputs).toMatchObject({ smoke: 'failed', revision_id: ids[1], rolled_back_to: ids[0] })
     expect(result.outputs['status']).toBe('DEPLOYED')
     expect(serving).toBe(2)
-    expect(errorOf(result)).toMatch(/the check of the agent server failed: .*\nRolled back to /s)
+    expect(errorOf(result)).toMatch(/code: check_failed\n.*Rolled back to /s)
   })
 
   test('in a preview too', async () => {
@@ -288,7 +288,7 @@ describe('a rollback', () => {
     const { ids } = there(plane)
     expect(result.exitCode).toBe(1)
     expect(result.stdout).toContain(
-      `told to stop while it went back to revision ${ids[0]} (commit ${OLD_COMMIT.slice(0, 7)}) by revision ${ids[2]}, as revision ${ids[1]} had failed`
+      `Cancelled while rolling back to revision ${ids[0]} (commit ${OLD_COMMIT.slice(0, 7)}) with revision ${ids[2]}, because revision ${ids[1]} failed`
     )
     expect(result.outputs).not.toHaveProperty('rolled_back_to')
   })

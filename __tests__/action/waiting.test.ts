@@ -27,7 +27,7 @@ describe('the wait', () => {
       expect(stdout).toMatch(
         new RegExp(`::error::Revision ${outputs.revision_id} ${commit} ended as ${status} .*Nothing serves yet`)
       )
-      expect(stdout).toContain('What to do: ')
+      expect(stdout).toContain('To fix: ')
       expect(summary).toContain('### ❌ Deploying support failed; nothing serves now')
     }
   )

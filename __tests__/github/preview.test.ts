@@ -102,7 +102,7 @@ test('a failed build of an open pull request fails, and the pull request says wh
   expect(rig.deployment.statuses.at(-1)?.description).toMatch(/^Revision .* ended as BUILD_FAILED/)
   expect(rig.comment.body).toContain('❌')
   expect(rig.comment.body).toContain('BUILD&#95;FAILED')
-  expect(rig.comment.body).toContain('**What to do:** Fix the build')
+  expect(rig.comment.body).toContain('**To fix:** Fix the build')
   expect(rig.comment.body).toContain(RUN_URL)
 })
 
@@ -120,7 +120,7 @@ test('a cancelled run closes what it opened on GitHub, and goes at once', async 
   expect(run.exitCode).toBe(1)
   expect(rig.states()).toEqual([['in_progress', 'error']])
   expect(rig.comment.body).toContain('was stopped')
-  expect(rig.comment.body).toContain('Run again to pick it up')
+  expect(rig.comment.body).toContain('`cancelled`')
 })
 
 test('a plan says what would happen and leaves nothing on GitHub', async () => {

@@ -52,7 +52,7 @@ test('whatever a name, a field or an error is made of, it formats, links and men
         commits: [{ revision_id: 'r1', commit_sha: message }],
         statuses: [{ revision_id: 'r1', status, elapsed_ms: 1 }]
       }
-      const failure: Failure = { kind: 'failure', message, advice: status }
+      const failure: Failure = { kind: 'failure', code: 'revision_failed', message, advice: status }
       const markdown = comment(name, record, failure)
       expect(foreignParts(markdown)).not.toMatch(/[@<>`|[\]*_#]/)
       expect(markdown).not.toMatch(/[\u202e\u2066\u0000]/)
@@ -110,7 +110,7 @@ const URL_AND_REVISION: Partial<RunRecord> = {
   operation: 'updated',
   new_revision: true
 }
-const FAILURE: Failure = { kind: 'failure', message: 'no', advice: undefined }
+const FAILURE: Failure = { kind: 'failure', code: 'revision_failed', message: 'no', advice: undefined }
 
 test('a commit that no revision is proven to be of is never shown beside one', () => {
   const render = (record: Partial<RunRecord>, under_way: boolean) =>
@@ -169,7 +169,7 @@ test('a comment after going back does not show the nothing that served before it
 })
 
 const seen = (status: string) => ({ revision_id: 'r', statuses: [{ revision_id: 'r', status, elapsed_ms: 0 }] })
-const failed = (kind: Failure['kind']): Failure => ({ kind, message: 'no', advice: undefined })
+const failed = (kind: Failure['kind']): Failure => ({ kind, code: 'revision_failed', message: 'no', advice: undefined })
 
 test.each<[string, Partial<RunRecord>, Failure | undefined, string]>([
   ['a deployed revision', { operation: 'created', ...seen('DEPLOYED') }, undefined, 'success'],
@@ -197,7 +197,7 @@ test('in_progress is told once there is something to wait for, and not before th
 test('the description of a status never exceeds what GitHub takes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (message) => {
-      const failure: Failure = { kind: 'failure', message, advice: undefined }
+      const failure: Failure = { kind: 'failure', code: 'revision_failed', message, advice: undefined }
       expect(describeRun({ ...EMPTY_RECORD, ...seen(message) }, failure).length).toBeLessThanOrEqual(140)
       expect(describeRun({ ...EMPTY_RECORD, ...seen(message) }).length).toBeLessThanOrEqual(140)
     })

@@ -1,14 +1,17 @@
 /** A run that fails says what was wrong, where, and what to do; it never ends without a word, nor with a defect of ours. */
+import { ERROR_CODES } from '../../src/error-codes.js'
 import type { Played } from '../play/action-run.js'
 import type { Ended } from '../play/world.js'
 import { isWrite } from '../story/operation.js'
 import { wasMisled } from './effects.js'
 import { GOES_BACK, mayHaveGoneBack } from './rollback.js'
 
-/** What an error is about: a request, a deployment or revision, an input, or the order to stop. */
+/** What an error is about: a request, a deployment or revision, or a field. */
 const NAMES_SOMETHING =
-  /(GET|POST|PATCH|DELETE) \/|[0-9a-f]{8}-[0-9a-f]{4}|support|inputs? (is|are) not right|new_revision|told to stop|commit|source_config\./i
-const ADMITS = /may have been (applied|on its way)|lost|Read back|went on|told to stop|unknown/i
+  /(GET|POST|PATCH|DELETE) \/|[0-9a-f]{8}-[0-9a-f]{4}|support|new_revision|commit|source_config\./i
+/** Errors that are about the inputs or the whole run. */
+const NAMED_BY_CODE = new Set<string | undefined>(['input_invalid', 'cancelled'])
+const ADMITS = /may have been applied|lost|Read back|unknown/i
 
 export function checkErrorMessages({ runs, last, again, service }: Ended): string[] {
   const didSomething = (run: Played) => service.journal.deeds.some(({ by }) => by === run.label)
@@ -18,24 +21,28 @@ export function checkErrorMessages({ runs, last, again, service }: Ended): strin
 }
 
 function problemsOf(run: Played, didSomething: boolean): string[] {
-  const { end, printed, summary } = run
+  const { end, printed, outputs, summary } = run
+  const code = outputs.get('error_code')
   if (end === 'killed') return []
   const errors = printed.filter(({ level }) => level === 'error').map(({ text }) => text)
   const all = printed.map(({ text }) => text).join('\n')
   if (end === 'crashed') return [`threw: ${all.split('\n').at(-1)}`]
-  if (/in a way it should not/.test(all)) return [`shows a defect: ${errors.join()}`]
-  if (end === 'success') return errors.length > 0 ? [`prints an error: ${errors[0]}`] : []
+  if (code === 'internal') return [`shows a defect: ${errors.join()}`]
+  if (end === 'success') return errors.length > 0 || code ? [`prints an error: ${code} ${errors[0]}`] : []
   const found: string[] = []
   const [error] = errors
   if (error === undefined || error.trim() === '') return ['prints no error']
-  if (!NAMES_SOMETHING.test(error)) found.push(`does not name what is wrong: ${error}`)
-  const hasMend = /What to do: ./.test(all) || /inputs? (is|are) not right/.test(error)
+  if (code === undefined || !(code in ERROR_CODES)) found.push(`puts out no known error code: ${code}`)
+  if (!error.split('\n', 1)[0]?.endsWith(`code: ${code}`)) found.push(`does not show its code: ${error}`)
+  if (!NAMED_BY_CODE.has(code) && !NAMES_SOMETHING.test(error)) found.push(`does not name what is wrong: ${error}`)
+  const hasMend = /To fix: ./.test(error) || NAMED_BY_CODE.has(code)
   if (!hasMend) found.push(`does not say what to do: ${error}`)
-  if (!/failed|Stopped|not right/.test(summary)) found.push('does not say in its summary that it failed')
+  if (!summary.includes(`${code}`)) found.push('does not say in its summary why it failed')
   if (saysNothingSent(run) && didSomething && !wasMisled(run.process)) {
     found.push(`says that nothing was sent, which is not so: ${error}`)
   }
-  if (leavesWriteOpen(run) && !ADMITS.test(all)) found.push(`does not say that a write may have been applied: ${error}`)
+  if (leavesWriteOpen(run) && code !== 'cancelled' && !ADMITS.test(all))
+    found.push(`does not say that a write may have been applied: ${error}`)
   return found
 }
 

@@ -120,7 +120,7 @@ function runGit(
   }
   return new Promise((resolve, reject) => {
     execFile('git', args, options, (error, output, problem) => {
-      if (cancelled.aborted) reject(new CancelledError('told to stop'))
+      if (cancelled.aborted) reject(new CancelledError())
       else resolve(error === null ? { output } : { unknown: whyNot(error, problem.toString('utf8')) })
     })
   })

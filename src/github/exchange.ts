@@ -32,7 +32,7 @@ const HEALTHY_MS = 4_000
 /** One exchange, ended by the signal and by the budget. What it takes is charged, unless it is a healthy one. */
 export function exchangeWith({ signal, budget, clock, limit }: GitHubOptions): Exchange {
   return async (permission, send) => {
-    if (signal.aborted) throw new CancelledError('told to stop')
+    if (signal.aborted) throw new CancelledError()
     if (budget.leftMs <= 0) throw new GitHubError('GitHub has cost this run enough time')
     const { leftMs } = budget
     const startedAt = clock.now()
@@ -47,7 +47,7 @@ export function exchangeWith({ signal, budget, clock, limit }: GitHubOptions): E
       return answer
     } catch (error) {
       charge(0)
-      if (signal.aborted) throw new CancelledError('told to stop', { cause: error })
+      if (signal.aborted) throw new CancelledError('cancelled', { cause: error })
       const failure = errorOf(error, permission)
       // Once the time of the step is up, whoever does not answer is not asked again.
       if (limit.remainingMs() <= 0 && failure.status === undefined) budget.leftMs = 0

@@ -109,7 +109,7 @@ async function exchange(
     return { status, text, retryAfter, location, date, receivedAt: clock.date() }
   } catch (error) {
     tell('no whole answer')
-    if (cancelled.aborted) throw new CancelledError('told to stop', { cause: error })
+    if (cancelled.aborted) throw new CancelledError('cancelled', { cause: error })
     const timedOutMs = timeUp.aborted ? timeoutMs : undefined
     throw connectionError(error, { request: `${method} ${path}`, address, timedOutMs })
   }

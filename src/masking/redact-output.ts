@@ -3,7 +3,7 @@ import type { OutputName } from '../action-names.js'
 import type { Redactor } from './redactor.js'
 
 /** Words of ours, which workflows compare: a secret that happens to be the same word is not told by them. */
-const WORDS = new Set<OutputName>(['operation', 'new_revision', 'smoke'])
+const WORDS = new Set<OutputName>(['operation', 'new_revision', 'smoke', 'error_code'])
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
 const JSON_OUTPUTS = new Set<OutputName>(['plan', 'swept'])
 

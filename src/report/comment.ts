@@ -106,10 +106,13 @@ function changes({ plan, operation }: RunRecord): string | undefined {
   return `${isNew ? 'New deployment' : 'Changed'}: ${[...shown, ...more].join('; ')}`
 }
 
-function failureLines({ message, advice }: Failure): string[] {
-  const lines = message.split('\n').slice(0, MOST_LINES)
+function failureLines({ code: errorCode, message, advice }: Failure): string[] {
+  const [first, ...facts] = message
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .map((line) => escapeMarkdown(line, 500))
   return [
-    ...lines.map((line) => `> ${escapeMarkdown(line, 500)}`),
-    ...(advice === undefined ? [] : [`> **What to do:** ${escapeMarkdown(advice, 500)}`])
+    ...[`${first} \`${errorCode}\``, ...facts].map((line) => `> ${line}`),
+    ...(advice === undefined ? [] : [`> **To fix:** ${escapeMarkdown(advice, 500)}`])
   ]
 }

@@ -1,19 +1,22 @@
-/** What a failed run says: what was wrong, where, and what to do. */
+/** What a failed run says: what happened, the facts, and what to do. */
 
 import { verdictOf } from '../deploy/core/status.js'
+import { ERROR_CODES, type ErrorCode } from '../error-codes.js'
 import { CancelledError, CredentialsExpiredError, DeployError, InputError, messageOf, RequestError } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isPending, lastStatus, namedRevision } from './known-revision.js'
 import type { RunRecord } from './record.js'
 
-/** More problems than this help nobody at once. */
+/** The most problems that one error lists. */
 const MOST_PROBLEMS = 30
 
 /** Why a run failed, in words for people. */
 export interface Failure {
-  /** `failure`: what was asked for did not come about. `error`: nobody knows, or something else broke. */
+  /** `failure`: the deploy failed. `error`: the result is unknown, or something else broke. */
   kind: 'failure' | 'error' | 'cancelled'
-  /** One message for the annotation and the summary; may have several lines. */
+  /** The output `error_code`. */
+  code: ErrorCode
+  /** What happened in the first line; facts in the lines after it. */
   message: string
   advice: string | undefined
 }
@@ -21,13 +24,14 @@ export interface Failure {
 /** The failure for anything that was thrown. */
 export function describeFailure(error: unknown, record: RunRecord): Failure {
   if (error instanceof CancelledError)
-    return { kind: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) }
+    return { kind: 'cancelled', code: 'cancelled', message: cancelMessage(record), advice: cancelAdvice(record) }
   if (error instanceof InputError) {
     const lines = error.problems.map(({ input, problem }) => `  ${input}: ${problem}`)
     return {
       kind: 'failure',
+      code: error.code,
       message: [
-        `${error.inputs > 1 ? `${error.inputs} inputs are` : 'One input is'} not right; nothing was ${record.command === undefined ? 'sent' : 'changed'}.`,
+        `${error.inputs > 1 ? `${error.inputs} invalid inputs` : 'Invalid input'}. ${record.command === undefined ? 'Nothing was sent.' : 'No changes were made.'}`,
         ...lines.slice(0, MOST_PROBLEMS),
         ...(lines.length > MOST_PROBLEMS ? [`  and ${lines.length - MOST_PROBLEMS} more`] : [])
       ].join('\n'),
@@ -37,24 +41,26 @@ export function describeFailure(error: unknown, record: RunRecord): Failure {
   if (error instanceof CredentialsExpiredError && isPending(record)) return stoppedWaiting(error, record)
   if (error instanceof DeployError) {
     const kind = error instanceof RequestError ? 'error' : 'failure'
-    return { kind, message: error.message, advice: error.advice }
+    return { kind, code: error.code, message: error.message, advice: error.advice ?? ERROR_CODES[error.code].fix }
   }
   return {
     kind: 'error',
-    message: `This action failed in a way it should not: ${sanitizeLine(messageOf(error))}`,
-    advice: 'Run again with debug logging (ACTIONS_STEP_DEBUG) and report it with the log.'
+    code: 'internal',
+    message: `${ERROR_CODES.internal.meaning}\n${sanitizeLine(messageOf(error))}`,
+    advice: ERROR_CODES.internal.fix
   }
 }
 
 /** The rollout needs no credentials of this run: only the wait for it has ended. */
-function stoppedWaiting({ message }: CredentialsExpiredError, record: RunRecord): Failure {
+function stoppedWaiting({ code, message }: CredentialsExpiredError, record: RunRecord): Failure {
   const { revision_id } = record
   const status = lastStatus(record)
   const what =
     revision_id === undefined ? '' : ` of revision ${revision_id}${status ? ` (${sanitizeLine(status, 40)})` : ''}`
   return {
     kind: 'error',
-    message: `${message}\nThe rollout${what} continues in the service. This run only stopped waiting for it.`,
+    code,
+    message: `${message}\nThe rollout${what} continues. This run stopped waiting for it.`,
     advice: 'Re-run the job with a fresh credential to resume waiting.'
   }
 }
@@ -62,43 +68,45 @@ function stoppedWaiting({ message }: CredentialsExpiredError, record: RunRecord)
 /** Lines of the log of a revision that stand right at the error: its end is most often the reason. */
 const MOST_LINES = 5
 
-/** A failure as the log says it, and as GitHub shows it beside the run: what was wrong, and what to do. */
-export function failureText({ message, advice }: Failure, { revision_log: told }: RunRecord): string {
+/** A failure as the log says it, and as GitHub shows it beside the run: what happened with its code, facts, what to do. */
+export function failureText({ code, message, advice }: Failure, { revision_log: told }: RunRecord): string {
   const lines = told?.lines.slice(-MOST_LINES) ?? []
+  const [first = '', ...facts] = message.split('\n')
+  const indented = (line: string) => (line.startsWith('  ') ? line : `  ${line}`)
   return [
-    message,
-    ...(told === undefined ? [] : [`Last lines of the ${told.log} log:`, ...lines.map((line) => `  ${line}`)]),
-    ...(advice === undefined ? [] : [`What to do: ${advice}`])
+    `${first}   code: ${code}`,
+    ...facts.map(indented),
+    ...(told === undefined ? [] : [`  Last lines of the ${told.log} log:`, ...lines.map((line) => `    ${line}`)]),
+    ...(advice === undefined ? [] : [`  To fix: ${advice}`])
   ].join('\n')
 }
 
 function cancelMessage(record: RunRecord): string {
-  const { revision_id, going_back } = record
+  const { revision_id, going_back, wrote } = record
   const last = lastStatus(record)
   if (going_back !== undefined) {
-    const by = going_back.revision_id === undefined ? '' : ` by revision ${going_back.revision_id}`
-    return `This run was told to stop while it went back to revision ${namedRevision(record, going_back.to)}${by}, as revision ${revision_id} had failed.`
+    const by = going_back.revision_id === undefined ? '' : ` with revision ${going_back.revision_id}`
+    return `Cancelled while rolling back to revision ${namedRevision(record, going_back.to)}${by}, because revision ${revision_id} failed.`
   }
-  if (revision_id === undefined) return 'This run was told to stop.'
-  if (isDeployed(record))
-    return `This run was told to stop when revision ${revision_id} was DEPLOYED, before its own end.`
+  if (revision_id === undefined)
+    return wrote ? 'Cancelled while a request was in progress.' : 'Cancelled. Nothing was sent.'
+  if (isDeployed(record)) return `Cancelled after revision ${revision_id} was DEPLOYED, before the run had ended.`
+  const status = last === undefined ? '' : sanitizeLine(last, 40)
   if (last !== undefined && verdictOf(last) === 'failed')
-    return `This run was told to stop when revision ${revision_id} had ended as ${sanitizeLine(last, 40)}.`
-  return `This run was told to stop while it waited for revision ${revision_id}${last ? ` (${sanitizeLine(last, 40)})` : ''}.`
+    return `Cancelled after revision ${revision_id} ended as ${status}.`
+  return `Cancelled while waiting for revision ${revision_id}${status && ` (${status})`}.`
 }
 
-function cancelAdvice(record: RunRecord): string {
+function cancelAdvice(record: RunRecord): string | undefined {
   const { revision_id, wrote, going_back } = record
-  if (going_back !== undefined) {
-    return 'What was sent goes on in the service: look there which revision serves. The next run deploys again.'
-  }
-  if (isDeployed(record)) return 'The revision stays. Run again for what was still to be looked at.'
+  if (going_back !== undefined)
+    return 'The rollback continues. Check in the service which revision serves. The next run deploys again.'
+  if (isDeployed(record)) return 'The revision stays. Re-run the job for the checks that remain.'
   const last = lastStatus(record)
   if (last !== undefined && verdictOf(last) === 'failed')
-    return 'Look at the logs of the revision in the service, then run again: that makes a new one.'
-  if (revision_id !== undefined) return 'The service goes on with the revision. Run again to pick it up where it is.'
-  if (!wrote) return 'Nothing was sent.'
-  return 'A request may have been on its way. Run again: it looks first, and goes on from what is there.'
+    return 'Read the logs of the revision in the service, then re-run the job. It creates a new revision.'
+  if (revision_id !== undefined) return 'The rollout continues. Re-run the job to resume waiting.'
+  return wrote ? 'Re-run the job. It reads first and continues from what exists.' : undefined
 }
 
 function isDeployed(record: RunRecord): boolean {

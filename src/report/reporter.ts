@@ -19,6 +19,8 @@ export interface Reporter {
   record(): RunRecord
   /** @throws DeployError when an output could not be written: what comes after this step would go without it. */
   assertOutputsWritten(): void
+  /** Puts out the code of a failure at once: the job may be killed before the end. */
+  failed(failure: Pick<Failure, 'code'>): void
   /** Writes what is written once, at the end. */
   finish(failure: Failure | undefined): Promise<void>
 }
@@ -34,13 +36,26 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
   const put = new Map<OutputName, string>()
   let lost: unknown
   let refused = false
+  const write = (name: OutputName, value: string) => {
+    if (put.get(name) === value) return
+    put.set(name, value)
+    try {
+      runner.output(name, value)
+    } catch (error) {
+      lost ??= error
+    }
+  }
   const assertOutputsWritten = () => {
     if (lost === undefined) return
     refused = true
     const after = record.wrote ? `What was done stays${namesOf(record)}.` : 'Nothing was deployed.'
-    throw new DeployError(`The outputs of this step could not be written: ${sanitizeLine(messageOf(lost))}`, {
-      advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
-    })
+    throw new DeployError(
+      'outputs_not_written',
+      `The outputs of this step could not be written: ${sanitizeLine(messageOf(lost))}`,
+      {
+        advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
+      }
+    )
   }
   return {
     emit(event) {
@@ -53,21 +68,14 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
       }
       const known = new Map(Object.entries(outputsOf(record)) as [OutputName, string][])
       // What was put out of a revision that another one has taken the place of is not true of that one.
-      const outdated = [...put.keys()].filter((name) => !known.has(name)).map((name) => [name, ''] as const)
-      for (const [name, value] of [...known, ...outdated]) {
-        if (put.get(name) === value) continue
-        put.set(name, value)
-        try {
-          runner.output(name, value)
-        } catch (error) {
-          lost ??= error
-        }
-      }
+      for (const [name, value] of known) write(name, value)
+      for (const name of put.keys()) if (!known.has(name) && name !== 'error_code') write(name, '')
       // As long as nothing was changed, a run whose outputs would be lost is better not begun.
       if (!record.wrote && !refused) assertOutputsWritten()
     },
     record: () => record,
     assertOutputsWritten,
+    failed: ({ code }) => write('error_code', code),
     async finish(failure) {
       const closing = closingLine(record)
       if (failure === undefined && closing !== undefined) runner.info(closing)

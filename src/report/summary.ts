@@ -42,11 +42,10 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
 }
 
 /** Lines end in two blanks, or markdown would run them together. */
-function renderFailure({ message, advice }: Failure): string {
-  const lines = message.split('\n').map((line) => `> ${escapeMarkdown(line, 1000)}  `)
-  return [...lines, ...(advice === undefined ? [] : ['>', `> **What to do:** ${escapeMarkdown(advice, 1000)}`])].join(
-    '\n'
-  )
+function renderFailure({ code: errorCode, message, advice }: Failure): string {
+  const [first = '', ...facts] = message.split('\n').map((line) => escapeMarkdown(line, 1000))
+  const lines = [`${first} \`${errorCode}\``, ...facts].map((line) => `> ${line}  `)
+  return [...lines, ...(advice === undefined ? [] : ['>', `> **To fix:** ${escapeMarkdown(advice, 1000)}`])].join('\n')
 }
 
 function facts(record: RunRecord): string | undefined {

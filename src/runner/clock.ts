@@ -16,7 +16,7 @@ export function createClock(cancelled: AbortSignal): Clock {
       try {
         await delay(Math.min(Math.max(0, ms), LONGEST_TIMER_MS), undefined, { signal: cancelled })
       } catch (error) {
-        throw new CancelledError('told to stop', { cause: error })
+        throw new CancelledError('cancelled', { cause: error })
       }
     }
   }

@@ -35,7 +35,11 @@ export interface CheckPorts {
 }
 
 /** The agent server is not as it should be. */
-export class CheckFailedError extends DeployError {}
+export class CheckFailedError extends DeployError {
+  constructor(message: string, options: ConstructorParameters<typeof DeployError>[2]) {
+    super('check_failed', message, options)
+  }
+}
 
 interface Check extends CheckPorts {
   request: CheckRequest

@@ -4,7 +4,7 @@ import type { Scene } from './stage.js'
 
 /** What a run knows by then, and has put out. */
 export type Known = 'nothing' | 'plan' | 'deployment' | 'id' | 'revision' | 'status' | 'commit'
-/** What it says when it is told to stop. */
+/** What it says when it is cancelled. */
 export type Said = 'nothing sent' | 'under way' | 'waiting' | 'deployed' | 'done'
 /** Last status of its GitHub Deployment after that; `none`: it has none, as nobody has learned its id. */
 export type Recorded = 'error' | 'success' | 'in_progress' | 'none'
@@ -33,12 +33,12 @@ export const OUTPUTS: Record<Known, string[]> = {
 }
 
 export const SAYS: Record<Said, RegExp> = {
-  'nothing sent': /^::error::This run was told to stop\.%0AWhat to do: Nothing was sent\.$/m,
-  'under way': /^::error::This run was told to stop\.%0AWhat to do: A request may have been on its way\./m,
+  'nothing sent': /^::error::Cancelled\. Nothing was sent\. {3}code: cancelled$/m,
+  'under way': /^::error::Cancelled while a request was in progress\. {3}code: cancelled%0A {2}To fix: /m,
   waiting:
-    /^::error::This run was told to stop while it waited for revision \S+( \((CREATING|BUILDING)\))?\.%0A.*service goes on/m,
-  deployed: /^::error::This run was told to stop when revision \S+ was DEPLOYED, before its own end\.%0A/m,
-  done: /^::error::This run was told to stop before its own end: what it did by then stays\./m
+    /^::error::Cancelled while waiting for revision \S+( \((CREATING|BUILDING)\))?\. {3}code: cancelled%0A.*rollout continues/m,
+  deployed: /^::error::Cancelled after revision \S+ was DEPLOYED, before the run had ended\. {3}code: cancelled%0A/m,
+  done: /^::error::Cancelled before the run had ended\. .* {3}code: cancelled$/m
 }
 
 type Line = [request: string, nth: number, stage: At, known: Known, said: Said, recorded?: Recorded]

@@ -16,7 +16,7 @@ test('the end of a terminal (SIGHUP) is an end like the others', async () => {
     }
   })
   expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
-  expect(end.stdout).toContain('::error::This run was told to stop while it waited for revision ')
+  expect(end.stdout).toContain('::error::Cancelled while waiting for revision ')
   expect(readOutputs(end.outputFile)['status']).toBe('BUILDING')
 })
 

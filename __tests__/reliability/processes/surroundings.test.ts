@@ -48,7 +48,9 @@ test('without a runner, what its variables would have said is asked for, and not
   await using plane = await startPlane()
   const { exitCode, stdout } = await runProcess({ inputs: gitInputs(plane.url), variables: none(Object.keys(PUSH)) })
   expect([exitCode, plane.requests]).toEqual([1, []])
-  expect(stdout).toMatch(/^::error::2 inputs are not right; nothing was sent\.%0A {2}repo_ref: .*%0A {2}repo_url: /m)
+  expect(stdout).toMatch(
+    /^::error::2 invalid inputs\. Nothing was sent\. {3}code: input_invalid%0A {2}repo_ref: .*%0A {2}repo_url: /m
+  )
 })
 
 describe('what breaks inside is said, ends with 1, and leaves the outputs so far:', () => {
@@ -62,8 +64,11 @@ describe('what breaks inside is said, ends with 1, and leaves the outputs so far
     const variables = { DEFECT: defect, NODE_OPTIONS: `--import=${HOOK}` }
     const end = await runProcess({ inputs: gitInputs(plane.url), variables })
     expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
-    expect(end.stdout).toContain(`::error::This action failed in a way it should not: ${told}%0AWhat to do: `)
+    expect(end.stdout).toContain(
+      `::error::Internal error. This is a bug in the action.   code: internal%0A  ${told}%0A  To fix: `
+    )
     expect(end.stdout).not.toMatch(/^ +at /m)
+    expect(readOutputs(end.outputFile)['error_code']).toBe('internal')
     expect(readOutputs(end.outputFile)['revision_id']).toBe(plane.controlPlane.dump()[0]?.revisions[0]?.id)
     expect(end.summary).toMatch(/^### ⏹️/)
   })

@@ -18,7 +18,7 @@ export function wrongs(played: Played): string[] {
   const failed = /^\s*::error::/m.test(stdout)
   return [
     ...(crash === undefined ? [] : [`it crashed: ${crash instanceof Error ? crash.stack : JSON.stringify(crash)}`]),
-    ...(text.includes('in a way it should not') ? [`a defect of ours: ${text.slice(-500)}`] : []),
+    ...(text.includes('code: internal') ? [`a defect of ours: ${text.slice(-500)}`] : []),
     ...(/^ {4}at .*:\d+:\d+\)?$/m.test(shownText(lines.filter(({ command }) => command !== 'debug')))
       ? ['a stack trace']
       : []),

@@ -97,7 +97,12 @@ const record: fc.Arbitrary<RunRecord> = fc
     return { ...EMPTY_RECORD, deployment_id: 'd1', revision_id: 'r1', ...given }
   })
 const failure: fc.Arbitrary<Failure | undefined> = some(
-  fc.record({ kind: fc.constantFrom('failure', 'error', 'cancelled'), message: hostileText, advice: some(hostileText) })
+  fc.record({
+    kind: fc.constantFrom('failure', 'error', 'cancelled'),
+    code: fc.constantFrom('request_refused', 'internal'),
+    message: hostileText,
+    advice: some(hostileText)
+  })
 )
 
 test(

@@ -10,7 +10,12 @@ const record = (over: Partial<RunRecord>, ...statuses: string[]): RunRecord => (
   ...over,
   statuses: statuses.map((status, i) => ({ revision_id: 'rev-2', status, elapsed_ms: i }))
 })
-const failure = (kind: 'failure' | 'error' | 'cancelled') => ({ kind, message: 'it broke', advice: undefined })
+const failure = (kind: 'failure' | 'error' | 'cancelled') => ({
+  kind,
+  code: 'revision_failed' as const,
+  message: 'it broke',
+  advice: undefined
+})
 
 describe('what GitHub shows of a run that ended well', () => {
   test.each<[string, RunRecord, string]>([

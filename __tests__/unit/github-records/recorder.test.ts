@@ -75,7 +75,12 @@ const record = (over: Partial<RunRecord> = {}, ...statuses: string[]): RunRecord
   ...over,
   statuses: statuses.map((status) => ({ revision_id: 'rev-2', status, elapsed_ms: 0 }))
 })
-const failure = (kind: Failure['kind']): Failure => ({ kind, message: 'it broke', advice: undefined })
+const failure = (kind: Failure['kind']): Failure => ({
+  kind,
+  code: 'revision_failed',
+  message: 'it broke',
+  advice: undefined
+})
 
 describe('a run with a new revision', () => {
   test('is recorded while it is under way, once, and earlier records end with its success', async () => {

@@ -197,7 +197,7 @@ test('secrets are taken out of the summary before it is escaped', async () => {
   redactor.add('pass|word')
   const reporter = createReporter(runner, redactor)
   reporter.emit({ type: 'warning', message: 'the server said pass|word' })
-  await reporter.finish({ kind: 'failure', message: 'pass|word', advice: 'pass|word' })
+  await reporter.finish({ kind: 'failure', code: 'request_refused', message: 'pass|word', advice: 'pass|word' })
   expect(runner.summaries[0]).not.toMatch(/pass.*word/)
 })
 
@@ -210,31 +210,34 @@ test('input errors are a list, each with its input, and say that nothing was sen
   ])
   expect(describeFailure(error, EMPTY_RECORD)).toEqual({
     kind: 'failure',
-    message: '2 inputs are not right; nothing was sent.\n  timeout: "soon" is not a length of time\n  name: is needed',
+    code: 'input_invalid',
+    message: '2 invalid inputs. Nothing was sent.\n  timeout: "soon" is not a length of time\n  name: is needed',
     advice: undefined
   })
 })
 
 test('an error of ours is told with its advice; a defect asks to be reported and cannot hide a command', () => {
-  const known = new DeployError('what was wrong', { advice: 'what to do' })
+  const known = new DeployError('not_active', 'what was wrong', { advice: 'what to do' })
   expect(describeFailure(known, EMPTY_RECORD)).toEqual({
     kind: 'failure',
+    code: 'not_active',
     message: 'what was wrong',
     advice: 'what to do'
   })
   const refused = describeFailure(refusal(503), EMPTY_RECORD)
   expect(refused.message).toBe('GET /x: answered 503')
   const defect = describeFailure(new TypeError('x is\n::error::not a function'), EMPTY_RECORD)
-  expect(defect.message).not.toMatch(/\n/)
-  expect(defect.advice).toMatch(/report it/)
+  expect(defect).toMatchObject({ kind: 'error', code: 'internal' })
+  expect(defect.message).not.toMatch(/\n::/)
+  expect(defect.advice).toMatch(/report/)
   expect(describeFailure('thrown text', EMPTY_RECORD).message).toContain('thrown text')
 })
 
-test('a run that is stopped after its revision has failed does not say that the service goes on with it', () => {
+test('a run that is cancelled after its revision has failed does not say that the rollout continues', () => {
   const failed: DeployEvent = { type: 'status_read', revision_id: 'rev-2', status: 'BUILD_FAILED', elapsed_ms: 9_000 }
-  const stopped = describeFailure(new CancelledError('told to stop'), record(...EVENTS.slice(0, 6), failed))
-  expect(stopped.message).toBe('This run was told to stop when revision rev-2 had ended as BUILD_FAILED.')
-  expect(stopped.advice).not.toMatch(/goes on|pick it up/)
+  const stopped = describeFailure(new CancelledError(), record(...EVENTS.slice(0, 6), failed))
+  expect(stopped.message).toBe('Cancelled after revision rev-2 ended as BUILD_FAILED.')
+  expect(stopped.advice).not.toMatch(/continues|resume/)
 })
 
 test('however many revisions supersede each other, the first and the latest warnings are kept, and no more', async () => {
@@ -247,13 +250,16 @@ test('however many revisions supersede each other, the first and the latest warn
   expect(runner.summaries[0]).toMatch(/superseded&#44; 0\n[\s\S]*superseded&#44; 4999\n/)
 })
 
-test('a cancelled run says what goes on without it', () => {
-  const cancelled = new CancelledError('told to stop')
-  expect(describeFailure(cancelled, EMPTY_RECORD).advice).toBe('Nothing was sent.')
-  expect(describeFailure(cancelled, record({ type: 'write_sent' })).advice).toMatch(/may have been on its way/)
+test('a cancelled run says what continues without it', () => {
+  const cancelled = new CancelledError()
+  expect(describeFailure(cancelled, EMPTY_RECORD)).toMatchObject({
+    code: 'cancelled',
+    message: 'Cancelled. Nothing was sent.'
+  })
+  expect(describeFailure(cancelled, record({ type: 'write_sent' })).message).toMatch(/request was in progress/)
   const waiting = describeFailure(cancelled, record(...EVENTS.slice(0, 6)))
   expect(waiting.message).toMatch(/rev-2 \(BUILDING\)/)
-  expect(waiting.advice).toMatch(/goes on/)
+  expect(waiting.advice).toMatch(/rollout continues/)
 })
 
 test('each event of a run leaves the record it was given as it was', () => {

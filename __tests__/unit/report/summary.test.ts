@@ -87,14 +87,15 @@ test('a failure is said first, with what to do, and the outcome does not look li
       { ...RECORD, command: 'deploy' },
       {
         kind: 'failure',
+        code: 'revision_failed',
         message: 'Revision rev-2 ended as BUILD_FAILED.',
         advice: 'Fix the build.'
       }
     )
   )
   expect(summary.split('\n')[0]).toBe('### ❌ Deploying support failed')
-  expect(summary).toContain('> Revision rev-2 ended as BUILD_FAILED.')
-  expect(summary).toContain('> **What to do:** Fix the build.')
+  expect(summary).toContain('> Revision rev-2 ended as BUILD_FAILED. `revision_failed`')
+  expect(summary).toContain('> **To fix:** Fix the build.')
 })
 
 test.each<[string, Partial<RunRecord>, string]>([
@@ -114,7 +115,7 @@ test.each<[string, Partial<RunRecord>, string]>([
 ])('the heading of a failure says what serves: %s', (_, known, heading) => {
   const summary = renderSummary(
     { ...RECORD, command: 'deploy', ...known },
-    { kind: 'failure', message: '', advice: '' }
+    { kind: 'failure', code: 'revision_failed', message: '', advice: '' }
   )
   expect(summary.split('\n')[0]).toBe(`### ❌ ${heading}`)
 })
@@ -157,7 +158,7 @@ test.each<[Partial<RunRecord>, string]>([
 test('once a run went on to go back, what it had seen to serve before that is not told any more', () => {
   const down: RunRecord = { ...RECORD, command: 'deploy', serving: null }
   const back = recordEvent(down, { type: 'rollback_begun', to: 'rev-1', way: 'redeploy' })
-  const failure = { kind: 'failure', message: '', advice: '' } as const
+  const failure = { kind: 'failure', code: 'revision_failed', message: '', advice: '' } as const
   expect(renderSummary(down, failure)).toMatch(/nothing serves now/)
   expect(renderSummary(back, failure)).not.toMatch(/nothing serves now/)
   expect(renderSummary(back, failure)).toContain('https://support.agents.example')

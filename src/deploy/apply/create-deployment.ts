@@ -123,17 +123,21 @@ const isAboutProject = (message: string) =>
   /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message))
 
 function nameTaken(name: string, unseen: string, conflict: RequestError): DeployError {
-  return new DeployError(`${conflict.message}\nThe name ${sanitizeLine(name)} is taken, and ${unseen}.`, {
-    advice: isAboutProject(conflict.message)
-      ? LEFTOVER_PROJECT
-      : 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
-    cause: conflict
-  })
+  return new DeployError(
+    'name_conflict',
+    `${conflict.message}\nThe name ${sanitizeLine(name)} is taken, and ${unseen}.`,
+    {
+      advice: isAboutProject(conflict.message)
+        ? LEFTOVER_PROJECT
+        : 'Likely: it exists already (give its deployment_id); or it belongs to another workspace or key; or it is still being deleted; or a tracing project has this name.',
+      cause: conflict
+    }
+  )
 }
 
 /** Nothing shows whether the create was applied. */
 function perhapsCreated(name: string, cause: RequestError, why: string): DeployError {
-  return new DeployError(`${cause.message}\nThe create may have been applied, and ${why}.`, {
+  return new DeployError('write_unconfirmed', `${cause.message}\nThe create may have been applied, and ${why}.`, {
     advice: `Look whether the deployment ${sanitizeLine(name)} exists. If it does, run again with its deployment_id; if not, run again as it is.`,
     cause
   })

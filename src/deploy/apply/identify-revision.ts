@@ -94,6 +94,7 @@ function nameOf({ answer, previous }: Written): string | undefined {
 
 function neverAppeared(deploymentId: string): DeployError {
   return new DeployError(
+    'write_unconfirmed',
     `The service accepted the write to deployment ${deploymentId}, but no new revision has appeared.`,
     { advice: 'Check the deployment in the service. Running again is safe: it compares first.' }
   )

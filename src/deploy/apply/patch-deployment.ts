@@ -114,7 +114,7 @@ function showsSettings({ plan, current }: PatchInput, deployment: DeploymentAnsw
 
 /** The service said yes, but with no answer of its own (§4.1: not shown): the yes may be that of a proxy. */
 function notShown(cause: AnswerError): DeployError {
-  return new DeployError(`${cause.message}\nThe deployment does not show what was asked for.`, {
+  return new DeployError('write_unconfirmed', `${cause.message}\nThe deployment does not show what was asked for.`, {
     advice: `${cause.advice ?? ''} Or another run came in between. Running again is safe: it compares first.`.trim(),
     cause
   })

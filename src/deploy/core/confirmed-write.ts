@@ -61,8 +61,8 @@ export function isConflict(error: RequestError): boolean {
 /** A conflict is most often another run's write on its way: worth another look, and another attempt. */
 function asRetryable(error: RequestError): RequestError {
   if (!isConflict(error)) return error
-  const { request, retryAfterMs, mayHaveBeenApplied } = error
-  return new RequestError(error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true })
+  const { code, request, retryAfterMs, mayHaveBeenApplied } = error
+  return new RequestError(code, error.message, { request, retryAfterMs, mayHaveBeenApplied, retryable: true })
 }
 
 /**
@@ -104,6 +104,7 @@ const secondsOf = (ms: number) => `${Math.round(ms / 1000)} s`
 
 function undecided({ message }: Pick<RequestError, 'message'>): DeployError {
   return new DeployError(
+    'write_unconfirmed',
     `${message}\nIt may have been applied. The service did not show it before the time limit of this step (timeout) was over.`,
     {
       advice:
@@ -114,6 +115,7 @@ function undecided({ message }: Pick<RequestError, 'message'>): DeployError {
 
 function unread(lost: Pick<RequestError, 'message'>, cause: RequestError): DeployError {
   return new DeployError(
+    'write_unconfirmed',
     `${lost.message}\nIt may have been applied, and that could not be read back: ${cause.message}`,
     {
       advice: 'Run again once the service answers: it looks first, and goes on from what is there.',

@@ -66,6 +66,7 @@ async function checkFound(
   if (deployment === null) return ownership === undefined ? { may_go: true } : 'absent'
   if (named && !isSameValue('name', deployment.name, name)) {
     throw new DeployError(
+      'name_conflict',
       `Deployment ${deployment_id} is named ${sanitizeLine(deployment.name)}, not ${sanitizeLine(name)}.`,
       {
         advice: 'Nothing was deleted. Correct deployment_id, or leave name out.'
@@ -81,7 +82,7 @@ async function checkFound(
   if (why === undefined) return { may_go: true }
   const message = `${describeDeployment(deployment)} belongs to another repository: ${why}.`
   if (if_foreign === 'keep') return { kept: `Kept: ${message}` }
-  throw new DeployError(`${message} Nothing was deleted.`, {
+  throw new DeployError('foreign_deployment', `${message} Nothing was deleted.`, {
     advice: 'Check name and base_url. To delete it all the same, set repo_url to the repository that it is built from.'
   })
 }
@@ -154,6 +155,7 @@ async function findForDelete(session: Session, target: Target, claim: OwnershipC
   if (found === 'unlisted' || found === 'unknown') {
     const recorded = found === 'unknown' ? ', and no GitHub Deployment that can be followed names it' : ''
     throw new DeployError(
+      'operation_unsupported',
       `The service has no list of deployments, so ${describeTarget(target)} cannot be looked up${recorded}. Nothing was deleted.`,
       {
         advice:
@@ -182,6 +184,7 @@ async function assertServiceAnswers({ controlPlane }: Session, what: string): Pr
     if ('value' in read || !(read.error instanceof StatusError) || !NOT_FOUND.has(read.error.status)) return
   }
   throw new DeployError(
+    'not_found',
     `Every request below this base_url is answered with 404, so it is not known whether deployment ${what} is gone. Nothing was deleted.`,
     { advice: 'Check base_url, and api_dialect if you set it.' }
   )
@@ -197,16 +200,21 @@ async function whyNotFound(session: Session, id: string, cause: StatusError): Pr
   if ('value' in read) {
     if (isBeingDeleted(read.value)) return 'already_deleting'
     throw new DeployError(
+      'operation_unsupported',
       `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`,
       { advice: 'Delete it where the service lets you.', cause }
     )
   }
   const gone = read.error instanceof StatusError && read.error.status === 404
   if (!gone) {
-    throw new DeployError(`${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`, {
-      advice: read.error.advice,
-      cause
-    })
+    throw new DeployError(
+      'write_unconfirmed',
+      `${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`,
+      {
+        advice: read.error.advice,
+        cause
+      }
+    )
   }
   const listed = await tryRequest(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
   if ('value' in listed && listed.value !== null) return 'absent'

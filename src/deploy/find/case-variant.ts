@@ -29,9 +29,13 @@ export function assertSameDeployment(name: string, found: DeploymentAnswer, hasS
   if (same === true || (same === undefined && hasSameCode !== undefined && isLowerCaseForm)) return
   const quoted = `"${sanitizeLine(found.name)}"`
   const why = same === false ? ', and it is built from other code' : ''
-  throw new DeployError(`No deployment is named "${sanitizeLine(name)}", but ${quoted} (${found.id}) exists${why}.`, {
-    advice: `No changes were made. If you mean that deployment, set name to ${quoted}. Otherwise choose a name that differs in more than its case.`
-  })
+  throw new DeployError(
+    'name_conflict',
+    `No deployment is named "${sanitizeLine(name)}", but ${quoted} (${found.id}) exists${why}.`,
+    {
+      advice: `No changes were made. If you mean that deployment, set name to ${quoted}. Otherwise choose a name that differs in more than its case.`
+    }
+  )
 }
 
 /** Compares what is asked for with a deployment that was found. */

@@ -85,6 +85,7 @@ async function readPages(
 
 function unreadList(name: string, why: string): DeployError {
   return new DeployError(
+    'invalid_response',
     `The list of deployments cannot be read to its end: ${why} (GET /v2/deployments, name_contains=${sanitizeLine(name, 60)}).`,
     {
       advice:
@@ -124,6 +125,7 @@ function pickOne(rows: readonly DeploymentRow[]): Listed {
   const [first, second] = living
   if (first !== undefined && second !== undefined) {
     throw new DeployError(
+      'name_conflict',
       `Two deployments are named ${sanitizeLine(first.name)}: ${living.map(({ id }) => id).join(', ')}`,
       {
         advice: 'Set deployment_id to name one of them, or delete the other.'
@@ -136,10 +138,14 @@ function pickOne(rows: readonly DeploymentRow[]): Listed {
 
 /** Why a deployment on its way out is not worked on. */
 export function nameReservedError(name: string, id: string): DeployError {
-  return new DeployError(`Deployment ${sanitizeLine(name)} (${id}) is being deleted (AWAITING_DELETE).`, {
-    advice:
-      'Its name stays taken until the service is done with it. Run again then, raise timeout to wait for longer, or use another name.'
-  })
+  return new DeployError(
+    'name_conflict',
+    `Deployment ${sanitizeLine(name)} (${id}) is being deleted (AWAITING_DELETE).`,
+    {
+      advice:
+        'Its name stays taken until the service is done with it. Run again then, raise timeout to wait for longer, or use another name.'
+    }
+  )
 }
 
 /** A short name for the target, for messages. */

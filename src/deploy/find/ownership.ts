@@ -31,9 +31,13 @@ export async function refuseForeign(
 ): Promise<void> {
   const why = claim && (await findForeignReason(session, deployment, claim))
   if (why === undefined) return
-  throw new PlanError(`${describeDeployment(deployment)} belongs to another repository: ${why}.`, {
-    advice: 'Set another name: previews of two repositories that share a control plane need different names.'
-  })
+  throw new PlanError(
+    'foreign_deployment',
+    `${describeDeployment(deployment)} belongs to another repository: ${why}.`,
+    {
+      advice: 'Set another name: previews of two repositories that share a control plane need different names.'
+    }
+  )
 }
 
 /** Whether the records on GitHub can change the verdict. Pure. */

@@ -57,6 +57,7 @@ export function assertImmutableFields(wanted: DesiredDeployment, deployment: Dep
   )
   const word = Object.values(LANGSMITH_WORDS).find((spoken) => spoken === deployment.source)
   throw new PlanError(
+    'immutable_field',
     [`Deployment ${sanitizeLine(deployment.name)} (${deployment.id}) cannot be changed in this:`, ...lines].join(
       '\n  '
     ),

@@ -192,6 +192,7 @@ function repeatedChange(wanted: DesiredDeployment, current: DeployedState, note:
   const after = asked[field] ?? current.deployment.source_revision_config[field]
   if (after == null) {
     throw new PlanError(
+      'input_invalid',
       `A new revision is due (${note}), but neither the inputs nor the deployment say which ${field}.`,
       {
         advice: `Give ${field}.`

@@ -35,9 +35,13 @@ export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
   const plan = current === null ? planCreate(wanted) : planUpdate({ wanted, current, ...how })
   const causesRevision = plan.new_revision && !('built_by_service' in plan)
   if (new_revision === 'never' && causesRevision) {
-    throw new PlanError(['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '), {
-      advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
-    })
+    throw new PlanError(
+      'new_revision_refused',
+      ['new_revision is never, but a new revision would result:', ...plan.reasons].join('\n  '),
+      {
+        advice: 'Nothing was sent. Set new_revision to auto to allow it, or undo what asks for it.'
+      }
+    )
   }
   return {
     ...plan,

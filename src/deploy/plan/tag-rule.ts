@@ -6,7 +6,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 /** @throws PlanError when both are asked for. */
 export function assertNoTagWithBuildOnPush(build_on_push: boolean | undefined, ref: string | null | undefined): void {
   if (!build_on_push || !isTag(ref)) return
-  throw new PlanError(`build_on_push cannot be on while repo_ref is a tag (${sanitizeLine(ref)}).`, {
+  throw new PlanError('input_invalid', `build_on_push cannot be on while repo_ref is a tag (${sanitizeLine(ref)}).`, {
     advice: 'Set build_on_push to false, or give repo_ref a branch.'
   })
 }

@@ -54,9 +54,13 @@ export async function sweepPreviews(session: Session, request: SweepRequest, por
   }
   emit({ type: 'operation_decided', operation: request.dry_run ? 'planned' : 'swept', new_revision: false })
   if (failed.length === 0) return
-  throw new DeployError([`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '), {
-    advice: 'Run again: what is gone is gone, and what is left is tried again.'
-  })
+  throw new DeployError(
+    'sweep_incomplete',
+    [`${failed.length} of the previews could not be deleted:`, ...failed].join('\n  '),
+    {
+      advice: 'Run again: what is gone is gone, and what is left is tried again.'
+    }
+  )
 }
 
 /** Each of many previews costs only a little time, but the time limit is that of all. @throws TimeLimitError. */
@@ -90,9 +94,13 @@ async function judgeAll(
   // What a name contains is all that the list can be asked; the exact pattern has the last word.
   const rows = await listInAnyCase(session.controlPlane, previewPrefix(request.name))
   if (rows === null) {
-    throw new DeployError('The service has no list of deployments, so there is no way to see what is left over.', {
-      advice: `Delete previews one by one: command: delete with a name such as ${sanitizeLine(previewName(request.name, 1))}, or with deployment_id.`
-    })
+    throw new DeployError(
+      'operation_unsupported',
+      'The service has no list of deployments, so there is no way to see what is left over.',
+      {
+        advice: `Delete previews one by one: command: delete with a name such as ${sanitizeLine(previewName(request.name, 1))}, or with deployment_id.`
+      }
+    )
   }
   const previews: Judged[] = []
   const failed: string[] = []

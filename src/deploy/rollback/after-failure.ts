@@ -45,7 +45,8 @@ export async function afterFailure(session: Session, sent: Sent, error: unknown)
   const report = await rollBackOwn(session, sent, failed)
   if (report.result === 'not_needed') return error
   const went = report.result === 'not_possible' || !(error instanceof RevisionFailedError) ? error.message : error.plain
-  return new DeployError(`${went}\n${report.message}`, {
+  const code = report.result === 'failed' ? 'rollback_failed' : error.code
+  return new DeployError(code, `${went}\n${report.message}`, {
     advice: failed.by === 'revision' && request.current !== null ? adviceAfter(report) : error.advice,
     cause: error
   })

@@ -118,6 +118,7 @@ async function isAtWork(
 /** The service said yes, and cannot be read: what it makes comes up all the same. */
 function unseen(cause: RequestError): DeployError {
   return new DeployError(
+    'write_unconfirmed',
     `The revision that goes back was asked for, but what came of it could not be read: ${cause.message}`,
     { cause }
   )
@@ -126,6 +127,7 @@ function unseen(cause: RequestError): DeployError {
 /** Somebody else has made a newer revision: that one stays. */
 export function supersededByOther(newest: string | null, why = ''): DeployError {
   return new DeployError(
+    'superseded',
     `${newest ?? 'Another revision'} is newer and not of this run${why && `: ${why}`}; it is left alone.`
   )
 }

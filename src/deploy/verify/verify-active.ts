@@ -88,6 +88,7 @@ async function stillActive(
   const serving = 'value' in read ? read.value.source_revision_config?.repo_commit_sha : undefined
   const { id, source_revision_config: code } = revision
   return new DeployError(
+    'not_active',
     `Revision ${nameRevision(id, code?.repo_commit_sha)} is DEPLOYED, but ${nameRevision(active, serving)} is still active.`,
     {
       advice: 'Check in the service which revision serves. To deploy this commit again, run with new_revision: always.'
@@ -121,6 +122,7 @@ async function assertStillActive(
   if ('error' in read) return warnUnread(session, revision, read.error)
   if (read.value === null) return
   throw new DeployError(
+    'not_active',
     `Revision ${revision.id} was DEPLOYED, but ${isNew ? 'the service names none that serves' : 'nothing serves now'}: ${latest}, which is newer and not of this run, took its place and ended as ${sanitizeLine(read.value.status, 40)}.`,
     {
       advice:

@@ -84,7 +84,7 @@ const stillListed = (names: readonly string[]) =>
 /** @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds. */
 export function assertStays(deployment: DeploymentAnswer): void {
   if (!isBeingDeleted(deployment)) return
-  throw new DeployError(`Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
+  throw new DeployError('deployment_deleted', `Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {
     advice: 'Somebody deleted it while this run deployed. Run again once it is gone to create it anew.'
   })
 }
@@ -144,5 +144,9 @@ const NOT_APPLIED =
   'The service accepted the update but did not apply it. Check the deployment in the service, then run again.'
 
 function mismatchError(what: string, lines: readonly string[], advice: string): DeployError {
-  return new DeployError([`${what} does not match what this run requested:`, ...lines].join('\n  '), { advice })
+  return new DeployError(
+    'revision_mismatch',
+    [`${what} does not match what this run requested:`, ...lines].join('\n  '),
+    { advice }
+  )
 }

@@ -1,5 +1,6 @@
 /** The ways in which a wait ends without DEPLOYED, each with what to do. */
 import type { RevisionAnswer } from '../../contract/answers.js'
+import type { ErrorCode } from '../../error-codes.js'
 import { DeployError, type StatusError } from '../../errors.js'
 import { nameRevision } from '../../repository/refs.js'
 import { formatDuration } from '../../text/format.js'
@@ -20,16 +21,22 @@ export class RevisionFailedError extends DeployError {
   readonly plain: string
 
   constructor(
+    code: Extract<ErrorCode, 'revision_failed' | 'superseded' | 'deployment_deleted' | 'not_found'>,
     message: string,
-    options: ConstructorParameters<typeof DeployError>[1] & Partial<Pick<RevisionFailedError, 'failed' | 'plain'>>
+    options: ConstructorParameters<typeof DeployError>[2] & Partial<Pick<RevisionFailedError, 'failed' | 'plain'>>
   ) {
-    super(message, options)
+    super(code, message, options)
     this.failed = options.failed
     this.plain = options.plain ?? message
   }
 }
+
 /** The time was up first. */
-export class WaitTimeoutError extends DeployError {}
+export class WaitTimeoutError extends DeployError {
+  constructor(message: string, options: ConstructorParameters<typeof DeployError>[2]) {
+    super('wait_timeout', message, options)
+  }
+}
 
 /** The time is up. */
 export function waitTimedOut(wait: WaitState): WaitTimeoutError {
@@ -54,22 +61,34 @@ export async function revisionNotFound(
     session.controlPlane.readDeployment(deployment_id, { timeoutMs: LAST_WORD_MS, once: true })
   )
   if ('value' in read && !isBeingDeleted(read.value)) {
-    return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} itself is still there.`, {
-      advice: 'Run again: it compares first, and goes on from what is there.',
-      cause
-    })
+    return new RevisionFailedError(
+      'not_found',
+      `${cause.message}\nDeployment ${deployment_id} itself is still there.`,
+      {
+        advice: 'Run again: it compares first, and goes on from what is there.',
+        cause
+      }
+    )
   }
-  return new RevisionFailedError(`${cause.message}\nDeployment ${deployment_id} was there when this wait began.`, {
-    advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
-    cause
-  })
+  return new RevisionFailedError(
+    'deployment_deleted',
+    `${cause.message}\nDeployment ${deployment_id} was there when this wait began.`,
+    {
+      advice: 'Somebody deleted it while this run waited. Run again to create it anew.',
+      cause
+    }
+  )
 }
 
 /** Somebody deleted the deployment while a run waited. */
 export function deploymentDeleted(deploymentId: string): RevisionFailedError {
-  return new RevisionFailedError(`Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`, {
-    advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
-  })
+  return new RevisionFailedError(
+    'deployment_deleted',
+    `Deployment ${deploymentId} is being deleted (AWAITING_DELETE).`,
+    {
+      advice: 'Somebody deleted it while this run waited. Run again once it is gone to create it anew.'
+    }
+  )
 }
 
 /** The revision ended in a way that is no success. */
@@ -88,7 +107,7 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
   const said = status_message ? `\nThe service says: ${sanitizeLine(session.redact(status_message), 500)}` : ''
   const what = `Revision ${nameRevision(revision_id, source_revision_config?.repo_commit_sha)}`
   const ended = `${what} ended as ${sanitizeLine(session.redact(status), 40)} after ${after}.`
-  return new RevisionFailedError(`${ended}${serving.said}${said}`, {
+  return new RevisionFailedError('revision_failed', `${ended}${serving.said}${said}`, {
     advice: `${meaningOf(status).advice ?? ''}${serving.unharmed ? '; what served before is unharmed.' : '.'}`,
     failed: { revision_id, status },
     plain: `${ended}${said}`

@@ -125,6 +125,7 @@ function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: rea
   const commit = newest.source_revision_config?.repo_commit_sha
   if (commit == null || isBuiltOf(commit, ours) || !older.some((revision) => isBuiltOf(commit, revision))) return
   throw new RevisionFailedError(
+    'superseded',
     `Revision ${ours.id} of this push (${sanitizeLine(ours.status, 40)}) is not live: the deployment has gone back to commit ${shortCommit(commit)} (revision ${newest.id}).`,
     { advice: 'The service builds a push once. To deploy this commit again, run with new_revision: always, or push.' }
   )

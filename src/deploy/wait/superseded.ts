@@ -22,9 +22,13 @@ export const deploymentLookMs = (timeoutMs: number) =>
 export async function followNewest(wait: WaitState): Promise<boolean> {
   const { session, revision_id, supersededIds, follow = true } = wait
   if (!follow) {
-    throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`, {
-      advice: 'Somebody else has changed the deployment meanwhile: look at it in the service.'
-    })
+    throw new RevisionFailedError(
+      'superseded',
+      `Revision ${revision_id} ended as SKIPPED: a newer one takes its place.`,
+      {
+        advice: 'Somebody else has changed the deployment meanwhile: look at it in the service.'
+      }
+    )
   }
   const deployment = await countedRead(wait, (options) =>
     session.controlPlane.readDeployment(wait.deployment_id, options)
@@ -39,9 +43,13 @@ export async function followNewest(wait: WaitState): Promise<boolean> {
     wait.successorDeadline ??= session.clock.now() + NEWER_SHOWS_MS
     wait.pace.failedPolls++
     if (session.clock.now() < wait.successorDeadline) return false
-    throw new RevisionFailedError(`Revision ${revision_id} ended as SKIPPED, and there is no newer one.`, {
-      advice: 'Run again to have a new revision made.'
-    })
+    throw new RevisionFailedError(
+      'superseded',
+      `Revision ${revision_id} ended as SKIPPED, and there is no newer one.`,
+      {
+        advice: 'Run again to have a new revision made.'
+      }
+    )
   }
   const message = `Revision ${revision_id} was superseded (SKIPPED) by ${newest}, which is followed now.`
   session.emit({ type: 'warning', message })

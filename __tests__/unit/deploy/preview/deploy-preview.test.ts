@@ -58,7 +58,7 @@ describe('a preview whose pull request is closed goes', () => {
   })
 
   test('once its deploy failed', async () => {
-    const failing: Deploy = () => Promise.reject(new DeployError('the revision is gone'))
+    const failing: Deploy = () => Promise.reject(new DeployError('not_found', 'the revision is gone'))
     const { deleted, error } = await run([false, true], failing)
     expect(deleted).toEqual(['d1'])
     expect(error).toBeUndefined()
@@ -90,7 +90,7 @@ describe('taking it down once the time limit is over', () => {
 })
 
 describe('a preview stays', () => {
-  const failure = new DeployError('the revision failed')
+  const failure = new DeployError('revision_failed', 'the revision failed')
   test.each<[string, (boolean | undefined)[], Deploy, Error | undefined]>([
     ['the pull request is open', [false], deployed, undefined],
     ['the pull request is unknown', [undefined], deployed, undefined],
@@ -114,7 +114,7 @@ describe('a preview stays', () => {
     const foreign = gitDeployment({ id: 'd1', name: NAME }, { repo_url: `${REPOSITORY}-eu` })
     const found: Deploy = async ({ emit }) => {
       emit({ type: 'deployment_read', deployment: foreign })
-      throw new DeployError('it belongs to another repository')
+      throw new DeployError('foreign_deployment', 'it belongs to another repository')
     }
     const ended = await run([false, true], found, { readDeployment: [foreign] })
     expect(ended.deleted).toEqual([])

@@ -19,7 +19,7 @@ function standing(outcome?: string) {
 }
 
 const WITH_ROLLBACK = { rollback: true, build_logs: false }
-const failCheck = () => Promise.reject(new DeployError('the check failed', { advice: 'mend it' }))
+const failCheck = () => Promise.reject(new DeployError('check_failed', 'the check failed', { advice: 'mend it' }))
 
 /** A deploy of COMMIT_B that goes back when it fails; what somebody does in between is done by the check. */
 async function deploy(account: Account, check: () => Promise<void> = failCheck, over: object = {}) {

@@ -21,7 +21,7 @@ async function goBack(unnamed: null | undefined, redeploy: (set: Set) => void, i
     redeploy(set)
     return true
   }
-  const check = () => Promise.reject(new DeployError('the check failed'))
+  const check = () => Promise.reject(new DeployError('check_failed', 'the check failed'))
   const error = await set.deploy(IMAGE, { rollback: true }, check).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(DeployError)
   expect((error as Error).message).toMatch(/^the check failed\n/)
