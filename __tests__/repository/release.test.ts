@@ -61,7 +61,7 @@ test('a bundle that is not what the source gives is neither attested nor release
 
 test.each([
   ['The tag is the version of package.json', 'v1.3.1', {}],
-  ['The commit is on main, or on a branch for backports', 'v1.3.0', { branch: 'feature/unseen' }]
+  ['The commit is on main or on a release branch', 'v1.3.0', { branch: 'feature/unseen' }]
 ])('a release stops at "%s", before anything of it is run', async (step, tag, commit) => {
   using repository = new ReleasedRepository()
   const run = await repository.release(tag, repository.commit({ ...V1_3_0, ...commit }))
