@@ -3,8 +3,8 @@ import type { Section } from './section.js'
 
 const INTRODUCTION = `# Performance
 
-What the action and its peers take, measured side by side in one run of \`npm run bench\`, which writes this page.
-One section alone: \`npm run bench -- --only KEY\`.`
+The cost of the action, compared with other programs in the same run. \`npm run bench\` writes this page;
+\`npm run bench -- --only KEY\` measures one section.`
 
 const SECTION = /<!-- bench:([\w-]+) -->\n([\s\S]*?)\n<!-- \/bench:\1 -->/g
 

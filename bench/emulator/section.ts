@@ -1,4 +1,4 @@
-/** The speed of the local control plane on one core, and what the number of deployments does to it. */
+/** The section `emulator`: the speed of the local control plane on one core, by number of deployments. */
 import { type Client, createClient, deploymentBody } from '../load/client.js'
 import { ascending, percentile, table } from '../load/percentile.js'
 import type { BenchOptions, Section } from '../section.js'
@@ -16,7 +16,7 @@ export const emulator: Section = {
       sizes,
       options
     })
-    const scan = await measureServer('mock that scans', startBareServer('scan'), { sizes, options })
+    const scan = await measureServer('scanning mock', startBareServer('scan'), { sizes, options })
     const bound = await boundOf(options)
     return text(ours, scan, bound)
   }
@@ -25,7 +25,7 @@ export const emulator: Section = {
 interface AtSize {
   size: number
   memoryMiB: number
-  /** Median and 99th percentile in milliseconds, one request after the other, by kind of read. */
+  /** Median and 99th percentile in milliseconds of sequential requests, by kind of read. */
   times: Record<string, { p50: number; p99: number }>
   rate: Rate
 }
@@ -70,12 +70,12 @@ async function measureAt(client: Client, ids: string[], { server, quick }: { ser
   const reads: Record<string, (n: number) => string> = {
     'one by id': (n) => `/v2/deployments/${ids[(n * 7_919) % size]}`,
     'by exact name': (n) => list(`name_contains=${nameOf((n * 7_919) % size)}&offset=0`),
-    'name that is not there': () => list('name_contains=nobody-has-this&offset=0'),
+    'name that does not exist': () => list('name_contains=no-such-name&offset=0'),
     'first page': () => list('offset=0'),
     'last page': () => list(`offset=${Math.max(0, size - PAGE)}`),
     'part of every name, last page': () => list(`name_contains=support&offset=${Math.max(0, size - PAGE)}`)
   }
-  if (last < 0) throw new Error('there is nothing to read')
+  if (last < 0) throw new Error('there are no deployments to read')
   const times: AtSize['times'] = {}
   for (const [kind, path] of Object.entries(reads)) times[kind] = await timeReads(client, path, quick ? 20 : 400)
   const rate = await measureRate(client, reads['one by id'] as (n: number) => string, {
@@ -102,9 +102,9 @@ async function timeReads(client: Client, path: (n: number) => string, count: num
 }
 
 interface Rate {
-  /** Reads for each second of processor time that the server took. */
+  /** Reads per second of the server's processor time. */
   ofCore: number
-  /** Reads a second, with the client and whoever else is on the machine. */
+  /** Reads per second of real time, which other programs on the machine reduce. */
   seen: number
 }
 
@@ -141,27 +141,33 @@ function text(ours: readonly AtSize[], scan: readonly AtSize[], bound: Rate): st
   const cells = (measured: readonly AtSize[], kind: string) =>
     measured.map(({ times }) => `${times[kind]?.p50.toFixed(2)} / ${times[kind]?.p99.toFixed(2)}`)
   const slowest = Math.round(Math.min(...ours.map(({ rate }) => rate.ofCore)))
-  return `The committed bundle, one process; the client is a process beside it. Peers: bare \`node:http\` that answers everything with the same
-text (the bound), and the mock that one writes first, an array that each list looks through, without keys, checks or statuses.
-**At least ${slowest} reads of one deployment for each second of one core**, over ${CONNECTIONS} kept connections; bare \`node:http\`: ${Math.round(bound.ofCore)} (${Math.round(bound.seen)}).
-In brackets: reads a second by the clock, which the client and others on the machine take part in.
+  return `**At least ${slowest} reads of one deployment per second of one core**, with 10 to 10,000 deployments, over ${CONNECTIONS} open connections. Bare \`node:http\`: ${Math.round(bound.ofCore)} (${Math.round(bound.seen)}).
+In brackets: reads per second of real time, which the client and other programs on the machine reduce.
 
 ${table(
   ['', ...sizes],
   [
-    ['reads a core second', ...rates(ours)],
-    ['reads a core second, mock that scans', ...rates(scan)],
-    ['resident after a collection, MiB', ...ours.map(({ memoryMiB }) => Math.round(memoryMiB))]
+    ['reads per core second', ...rates(ours)],
+    ['reads per core second, scanning mock', ...rates(scan)],
+    ['resident memory after a garbage collection, MiB', ...ours.map(({ memoryMiB }) => Math.round(memoryMiB))]
   ]
 )}
 
-One request after the other, milliseconds, median / 99th percentile; pages of ${PAGE}:
+Milliseconds of sequential requests, median / 99th percentile, with pages of ${PAGE}:
 
 ${table(
   ['read', ...sizes],
   [
     ...kinds.map((kind) => [kind, ...cells(ours, kind)]),
-    ...kinds.map((kind) => [`mock that scans: ${kind}`, ...cells(scan, kind)])
+    ...kinds.map((kind) => [`scanning mock: ${kind}`, ...cells(scan, kind)])
   ]
-)}`
+)}
+
+<details>
+<summary>How it was measured</summary>
+
+The committed bundle in one process, and the client in another. It is compared with bare \`node:http\`, which always answers with the
+same text (the bound), and with a simple mock: an array that each list scans, without keys, checks or statuses.
+
+</details>`
 }

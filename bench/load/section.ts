@@ -1,4 +1,4 @@
-/** Load: the local control plane under many clients, and the action's own memory over a long and vain wait. */
+/** The section `load`: the local control plane under many clients, and the action's memory over a long failing wait. */
 import { startLocalControlPlane } from '../emulator/measured-server.js'
 import type { BenchOptions, Section } from '../section.js'
 import { type Memory, refuseGrowth } from './growth.js'
@@ -25,39 +25,44 @@ async function manyClients({ quick, say }: BenchOptions): Promise<string> {
     return [operation, times.length, at(0.5), at(0.9), at(0.99), at(0.999), at(1)]
   })
   const total = [...latencies.values()].reduce((sum, times) => sum + times.length, 0)
-  return `**${clients} clients at once for ${seconds} s** on the local control plane (one process, the bundle), each through
-whole lives of deployments, one request after the other: create, find by name, poll, a streamed run of the agent, patch, poll, delete.
-**0 errors**, ${total} requests, ${Math.round(total / seconds)} a second. The clients, and whoever else was there, shared the machine with it:
-for each second of one core that the server itself took, it answered **${Math.round(total / worked)} requests, which are ${Math.round(lives / worked)} whole lives**.
-A busy Node process takes in one new connection a turn of its loop, so the last of the clients that come all at once wait longest to
-be let in ("connect and create"); from then on all are treated alike. Milliseconds:
+  return `**${clients} clients at once for ${seconds} s: 0 errors**, ${total} requests, ${Math.round(total / seconds)} per second. Per second of one core,
+the server answered **${Math.round(total / worked)} requests, which are ${Math.round(lives / worked)} whole lives of deployments**. Milliseconds:
 
 ${table(['operation', 'requests', 'p50', 'p90', 'p99', 'p99.9', 'max'], rows)}
 
-${memoryText('Memory of the server', memory, { start: quick ? 0 : 15, unit: 's', quick })}`
+${memoryText('Memory of the server', memory, { start: quick ? 0 : 15, unit: 's', quick })}
+
+<details>
+<summary>How it was measured</summary>
+
+Each client sends sequential requests to the local control plane (the bundle, in one process): create, find by name, poll, a
+streamed run of the agent, patch, poll, delete. The clients and other programs shared the machine with the server. A busy Node
+process accepts one new connection per turn of its event loop, so the last clients to connect wait longest ("connect and create").
+
+</details>`
 }
 
 async function longWait({ quick, say }: BenchOptions): Promise<string> {
   const setting = { minutes: quick ? 2 : 30, factor: quick ? 60 : 20 }
   say(`the action waits ${setting.minutes} min, ${setting.factor} times as fast`)
   const { memory, faults, logLines, summaryBytes, exitCode } = await waitLong(setting)
-  if (exitCode !== 1) throw new Error(`a wait in vain ended with exit code ${exitCode}`)
-  return `**The action over a wait of ${setting.minutes} min** with \`poll_interval: 500ms\` on a control plane that fails at every look: 503, 500, 429,
-dropped, cut off, garbage, the wrong type, a redirect. The bundle as a process whose clock runs ${setting.factor} times as fast, over real HTTP:
-${faults} looks that failed, ${logLines} lines of log, ${summaryBytes} bytes of summary, exit code 1.
+  if (exitCode !== 1) throw new Error(`the failing wait ended with exit code ${exitCode}`)
+  return `**The action during a wait of ${setting.minutes} min in which every poll fails**: ${faults} failed polls, ${logLines} lines of log, ${summaryBytes} bytes of summary, exit code 1.
+\`poll_interval\` is 500ms. The faults are 503, 500, 429, dropped and truncated responses, garbage, wrong types and redirects. The bundle runs as a
+process over real HTTP, with a clock that is ${setting.factor} times as fast.
 
 ${memoryText('Memory of the action', memory, { start: quick ? 0 : 5, unit: 'min', quick })}`
 }
 
 interface Telling {
-  /** What comes before is the start. */
+  /** Earlier samples belong to the start. */
   start: number
   unit: string
-  /** Too short to tell a slope from the start. */
+  /** Too short to distinguish growth from the start. */
   quick: boolean
 }
 
-/** @throws Error when it grows clearly. */
+/** Formats the samples. @throws Error if the memory clearly grows. */
 function memoryText(title: string, memory: Memory, { start, unit, quick }: Telling): string {
   const settled = memory.filter(({ at }) => at >= start)
   if (!quick) refuseGrowth(title, settled)
@@ -73,7 +78,7 @@ function memoryText(title: string, memory: Memory, { start, unit, quick }: Telli
       grows.toFixed(3)
     ]
   }
-  const head = [`${title}, MiB`, `at ${start} ${unit}`, 'at the end', 'most', `grows by, a ${unit}`]
-  const rows = [row('heapUsed', 'heap, after a collection'), row('rss', 'resident')]
-  return `${settled.length} samples, each after a garbage collection; the slope is that of the line that fits them.\n\n${table(head, rows)}`
+  const head = [`${title}, MiB`, `at ${start} ${unit}`, 'at the end', 'most', `growth per ${unit}`]
+  const rows = [row('heapUsed', 'heap'), row('rss', 'resident')]
+  return `${settled.length} samples, each after a garbage collection. The growth is the slope of the fitted line.\n\n${table(head, rows)}`
 }

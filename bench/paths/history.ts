@@ -21,8 +21,8 @@ const KINDS = [
   [8, 'revert'],
   [8, 'link'],
   [6, 'delete'],
-  [5, 'set back'],
-  [5, 'written anew'],
+  [5, 'reset'],
+  [5, 'rewritten'],
   [4, 'mode'],
   [4, 'configuration'],
   [3, 'many files'],
@@ -73,9 +73,9 @@ function push(kind: PushKind, work: Work): number {
     }
     case 'revert':
       return commit(work, [head], treeOf(work, earlier))
-    case 'set back':
+    case 'reset':
       return earlier
-    case 'written anew':
+    case 'rewritten':
       return repeat(work, earlier, edit)
     case 'edit':
       return repeat(work, head, edit)

@@ -43,7 +43,7 @@ export const OPERATIONS: readonly Operation[] = [
   { title: 'plan of a create', inputs: { ...GIT, command: 'plan' } },
   { title: 'delete', inputs: DELETE, before: there },
   { title: 'delete, by id', inputs: { command: 'delete' }, before: there, byId: true },
-  { title: 'delete what is not there', inputs: DELETE },
+  { title: 'delete, not found', inputs: DELETE },
   { title: 'create from git, environment', inputs: { ...GIT, ...ON_GITHUB } },
   {
     title: 'new revision, environment',
@@ -83,7 +83,7 @@ export const OPERATIONS: readonly Operation[] = [
     closed: [12]
   },
   {
-    title: 'create from git, with the check',
+    title: 'create from git, with a smoke check',
     inputs: { ...GIT, smoke_assistant: 'agent', smoke_input: 'Hello' }
   }
 ]

@@ -1,4 +1,4 @@
-/** The section `requests`: what each operation asks of whom, as recorded from runs of the bundle. */
+/** The section `requests`: the requests of each operation, recorded from runs of the bundle. */
 import type { Section } from '../section.js'
 import { OPERATIONS } from './operations.js'
 import { type Recorded, startRecorder } from './record.js'
@@ -15,18 +15,25 @@ export const requests: Section = {
       say(operation.title)
       rows.push(rowOf(operation.title, await recorder.record(operation)))
     }
-    return [INTRODUCTION, [HEAD, ...rows].join('\n'), REMARKS].join('\n\n')
+    return [INTRODUCTION, [HEAD, ...rows].join('\n'), METHOD].join('\n\n')
   }
 }
 
-const INTRODUCTION = `Recorded from runs of the committed bundle against the local control plane and a GitHub on this machine, and held
-by \`__tests__/action/request-counts.test.ts\`. \`D\` is \`/v2/deployments\`; ids and queries are left out. Looks at the
-revision during a wait come on top: how many depends on how long it takes.`
+const INTRODUCTION =
+  '`D` is `/v2/deployments`; ids and queries are omitted. The polls of a wait come on top: their number depends on its duration.'
 
-const REMARKS = `Every run kept one connection to the control plane for its reads; each write has its own. That is why its requests follow
-each other: a second one at the same time would need a second connection, which takes longer to open than it saves.
-Requests to GitHub go out beside those to the control plane. What is asked there twice is asked so on purpose: whether the
-pull request is still open or closed (before the work, and after it), and whether another run wrote a comment at the same time.`
+const METHOD = `<details>
+<summary>How it was measured, and why these requests</summary>
+
+The figures are recorded from runs of the committed bundle against the local control plane and a local GitHub server.
+\`__tests__/action/request-counts.test.ts\` asserts them.
+
+Every run uses one connection to the control plane for its reads, and one more for each write. Reads are therefore sequential:
+opening a second connection takes longer than it saves. Requests to GitHub run in parallel to those to the control plane. Two
+of them are repeated on purpose: whether the pull request is open (before and after the work), and whether another run wrote
+a comment at the same time.
+
+</details>`
 
 const HEAD = `| operation | requests | to the control plane | to GitHub |
 |---|---|---|---|`
@@ -35,14 +42,14 @@ function rowOf(title: string, { asked, looks, github, connections, exitCode }: R
   const writes = asked.filter((request) => !request.startsWith('GET ')).length
   if (exitCode !== 0 || connections > 1 + writes)
     throw new Error(`${title}: exit code ${exitCode}, ${connections} connections`)
-  const waits = looks > 0 ? ' + looks' : ''
+  const waits = looks > 0 ? ' + polls' : ''
   const count = `${asked.length}${waits}${github.length > 0 ? `, and ${github.length}` : ''}`
   return `| ${title} | ${count} | ${asked.map(short).join(', ')} | ${counted(github)} |`
 }
 
 const short = (line: string) => `\`${line.replace('/v2/deployments', 'D')}\``
 
-/** Those to GitHub run beside each other, so that their order means nothing. */
+/** Requests to GitHub run in parallel, so their order is ignored. */
 function counted(lines: string[]): string {
   return [...new Set(lines)]
     .sort()

@@ -1,4 +1,4 @@
-/** Lag against requests as a picture: both axes logarithmic, a panel a class. In colours that show on light and on dark. */
+/** Draws lag against requests: both axes logarithmic, one panel per class, in colors for light and dark pages. */
 import type { BoundPoint } from './bound.js'
 import type { Figures } from './figures.js'
 import type { ClassResult } from './measure.js'
@@ -9,7 +9,7 @@ const HEIGHT = 396
 const WIDTH = PANEL.left + 3 * (PANEL.width + PANEL.gap)
 const X = { least: 1.7, most: 1_300, ticks: [2, 5, 10, 20, 50, 100, 200, 500, 1000] }
 const Y = { least: 0.35, most: 90, ticks: [0.5, 1, 2, 5, 10, 20, 60] }
-const COLOURS = { told: '#2f81f7', untold: '#d4762c', peer: '#8b949e', text: '#7d8590', grid: '#8b949e' }
+const COLORS = { told: '#2f81f7', untold: '#d4762c', peer: '#8b949e', text: '#7d8590', grid: '#8b949e' }
 
 interface Panel {
   x: (requests: number) => number
@@ -52,25 +52,25 @@ function axes({ x, y, left }: Panel, index: number): string[] {
   ]
 }
 
-function curve(points: readonly BoundPoint[], { x, y }: Panel, colour: string): string {
+function curve(points: readonly BoundPoint[], { x, y }: Panel, color: string): string {
   const inside = points.filter(({ requests, lag }) => {
     return requests >= X.least && requests <= X.most && lag / 1000 >= Y.least && lag / 1000 <= Y.most
   })
   const way = inside.map(({ requests, lag }) => `${round(x(requests))} ${round(y(lag / 1000))}`).join('L')
-  return `<path d="M${way}" fill="none" stroke="${colour}" stroke-width="1.8"/>`
+  return `<path d="M${way}" fill="none" stroke="${color}" stroke-width="1.8"/>`
 }
 
 function peer({ lag, requests }: Figures, name: string, { x, y }: Panel): string[] {
   const at = { x: x(requests.mean), y: y(lag.mean) }
   return [
-    `<circle cx="${round(at.x)}" cy="${round(at.y)}" r="3.5" fill="${COLOURS.peer}"/>`,
+    `<circle cx="${round(at.x)}" cy="${round(at.y)}" r="3.5" fill="${COLORS.peer}"/>`,
     text({ x: at.x + 6, y: at.y + (name.includes('to') ? -5 : 4) }, name)
   ]
 }
 
-function ours({ lag, requests }: Figures, { x, y }: Panel, look: { colour: string; isBare: boolean }): string {
+function ours({ lag, requests }: Figures, { x, y }: Panel, look: { color: string; isBare: boolean }): string {
   const [cx, cy] = [round(x(requests.mean)), round(y(lag.mean))]
-  const fill = look.isBare ? `fill="none" stroke="${look.colour}" stroke-width="2"` : `fill="${look.colour}"`
+  const fill = look.isBare ? `fill="none" stroke="${look.color}" stroke-width="2"` : `fill="${look.color}"`
   return `<path d="M${cx} ${cy - 6}l6 6l-6 6l-6 -6z" ${fill}/>`
 }
 
@@ -79,28 +79,28 @@ function panel({ kind, auto, peers, bound }: ClassResult, index: number): string
   return [
     text({ x: at.left, y: PANEL.top - 8 }, kind.title, 'class="title"'),
     ...axes(at, index),
-    curve(bound.untold, at, COLOURS.untold),
-    curve(bound.told, at, COLOURS.told),
+    curve(bound.untold, at, COLORS.untold),
+    curve(bound.told, at, COLORS.told),
     ...peers.flatMap((figures, each) => peer(figures, PEERS[each]?.name ?? '', at)),
-    ours(auto.bare, at, { colour: COLOURS.untold, isBare: true }),
-    ours(auto.listed, at, { colour: COLOURS.untold, isBare: false }),
-    ours(auto.told, at, { colour: COLOURS.told, isBare: false })
+    ours(auto.bare, at, { color: COLORS.untold, isBare: true }),
+    ours(auto.listed, at, { color: COLORS.untold, isBare: false }),
+    ours(auto.told, at, { color: COLORS.told, isBare: false })
   ]
 }
 
 function legend(): string[] {
   const y = 16
   const entries: [sign: string, words: string, width: number][] = [
-    [`<path d="M0 ${y - 4}h18" stroke="${COLOURS.told}" stroke-width="1.8"/>`, 'bound, statuses told', 156],
-    [`<path d="M0 ${y - 4}h18" stroke="${COLOURS.untold}" stroke-width="1.8"/>`, 'bound, none told', 132],
-    [`<path d="M9 ${y - 10}l6 6l-6 6l-6 -6z" fill="${COLOURS.told}"/>`, 'auto, statuses told', 144],
-    [`<path d="M9 ${y - 10}l6 6l-6 6l-6 -6z" fill="${COLOURS.untold}"/>`, 'auto, none told', 124],
+    [`<path d="M0 ${y - 4}h18" stroke="${COLORS.told}" stroke-width="1.8"/>`, 'bound, with statuses', 156],
+    [`<path d="M0 ${y - 4}h18" stroke="${COLORS.untold}" stroke-width="1.8"/>`, 'bound, without', 132],
+    [`<path d="M9 ${y - 10}l6 6l-6 6l-6 -6z" fill="${COLORS.told}"/>`, 'auto, with statuses', 144],
+    [`<path d="M9 ${y - 10}l6 6l-6 6l-6 -6z" fill="${COLORS.untold}"/>`, 'auto, without', 124],
     [
-      `<path d="M9 ${y - 10}l6 6l-6 6l-6 -6z" fill="none" stroke="${COLOURS.untold}" stroke-width="2"/>`,
-      'auto, nothing but id and status',
+      `<path d="M9 ${y - 10}l6 6l-6 6l-6 -6z" fill="none" stroke="${COLORS.untold}" stroke-width="2"/>`,
+      'auto, only id and status',
       208
     ],
-    [`<circle cx="9" cy="${y - 4}" r="3.5" fill="${COLOURS.peer}"/>`, 'poll every …', 90]
+    [`<circle cx="9" cy="${y - 4}" r="3.5" fill="${COLORS.peer}"/>`, 'poll every …', 90]
   ]
   let x = PANEL.left
   return entries.map(([sign, words, width]) => {
@@ -115,14 +115,17 @@ export function drawChart(results: readonly ClassResult[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img">`,
     '<title>Mean lag after DEPLOYED against mean number of requests</title>',
-    `<style>text{font:11px -apple-system,"Segoe UI",Helvetica,Arial,sans-serif;fill:${COLOURS.text}}.title{font-size:13px;font-weight:600}.grid{stroke:${COLOURS.grid};stroke-opacity:.22;fill:none}</style>`,
+    `<style>text{font:11px -apple-system,"Segoe UI",Helvetica,Arial,sans-serif;fill:${COLORS.text}}.title{font-size:13px;font-weight:600}.grid{stroke:${COLORS.grid};stroke-opacity:.22;fill:none}</style>`,
     ...legend(),
     ...results.flatMap(panel),
     text(
       { x: PANEL.left, y: HEIGHT - 24 },
-      'Requests of one wait, on average, against seconds from DEPLOYED until it is noticed, on average.'
+      'Mean number of requests of one wait (x) and mean seconds until DEPLOYED is noticed (y).'
     ),
-    text({ x: PANEL.left, y: HEIGHT - 8 }, 'Both logarithmic. No schedule lies below the bound of its colour.'),
+    text(
+      { x: PANEL.left, y: HEIGHT - 8 },
+      'Both axes are logarithmic. No schedule can lie below the bound of its color.'
+    ),
     '</svg>',
     ''
   ].join('\n')

@@ -19,9 +19,9 @@ export interface Size {
 
 /** What services show, and what `auto` is called there. */
 export const SHOWN = {
-  told: { title: '`auto`, statuses', shown: { statuses: true, dates: true } },
-  listed: { title: '`auto`, no statuses', shown: { statuses: false, dates: true } },
-  bare: { title: '`auto`, nothing but §2.8', shown: { statuses: false, dates: false } }
+  told: { title: '`auto`, with statuses', shown: { statuses: true, dates: true } },
+  listed: { title: '`auto`, without statuses', shown: { statuses: false, dates: true } },
+  bare: { title: '`auto`, only §2.8', shown: { statuses: false, dates: false } }
 } as const satisfies Record<string, { title: string; shown: Shown }>
 export type ShownKey = keyof typeof SHOWN
 

@@ -1,4 +1,4 @@
-/** The figures as text and tables. What is said of a target is worked out from them. */
+/** Formats the figures as text and tables. Every statement about a target is computed from them. */
 import { type BoundPoint, boundAt } from './bound.js'
 import type { Figures, Spread } from './figures.js'
 import { type ClassResult, SHOWN, type ShownKey, type Size, type StrangeResult } from './measure.js'
@@ -8,7 +8,7 @@ export interface Told {
   results: readonly ClassResult[]
   strange: readonly StrangeResult[]
   size: Size
-  /** Where the picture is, from the page. */
+  /** Path of the picture, relative to the page. */
   chart: string
 }
 
@@ -42,7 +42,7 @@ function classTable(result: ClassResult): string {
   ].join('\n')
 }
 
-/** What was to be reached, and what came of it. */
+/** The targets, and the figures reached. */
 function targetTable(results: readonly ClassResult[]): string {
   const peer = ({ peers }: ClassResult, name: string) => peers[PEERS.findIndex((each) => each.name === name)] as Figures
   const cells = (tell: (result: ClassResult) => string) => results.map(tell)
@@ -57,23 +57,23 @@ function targetTable(results: readonly ClassResult[]): string {
     row('', ...results.map(({ kind }) => kind.title)),
     row('---', ...results.map(() => '---')),
     row(
-      'statuses: bound at a tenth of a 3 s poll',
+      'with statuses: bound at a tenth of the requests of a 3 s poll',
       ...cells((r) => atBest(r.bound.told, peer(r, '3 s').requests.mean / 10))
     ),
-    row('statuses: `auto`', ...cells((r) => short(r.auto.told))),
+    row('with statuses: `auto`', ...cells((r) => short(r.auto.told))),
     row(
       '… share of the requests of a 3 s poll',
       ...cells((r) => `${fixed((100 * r.auto.told.requests.mean) / peer(r, '3 s').requests.mean, 0)} %`)
     ),
     timesBound('told'),
     row(
-      'none: bound at the requests of a 60 s poll',
+      'without statuses: bound at the requests of a 60 s poll',
       ...cells((r) => atBest(r.bound.untold, peer(r, '60 s').requests.mean))
     ),
-    row('none: a 15 s poll', ...cells((r) => short(peer(r, '15 s')))),
-    row('none: `auto`', ...cells((r) => short(r.auto.listed))),
+    row('without statuses: a 15 s poll', ...cells((r) => short(peer(r, '15 s')))),
+    row('without statuses: `auto`', ...cells((r) => short(r.auto.listed))),
     timesBound('listed'),
-    row('none, nothing but §2.8: `auto`', ...cells((r) => short(r.auto.bare))),
+    row('only §2.8: `auto`', ...cells((r) => short(r.auto.bare))),
     timesBound('bare')
   ].join('\n')
 }
@@ -81,7 +81,7 @@ function targetTable(results: readonly ClassResult[]): string {
 function strangeTable(strange: readonly StrangeResult[]): string {
   const short = ({ lag, requests }: Figures) => `${fixed(lag.mean)} s, ${fixed(requests.mean)}`
   return [
-    row('', '', '`auto`, statuses', '`auto`, no statuses', 'every 15 s'),
+    row('', '', '`auto`, with statuses', '`auto`, without statuses', 'every 15 s'),
     row('---', '---', '---', '---', '---'),
     ...strange.map(({ world, kind, told, listed, every15 }, index) =>
       row(strange[index - 1]?.world === world ? '' : world, kind.title, short(told), short(listed), short(every15))
@@ -89,30 +89,55 @@ function strangeTable(strange: readonly StrangeResult[]): string {
   ].join('\n')
 }
 
+/** The range of `auto` over all classes and services. */
+function headline(results: readonly ClassResult[]): string {
+  const figures = results.flatMap(({ auto }) => Object.values(auto))
+  const lags = figures.map(({ lag }) => lag.mean)
+  const requests = figures.map((each) => each.requests.mean)
+  const peer15 = results.map(
+    ({ peers }) => peers[PEERS.findIndex(({ name }) => name === '15 s')]?.lag.mean ?? Number.NaN
+  )
+  const range = (values: readonly number[], digits: number) =>
+    `${fixed(Math.min(...values), digits)} to ${fixed(Math.max(...values), digits)}`
+  return `**\`poll_interval: auto\` notices \`DEPLOYED\` ${range(lags, 1)} s late on average, with ${range(requests, 0)} requests.** A poll every 15 s notices it ${range(peer15, 1)} s late.`
+}
+
 export function tellWait({ results, strange, size, chart }: Told): string {
-  return `The time from \`DEPLOYED\` to the look that sees it (lag), and the requests of the whole wait, over ${size.lives.toLocaleString('en')} lives of revisions of each class: \`waitForRevision\` as it is shipped, on a virtual clock. \`auto\` counts every request (list of revisions, looks at the deployment); the others count their looks alone.
+  return `${headline(results)}
 
 ![Lag against requests](${chart})
 
-**Lives.** Log-normal: first git build median 14 min, σ 0.25; later ones 3.5 min, σ 0.35; image rollout 75 s, σ 0.4. Shares of the phases as in the local control plane (git: CREATING 1 %, QUEUED 4 %, AWAITING_BUILD 5 %, BUILDING 70 %, AWAITING_DEPLOY 3 %, DEPLOYING 17 %; image: 3, 12, 15 and 70 %): nobody publishes them. Each phase is drawn by itself, queues with σ 0.8, work with what is left of the class's variance: knowing one phase tells nothing of the next. Later ones have 1 to 40 revisions before them, a page of which is listed; a fifth of those failed or were skipped, a tenth were touched days later, and the first one took four times as long.
-
-**What services show.** _Statuses_: those, dates, and the list. _No statuses_: one word until \`DEPLOYED\`, dates and the list. _Nothing but §2.8_: one word, no dates, no list. One and the same \`auto\` in all three.
-
-**The bound.** The least mean lag of any schedule with the same mean number of requests, by dynamic programming on a grid of 0.15 to 0.6 s. It knows the distribution of every phase exactly, and at each look (where statuses are told) when the phase began: more than anybody can know. It lists nothing, and looks for nothing but the end: \`auto\` also wants an early failure, a quick service and something to read.
-
-**What came of the targets** (mean lag for a mean number of requests)
+Mean lag for a mean number of requests:
 
 ${targetTable(results)}
 
 ${verdicts(results)}
 
+<details>
+<summary>All classes, and unusual revisions</summary>
+
 ${results.map(classTable).join('\n\n')}
 
-**When it goes otherwise** (${size.strangeLives.toLocaleString('en')} lives each; mean lag, mean requests)
+**Unusual revisions** (${size.strangeLives.toLocaleString('en')} of each; mean lag, mean requests)
 
 ${strangeTable(strange)}
 
-${degradation(strange)}`
+${degradation(strange)}
+
+</details>
+
+<details>
+<summary>How it was measured</summary>
+
+Lag is the time from \`DEPLOYED\` to the poll that reads it. \`waitForRevision\`, as shipped, waited for ${size.lives.toLocaleString('en')} simulated revisions of each class on a virtual clock. For \`auto\`, all requests count: polls, lists of revisions, and reads of the deployment. For fixed intervals, only polls count.
+
+**Revisions.** Durations are log-normal: first git builds median 14 min, σ 0.25; later ones 3.5 min, σ 0.35; image rollouts 75 s, σ 0.4. No service publishes the shares of the phases, so they are those of the local control plane (git: CREATING 1 %, QUEUED 4 %, AWAITING_BUILD 5 %, BUILDING 70 %, AWAITING_DEPLOY 3 %, DEPLOYING 17 %; image: 3, 12, 15 and 70 %). The phases are independent: queues have σ 0.8, work has the rest of the class's variance. Later revisions have 1 to 40 earlier ones, of which the action lists one page. A fifth of those failed or were skipped, a tenth were modified days later, and the first took four times as long.
+
+**What services show.** _With statuses_: statuses, dates and the list. _Without statuses_: one status until \`DEPLOYED\`, dates and the list. _Only §2.8_: one status, no dates, no list. \`auto\` is the same in all three.
+
+**The bound.** The lowest mean lag that any schedule can have with the same mean number of requests. It comes from dynamic programming on a grid of 0.15 to 0.6 s. It uses the exact distribution of every phase and, with statuses, the time at which each phase began. No client can know these. It also ignores early failures, fast services and status changes, which \`auto\` has to notice.
+
+</details>`
 }
 
 /** The conclusions, as far as the figures carry them. */
@@ -135,10 +160,10 @@ function verdicts(results: readonly ClassResult[]): string {
   const near = (key: ShownKey) =>
     results.filter((r) => r.auto[key].lag.mean <= 1.3 * (secondsAt(curveOf(r, key), r.auto[key].requests.mean) ?? 0))
   return [
-    `- 1.5 s for a tenth of the requests of a 3 s poll is less than the bound allows for ${titles(beyond)}.`,
-    `- Less lag than a 15 s poll for fewer requests than a 60 s poll is less than the bound allows for ${titles(both)}. So \`auto\` beats the 15 s poll in both.`,
-    `- Less lag for fewer requests than a 15 s poll: statuses, ${titles(below('told'))}; no statuses, ${titles(below('listed'))}; nothing but §2.8, ${titles(below('bare'))}.`,
-    `- Within 1.3 times the bound (of these lives; other draws move the last digit): statuses, ${titles(near('told'))}; no statuses, ${titles(near('listed'))}; nothing but §2.8, ${titles(near('bare'))}.`
+    `- No schedule can reach 1.5 s with a tenth of the requests of a 3 s poll for ${titles(beyond)}.`,
+    `- No schedule can have less lag than a 15 s poll with fewer requests than a 60 s poll for ${titles(both)}.`,
+    `- \`auto\` has less lag and fewer requests than a 15 s poll: with statuses, ${titles(below('told'))}; without statuses, ${titles(below('listed'))}; only §2.8, ${titles(below('bare'))}.`,
+    `- \`auto\` is within 1.3 times the bound (other samples change the last digit): with statuses, ${titles(near('told'))}; without statuses, ${titles(near('listed'))}; only §2.8, ${titles(near('bare'))}.`
   ].join('\n')
 }
 
@@ -148,6 +173,6 @@ function degradation(strange: readonly StrangeResult[]): string {
   )
   const names = worse.map(({ world, kind }) => `${world.toLowerCase()} (${kind.title.toLowerCase()})`).join('; ')
   return worse.length === 0
-    ? 'Nowhere does `auto` have more lag and more requests than the 15 s poll.'
-    : `More lag and more requests than the 15 s poll: ${names}.`
+    ? 'In none of these cases does `auto` have more lag and more requests than the 15 s poll.'
+    : `\`auto\` has more lag and more requests than the 15 s poll in: ${names}.`
 }

@@ -73,13 +73,13 @@ function drawLiars(kind: LifeClass, random: Random): Life {
 }
 
 export const WORLDS: readonly World[] = [
-  { title: 'Three times as long as ever', draw: changed(() => 3) },
-  { title: 'Three times as short as ever', draw: changed(() => 1 / 3) },
-  { title: 'Each phase the same share of the whole', draw: drawInStep },
+  { title: 'Three times as long as before', draw: changed(() => 3) },
+  { title: 'A third of the usual time', draw: changed(() => 1 / 3) },
+  { title: 'Each phase takes the same share of the whole', draw: drawInStep },
   { title: 'First revision of a service that takes 10 s', draw: drawQuick },
-  { title: 'Every other build is cached', draw: drawCached },
+  { title: 'Every second build is cached', draw: drawCached },
   { title: 'The rollout takes three times its share', draw: changed((status) => (status === 'DEPLOYING' ? 3 : 1)) },
-  { title: 'Earlier revisions were of another kind', draw: drawAfterOthers },
-  { title: 'Dates that lie', draw: drawLiars },
-  { title: 'Statuses with unknown words', draw: drawRenamed }
+  { title: 'Earlier revisions were of another class', draw: drawAfterOthers },
+  { title: 'Wrong dates', draw: drawLiars },
+  { title: 'Unknown statuses', draw: drawRenamed }
 ]
