@@ -1,4 +1,5 @@
 /** One run of the action with its real adapters. */
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { NEUTRAL } from './contract/dialect/dialect.js'
 import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
@@ -17,6 +18,12 @@ const UNVERIFIED =
 
 /** What GitHub's limits, failures and slow answers may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000
+
+/** Loads what reads answers while the first request is on its way. */
+async function loadReader(): Promise<typeof import('./control-plane/answers.js')> {
+  await othersFirst()
+  return import('./control-plane/answers.js')
+}
 
 /** Loaded only for the runs that ask git. */
 async function openCheckout(cancelled: AbortSignal): Promise<Checkout> {
@@ -68,9 +75,10 @@ async function runOver({ redactor, runner, cancelled, clock }: Parts): Promise<b
     context: readEnvironment(),
     connect: async ({ base_url, credentials, dialect }, limit) => {
       const sender = limitSender(openSender(base_url, 'base_url', credentialHeaders(credentials)), limit)
-      if (dialect.words === NEUTRAL.words) return createControlPlane(sender, redactor.redact)
+      const parts = { sender, redact: redactor.redact, loadReader }
+      if (dialect.words === NEUTRAL.words) return createControlPlane(parts)
       const translation = await import('./control-plane/translation.js')
-      return createControlPlane(sender, redactor.redact, { dialect, translation })
+      return createControlPlane({ ...parts, spoken: { dialect, translation } })
     },
     loadAgentServer: async () => {
       const { createAgentServer } = await import('./agent-server/client.js')

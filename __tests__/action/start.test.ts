@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
@@ -38,6 +38,10 @@ test('a run waits for the whole of zod, and for the words of the public service,
   const loaded = await loadedBy(gitInputs(plane.url, { secrets: 'A=value-a' }))
   expect(loaded.filter((file) => /^(?:zod|translation)\.js$/.test(file))).toEqual([])
   expect(loaded.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)).toBeLessThan(750_000)
+})
+
+test('a run sends its first request before it builds the schemas of the answers', () => {
+  expect(readFileSync(BUNDLE, 'utf8')).not.toMatch(/ZodMiniObject/)
 })
 
 test('secrets given as a map are read by the YAML library, which comes then', async () => {

@@ -3,6 +3,7 @@
 import type { RevisionConfig } from '../../emulator/control-plane/records.js'
 import { INPUT_DEFAULTS } from '../../src/action-names.js'
 import type { Secret, SourceConfigRequest } from '../../src/contract/deployment.js'
+import * as answers from '../../src/control-plane/answers.js'
 import { createControlPlane } from '../../src/control-plane/client.js'
 import * as translation from '../../src/control-plane/translation.js'
 import { messageOf } from '../../src/errors.js'
@@ -113,7 +114,12 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
       const sender = createWire(stage, process, faulty)
       const limited = plant?.ignoresTimeLimit ? sender : limitSender(sender, limit)
       const wire = maskAnswers(limited, (value) => runner.mask(value))
-      const controlPlane = createControlPlane(wire, redactor.redact, { dialect, translation })
+      const controlPlane = createControlPlane({
+        sender: wire,
+        redact: redactor.redact,
+        loadReader: async () => answers,
+        spoken: { dialect, translation }
+      })
       return plant?.controlPlane?.(controlPlane) ?? controlPlane
     },
     loadAgentServer: () => Promise.reject(new Error('no check is asked for')),

@@ -1,4 +1,4 @@
-/** What each operation of the control plane is answered with. */
+/** What each operation of the control plane is answered with, and how that is read. Loaded once a request is on its way. */
 import {
   DeploymentAnswer,
   DeploymentRow,
@@ -9,9 +9,11 @@ import {
   UnknownAnswer,
   WriteAnswer
 } from '../contract/answers.js'
+import type * as z from '../contract/zod-parts.js'
+import { type Answered, parseAnswer } from '../http/answer.js'
 
 /** The schema of each answer. */
-export const ANSWERS = {
+const ANSWERS = {
   createDeployment: WriteAnswer,
   readDeployment: DeploymentAnswer,
   readRevision: RevisionAnswer,
@@ -23,4 +25,23 @@ export const ANSWERS = {
   readRevisionLog: LogPageAnswer,
   redeployRevision: UnknownAnswer,
   deleteDeployment: UnknownAnswer
+}
+
+export type Operation = keyof typeof ANSWERS
+export type Answer<T extends Operation> = z.infer<(typeof ANSWERS)[T]>
+
+/** Operations whose answer need not have a body. */
+const MAY_BE_EMPTY = new Set<Operation>(['createDeployment', 'patchDeployment', 'deleteDeployment', 'redeployRevision'])
+/** Lists: an answer of 204 says that there is nothing in them. */
+const LISTS = new Set<Operation>(['listDeployments', 'listRevisions', 'listIntegrations', 'listListeners'])
+
+/** Reads the answer to an operation. @throws as `parseAnswer` does. */
+export function readAnswer<T extends Operation>(operation: T, answered: Answered): Answer<T> {
+  const { status, text } = answered.answer
+  // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
+  const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
+  if (isEmpty && status === 204 && LISTS.has(operation)) return [] as unknown[] as Answer<T>
+  const schema: z.ZodMiniType = ANSWERS[operation]
+  if (isEmpty && MAY_BE_EMPTY.has(operation)) return schema.parse(undefined) as Answer<T>
+  return parseAnswer(schema, answered) as Answer<T>
 }

@@ -5,7 +5,7 @@ import { readAnswer, readPath, readRows, writeBody } from '../contract/dialect/c
 import type { Dialect } from '../contract/dialect/dialect.js'
 import { Listener } from '../contract/lookups.js'
 import type { Wording } from '../http/answer.js'
-import type { ANSWERS } from './answers.js'
+import type { Operation } from './answers.js'
 
 /** What an exchange holds, in the contract: where its words are. What is absent holds none. */
 interface Shapes {
@@ -15,7 +15,7 @@ interface Shapes {
   rows?: true
 }
 
-const SHAPES: Record<keyof typeof ANSWERS, Shapes> = {
+const SHAPES: Record<Operation, Shapes> = {
   createDeployment: { body: DeploymentCreateRequest, answer: Deployment },
   readDeployment: { answer: Deployment },
   readRevision: { answer: Revision },
@@ -30,13 +30,13 @@ const SHAPES: Record<keyof typeof ANSWERS, Shapes> = {
 }
 
 /** The body of a request in the words of the service. */
-export function writeIn(dialect: Dialect, operation: keyof typeof ANSWERS, sent: unknown): unknown {
+export function writeIn(dialect: Dialect, operation: Operation, sent: unknown): unknown {
   const { body } = SHAPES[operation]
   return body === undefined ? sent : writeBody(dialect, sent, body)
 }
 
 /** How the answers of the service are read. */
-export function wordingOf(dialect: Dialect, operation: keyof typeof ANSWERS): Wording {
+export function wordingOf(dialect: Dialect, operation: Operation): Wording {
   const { answer, body, rows } = SHAPES[operation]
   return {
     value: (json) => {

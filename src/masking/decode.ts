@@ -75,6 +75,7 @@ const CONTROLS: Partial<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 
 /** What a backslash says in JSON, JavaScript, Python, Go, Java, C, YAML and shells; and a quote within shell quotes. */
 const BACKSLASH: Decoding = {
+  marks: ['\\', "'"],
   pattern:
     /'\\''|'"'"'|\\(?:u\{[\dA-Fa-f]{1,6}\}|u{1,9}[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|x[\dA-Fa-f]{2}|[0-7]{1,3}|\r\n|[^])/g,
   decode: ([all]) => {
@@ -91,6 +92,7 @@ const BACKSLASH: Decoding = {
 function percentDecoding(plus: string): Decoding {
   return {
     pattern: /%u([0-9a-f]{4})|%([0-9a-f]{2})|\+/gi,
+    marks: ['%', '+'],
     decode: ([, unit, byte]) => {
       const code = unit ?? byte
       return code === undefined ? plus : String.fromCharCode(hex(code))
@@ -111,11 +113,13 @@ const TEXT_DECODINGS: readonly Decoding[] = [
   percentDecoding(' '),
   {
     pattern: /&(?:#x([0-9a-f]{1,6});?|#(\d{1,7});?|(\w{2,10});)/gi,
+    marks: ['&'],
     decode: ([all, digits, decimal, name]) =>
       name === undefined ? codePoint(digits === undefined ? Number(decimal) : hex(digits)) : (ENTITIES[name] ?? all)
   },
   {
     pattern: /=\r?\n|=([0-9a-f]{2})/gi,
+    marks: ['='],
     decode: ([, byte]) => (byte === undefined ? '' : String.fromCharCode(hex(byte)))
   }
 ]

@@ -49,30 +49,37 @@ export interface Needles {
   letters: Set<string>
   /** Parts of `letters`, all of one length. */
   parts: Set<string>
+  /** The length of the shortest of them. No decoding makes a text longer, so a shorter text holds none. */
+  shortest: number
 }
 
 /** Returns needles that find nothing. */
 export function noNeedles(): Needles {
-  return { exact: new Set(), letters: new Set(), parts: new Set() }
+  return { exact: new Set(), letters: new Set(), parts: new Set(), shortest: Number.POSITIVE_INFINITY }
 }
 
 /** Adds what finds the value in a text. */
 export function addNeedles(needles: Needles, value: string): void {
+  const { exact, letters, parts } = needles
+  const add = (to: Set<string>, needle: string) => {
+    to.add(needle)
+    needles.shortest = Math.min(needles.shortest, needle.length)
+  }
   for (const piece of piecesOf(value)) {
     const plain = withoutAnsi(piece)
     // A program that prints the value may drop what cannot be seen in it.
     const printed = [piece, sanitizeLine(piece, piece.length), plain, plain.replace(INVISIBLE, '')].filter(isMaskable)
     for (const form of printed) {
-      needles.exact.add(form)
+      add(exact, form)
       // Decoded bytes are one character each.
-      needles.exact.add(Buffer.from(form).toString('latin1'))
+      add(exact, Buffer.from(form).toString('latin1'))
     }
-    const letters = lettersOf(piece)
-    if (letters.length >= SHORTEST_LETTERS) needles.letters.add(letters)
+    const whole = lettersOf(piece)
+    if (whole.length >= SHORTEST_LETTERS) add(letters, whole)
     // Parts of prose are in other prose: only parts of what has no blanks in it tell something.
     for (const word of piece.split(/\s+/).map(lettersOf)) {
-      for (let at = 0; at + PART < word.length; at++) needles.parts.add(word.slice(at, at + PART))
-      if (word.length > PART) needles.parts.add(word.slice(-PART))
+      for (let at = 0; at + PART < word.length; at++) add(parts, word.slice(at, at + PART))
+      if (word.length > PART) add(parts, word.slice(-PART))
     }
   }
 }

@@ -24,7 +24,7 @@ export function findInputSecrets({ raw, secrets: parsed }: ParsedInputs): InputS
   ]
   const tenant = raw.tenant_id ?? ''
   if (!isPlainWord(tenant)) credentials.push(tenant)
-  const tokens = COMMAND_INPUTS.flatMap((input) => secretsInCommand(raw[input] ?? ''))
+  const tokens = COMMAND_INPUTS.flatMap((input) => (raw[input] === undefined ? [] : secretsInCommand(raw[input])))
   const { secrets, unread, problems } = parsed ?? { secrets: [], unread: [], problems: [] }
   const guesses = [tenant, ...tokens, ...unread.flatMap(piecesOf)]
   if (problems.length === 0) return { credentials, secrets, guesses }

@@ -22,6 +22,8 @@ interface Piece {
 
 export interface Decoding {
   pattern: RegExp
+  /** Each match has one of these characters: a text without any need not be searched. */
+  marks?: readonly string[]
   decode: (match: RegExpExecArray) => string
   /** Characters before the first decoded one, where decoding does not start with the match. */
   skip?: number
@@ -36,7 +38,9 @@ export function viewOf(text: string): View {
 }
 
 /** Decodes every match in the view. Undefined where nothing matches. */
-export function decodeIn(view: View, { pattern, decode, skip = 0, step = 0, between }: Decoding): View | undefined {
+export function decodeIn(view: View, decoding: Decoding): View | undefined {
+  const { pattern, marks, decode, skip = 0, step = 0, between } = decoding
+  if (marks !== undefined && !marks.some((mark) => view.text.includes(mark))) return undefined
   const pieces: Piece[] = []
   let text = ''
   let end = 0

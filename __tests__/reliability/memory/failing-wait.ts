@@ -1,12 +1,12 @@
 /** A program: the whole action, on a virtual clock, looks at a revision again and again and meets nothing but faults. */
 
 import { INPUT_DEFAULTS } from '../../../src/action-names.js'
-import { createControlPlane } from '../../../src/control-plane/client.js'
 import { ConnectionError } from '../../../src/errors.js'
 import type { HttpAnswer, HttpRequest } from '../../../src/http/sender.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { run } from '../../../src/run.js'
 import { createRunner } from '../../../src/runner/actions-core.js'
+import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 import { heldMiB, tellParent } from './heap-usage.js'
@@ -81,7 +81,7 @@ await run({
   clock: new VirtualClock(),
   context: contextOf(),
   connect: async () =>
-    createControlPlane({ send, stream: () => Promise.reject(new Error('none')), close: () => {} }, redactor.redact),
+    controlPlaneOver({ send, stream: () => Promise.reject(new Error('none')), close: () => {} }, redactor),
   loadAgentServer: () => Promise.reject(new Error('none')),
   checkout: { listChangedFiles: () => Promise.reject(new Error('none')), findFile: () => Promise.resolve(undefined) },
   openGitHub: () => Promise.reject(new Error('none'))

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, jest } from '@jest/globals'
 import { INPUT_DEFAULTS } from '../../../src/action-names.js'
 import { createAgentServer } from '../../../src/agent-server/client.js'
-import { createControlPlane } from '../../../src/control-plane/client.js'
 import type { RunContext } from '../../../src/github/run-context.js'
 import type { HttpSender } from '../../../src/http/sender.js'
 import { maskAnswers } from '../../../src/masking/mask-answers.js'
@@ -14,6 +13,7 @@ import type { GitHub } from '../../../src/ports.js'
 import type { Comparison } from '../../../src/repository/changed-files.js'
 import { run } from '../../../src/run.js'
 import { createRunner } from '../../../src/runner/actions-core.js'
+import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { VirtualClock } from '../../support/fakes/virtual-clock.js'
 
 export interface Play {
@@ -71,7 +71,7 @@ export async function play({ inputs, context, plane, agent, github, debug = fals
     redactor,
     clock: new VirtualClock(),
     context,
-    connect: async () => createControlPlane(masked({ ...plane, stream: nowhere, close: () => {} }), redactor.redact),
+    connect: async () => controlPlaneOver(masked({ ...plane, stream: nowhere, close: () => {} }), redactor),
     loadAgentServer: async () => () => {
       if (agent === undefined) throw new Error('no agent server is expected')
       return createAgentServer(masked(agent), redactor.redact)

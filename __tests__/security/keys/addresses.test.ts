@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { createControlPlane } from '../../../src/control-plane/client.js'
 import { unsafeReason, withoutTrailingSlash } from '../../../src/http/safe-url.js'
 import type { HttpRequest } from '../../../src/http/sender.js'
 import { webAddress } from '../../../src/text/web-address.js'
+import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { hostileText } from '../hostile/texts.js'
 import { cases } from '../hostile/volume.js'
 
@@ -152,7 +152,7 @@ test('whatever an id is made of, the request stays below base_url', async () => 
         asked.push(request)
         return Promise.reject(new Error('enough'))
       }
-      const plane = createControlPlane({ send, stream: send, close: () => {} }, (text) => text)
+      const plane = controlPlaneOver({ send, stream: send, close: () => {} })
       const ids = [deployment.toWellFormed(), revision.toWellFormed()] as const
       for (const call of [
         () => plane.readRevision(...ids),

@@ -189,6 +189,32 @@ test.each(['%25', '\\', '\\u005c', '&amp;', '41', '65, ', 'a+', '=\n', 'QUJD', '
   }
 )
 
+test('nothing that a text is decoded to is longer than the text, so a text shorter than every secret holds none', () => {
+  const unit = fc.constantFrom(
+    '%25',
+    '+',
+    '\\',
+    '\\u005c',
+    "'",
+    '&amp;',
+    '&#65;',
+    '41',
+    '65,',
+    '=\n',
+    'QUJD',
+    '\u200b',
+    '\u001b[0m'
+  )
+  const text = fc.array(fc.oneof(unit, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 20 })
+  fc.assert(
+    fc.property(text, (units) => {
+      const whole = units.join('')
+      for (const view of viewsOf(whole)) expect(view.text.length).toBeLessThanOrEqual(whole.length)
+    }),
+    cases(1_000)
+  )
+})
+
 test('an empty public fact, such as a URL that a service tells as empty text, ends no run', () => {
   const redactor = createRedactor()
   redactor.add('a-secret-of-some-length')

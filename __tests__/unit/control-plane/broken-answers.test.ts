@@ -1,16 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { createControlPlane } from '../../../src/control-plane/client.js'
+import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { answering } from './sender.js'
 
 const ID = '5f0c0000-0000-4000-8000-000000000001'
 
-const plain = (text: string) => text
-
 describe('what the service may leave out of a deployment', () => {
   test('the secrets: a service may keep them to itself', async () => {
-    const controlPlane = createControlPlane(
-      answering({ text: JSON.stringify({ id: ID, name: 'support', latest_revision_id: null }) }),
-      plain
+    const controlPlane = controlPlaneOver(
+      answering({ text: JSON.stringify({ id: ID, name: 'support', latest_revision_id: null }) })
     )
     await expect(controlPlane.readDeployment(ID)).resolves.toMatchObject({ id: ID, name: 'support' })
   })

@@ -1,11 +1,11 @@
 /** The client under test before a server that the test writes; both are closed after each test. */
 import { afterEach } from '@jest/globals'
-import { createControlPlane } from '../../../src/control-plane/client.js'
 import { type Credentials, credentialHeaders } from '../../../src/control-plane/credentials.js'
 import { RequestError } from '../../../src/errors.js'
 import { createHttpSender, type HttpSender } from '../../../src/http/sender.js'
 import type { ControlPlane } from '../../../src/ports.js'
 import { createClock } from '../../../src/runner/clock.js'
+import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { type RawHandler, type RawServer, rawServer } from '../../support/servers/raw-server.js'
 
 export const API_KEY = 'key-0815'
@@ -37,7 +37,7 @@ export function clientOf(baseUrl: string, options: ClientOptions = {}): Client {
   const headers = credentialHeaders(credentials)
   const sender = createHttpSender({ baseUrl, address: 'base_url', headers, cancelled, clock: createClock(cancelled) })
   open.push(sender)
-  return { sender, controlPlane: createControlPlane(sender, (text) => text) }
+  return { sender, controlPlane: controlPlaneOver(sender) }
 }
 
 /** A server that is closed after the test. */

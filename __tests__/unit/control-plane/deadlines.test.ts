@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { DeploymentCreateRequest } from '../../../src/contract/deployment.js'
-import { createControlPlane } from '../../../src/control-plane/client.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
 import type { ControlPlane } from '../../../src/ports.js'
+import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 
 /** The deadline of each request that a call sends, in milliseconds. */
 async function deadlines(call: (controlPlane: ControlPlane) => Promise<unknown>): Promise<[string, number][]> {
@@ -12,7 +12,7 @@ async function deadlines(call: (controlPlane: ControlPlane) => Promise<unknown>)
     return { status: 200, text: '{}' } as HttpAnswer
   }
   const sender: HttpSender = { send, stream: send, close: () => {} }
-  await call(createControlPlane(sender, (text) => text)).catch(() => {})
+  await call(controlPlaneOver(sender)).catch(() => {})
   return sent.map(({ method, timeoutMs }) => [method, timeoutMs])
 }
 

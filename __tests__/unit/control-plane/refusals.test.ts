@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { createControlPlane } from '../../../src/control-plane/client.js'
+import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 import { answering } from './sender.js'
 
-const plain = (text: string) => text
-const read = (answer: Parameters<typeof answering>[0]) =>
-  createControlPlane(answering(answer), plain).readDeployment('id')
+const read = (answer: Parameters<typeof answering>[0]) => controlPlaneOver(answering(answer)).readDeployment('id')
 
 describe('every refusal says what to do', () => {
   test.each([400, 401, 403, 404, 405, 408, 409, 413, 422, 425, 429, 500, 502, 503, 504])('%i', async (status) => {
@@ -66,8 +64,7 @@ describe('an answer that is cut off is not quoted', () => {
 })
 
 describe('a delete is done when the service says so', () => {
-  const remove = (answer: Parameters<typeof answering>[0]) =>
-    createControlPlane(answering(answer), plain).deleteDeployment('id')
+  const remove = (answer: Parameters<typeof answering>[0]) => controlPlaneOver(answering(answer)).deleteDeployment('id')
 
   test.each(['', '{}', '{"status":"AWAITING_DELETE"}'])('by "%s"', async (text) => {
     await expect(remove({ text })).resolves.toBeUndefined()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Dialect, LANGSMITH, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
-import { createControlPlane } from '../../../src/control-plane/client.js'
 import * as translation from '../../../src/control-plane/translation.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
+import { controlPlaneOver } from '../../support/fakes/control-plane-over.js'
 
 const ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
 const SECRET = 'pw external_docker langgraph_config_path'
@@ -29,7 +29,10 @@ function speaking(dialect: Dialect, answer: Partial<HttpAnswer>) {
   }
   return {
     sent,
-    client: createControlPlane(sender, (text) => text.replaceAll(SECRET, '***'), { dialect, translation })
+    client: controlPlaneOver(sender, {
+      redact: (text) => text.replaceAll(SECRET, '***'),
+      spoken: { dialect, translation }
+    })
   }
 }
 
@@ -53,7 +56,7 @@ async function refusalOf(dialect: Dialect, body: unknown, status: number): Promi
 describe('what is sent', () => {
   const sentBy = async (
     dialect: Dialect,
-    body: Parameters<ReturnType<typeof createControlPlane>['createDeployment']>[0]
+    body: Parameters<ReturnType<typeof controlPlaneOver>['createDeployment']>[0]
   ) => {
     const { client, sent } = speaking(dialect, json({ id: ID, name: 'support', latest_revision_id: null }, 201))
     await client.createDeployment(body)
