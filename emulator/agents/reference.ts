@@ -1,14 +1,17 @@
-/** The API document of an agent server and its interactive reference, which loads nothing from elsewhere. */
+/** The API document of an agent server and its interactive reference, which loads only files of this server. */
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { Serving } from '../control-plane/active-revision.js'
+import { withExamples, withoutUnusedSchemas } from '../http/examples.js'
 import { withoutInputTwins } from '../http/openapi.js'
+import { html } from '../http/start-page/html.js'
 
-/** Under which the agent servers' routes are; the document of one has it not. */
+/** The routes of all agent servers begin with it; the document of one leaves it out. */
 export const AGENT_PREFIX = '/agents/:deployment_id'
 
-/** The operations of every agent server here; per deployment only title and address differ. */
-export type AgentDocument = (deployment: { id: string; name: string }) => object
+/** The document of one agent server: title, address and examples are its own, the operations those of all. */
+export type AgentDocument = (serving: Serving) => object
 
 /** Collects the operations from the routes that are registered on `app` after this. */
 export async function describeAgentServer(app: FastifyInstance): Promise<AgentDocument> {
@@ -22,32 +25,46 @@ export async function describeAgentServer(app: FastifyInstance): Promise<AgentDo
     },
     transform: ({ schema, url, ...rest }) =>
       jsonSchemaTransform({ schema, url: url.replace(AGENT_PREFIX, ''), ...rest }),
-    transformObject: (document) => withoutInputTwins(jsonSchemaTransformObject(document))
+    transformObject: (document) => withoutUnusedSchemas(withoutInputTwins(jsonSchemaTransformObject(document)))
   })
   const { agentServer } = app as unknown as { agentServer: () => object }
-  return ({ id, name }) => ({
-    ...agentServer(),
-    info: {
-      title: `Agent server of ${name}`,
-      version: '1',
-      description: 'A stock graph stands in for the one of your own. `Authorize` takes the X-Api-Key.'
-    },
-    servers: [{ url: `/agents/${id}` }]
-  })
+  return ({ deployment: { id, name }, revision }) => {
+    const document = {
+      ...agentServer(),
+      info: {
+        title: `Agent server of ${name}`,
+        version: '1',
+        description: `A stock graph answers here, without a model. To send requests, choose **Authorize** and enter an X-Api-Key. [The deployment](/agents/${id})`
+      },
+      servers: [{ url: `/agents/${id}` }]
+    }
+    return withExamples(document, {
+      parameters: {},
+      bodies: { search_assistants: {}, stream_run: runExample(revision.graphs[0]?.graph_id) }
+    })
+  }
 }
 
+const runExample = (assistant_id = 'agent') => ({
+  assistant_id,
+  input: { messages: [{ role: 'user', content: 'Hello' }] },
+  stream_mode: 'updates'
+})
+
 /**
- * The page. Styles and scripts are those of the control plane's own reference, whose initializer loads `json` beside
- * the page that it is on.
+ * The page. Styles and scripts are those of the control plane's own reference, whose initializer loads `json` below the
+ * address of the page.
  */
-export const REFERENCE_PAGE = `<!DOCTYPE html>
+export function referencePage(name: string): string {
+  const { text } = html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="UTF-8">
-<title>Agent server</title>
+<title>API reference – ${name}</title>
 <link rel="stylesheet" href="/docs/static/swagger-ui.css">
 <link rel="stylesheet" href="/docs/static/index.css">
-<link rel="icon" type="image/png" href="/docs/static/favicon-32x32.png" sizes="32x32">
+<link rel="stylesheet" href="/docs/static/theme/reference.css">
+<link rel="icon" type="image/svg+xml" href="/docs/static/theme/logo.svg">
 </head>
 <body>
 <div id="swagger-ui"></div>
@@ -57,3 +74,5 @@ export const REFERENCE_PAGE = `<!DOCTYPE html>
 </body>
 </html>
 `
+  return text
+}

@@ -10,7 +10,7 @@ import type { EmulatorCore } from '../emulator.js'
 import { CONTENT_SECURITY_POLICY } from '../http/openapi.js'
 import { answers, valid } from '../http/routes/answering.js'
 import { Assistant, AssistantSearch, assistantOf, matching, named } from './assistants.js'
-import { AGENT_PREFIX, describeAgentServer, REFERENCE_PAGE } from './reference.js'
+import { AGENT_PREFIX, describeAgentServer, referencePage } from './reference.js'
 import { RunRequest, runStockGraph, StreamMode } from './stock-graph.js'
 import { streamRun } from './stream.js'
 
@@ -154,14 +154,14 @@ export async function stockRoutes(app: FastifyInstance, core: EmulatorCore, serv
       runRoutes(agents, core, servingOf)
       systemRoutes(agents, servingOf)
       const hidden = { schema: { hide: true } }
-      agents.get('/docs', hidden, (_request, reply) =>
+      agents.get('/docs', hidden, (request, reply) =>
         reply
           .type('text/html; charset=utf-8')
           .header('content-security-policy', CONTENT_SECURITY_POLICY)
-          .send(REFERENCE_PAGE)
+          .send(referencePage(servingOf(request).deployment.name))
       )
       for (const path of ['/openapi.json', '/docs/json']) {
-        agents.get(path, hidden, (request) => document(servingOf(request).deployment))
+        agents.get(path, hidden, (request) => document(servingOf(request)))
       }
     },
     { prefix: AGENT_PREFIX }

@@ -2,13 +2,18 @@
 import type * as z from 'zod'
 import { NO_SERVICE_RULES, type ServiceRules } from '../../src/contract/dialect/service-rules.js'
 import { type LogPage, LogQuery } from '../../src/contract/revision-log.js'
-import { type Overview, viewOverview } from '../http/start-page/overview.js'
+import {
+  type DeploymentOverview,
+  type Overview,
+  viewDeploymentOverview,
+  viewOverview
+} from '../http/start-page/overview.js'
 import { activeRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { applyPatch } from './apply-patch.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
 import { type Built, buildPushed, type Push } from './push.js'
-import type { DeploymentRecord } from './records.js'
+import { type DeploymentRecord, latestRevision } from './records.js'
 import { type LogName, pageOfLog, revisionLog } from './revision-log.js'
 import { type RevisionContext, redeployRevision } from './revisions.js'
 import { checkCreate, checkPatch, type Surroundings } from './rules/rules.js'
@@ -189,7 +194,29 @@ export class ControlPlane {
 
   /** What the start page shows. */
   overview(): Overview {
-    return viewOverview(this.store.all(), this.store.sweep(), this.options.origin())
+    const now = this.store.sweep()
+    return viewOverview(this.store.all(), now, this.options.origin())
+  }
+
+  /** What the page of a deployment shows; undefined if there is no such deployment. */
+  overviewOf(id: string): { deployment: DeploymentOverview; now: number; graphs: string[] } | undefined {
+    const now = this.store.sweep()
+    const deployment = this.store.get(id)
+    if (deployment === undefined) return undefined
+    const { graphs } = activeRevisionOf(deployment, now)?.revision ?? latestRevision(deployment)
+    return {
+      deployment: viewDeploymentOverview(deployment, now, this.options.origin()),
+      now,
+      graphs: graphs.map(({ graph_id }) => graph_id)
+    }
+  }
+
+  /** The name of a deployment and the number of one of its revisions; undefined for what does not exist. */
+  namesOf(id: string, revisionId = ''): { name: string; number: number | undefined } | undefined {
+    const deployment = this.store.get(id)
+    if (deployment === undefined) return undefined
+    const index = deployment.revisions.findLastIndex((revision) => revision.id === revisionId.toLowerCase())
+    return { name: deployment.name, number: index < 0 ? undefined : index + 1 }
   }
 
   dump(): readonly DeploymentRecord[] {

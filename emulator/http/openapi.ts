@@ -1,10 +1,12 @@
-/** The API document, made from the schemas that validate and serialise. */
+/** The API document, made from the schemas that validate and serialize. */
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import type { Dialect } from '../../src/contract/dialect/dialect.js'
+import type { EmulatorCore } from '../emulator.js'
 import { spokenDocument } from './dialect/document.js'
+import { controlPlaneExamples, withExamples, withoutUnusedSchemas } from './examples.js'
+import { LOGO } from './start-page/layout.js'
 
 /** Any one of the three schemes (§5). */
 export const SECURITY = [{ api_key: [] }, { tenant_id: [] }, { bearer: [] }]
@@ -12,19 +14,22 @@ export const SECURITY = [{ api_key: [] }, { tenant_id: [] }, { bearer: [] }]
 /** Version of the control-plane interface description (§9). */
 const INTERFACE_VERSION = '0.1.0'
 
-const DESCRIPTION = `An embedded implementation of the control plane: deployments live on this machine only.
-Operations under *control plane* are those of the specification, *extensions* what the public service has beyond it,
-and *local* what scripts this server.`
+const DESCRIPTION = `A control plane on this machine. Its deployments exist here only.
 
-/** Of the reference pages: everything that they load comes from here. Their styles need to be inline in places. */
+*control plane*: the operations of the specification. *extensions*: what the public service has beyond it. *local*: what
+scripts this server; these operations need no key.
+
+To send requests, choose **Authorize** and enter a credential. [Deployments and their revisions](/)`
+
+/** For the reference pages: everything that they load comes from this server. They need some inline styles. */
 export const CONTENT_SECURITY_POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'self'"
 
 const REFERENCE = /^#\/components\/schemas\/(.+)Input$/
 
 /**
- * The schema converter names every schema twice, for requests with `Input` at the end. Ours read the same in both
- * directions, so the document has each once, under the name of the contract.
+ * Removes the second copy of every schema. The converter adds one for requests, with `Input` at the end of its name, but
+ * ours are the same in both directions.
  */
 export function withoutInputTwins(document: object): object {
   const text = JSON.stringify(document, (key, value: unknown) => {
@@ -36,14 +41,26 @@ export function withoutInputTwins(document: object): object {
   return JSON.parse(text) as object
 }
 
+const REFERENCE_STYLE = `.swagger-ui .topbar .download-url-wrapper { display: none }
+.swagger-ui .topbar .dark-mode-toggle { margin-left: auto }`
+
+/** Adapts the reference to this server: our logo instead of the library's, and no field for other addresses. */
+const THEME = {
+  title: 'API reference – local control plane',
+  favicon: [{ filename: 'logo.svg', rel: 'icon', sizes: 'any', type: 'image/svg+xml', content: LOGO }],
+  css: [{ filename: 'reference.css', content: REFERENCE_STYLE }]
+}
+
 const isOfAgentServer = (url: string) => url.startsWith('/agents/')
 
-/** Registers the document (`/openapi.json`) and its interactive reference (`/docs`), which loads nothing from elsewhere. */
-export async function registerReference(app: FastifyInstance, dialect: Dialect): Promise<void> {
+/** Registers the document (`/openapi.json`) and its interactive reference (`/docs`), which loads only files of this server. */
+export async function registerReference(app: FastifyInstance, core: EmulatorCore): Promise<void> {
+  const { dialect } = core
+  const illustrated = (document: object) => withExamples(document, controlPlaneExamples(core))
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Deployment control plane (local)', version: INTERFACE_VERSION, description: DESCRIPTION },
+      info: { title: 'Local control plane', version: INTERFACE_VERSION, description: DESCRIPTION },
       tags: [{ name: 'control plane' }, { name: 'extensions' }, { name: 'local' }],
       components: {
         securitySchemes: {
@@ -56,13 +73,17 @@ export async function registerReference(app: FastifyInstance, dialect: Dialect):
     // The agent servers have documents of their own.
     transform: (route) =>
       jsonSchemaTransform(isOfAgentServer(route.url) ? { ...route, schema: { hide: true } } : route),
-    transformObject: (document) => spokenDocument(withoutInputTwins(jsonSchemaTransformObject(document)), dialect)
+    transformObject: (document) =>
+      spokenDocument(withoutUnusedSchemas(withoutInputTwins(jsonSchemaTransformObject(document))), dialect)
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: CONTENT_SECURITY_POLICY,
-    theme: { title: 'Local control plane' },
+    theme: THEME,
+    logo: { type: 'image/svg+xml', content: Buffer.from(LOGO), href: '/', target: '_self' },
+    transformSpecification: illustrated,
+    transformSpecificationClone: false,
     uiConfig: { validatorUrl: null, docExpansion: 'list', tryItOutEnabled: true }
   })
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  app.get('/openapi.json', { schema: { hide: true } }, () => illustrated(app.swagger()))
 }

@@ -1,4 +1,4 @@
-/** The latest requests, for tests and for people: with their bodies, and with the scheme that was used, never the credential. */
+/** The latest requests with their bodies, and with the scheme of the credential, never the credential itself. */
 import * as z from 'zod'
 import { withoutSecrets, withoutSecretsInUrls } from './request-secrets.js'
 import { SCHEMES, type Scheme } from './security.js'
@@ -9,11 +9,16 @@ export const RecordedRequest = z
     at: z.string(),
     method: z.string(),
     url: z.string().describe('Path with query.'),
-    schemes: z.array(z.enum(Object.keys(SCHEMES) as [Scheme, ...Scheme[]])).describe('Which credentials were sent.'),
+    label: z
+      .string()
+      .describe('The same with the name of the deployment and the number of the revision in place of ids.'),
+    schemes: z
+      .array(z.enum(Object.keys(SCHEMES) as [Scheme, ...Scheme[]]))
+      .describe('Schemes of the credentials that were sent.'),
     body: z.unknown(),
-    status: z.int().nullable().describe('null while there is no answer, and where the connection was dropped.'),
+    status: z.int().nullable().describe('null until the request is answered, and if the connection was dropped.'),
     ms: z.number().nullable(),
-    fault: z.string().nullable().describe('The fault that this request met.')
+    fault: z.string().nullable().describe('The scripted fault of this request.')
   })
   .meta({ id: 'EmulatorRequest' })
 export type RecordedRequest = z.infer<typeof RecordedRequest>
@@ -21,7 +26,7 @@ export type RecordedRequest = z.infer<typeof RecordedRequest>
 const MAX_REQUESTS = 1_000
 const MAX_BYTES = 16_000_000
 
-/** Bounded by number and by size, so that a server under load stays as small as it was. */
+/** Keeps the latest requests within a limit of number and size. */
 export class RequestLog {
   private entries: { request: RecordedRequest; bytes: number }[] = []
   private bytes = 0
@@ -38,12 +43,22 @@ export class RequestLog {
     return this.entries.map(({ request }) => request)
   }
 
-  /** The same for everybody to see. */
+  /** The requests without secret values. */
   shown(): RecordedRequest[] {
     return this.entries.map(({ request }) => ({
       ...request,
       url: withoutSecretsInUrls(request.url),
+      label: withoutSecretsInUrls(request.label),
       body: withoutSecrets(request.body)
+    }))
+  }
+
+  /** The last `count` requests without bodies and secret values, oldest first. */
+  latest(count: number): RecordedRequest[] {
+    return this.entries.slice(-count).map(({ request }) => ({
+      ...request,
+      label: withoutSecretsInUrls(request.label),
+      body: undefined
     }))
   }
 

@@ -18,7 +18,7 @@ import { refuseOtherHosts } from './routes/hosts.js'
 import { localRoutes } from './routes/local/index.js'
 import { revisionExtensionRoutes } from './routes/revision-extensions.js'
 import { type Keys, refuseCredentials } from './security.js'
-import { startPage } from './start-page/routes.js'
+import { pageRoutes } from './start-page/routes.js'
 
 const BODY_LIMIT = 4 * 1024 * 1024
 
@@ -128,12 +128,12 @@ export async function serve(core: EmulatorCore, options: EmulatorOptions): Promi
   registerErrors(app)
   refuseOtherHosts(app, [host, ...(options.allowedHosts ?? [])])
   registerFaults(app, core, { closing: closing.signal, onRequest: options.onRequest })
-  await registerReference(app, core.dialect)
+  await registerReference(app, core)
   const methods = watchMethods(app)
   await registerRoutes(app, core, options)
   await registerAgents(app, core, options.apiKeys ?? [])
   const restart = (down: number) => restartServer(app, core, { down, closing: closing.signal, port, host })
-  startPage(app)
+  pageRoutes(app, core, options)
   localRoutes(app, core, (down) => {
     restart(down).catch((error: unknown) => {
       console.error(`emulator: restart: ${error instanceof Error ? error.message : String(error)}`)

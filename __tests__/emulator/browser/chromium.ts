@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe } from '@jest/globals'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 const EXECUTABLE = '/usr/bin/chromium'
 
@@ -30,9 +30,9 @@ export interface Visit extends AsyncDisposable {
 }
 
 /** Opens a page of `origin` in a browser of its own. */
-export async function visit(origin: string, path: string): Promise<Visit> {
+export async function visit(origin: string, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const browser: Browser = await chromium.launch({ executablePath: EXECUTABLE, args: ARGS })
-  const page = await browser.newPage({ viewport: { width: 1100, height: 760 }, colorScheme: 'light' })
+  const page = await browser.newPage({ viewport: { width: 1100, height: 760 }, colorScheme: 'light', ...options })
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(`console: ${message.text()}`)
@@ -48,8 +48,8 @@ export async function visit(origin: string, path: string): Promise<Visit> {
   return { page, problems, [Symbol.asyncDispose]: () => browser.close() }
 }
 
-/** Keeps a picture for the README where `DOCS_IMAGES` names a folder: `DOCS_IMAGES=docs/images npm test -- browser`. */
+/** Writes a picture for the documentation into the folder in `DOCS_PICTURES`, if it is set. */
 export async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.DOCS_IMAGES
+  const folder = process.env.DOCS_PICTURES
   if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) })
 }

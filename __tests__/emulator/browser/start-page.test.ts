@@ -1,4 +1,4 @@
-/** The start page in a real browser: what a user sees of what their workflow did. */
+/** The pages of the local control plane in a real browser. */
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { startEmulator } from '../../../emulator/index.js'
@@ -6,66 +6,113 @@ import { call, create, gitRequest, imageRequest, patch } from '../support.js'
 import { describeInBrowser, picture, visit } from './chromium.js'
 
 const start = () =>
-  startEmulator({ virtualClock: true, buildTime: '200s', heads: [{ ref: 'main', commit_sha: '9f8e7d6c5b4a' }] })
+  startEmulator({
+    apiKeys: ['local-key', 'key'],
+    virtualClock: true,
+    buildTime: '200s',
+    heads: [{ ref: 'main', commit_sha: '9f8e7d6c5b4a' }]
+  })
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+const sidewaysOf = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
 describeInBrowser('the start page', () => {
-  test('shows a deployment as it is made, its revisions and what each went through, without a reload', async () => {
+  test('shows a deployment as it is made and what each revision went through, without a reload', async () => {
     await using emulator = await start()
     await using visited = await visit(emulator.url, '/')
     const { page } = visited
     await page.getByText('No deployments yet').waitFor()
     const { id } = await create(emulator, gitRequest('support'))
-    await section(page, 'support')
-      .getByRole('row', { name: /#1 CREATING/ })
-      .waitFor()
+    await section(page, 'support').getByText('Nothing is serving · revision 1 is CREATING').waitFor()
+    expect(await page.getByText('No deployments yet').count()).toBe(0)
     emulator.advance('200s')
-    await section(page, 'support')
-      .getByRole('row', { name: /#1 DEPLOYED serves main 9f8e7d6/ })
-      .waitFor()
-    const steps = await section(page, 'support').getByRole('listitem').allInnerTexts()
-    expect(steps).toEqual([
-      '0:00 CREATING',
-      '0:02 QUEUED',
-      '0:10 AWAITING_BUILD',
-      '0:20 BUILDING',
-      '2:40 AWAITING_DEPLOY',
-      '2:46 DEPLOYING',
-      '3:20 DEPLOYED'
+    await section(page, 'support').getByText('Revision 1 is serving').waitFor()
+    expect(await section(page, 'support').locator('.phases li').allInnerTexts()).toEqual([
+      'CREATING 2 s',
+      'QUEUED 8 s',
+      'AWAITING_BUILD 10 s',
+      'BUILDING 2 min 20 s',
+      'AWAITING_DEPLOY 6 s',
+      'DEPLOYING 34 s'
     ])
-    emulator.setOutcome('BUILD_FAILED')
+    emulator.setOutcome({ outcome: 'BUILD_FAILED', log: ['npm error 404', 'npm error the end'] })
     await patch(emulator, id, { secrets: [{ name: 'OPENAI_API_KEY', value: 'hidden-value' }] })
     emulator.advance('200s')
-    await section(page, 'support')
-      .getByRole('row', { name: /#2 BUILD_FAILED/ })
-      .waitFor()
+    await section(page, 'support').getByText('Show the log').click()
+    await section(page, 'support').getByText('npm error the end').waitFor()
     await create(emulator, imageRequest('triage'))
     emulator.advance('100s')
-    await section(page, 'triage')
-      .getByRole('row', { name: /#1 DEPLOYING/ })
-      .waitFor()
-    await picture(page, 'start-page')
+    await section(page, 'triage').getByText('Nothing is serving · revision 1 is DEPLOYING').waitFor()
+    expect(await page.locator('h2').allInnerTexts()).toEqual([
+      'triage',
+      'support',
+      'Requests',
+      'Connect',
+      'What happens next'
+    ])
     expect(await page.content()).not.toContain('hidden-value')
+    expect(await sidewaysOf(page)).toBe(0)
     await call(emulator, `DELETE /v2/deployments/${id}`)
     await section(page, 'support').waitFor({ state: 'detached' })
     expect(visited.problems).toEqual([])
   })
 
-  test('says to a screen reader what became of a revision, and keeps the place of who is there with the keyboard', async () => {
+  test('keeps what was unfolded and the place of the keyboard, and tells a screen reader what changed', async () => {
     await using emulator = await start()
-    await create(emulator)
+    emulator.setOutcome('BUILD_FAILED')
+    const { id } = await create(emulator)
+    emulator.advance('200s')
     await using visited = await visit(emulator.url, '/')
     const { page } = visited
-    const reference = section(page, 'support').getByRole('link', { name: 'reference' })
-    await reference.focus()
+    const summary = section(page, 'support').locator('summary')
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await patch(emulator, id, { secrets: [] })
     emulator.advance('200s')
-    await page.locator('[aria-live]', { hasText: 'support: revision 1 is DEPLOYED' }).waitFor({ state: 'attached' })
-    expect(await reference.evaluate((link) => link === link.ownerDocument.activeElement)).toBe(true)
+    await page.locator('[aria-live]', { hasText: 'support: revision 2 is DEPLOYED' }).waitFor({ state: 'attached' })
+    await section(page, 'support').getByText('Revision 2 is serving').waitFor()
+    expect(await section(page, 'support').locator('details').getAttribute('open')).not.toBeNull()
+    expect(await page.evaluate('document.activeElement.localName')).toMatch(/summary|a/)
     expect(await page.getByRole('main').count()).toBe(1)
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Revision', 'Status', 'Code', 'Timeline'])
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Revisions of support')
+    expect(visited.problems).toEqual([])
+  })
+
+  test('copies what workflows need', async () => {
+    await using emulator = await start()
+    await using visited = await visit(emulator.url, '/')
+    const { page } = visited
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (const [index, text] of [emulator.url, 'local-key'].entries()) {
+      await section(page, 'Connect').getByRole('button', { name: 'Copy' }).nth(0).waitFor()
+      await section(page, 'Connect').locator('.copy button').nth(index).click()
+      await section(page, 'Connect').locator('.copy button').nth(index).getByText('Copied').waitFor()
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(text)
+    }
+    expect(visited.problems).toEqual([])
+  })
+
+  test('is readable on a phone, in the dark, and without scripts', async () => {
+    await using emulator = await start()
+    const { id } = await create(emulator, imageRequest('a-name-that-is-much-longer-than-a-phone-is-wide-and-then-some'))
+    await create(emulator, gitRequest('support'))
+    emulator.advance('300s')
+    for (const path of ['/', `/agents/${id}`]) {
+      await using visited = await visit(emulator.url, path, {
+        viewport: { width: 390, height: 844 },
+        colorScheme: 'dark',
+        javaScriptEnabled: false
+      })
+      await visited.page.getByText('Revision 1 is serving').first().waitFor()
+      const background = await visited.page.evaluate('getComputedStyle(document.body).backgroundColor')
+      expect(background).toBe('rgb(16, 19, 23)')
+      expect(await sidewaysOf(visited.page)).toBe(0)
+      for (const card of await visited.page.locator('.card').all()) {
+        expect((await card.boundingBox())?.width).toBeLessThanOrEqual(390)
+      }
+      expect(visited.problems).toEqual([])
+    }
   })
 
   test('shows hostile names as text, and makes no link of an address that would run something', async () => {
@@ -85,7 +132,8 @@ describeInBrowser('the start page', () => {
     expect(await section(page, hostile).getByRole('heading').innerText()).toBe(hostile)
     expect(await page.locator('main img, main script').count()).toBe(0)
     const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(links.filter((href) => !href.startsWith(`${emulator.url}/agents/`))).toEqual([])
+    const known = new RegExp(`^(${emulator.url}/agents/|/docs#/local$|/_emulator/requests$)`)
+    expect(links.filter((href) => !known.test(href))).toEqual([])
     expect(await page.title()).toBe('Local control plane')
     expect(visited.problems).toEqual([])
   })
@@ -94,9 +142,30 @@ describeInBrowser('the start page', () => {
     await using emulator = await start()
     await using visited = await visit(emulator.url, '/')
     await visited.page.getByText('No deployments yet').waitFor()
-    await emulator.restart('1500ms')
-    await visited.page.getByText('No deployments yet').waitFor()
+    const away = visited.page.getByText('The local control plane does not answer. Retrying.')
+    const restarted = emulator.restart('2500ms')
+    await away.waitFor()
+    await restarted
     await create(emulator)
     await section(visited.page, 'support').waitFor()
+    await away.waitFor({ state: 'hidden' })
+  })
+
+  test('shows a rollout, a failure and what still serves in the picture of the documentation', async () => {
+    await using emulator = await start()
+    const { id } = await create(emulator, gitRequest('support'))
+    emulator.advance('300s')
+    emulator.setHead({ ref: 'main', commit_sha: '77aa01e2c5b4a' })
+    emulator.setOutcome({ outcome: 'BUILD_FAILED', log: ['npm error 404 Not Found: @acme/tools'] })
+    await patch(emulator, id, { source_revision_config: { repo_ref: 'main' } })
+    emulator.advance('300s')
+    await create(emulator, imageRequest('triage'))
+    emulator.advance('150s')
+    await using visited = await visit(emulator.url, '/', { viewport: { width: 1100, height: 640 } })
+    await section(visited.page, 'triage').getByText('Nothing is serving · revision 1 is DEPLOYING').waitFor()
+    await section(visited.page, 'support').getByText('npm error 404 Not Found: @acme/tools').first().waitFor()
+    await section(visited.page, 'support').getByText('Revision 1 is serving').waitFor()
+    await picture(visited.page, 'start-page')
+    expect(visited.problems).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { durationMs } from '../../duration.js'
 import type { EmulatorCore } from '../../emulator.js'
 import type { Fault } from '../../scripting/faults.js'
+import { requestLabel } from '../request-label.js'
 import type { RecordedRequest } from '../request-log.js'
 import { schemesUsed } from '../security.js'
 
@@ -76,11 +77,13 @@ async function afterActing(passage: { fault: Fault; payload: unknown; reply: Fas
   return answerWith(fault, reply)
 }
 
-function startRecord(request: FastifyRequest, fault: Fault | undefined): RecordedRequest {
+function startRecord(request: FastifyRequest, fault: Fault | undefined, core: EmulatorCore): RecordedRequest {
   return {
     at: new Date().toISOString(),
     method: request.method,
     url: request.url,
+    // Before the request acts: a delete takes the name away.
+    label: requestLabel(request.url, core.controlPlane),
     schemes: schemesUsed(request.headers),
     body: undefined,
     status: null,
@@ -89,8 +92,8 @@ function startRecord(request: FastifyRequest, fault: Fault | undefined): Recorde
   }
 }
 
-/** Faults never touch `/_emulator/…`, so that they can always be taken back, nor the reference pages. */
-const isOurs = (path: string) => /^\/($|(_emulator|docs|openapi\.json)(\/|$))/.test(path)
+/** Faults never apply to `/_emulator/…`, so that they can always be removed, nor to the pages. */
+const isOurs = (path: string) => /^\/($|(_emulator|docs|openapi\.json|favicon\.ico|o)(\/|$)|agents\/[^/]+$)/.test(path)
 
 /** Why nothing may be promised to a client yet: it is not in the state file. Undefined once it is. */
 async function unsaved(core: EmulatorCore): Promise<string | undefined> {
@@ -119,7 +122,7 @@ export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closi
     if (isOurs(path)) return done()
     const started = performance.now()
     const fault = core.faults.met(request.method, path)
-    const record = startRecord(request, fault)
+    const record = startRecord(request, fault, core)
     passages.set(request, { record, fault })
     core.requests.add(record, Number(request.headers['content-length'] ?? 0))
     reply.raw.once('close', () => {

@@ -1,65 +1,96 @@
-/** What a user's workflow did to this control plane, for the start page: no credentials, so no secret value either. */
+/** Deployments and revisions as the pages show them. Anyone who reaches this server may read it, so it has no secret values. */
 import * as z from 'zod'
 import { activeRevisionOf, type Numbered } from '../../control-plane/active-revision.js'
-import { history } from '../../control-plane/lifecycle.js'
+import { history, isOver } from '../../control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../control-plane/records.js'
+import { revisionLog } from '../../control-plane/revision-log.js'
 import { activeAt, viewDeployment } from '../../control-plane/views.js'
+import { withoutSecretsInUrls } from '../request-secrets.js'
 
-/** Bounded, so that a page that looks every second stays cheap. */
+/** Limits, because open pages ask for it every second. */
 const MOST_DEPLOYMENTS = 50
 const MOST_REVISIONS = 10
+const MOST_LOG_LINES = 50
 
 const moment = z.iso.datetime()
-const RevisionOverview = z.strictObject({
+const RevisionShape = z.strictObject({
   id: z.string(),
   number: z.int(),
   code: z.string().nullable().describe('Ref or image.'),
   repo_commit_sha: z.string().nullable(),
   status: z.string(),
   serves: z.boolean(),
-  problem: z.string().nullable().describe('Why it failed, where that is known.'),
+  problem: z.string().nullable().describe('Why it failed, if known.'),
+  log: z
+    .array(z.string())
+    .describe(`The last ${MOST_LOG_LINES} lines of the build and deploy log of a failed revision.`),
+  planned_ms: z.number().describe('How long it takes to its last status, in milliseconds.'),
   timeline: z.array(z.strictObject({ status: z.string(), since: moment }))
 })
-const DeploymentOverview = z.strictObject({
+export type RevisionOverview = z.infer<typeof RevisionShape>
+const DeploymentShape = z.strictObject({
   id: z.string(),
   name: z.string(),
   source: z.string(),
   status: z.string(),
   url: z.string(),
-  local_url: z.string().describe('Where its agent server is reached on this machine, whatever its url is.'),
+  local_url: z.string().describe('The address of its agent server on this machine.'),
   secrets: z.array(z.string()).describe('Names.'),
   revision_count: z.int(),
-  revisions: z.array(RevisionOverview).describe('Newest first.')
+  revisions: z.array(RevisionShape).describe('Newest first.')
 })
-/** What the start page shows. */
+export type DeploymentOverview = z.infer<typeof DeploymentShape>
+/** What GET /_emulator/overview answers. */
 export const Overview = z
   .strictObject({
     now: moment,
     deployment_count: z.int(),
-    deployments: z.array(DeploymentOverview).describe('Newest first.')
+    deployments: z.array(DeploymentShape).describe('Newest first.')
   })
   .meta({ id: 'EmulatorOverview' })
 export type Overview = z.infer<typeof Overview>
 
 const timestamp = (ms: number) => new Date(ms).toISOString()
 
-function revisionOverview({ revision, number }: Numbered, serving: string | undefined, now: number) {
+/** The end of both logs of a failed revision, and the first error in it. */
+function failureOf({ deployment, revision }: Numbered, now: number): { log: string[]; error: string | null } {
+  const logs = (['build', 'deploy'] as const).flatMap((log) => revisionLog(deployment, revision, { log, now }))
+  // A failure outside build and rollout is in both logs.
+  const lines = new Map(logs.map(({ timestamp, message }) => [`${timestamp} ${message}`, message]))
+  return {
+    log: [...lines.values()].slice(-MOST_LOG_LINES).map(withoutSecretsInUrls),
+    error: logs.find(({ level }) => level === 'ERROR')?.message ?? null
+  }
+}
+
+const shown = (text: string | null) => (text === null ? null : withoutSecretsInUrls(text))
+
+/** Whether a revision that ended there failed. */
+export const hasFailed = (status: string) => isOver(status) && status !== 'DEPLOYED' && status !== 'SKIPPED'
+
+function revisionOverview(numbered: Numbered, serving: string | undefined, now: number): RevisionOverview {
+  const { revision, number } = numbered
   const timeline = history(revision, now).map(({ status, since }) => ({ status, since: timestamp(since) }))
   const config = revision.source_revision_config
+  const status = timeline.at(-1)?.status ?? 'UNKNOWN'
   const startProblem = typeof revision.start === 'object' ? revision.start.problem : null
+  const { log, error } = hasFailed(status) ? failureOf(numbered, now) : { log: [], error: null }
   return {
     id: revision.id,
     number,
-    code: config.repo_ref ?? config.image_uri,
+    code: shown(config.repo_ref ?? config.image_uri),
     repo_commit_sha: config.repo_commit_sha,
-    status: timeline.at(-1)?.status ?? 'UNKNOWN',
+    status,
     serves: revision.id === serving,
-    problem: revision.problem ?? startProblem,
+    problem: shown(revision.problem ?? startProblem ?? error),
+    log,
+    planned_ms: revision.life.at(-1)?.at ?? 0,
     timeline
   }
 }
 
-function deploymentOverview(deployment: DeploymentRecord, now: number, origin: string) {
+/** One deployment with its newest revisions. */
+export function viewDeploymentOverview(deployment: DeploymentRecord, now: number, origin: string): DeploymentOverview {
   const serving = activeRevisionOf(deployment, now)?.revision.id
   const revisions = deployment.revisions.map((revision, index) => ({ deployment, revision, number: index + 1 }))
   const newest = revisions.slice(-MOST_REVISIONS).reverse()
@@ -82,6 +113,6 @@ export function viewOverview(deployments: readonly DeploymentRecord[], now: numb
   return {
     now: timestamp(now),
     deployment_count: deployments.length,
-    deployments: newest.map((deployment) => deploymentOverview(deployment, now, origin))
+    deployments: newest.map((deployment) => viewDeploymentOverview(deployment, now, origin))
   }
 }

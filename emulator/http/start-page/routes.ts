@@ -1,6 +1,14 @@
-/** The start page at `/`: deployments, revisions and their timelines, live. Its files are served as they are. */
+/** The pages over HTTP: the start page, a page for each deployment, and what they load. */
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { EmulatorCore } from '../../emulator.js'
+import type { EmulatorOptions } from '../../options.js'
+import { createExample } from '../examples.js'
+import type { Connection } from './connect.js'
+import { LOGO } from './layout.js'
+import { agentPage, missingPage, startPage } from './pages.js'
+import { requestsBox } from './requests.js'
+import { scriptedBox } from './scripted.js'
 
 /** Only files of this server; nothing inline. */
 const CONTENT_SECURITY_POLICY = [
@@ -14,24 +22,84 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'"
 ].join('; ')
 
-// Each is named in full, so that the bundler sees the file and takes it along.
+// Each path is written in full so that the bundler finds the file.
 const FILES = [
-  { path: '/', type: 'text/html', text: readFileSync(new URL('./page.html', import.meta.url), 'utf8') },
   { path: '/_emulator/page.css', type: 'text/css', text: readFileSync(new URL('./page.css', import.meta.url), 'utf8') },
   {
     path: '/_emulator/page.js',
     type: 'text/javascript',
     text: readFileSync(new URL('./page.js', import.meta.url), 'utf8')
-  }
+  },
+  { path: '/_emulator/logo.svg', type: 'image/svg+xml', text: LOGO },
+  // Browsers ask for it on addresses that are no pages.
+  { path: '/favicon.ico', type: 'image/svg+xml', text: LOGO }
 ]
 
-export function startPage(app: FastifyInstance): void {
-  for (const { path, type, text } of FILES) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) =>
-      reply
-        .type(`${type}; charset=utf-8`)
-        .headers({ 'content-security-policy': CONTENT_SECURITY_POLICY, 'x-content-type-options': 'nosniff' })
-        .send(text)
+/** The requests that may be among the latest of the start page. */
+const LATEST_REQUESTS = 300
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
+
+/** How a workflow connects. A credential is shown only if nobody else on the network can open the page. */
+function connectionOf(core: EmulatorCore, options: EmulatorOptions): Connection {
+  const { apiKeys = [], tenantIds = [], bearerTokens = [], host = '127.0.0.1' } = options
+  const given = [
+    ['api_key', apiKeys],
+    ['tenant_id', tenantIds],
+    ['bearer_token', bearerTokens]
+  ] as const
+  const [input, values] = given.find(([, values]) => values.length > 0) ?? (['api_key', []] as const)
+  const isOpen = given.every(([, values]) => values.length === 0)
+  const value = isOpen ? 'local-key' : LOOPBACK.test(host) ? (values[0] ?? '') : '<the one that it was started with>'
+  return { base_url: core.origin, credential: { input, value }, isOpen, dialect: options.dialect ?? 'neutral' }
+}
+
+function sendPage(reply: FastifyReply, text: string, type = 'text/html'): FastifyReply {
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .headers({
+      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store'
+    })
+    .send(text)
+}
+
+type OfDeployment = { Params: { deployment_id: string } }
+
+function deploymentPages(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): void {
+  const schema = { hide: true }
+  app.get<OfDeployment>('/agents/:deployment_id', { schema }, ({ params: { deployment_id } }, reply) => {
+    const found = core.controlPlane.overviewOf(deployment_id)
+    if (found === undefined) return sendPage(reply.code(404), missingPage(deployment_id))
+    const program = options.agentCommand
+    return sendPage(reply, agentPage({ ...found, connection: connectionOf(core, options), program }))
+  })
+  const toPage = ({ params }: FastifyRequest<OfDeployment>, reply: FastifyReply) =>
+    reply.redirect(`/agents/${encodeURIComponent(params.deployment_id)}`)
+  // A program has a page of its own there.
+  if (options.agentCommand === undefined) app.get<OfDeployment>('/agents/:deployment_id/', { schema }, toPage)
+  // The link that clients of the public service print.
+  app.get<OfDeployment>('/o/:tenant_id/host/deployments/:deployment_id', { schema }, toPage)
+}
+
+/** Registers the pages. */
+export function pageRoutes(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): void {
+  app.get('/', { schema: { hide: true } }, (_request, reply) =>
+    sendPage(
+      reply,
+      startPage({
+        overview: core.controlPlane.overview(),
+        connection: connectionOf(core, options),
+        scripted: scriptedBox(core, core.origin),
+        requests: requestsBox(core.requests.latest(LATEST_REQUESTS)),
+        example: createExample(core)
+      })
     )
+  )
+  for (const { path, type, text } of FILES) {
+    app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, text, type))
   }
+  deploymentPages(app, core, options)
 }

@@ -1,0 +1,200 @@
+/** The pages of the local control plane over HTTP: what they show, and that nothing of it is markup. */
+import { describe, expect, test } from '@jest/globals'
+import { type Emulator, startEmulator } from '../../emulator/index.js'
+import { borrowEmulator } from '../support/borrowed-emulator.js'
+import { call, create, gitRequest, imageRequest, patch } from './support.js'
+
+async function open(emulator: Emulator, path: string) {
+  const answer = await fetch(emulator.url + path, { redirect: 'manual' })
+  const html = await answer.text()
+  return { status: answer.status, headers: answer.headers, html, text: textOf(html) }
+}
+
+/** What a reader sees, with single spaces. */
+function textOf(html: string): string {
+  return html
+    .replace(/<title>[^<]*<\/title>|<rect.*?<\/rect>|<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+}
+
+const timeless = { virtualClock: true, buildTime: '200s', heads: [{ ref: 'main', commit_sha: '9f8e7d6c5b4a' }] }
+
+describe('the start page', () => {
+  test('without deployments says what to do next, with a command that works', async () => {
+    await using emulator = await borrowEmulator({ apiKeys: ['local-key'] })
+    const { text, headers } = await open(emulator, '/')
+    expect(text).toContain('No deployments yet')
+    expect(text).toContain(`base_url Copy ${emulator.url}`)
+    expect(text).toContain('api_key: local-key')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/)
+    const [, header, body] =
+      /curl \S+\/v2\/deployments \\ -H '([^']+)' \\ -H 'Content-Type: application\/json' \\ -d '([^']+)'/.exec(text) ??
+      []
+    const [name = '', value = ''] = header?.split(': ') ?? []
+    const created = await fetch(`${emulator.url}/v2/deployments`, {
+      method: 'POST',
+      headers: { [name]: value, 'content-type': 'application/json' },
+      body: body ?? ''
+    })
+    expect(created.status).toBe(201)
+    expect((await open(emulator, '/')).text).not.toContain('No deployments yet')
+  })
+
+  test('shows what serves, what fails with its log, and how long each status took', async () => {
+    await using emulator = await borrowEmulator(timeless)
+    const { id } = await create(emulator)
+    emulator.advance('10m')
+    expect((await open(emulator, '/')).text).toContain('1 deployment · 1 is serving')
+    emulator.setOutcome({ outcome: 'BUILD_FAILED', log: ['npm error 404', 'npm error the end'] })
+    await patch(emulator, id, { secrets: [{ name: 'OPENAI_API_KEY', value: 'hidden-value' }] })
+    emulator.advance('100s')
+    expect((await open(emulator, '/')).text).toContain('support Revision 1 is serving · revision 2 is BUILDING')
+    emulator.advance('10m')
+    const { html, text } = await open(emulator, '/')
+    expect(text).toContain('support Revision 1 is serving')
+    expect(text).toContain('#2 BUILD_FAILED')
+    expect(text).toContain('npm error 404 Show the log')
+    expect(text).toContain('npm error 404 npm error the end')
+    expect(text).toContain('#1 DEPLOYED serving main 9f8e7d6')
+    expect(text).toContain('QUEUED 8 s AWAITING_BUILD 10 s BUILDING 2 min 20 s AWAITING_DEPLOY 6 s DEPLOYING 34 s')
+    expect(text).toContain('secrets: OPENAI_API_KEY')
+    expect(html).not.toContain('hidden-value')
+  })
+
+  test('says that nothing serves, and dims earlier revisions', async () => {
+    await using emulator = await borrowEmulator({ ...timeless, outcomes: ['DEPLOYED', 'down:DEPLOY_FAILED'] })
+    const { id } = await create(emulator, imageRequest('reports'))
+    emulator.advance('10m')
+    await patch(emulator, id, { secrets: [] })
+    emulator.advance('10m')
+    const { html, text } = await open(emulator, '/')
+    expect(text).toContain('reports Nothing is serving')
+    expect(text).toContain('1 deployment · 0 are serving')
+    expect(html.match(/class="revision( [^"]*)?"/g)).toEqual(['class="revision"', 'class="revision earlier"'])
+  })
+
+  test('lists the latest requests by name, with their faults, and what is scripted next', async () => {
+    await using emulator = await borrowEmulator(timeless)
+    const { id, latest_revision_id } = await create(emulator)
+    for (let i = 0; i < 3; i++) await call(emulator, `GET /v2/deployments/${id}/revisions/${latest_revision_id}`)
+    emulator.addFault('GET /v2/listeners 503')
+    await call(emulator, 'GET /v2/listeners')
+    emulator.addFault('POST /v2/deployments 429 retry-after=2 times=3')
+    emulator.setOutcome('BUILD_FAILED deployment=support times=always')
+    emulator.setAgent('throw crlf')
+    const { text } = await open(emulator, '/')
+    expect(text).toContain('GET /v2/listeners fault: status 503 before 503')
+    expect(text).toContain('GET /v2/deployments/support/revisions/#1 × 3 200')
+    expect(text).toContain('Every revision BUILD_FAILED deployment=support')
+    expect(text).toContain('Next 3 requests POST /v2/deployments 429 retry-after=2')
+    expect(text).toContain('Agents throw crlf')
+  })
+
+  test('shows hostile texts as text, and hides credentials in URLs', async () => {
+    await using emulator = await borrowEmulator(timeless)
+    const hostile = `<img src=x onerror="alert(1)"><script>alert('1')</script>`
+    const request = imageRequest(hostile)
+    request.source_config.custom_url = 'javascript:alert(1)'
+    request.source_revision_config.image_uri = 'user:pass-word@registry.example/x'
+    request.secrets = [{ name: hostile, value: 'x' }]
+    await create(emulator, request)
+    const git = gitRequest('from-git')
+    git.source_config.repo_url = 'https://user:pass-word@git.example/acme/support'
+    emulator.setOutcome({ outcome: 'BUILD_FAILED', log: [hostile] })
+    const { id } = await create(emulator, git)
+    emulator.advance('10m')
+    await call(emulator, `GET /v2/deployments?name_contains=${encodeURIComponent(hostile)}&token=pass-word`)
+    for (const path of ['/', `/agents/${id}`]) {
+      const { html, text } = await open(emulator, path)
+      expect(text).toContain(hostile)
+      expect(html).not.toContain('<img')
+      expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/_emulator/page.js">'])
+      expect(html).not.toContain('href="javascript')
+      expect(html).not.toContain('pass-word')
+    }
+  })
+
+  test.each([
+    [{ apiKeys: ['k1'] }, 'api_key: k1'],
+    [{ tenantIds: ['t1'] }, 'tenant_id: t1'],
+    [{ bearerTokens: ['b: #1'] }, 'bearer_token: "b: #1"'],
+    [{}, 'api_key: local-key'],
+    [{ dialect: 'langsmith' }, 'api_dialect: langsmith']
+  ])('has a workflow step that connects: %j', async (options, line) => {
+    await using emulator = await borrowEmulator(options)
+    expect((await open(emulator, '/')).text).toContain(line)
+  })
+
+  test('keeps the key to itself where others on the network can open it', async () => {
+    await using emulator = await startEmulator({ host: '0.0.0.0', apiKeys: ['sesame'] })
+    const { html, text } = await open(emulator, '/')
+    expect(html).not.toContain('sesame')
+    expect(text).toContain('<the one that it was started with>')
+  })
+})
+
+describe('every address that is printed opens a page', () => {
+  test('the URL of a deployment: what serves, its endpoints, and commands that work', async () => {
+    await using emulator = await borrowEmulator({ ...timeless, apiKeys: ['key'] })
+    const { id, source_config } = await create(emulator)
+    const { pathname } = new URL(source_config.custom_url)
+    expect((await open(emulator, pathname)).text).toContain('support Nothing is serving · revision 1 is CREATING')
+    emulator.advance('10m')
+    const { status, text } = await open(emulator, pathname)
+    expect(status).toBe(200)
+    expect(text).toContain('support Revision 1 is serving')
+    expect(text).toContain(id)
+    const run = /curl (\S+runs\/stream) \\ -H '([^:']+): ([^']+)' \\ -H '[^']+' \\ -d '([^']+)'/.exec(text) ?? []
+    const [, url = '', name = '', value = '', body = ''] = run
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { [name]: value, 'content-type': 'application/json' },
+      body
+    })
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('support heard: Hello')])
+  })
+
+  test('the link that clients of the public service print leads there', async () => {
+    await using emulator = await borrowEmulator()
+    const { id } = await create(emulator)
+    const { status, headers } = await open(emulator, `/o/some-tenant/host/deployments/${id}`)
+    expect([status, headers.get('location')]).toEqual([302, `/agents/${id}`])
+  })
+
+  test('a deployment that does not exist: a page that says so', async () => {
+    await using emulator = await borrowEmulator()
+    const { status, text } = await open(emulator, '/agents/%3Cb%3E')
+    expect(status).toBe(404)
+    expect(text).toContain('No deployment has the id <b>')
+  })
+
+  test('the address of an agent server with a slash at its end', async () => {
+    await using emulator = await borrowEmulator()
+    const { id } = await create(emulator)
+    const { status, headers } = await open(emulator, `/agents/${id}/`)
+    expect([status, headers.get('location')]).toEqual([302, `/agents/${id}`])
+  })
+})
+
+test('looking at the pages uses up no scripted fault, and is not among the requests', async () => {
+  await using emulator = await borrowEmulator()
+  const { id } = await create(emulator)
+  emulator.addFault('* /** 503')
+  for (const path of [
+    '/',
+    `/agents/${id}`,
+    `/o/t/host/deployments/${id}`,
+    '/favicon.ico',
+    '/docs',
+    '/_emulator/page.js'
+  ]) {
+    expect((await open(emulator, path)).status).toBeLessThan(400)
+  }
+  expect(emulator.requests).toHaveLength(1)
+  expect((await call(emulator, 'GET /v2/listeners')).status).toBe(503)
+})

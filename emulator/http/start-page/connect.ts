@@ -1,0 +1,61 @@
+/** What a workflow needs to reach this control plane, ready to copy. */
+import { copyable, type Html, html } from './html.js'
+
+/** The inputs of the action that connect it to this server. */
+export interface Connection {
+  base_url: string
+  /** A credential by the name of its input. */
+  credential: { input: 'api_key' | 'tenant_id' | 'bearer_token'; value: string }
+  /** Whether any credential is accepted. */
+  isOpen: boolean
+  dialect: string
+}
+
+/** The credential as curl sends it. */
+export function credentialHeader({ credential: { input, value } }: Connection): string {
+  if (input === 'bearer_token') return `Authorization: Bearer ${value}`
+  return `${input === 'api_key' ? 'X-Api-Key' : 'X-Tenant-Id'}: ${value}`
+}
+
+/** A text as one word of a shell command. */
+const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** A scalar that YAML reads as this text. */
+const scalar = (text: string) => (/^[\w./:-]*[\w/]$/.test(text) && !/^[\d.]+$/.test(text) ? text : JSON.stringify(text))
+
+/** A step of a workflow that deploys here. */
+function stepFor({ base_url, credential, dialect }: Connection): string {
+  const inputs = [
+    ['base_url', base_url],
+    [credential.input, credential.value],
+    ...(dialect === 'neutral' ? [] : [['api_dialect', dialect]]),
+    ['poll_interval', '1s'],
+    ['name', 'support'],
+    ['graph_config_path', 'agent.json']
+  ] as const
+  const lines = inputs.map(([name = '', value = '']) => `    ${name}: ${scalar(value)}`)
+  return ['- uses: deploy-agent-server/deploy-agent-server@v1', '  with:', ...lines].join('\n')
+}
+
+/** A curl command, a line per header and body. `body` is JSON. */
+export function curl(url: string, { headers = [], body }: { headers?: readonly string[]; body?: string } = {}): string {
+  const all = body === undefined ? headers : [...headers, 'Content-Type: application/json']
+  const parts = [
+    ...all.map((header) => `-H ${shellQuoted(header)}`),
+    ...(body === undefined ? [] : [`-d ${shellQuoted(body)}`])
+  ]
+  return [`curl ${url}`, ...parts].join(' \\\n  ')
+}
+
+/** The box with the address, the credential and the step. */
+export function connectBox(connection: Connection): Html {
+  const { base_url, credential, isOpen } = connection
+  return html`<section class="card" id="connect" aria-labelledby="connect-title">
+<h2 id="connect-title">Connect</h2>
+${copyable(html`<code>base_url</code>`, base_url)}
+${copyable(html`<code>${credential.input}</code>`, credential.value)}
+${isOpen ? html`<p class="quiet">Any other value works too, because no key was set.</p>` : null}
+${copyable('Workflow step', stepFor(connection))}
+<p class="quiet">Run the step on this machine: with <code>act</code>, or in the job that started this server.</p>
+</section>`
+}

@@ -1,0 +1,111 @@
+/** A deployment with its revisions, as the start page and its own page show it. */
+import { isOver } from '../../control-plane/lifecycle.js'
+import { type Html, html, link } from './html.js'
+import { type DeploymentOverview, hasFailed, type RevisionOverview } from './overview.js'
+import { phaseList, readableDuration, timelineBar, totalOf } from './timeline.js'
+
+/** So many revisions are shown at once; earlier ones are folded. */
+const SHOWN_REVISIONS = 3
+
+/** The moment of a page, and the time that fills the width of its bars, in milliseconds. */
+interface Scale {
+  now: number
+  longest: number
+}
+
+/** `good`, `bad`, `busy` or `quiet`: the color of a status. */
+function moodOf(status: string): string {
+  if (status === 'DEPLOYED') return 'good'
+  if (hasFailed(status)) return 'bad'
+  return status === 'SKIPPED' ? 'quiet' : 'busy'
+}
+
+const chip = (mood: string, text: string) => html`<span class="chip ${mood}">${text}</span>`
+
+/** What serves at the URL of a deployment now. */
+export function servingChip({ status, revisions }: DeploymentOverview): Html {
+  const serving = revisions.find(({ serves }) => serves)
+  const [latest] = revisions
+  if (status === 'AWAITING_DELETE') return chip('quiet', 'Being deleted')
+  const rollsOut =
+    latest !== undefined && !isOver(latest.status) ? ` · revision ${latest.number} is ${latest.status}` : ''
+  if (serving !== undefined)
+    return chip(rollsOut === '' ? 'good' : 'busy', `Revision ${serving.number} is serving${rollsOut}`)
+  return chip(rollsOut === '' ? 'bad' : 'busy', `Nothing is serving${rollsOut}`)
+}
+
+/** `main` and a short commit, or the image. */
+function codeOf({ code, repo_commit_sha }: RevisionOverview): Html {
+  const commit =
+    repo_commit_sha === null ? null : html` <code title="${repo_commit_sha}">${repo_commit_sha.slice(0, 7)}</code>`
+  const shown = code?.replace(/(@sha256:[0-9a-f]{12})[0-9a-f]+$/, '$1…')
+  return html`<span class="code" title="${code}">${shown}${commit}</span>`
+}
+
+/** When a revision was created; the script of the page writes it in the reader's time zone. */
+function startTime({ timeline: [first] }: RevisionOverview): Html {
+  const at = first?.since ?? ''
+  return html`<time datetime="${at}">${at.slice(11, 19)} UTC</time>`
+}
+
+function failureOf(revision: RevisionOverview, id: string): Html | null {
+  const { problem, log, number } = revision
+  if (log.length === 0 && problem === null) return null
+  const lines =
+    log.length === 0
+      ? null
+      : html`<details id="log-${id}-${number}"><summary>Show the log (${log.length} ${log.length === 1 ? 'line' : 'lines'})</summary><pre tabindex="0">${log.join('\n')}</pre></details>`
+  return html`<div class="failure"><p>${problem}</p>${lines}</div>`
+}
+
+function revisionItem(revision: RevisionOverview, deployment: DeploymentOverview, scale: Scale): Html {
+  const { number, id, status, serves } = revision
+  const isLatest = number === deployment.revision_count
+  const isQuiet = !isLatest && !serves
+  const total = readableDuration(totalOf(revision, scale.now))
+  return html`<li class="revision${isQuiet ? ' earlier' : ''}">
+<div class="line"><strong title="${id}">#${number}</strong> ${chip(moodOf(status), status)}${serves ? html` ${chip('good solid', 'serving')}` : null} ${codeOf(revision)}<span class="when">${startTime(revision)} · ${isOver(status) ? total : `${total} so far`}</span></div>
+${timelineBar(revision, scale)}${isQuiet ? null : phaseList(revision, scale.now)}${failureOf(revision, deployment.id)}
+</li>`
+}
+
+function revisionLists(deployment: DeploymentOverview, scale: Scale): Html {
+  const { revisions, revision_count, id } = deployment
+  const isShown = ({ serves }: RevisionOverview, index: number) => index < SHOWN_REVISIONS || serves
+  const item = (revision: RevisionOverview) => revisionItem(revision, deployment, scale)
+  const folded = revisions.filter((revision, index) => !isShown(revision, index))
+  const cut = revision_count > revisions.length ? `, the newest ${folded.length} are shown` : ''
+  const earlier = revision_count - revisions.length + folded.length
+  return html`<ol class="revisions">${revisions.filter(isShown).map(item)}</ol>
+${folded.length === 0 ? null : html`<details id="earlier-${id}"><summary>${earlier} earlier ${earlier === 1 ? 'revision' : 'revisions'}${cut}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`
+}
+
+/** What a screen reader is told when it changes. */
+const newsOf = ({ name, revisions: [latest] }: DeploymentOverview) =>
+  latest === undefined ? name : `${name}: revision ${latest.number} is ${latest.status}`
+
+/** How long a revision took, or will take according to its plan, in milliseconds. */
+const expectedTotal = (revision: RevisionOverview, now: number) =>
+  Math.max(totalOf(revision, now), isOver(revision.status) ? 0 : revision.planned_ms)
+
+/** The revisions of a deployment, on one scale. */
+export function revisionsOf(deployment: DeploymentOverview, now: number): Html {
+  const longest = Math.max(...deployment.revisions.map((revision) => expectedTotal(revision, now)))
+  return revisionLists(deployment, { now, longest })
+}
+
+/** Its address, the reference of its API, and the names of its secrets. */
+export function factsOf({ source, url, local_url, secrets }: DeploymentOverview): Html {
+  const named = secrets.length === 0 ? 'no secrets' : `secrets: ${secrets.join(', ')}`
+  return html`<p class="facts">${link(url)} · ${link(`${local_url}/docs`, 'API reference')} · ${source} · ${named}</p>`
+}
+
+/** The card of a deployment. */
+export function deploymentCard(deployment: DeploymentOverview, now: number): Html {
+  const { id, name, local_url } = deployment
+  return html`<section class="card" id="deployment-${id}" aria-labelledby="name-${id}" data-news="${newsOf(deployment)}">
+<div class="line"><h2 id="name-${id}">${link(local_url, name)}</h2>${servingChip(deployment)}</div>
+${factsOf(deployment)}
+${revisionsOf(deployment, now)}
+</section>`
+}

@@ -1,0 +1,127 @@
+/** The pages of the local control plane: the start page, and one for each deployment. */
+import { isOver } from '../../control-plane/lifecycle.js'
+import { type Connection, connectBox, credentialHeader, curl } from './connect.js'
+import { deploymentCard, factsOf, revisionsOf, servingChip } from './deployment-card.js'
+import { copyable, type Html, html, link } from './html.js'
+import { page } from './layout.js'
+import type { DeploymentOverview, Overview } from './overview.js'
+
+function emptyCard(connection: Connection, example: unknown): Html {
+  const create = curl(`${connection.base_url}/v2/deployments`, {
+    headers: [credentialHeader(connection)],
+    body: JSON.stringify(example, null, 2)
+  })
+  return html`<section class="card" id="empty" aria-labelledby="empty-title">
+<h2 id="empty-title">No deployments yet</h2>
+<p>A deployment appears here as soon as a workflow creates it. To run your workflow against this server, copy the step under <a href="#connect">Connect</a>.</p>
+${copyable('Or create a deployment now', create)}
+</section>`
+}
+
+const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
+
+/** `2 deployments · 1 is serving · 1 rollout in progress` */
+function summaryOf({ deployments, deployment_count }: Overview): Html {
+  const serving = deployments.filter(({ revisions }) => revisions.some(({ serves }) => serves)).length
+  const rollouts = deployments.filter(
+    ({ revisions: [latest] }) => latest !== undefined && !isOver(latest.status)
+  ).length
+  const facts = [
+    counted(deployment_count, 'deployment'),
+    `${serving} ${serving === 1 ? 'is' : 'are'} serving`,
+    ...(rollouts === 0 ? [] : [`${counted(rollouts, 'rollout')} in progress`]),
+    ...(deployment_count > deployments.length ? [`the newest ${deployments.length} are shown`] : [])
+  ]
+  return html`<p id="summary" class="quiet">${facts.join(' · ')}</p>`
+}
+
+/** What the start page shows. */
+export interface StartPage {
+  overview: Overview
+  connection: Connection
+  /** The boxes about the script and the requests. */
+  scripted: Html
+  requests: Html | null
+  /** The body of a create that works here. */
+  example: unknown
+}
+
+export function startPage({ overview, connection, scripted, requests, example }: StartPage): string {
+  const now = Date.parse(overview.now)
+  const { deployments } = overview
+  const cards =
+    deployments.length === 0
+      ? emptyCard(connection, example)
+      : html`${deployments.map((deployment) => deploymentCard(deployment, now))}`
+  const main = html`<h1 class="for-readers">Local control plane</h1>
+<div class="columns">
+<div id="deployments">${deployments.length === 0 ? null : summaryOf(overview)}${cards}${requests}</div>
+<div id="aside">${connectBox(connection)}${scripted}</div>
+</div>`
+  return page('Local control plane', main)
+}
+
+/** Operations of the agent server, and a command for each. */
+function endpointsOf({ local_url }: DeploymentOverview, { connection, graphs, program }: AgentPage): Html {
+  const headers = [credentialHeader(connection)]
+  const run = {
+    assistant_id: graphs[0] ?? 'agent',
+    input: { messages: [{ role: 'user', content: 'Hello' }] },
+    stream_mode: 'updates'
+  }
+  const endpoints = [
+    ['GET /ok', 'is it up? Needs no key', curl(`${local_url}/ok`)],
+    ['GET /info', 'which revision serves', curl(`${local_url}/info`, { headers })],
+    ['POST /assistants/search', 'its assistants', curl(`${local_url}/assistants/search`, { headers, body: '{}' })],
+    ['POST /runs/stream', 'run an assistant', curl(`${local_url}/runs/stream`, { headers, body: JSON.stringify(run) })]
+  ]
+  const shown = program === undefined ? endpoints : endpoints.slice(0, 2)
+  return html`${shown.map(([name = '', what = '', command = '']) => copyable(html`<code>${name}</code> <span class="quiet">${what}</span>`, command))}`
+}
+
+/** What the page of a deployment shows. */
+export interface AgentPage {
+  deployment: DeploymentOverview
+  now: number
+  connection: Connection
+  /** Of the revision that serves. */
+  graphs: readonly string[]
+  /** The program behind the agent server; undefined for the stock graph. */
+  program: string | undefined
+}
+
+/** The page at the URL of a deployment. */
+export function agentPage(shown: AgentPage): string {
+  const { deployment, now, program } = shown
+  const { id, name, local_url, status } = deployment
+  const behind =
+    program === undefined
+      ? html`A stock graph answers here: it repeats what it is told, without a model.`
+      : html`Your program answers here: <code>${program}</code>.`
+  const main = html`<p><a href="/">All deployments</a></p>
+<section class="card" id="deployment">
+<div class="line"><h1>${name}</h1>${servingChip(deployment)}</div>
+${factsOf(deployment)}
+<p class="facts">${status} · <code>${id}</code></p>
+</section>
+<section class="card" id="endpoints" aria-labelledby="endpoints-title">
+<h2 id="endpoints-title">Agent server</h2>
+<p>${behind} Try it in the ${link(`${local_url}/docs`, 'API reference')}, or with curl:</p>
+${endpointsOf(deployment, shown)}
+</section>
+<section class="card" id="revisions" aria-labelledby="revisions-title">
+<h2 id="revisions-title">Revisions</h2>
+${revisionsOf(deployment, now)}
+</section>`
+  return page(`${name} – local control plane`, main)
+}
+
+/** The page in place of a deployment that does not exist. */
+export function missingPage(id: string): string {
+  const main = html`<section class="card" id="missing">
+<h1>No such deployment</h1>
+<p>No deployment has the id <code>${id}</code>. It may have been deleted, or the local control plane was started anew without <code>--state</code>.</p>
+<p><a href="/">All deployments</a></p>
+</section>`
+  return page('No such deployment – local control plane', main)
+}

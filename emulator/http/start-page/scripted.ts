@@ -1,0 +1,48 @@
+/** What is scripted to happen next, and the commands that add more. */
+import type { EmulatorCore } from '../../emulator.js'
+import { writeBehavior, writeFault, writeOutcome } from '../../scripting/short-forms.js'
+import { curl } from './connect.js'
+import { copyable, type Html, html } from './html.js'
+
+type Script = Pick<EmulatorCore, 'faults' | 'outcomes' | 'behaviors'>
+
+interface Entry {
+  /** What it applies to. */
+  to: string
+  text: string
+}
+
+const next = (what: string, times: number | 'always' | undefined = 1) =>
+  times === 'always' ? `Every ${what}` : times === 1 ? `Next ${what}` : `Next ${times} ${what}s`
+
+function entriesOf({ faults, outcomes, behaviors }: Script): Entry[] {
+  const once = { times: undefined }
+  return [
+    ...outcomes.list().map((one) => ({ to: next('revision', one.times), text: writeOutcome({ ...one, ...once }) })),
+    ...faults.list().map((one) => ({ to: next('request', one.times), text: writeFault({ ...one, ...once }) })),
+    ...behaviors.list().map((one) => ({ to: 'Agents', text: writeBehavior(one) }))
+  ]
+}
+
+/** The box "What happens next". */
+export function scriptedBox(script: Script, origin: string): Html {
+  const entries = entriesOf(script)
+  // These addresses need no key.
+  const command = (path: string, short: string) => curl(`${origin}/_emulator/${path}`, { body: JSON.stringify(short) })
+  const list =
+    entries.length === 0
+      ? html`<p>Nothing is scripted. The next revision becomes <code>DEPLOYED</code>, and no request fails.</p>`
+      : html`<dl class="scripted">${entries.map(({ to, text }) => html`<dt>${to}</dt><dd><code>${text}</code></dd>`)}</dl>`
+  return html`<section class="card" id="scripted" aria-labelledby="scripted-title">
+<h2 id="scripted-title">What happens next</h2>
+${list}
+${copyable('Make the next build fail', command('outcomes', 'BUILD_FAILED'))}
+${copyable('Answer the next 3 reads with 503', command('faults', 'GET /v2/** 503 times=3'))}
+<details id="more-commands"><summary>More commands</summary>
+${copyable('Make agents throw during a run', command('agents', 'throw'))}
+${copyable('Set the clock ahead', curl(`${origin}/_emulator/clock`, { body: '{"advance": "90s"}' }))}
+${copyable('Start over, without deployments', `curl -X POST ${origin}/_emulator/reset`)}
+<p><a href="/docs#/local">All commands</a></p>
+</details>
+</section>`
+}
