@@ -39,7 +39,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
   // A delete first reads which repository the deployment is built from.
   delete: { asked: [LIST, READ, DELETE] },
   'delete, by id': { asked: [DELETE] },
-  'delete what is not there': { asked: [LIST] },
+  'delete, not found': { asked: [LIST] },
   'create from git, environment': { asked: [LIST, INTEGRATIONS, CREATE, READ, READ], github: [...RECORD, ...END] },
   'new revision, environment': {
     asked: [LIST, READ, REVISION, PATCH, READ, READ],
@@ -69,7 +69,7 @@ const EXPECTED: Record<string, { asked: string[]; github?: string[] }> = {
     asked: [LIST, LIST, READ, DELETE],
     github: [PULL, PULL, 'GET /deployments', ...RETIRE, COMMENTS, UPDATE_COMMENT]
   },
-  'create from git, with the check': {
+  'create from git, with a smoke check': {
     asked: [
       LIST,
       INTEGRATIONS,
