@@ -23,9 +23,10 @@ export async function planOnly(session: Session, request: DeployRequest): Promis
 }
 
 /**
- * Deploys. Returns once what was asked for holds; what became known on the way has been emitted, also when it throws.
+ * Deploys. Returns once the request is live. Events report progress, even if it throws.
  *
- * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; what `check` throws.
+ * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; the errors of
+ * `check`.
  */
 export async function deployRevision(
   session: Session,

@@ -10,7 +10,7 @@ export interface Applied extends SkippedCode {
   deployment: DeploymentAnswer
   /** The deployment from which the write was planned, where there was one. */
   before?: DeploymentAnswer
-  /** What was sent, where something was. */
+  /** The request that was sent, if any. */
   sent?: DeploymentPatchRequest
   /** Only its code shows that the revision is this run's: the service named none in answer to the write. */
   unconfirmed?: boolean
@@ -29,7 +29,7 @@ export function unchangedResult(plan: UnchangedPlan, current: DeployedState): Ap
   return appliedResult(plan, { operation: 'unchanged', deployment, before: deployment, ...revisionKept(current) })
 }
 
-/** The revision that stays where none is made. */
+/** The current revision, if this run makes none. */
 export function revisionKept(current: DeployedState): Pick<Applied, 'revision_id' | 'previous' | 'latest'> {
   const { latest } = activeOf(current)
   const id = latest?.id ?? current.deployment.latest_revision_id

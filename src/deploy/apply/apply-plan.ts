@@ -13,9 +13,9 @@ import { type Identified, identifyRevision } from './identify-revision.js'
 import { patchDeployment } from './patch-deployment.js'
 
 /**
- * Carries a plan out, and emits what that came to.
+ * Applies a plan and emits the result.
  *
- * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
+ * @throws RequestError if the service refuses; DeployError if reads cannot show whether the write was applied.
  */
 export async function applyPlan(session: Session, planned: Planned): Promise<Applied> {
   const applied = await carryOut(session, planned)
@@ -59,8 +59,8 @@ const sentBy = ({ source_config, source_revision_config, secrets }: DeploymentCr
 })
 
 /**
- * Goes on from a deployment that was not there when the plan was made. It is this run's own create (`ours`) unless it
- * shows other code, or another value in clear; then another run made it, and it is brought to what is wanted.
+ * Continues with a deployment that did not exist when the plan was made. It is this run's own create (`ours`), unless
+ * it shows other code or another visible value. Then another run created it, and this run updates it.
  */
 async function adopt(
   session: Session,

@@ -15,8 +15,8 @@ import { waitForName } from '../find/wait-for-name.js'
 export type Created = { id: string; answer: WriteAnswer } | { found: string; ours: boolean }
 
 /**
- * @param deleting The deployment on its way out that has the name; null where none is known.
- * @throws RequestError when the service refuses; DeployError when nobody can know whether it acted.
+ * @param deleting The deployment that is being deleted and reserves the name; null if none is known.
+ * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
  */
 export async function createDeployment(session: Session, plan: CreatePlan, deleting: string | null): Promise<Created> {
   const { request } = plan
@@ -77,7 +77,7 @@ async function locate(session: Session, request: DeploymentCreateRequest, answer
 
 const CREATE = 'POST /v2/deployments'
 
-/** What has the name after a create that came to nothing, or may have. */
+/** Finds what has the name after a create that failed or may have failed. */
 type Holder = { id: string } | { deleting: string }
 
 /** @throws DeployError when the deployment that may be this run's is being deleted by now. */
@@ -92,7 +92,7 @@ async function findHolder(
   return holder
 }
 
-/** Some services answer a name that is taken with 400, which by itself says nothing (§7). */
+/** Some services answer 400 for a reserved name. The status alone says nothing (§7). */
 const saysTaken = (error: RequestError) =>
   error instanceof StatusError &&
   error.status === 400 &&
@@ -114,7 +114,7 @@ async function findMade(
     : perhapsCreated(name, cause, 'this service has no list to look it up in')
 }
 
-/** §1: a create makes one. That a delete leaves it is what users of the public service report. */
+/** A create makes a revision (§1). Users of the public service report that a delete can keep it. */
 const LEFTOVER_PROJECT =
   'A deployment comes with a tracing project of its name, which stays when the deployment is deleted and then keeps the name. Delete that tracing project in the service if nobody needs it, or use another name; then run again.'
 

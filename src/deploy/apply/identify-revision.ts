@@ -23,7 +23,7 @@ export interface Written {
   previous: string | null
   /** Ids of revisions that are older still: a reader that is behind may name one of them as the latest. */
   older?: readonly string[]
-  /** The latest revision before the write, as it was read: by its date an older one is told from a new one. */
+  /** The latest revision before the write. Its date distinguishes an older revision from a new one. */
   before?: RevisionAnswer | null
 }
 
@@ -81,7 +81,7 @@ async function isBehind({ controlPlane }: Session, written: Written, read: Deplo
   return 'value' in revision && isOlder(revision.value, before)
 }
 
-/** Whether a revision was made before another one; false where either date is not told. */
+/** Whether a revision is older than another; false if either date is missing. */
 export function isOlder(revision: RevisionAnswer, than: RevisionAnswer | null): boolean {
   return Date.parse(revision.created_at ?? '') < Date.parse(than?.created_at ?? '')
 }

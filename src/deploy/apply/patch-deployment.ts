@@ -76,8 +76,8 @@ async function settlePatched(session: Session, input: PatchInput, answer: WriteA
 }
 
 /**
- * What a patch whose answer was lost has made; null when it has not shown (yet). A new revision of the code that was
- * asked for, or of code that is not told, is this run's: fields that differed before the write prove nothing.
+ * Finds the result of a patch whose response was lost; null if it has not appeared (yet). A new revision belongs to
+ * this run if it has the requested code, or shows no code. Fields that differed before the write prove nothing.
  */
 async function readBack(session: Session, input: PatchInput): Promise<Applied | null> {
   const { controlPlane } = session

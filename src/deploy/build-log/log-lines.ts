@@ -5,7 +5,7 @@ import { redactLines, sanitizeLine, withoutAnsi } from '../../text/sanitize.js'
 /** How many lines are kept, and how many characters of each. */
 export const MOST_LINES = 50
 const LONGEST_LINE = 300
-/** Of a message that goes on for megabytes only its end is cut into lines; in characters. */
+/** Only the end of a very long message is split into lines; in characters. */
 const LONGEST_MESSAGE = 20_000
 /** Where a message is cut, a part of a secret may be left: so much after the cut is not shown. */
 const CUT_OFF = 200
@@ -17,16 +17,16 @@ export function readEntries(logs: readonly unknown[]): ReadEntry[] {
   return isNewestFirst(logs) ? entries.toReversed() : entries
 }
 
-/** Whether a page runs as it was asked for, as far as its dates show: then its first entry is the last of the log. */
+/** Whether a page is in the requested order, by its dates: then its first entry is the last of the log. */
 export function isNewestFirst(logs: readonly unknown[]): boolean {
   const [first, last] = [readEntry(logs[0])?.at, readEntry(logs.at(-1))?.at]
   return first === undefined || last === undefined || first >= last
 }
 
 /**
- * Lines of text, oldest first, without terminal sequences, control characters, or lines without any text.
+ * Lines of text, oldest first, without terminal sequences, control characters, or empty lines.
  *
- * @param redact Takes secret values out, before a line is shortened: half a secret is not recognised any more.
+ * @param redact Removes secret values before a line is shortened, because a partial secret would not be recognized.
  */
 export function linesOf(entries: readonly ReadEntry[], redact: (text: string) => string): string[] {
   const lines = entries
@@ -37,7 +37,7 @@ export function linesOf(entries: readonly ReadEntry[], redact: (text: string) =>
     })
     .filter(({ line }) => sanitizeLine(line) !== '')
     .slice(-MOST_LINES)
-  // All at once: a secret may go on in the next line, which may be the next entry.
+  // Redacts all lines at once: a secret may continue in the next line or entry.
   const clean = redactLines(
     lines.map(({ line }) => line),
     redact
@@ -48,7 +48,7 @@ export function linesOf(entries: readonly ReadEntry[], redact: (text: string) =>
   })
 }
 
-/** Indented as it was, as far as that can be read. */
+/** Keeps the indentation if it is readable. */
 function shownLine(line: string): string[] {
   const text = sanitizeLine(line, LONGEST_LINE)
   if (text === '') return []

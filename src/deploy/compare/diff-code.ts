@@ -26,8 +26,8 @@ export interface CodeChanges extends SkippedCode {
 }
 
 /**
- * The commit of the latest revision, as far as the service tells it. Where the revision does not, the deployment's own
- * copy (§2.1) does once the revision is DEPLOYED: before that it may still name the commit of the revision before.
+ * The commit of the latest revision, if the service shows it. If the revision does not, the deployment's own copy does
+ * (§2.1), but only once the revision is DEPLOYED: before that it may be the commit of the previous revision.
  */
 function deployedCommit({ deployment, latest }: DeployedState): string | undefined {
   const told = latest?.source_revision_config
@@ -43,7 +43,7 @@ function deployedCode({ deployment, latest }: DeployedState, field: CodeField): 
   return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined
 }
 
-/** A field that is not what is asked for. What the service does not tell is not known to differ. */
+/** A field that differs from the request. A field that the service does not show does not count as different. */
 function codeMismatch(field: CodeField, before: string | undefined, after: string): Change {
   const path = `source_revision_config.${field}`
   const change = { path, after, new_revision: true }
@@ -142,7 +142,7 @@ function compareFiles(
   const rule = pathsRule(wanted, current, commits)
   if ('unknown' in rule) return moved(`paths could not be compared: ${rule.unknown}`)
   const { from, to } = rule.comparison
-  // What was compared before something else came in between proves nothing any more.
+  // If another revision appears in between, an earlier comparison proves nothing.
   if (changed_files?.from !== from || changed_files.to !== to) return { ...moved(), undecided: rule.comparison }
   const { needed, why, compared } = judgeFiles(rule, changed_files)
   if (needed) return { ...moved(why), compared }

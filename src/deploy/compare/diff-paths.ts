@@ -80,7 +80,7 @@ export function judgeFiles({ paths, configs }: PathsRule, changed: ChangedFiles)
   return { needed: false, why: `no file under paths changed ${between}: ${elsewhere}`, compared }
 }
 
-/** Whether a file is one of these, or may be a link on the way to one. */
+/** Whether a file is one of these, or may be a link in its path. */
 function leadsTo({ path, may_be_link = false }: NamedFile, configs: ReadonlySet<string>): boolean {
   return configs.has(path) || (may_be_link && [...configs].some((config) => config.startsWith(`${path}/`)))
 }
@@ -94,7 +94,7 @@ function isBelow(paths: readonly string[], { path }: NamedFile): boolean {
 
 const namesOf = (files: readonly NamedFile[]) => [...new Set(files.map(({ path }) => path))]
 
-/** The graph configuration file of what is wanted and of what is deployed; undefined when nobody tells it. */
+/** The desired and the deployed graph configuration file; undefined if neither is known. */
 function graphConfigs(
   wanted: DesiredGitDeployment,
   { deployment, latest }: DeployedState

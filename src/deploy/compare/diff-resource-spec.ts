@@ -47,7 +47,7 @@ export function includesAsked(shown: unknown, asked: unknown): boolean {
   return Object.entries(asked).every(([key, inner]) => includesAsked((shown as Record<string, unknown>)[key], inner))
 }
 
-/** Lists may hold environment values, so only their length is told. */
+/** Lists may contain environment values, so only their length is shown. */
 function shown(value: unknown): unknown {
   return Array.isArray(value) ? count(value.length, 'entry', 'entries') : value
 }

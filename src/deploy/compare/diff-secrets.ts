@@ -37,8 +37,9 @@ export function diffSecrets(current: unknown, wanted: readonly Secret[], source:
 }
 
 /**
- * The secrets of an earlier answer, to be sent once more; null unless their values are known. They are where `now`, an
- * answer of the same service, tells in clear all that this run has sent. Those that the service sets itself are left out.
+ * The secrets of an earlier response, ready to be sent again; null unless their values are visible. They are visible if
+ * `now`, a response of the same service, shows every value that this run sent. Secrets that the service sets itself are
+ * omitted.
  */
 export function restorableSecrets(
   earlier: unknown,

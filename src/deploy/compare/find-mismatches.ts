@@ -1,9 +1,9 @@
 /**
- * Whether what the service shows after a write is what was asked for. Pure.
+ * Finds fields that do not match the request after a write. Pure.
  *
- * Only reads are compared with reads: services show secrets, defaults and names in their own way. A difference counts in
- * two cases only. A field that a read showed as asked for shows another value now: another run or an edit came in
- * between. Or a field still shows exactly the value from before the write, in clear: the write was not applied.
+ * Compares only reads with reads, because services show secrets, defaults and names in their own way. A difference
+ * counts in two cases. A field that a read showed as requested now has another value: another writer changed it. Or a
+ * field still shows the visible value from before the write: the write was not applied.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
@@ -21,18 +21,18 @@ import { howShown, tellsValue } from './shown-secrets.js'
 export interface Reads {
   /** The last read before the write; undefined where there was nothing. */
   before?: DeploymentAnswer | undefined
-  /** The first read that shows what the write made; undefined where none did. Never the answer of the write. */
+  /** The first read that shows the result of the write; undefined if none did. Never the response to the write. */
   baseline?: DeploymentAnswer | undefined
   last: DeploymentAnswer
 }
 
 export interface ContentsInput extends Reads {
   wanted: DesiredDeployment
-  /** What was sent; undefined where nothing was. */
+  /** The request that was sent; undefined if none was. */
   sent?: DeploymentPatchRequest | undefined
   /** Nothing but the code shows that the revision is this run's: then any other value in clear is another run's. */
   unconfirmed?: boolean | undefined
-  /** Another revision took the place of this run's: any value in clear that it changed is not of this run. */
+  /** Another revision replaced this run's, so a visible value that it changed does not belong to this run. */
   superseded?: boolean | undefined
 }
 
@@ -117,7 +117,7 @@ function specMismatches(input: ContentsInput): Mismatch[] {
   // What was not given is the service's to fill in.
   return RESOURCE_SPEC_FIELDS.filter((field) => given[field] != null).flatMap((field) => {
     if (asked[field] === undefined || includesAsked(is[field], asked[field])) return []
-    // A field that is not told counts only if another revision came in between, and the rest of its spec is told.
+    // A missing field counts only if another revision came in between and the rest of its spec is shown.
     const isDropped = is[field] === undefined
     if (isDropped && !(input.superseded && Object.keys(is).length > 0)) return []
     return judgeOther(input, {
@@ -160,7 +160,7 @@ export function namesStillListed({ wanted, before, last, sent }: ContentsInput):
   return extra(last).filter((name) => were.has(name))
 }
 
-/** What is told of the code that is not what was asked for, one line each. A field that is not told is believed. */
+/** Lists the shown code fields that differ from the request, one line each. Missing fields do not count. */
 export function findOtherCode(
   wanted: DesiredDeployment,
   revision: RevisionAnswer | null,

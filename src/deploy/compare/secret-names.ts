@@ -4,7 +4,7 @@ import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect/reserved-secr
 import { type ToldSecrets, toldSecrets } from '../../contract/returned-secrets.js'
 import type { Source } from '../../contract/vocabulary.js'
 
-/** Returns the values by name. If a name is there twice, the last value counts. */
+/** Returns the values by name. For a duplicate name, the last value counts. */
 export function valuesOf(secrets: readonly Secret[]): Map<string, string> {
   return new Map(secrets.map(({ name, value }) => [name, value]))
 }
@@ -35,7 +35,7 @@ export function askedNames(told: ToldSecrets, asked: ReadonlyMap<string, string>
   )
 }
 
-/** Whether the service lists another name as it was asked for that would not be so, if it changed the case of `listed`. */
+/** Whether the list contains another name in its requested case, which shows that the service preserves case. */
 function keepsCase(listed: string, told: ToldSecrets, asked: ReadonlyMap<string, string>): boolean {
   const inCaseOf = (name: string) => (listed === listed.toLowerCase() ? name.toLowerCase() : name.toUpperCase())
   return [...asked.keys()].some((name) => told.has(name) && inCaseOf(name) !== name)

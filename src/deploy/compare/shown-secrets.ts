@@ -1,6 +1,6 @@
 /**
- * Whether a secret value in an answer is the value itself, or only stands for it. Services show secrets as they are,
- * masked, hashed, shortened or encoded (§2.6 does not say), and in one list in several ways. Pure.
+ * Decides whether a secret value in a response is the value itself, or only stands for it. Services show secrets
+ * unchanged, masked, hashed, shortened or encoded (§2.6 leaves it open), even in several ways in one list. Pure.
  */
 import { createHash } from 'node:crypto'
 import type { ToldSecrets } from '../../contract/returned-secrets.js'
@@ -11,7 +11,7 @@ const MASK = /\*{3}|[•●▪█…⋯]|\.{3}|·{3}|X{4}|x{4}/
 const SIGNS = /^[^\p{L}\p{N}]*$/u
 /** A few words in brackets: `<redacted>`, `[secret]`, `{{ hidden }}`, `(32 characters)`. */
 const BRACKETED = /^\$?[<[({]{1,2}[\w\s:.-]*[>\])}]{1,2}$/
-/** Nothing but words that say that something is there, or hidden: `REDACTED`, `encrypted-value`, `__HIDDEN__`. */
+/** Words that only say that a value exists or is hidden: `REDACTED`, `encrypted-value`, `__HIDDEN__`. */
 const WORD =
   /^[\W_]*(?:(?:value|secret)[\W_]+)*(?:redacted|hidden|masked|encrypted|sensitive|confidential|obfuscated|omitted|protected|sealed|concealed|set|configured)(?:[\W_]+(?:value|secret))*[\W_]*$/i
 /** A scheme that says what follows: a digest, or a cipher text. */
@@ -107,7 +107,7 @@ function isCut(shown: string, value: string): boolean {
   return (value.startsWith(shown) || value.endsWith(shown)) && shown.length <= most && shown.length < value.length
 }
 
-/** Whether the answer tells exactly this value of the name. What looks hidden is told by no one. */
+/** Whether the response shows exactly this value of the name. Hidden values never match. */
 export function tellsValue(told: ToldSecrets | null | undefined, name: string, value: string): boolean {
   return told?.get(name) === value && !looksHidden(value)
 }

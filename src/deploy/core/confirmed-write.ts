@@ -1,6 +1,6 @@
 /**
- * Sends a write, and knows what came of it. A write whose answer is lost or unusable may still be applied: its effect is
- * looked for by reading, and only what was not applied is sent again (docs/design.md, section 3).
+ * Sends a write and confirms its result. If the response is lost or unusable, reads show whether the write was applied.
+ * Only a write that was not applied is retried (docs/design.md, section 3).
  */
 import { DeployError, RequestError, StatusError } from '../../errors.js'
 import { pollUntil } from './poll-until.js'
@@ -30,7 +30,7 @@ export interface Write<Answer, Effect> {
 /**
  * Sends the write until it is applied.
  *
- * @throws RequestError when the service refuses; DeployError when nobody can know whether it was applied.
+ * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
  */
 export async function confirmedWrite<Answer, Effect>(session: Session, write: Write<Answer, Effect>): Promise<Effect> {
   const { clock, emit, deadline } = session
@@ -53,12 +53,12 @@ export async function confirmedWrite<Answer, Effect>(session: Session, write: Wr
   }
 }
 
-/** Whether the service refused a write because of what is there, or of another write on its way (409). */
+/** Whether the service refused a write because of its current state or another write in progress (409). */
 export function isConflict(error: RequestError): boolean {
   return error instanceof StatusError && error.status === 409
 }
 
-/** A conflict is most often another run's write on its way: worth another look, and another attempt. */
+/** A conflict is usually another run's write in progress: read again, then retry. */
 function asRetryable(error: RequestError): RequestError {
   if (!isConflict(error)) return error
   const { code, request, retryAfterMs, mayHaveBeenApplied } = error
@@ -66,10 +66,10 @@ function asRetryable(error: RequestError): RequestError {
 }
 
 /**
- * Looks for the effect of a write until `find` returns it or the time is up; null when it has not shown.
+ * Reads until `find` returns the effect of a write or the time is up; null if it has not appeared.
  *
- * @param lost Why it is not known whether the service acted.
- * @throws DeployError when the service cannot be read either, or the time limit leaves no time: then nobody knows.
+ * @param lost Why the result is unknown.
+ * @throws DeployError if reads fail too, or the time limit leaves no time.
  */
 export async function confirmWrite<T>(
   session: Session,

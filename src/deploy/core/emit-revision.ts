@@ -1,4 +1,4 @@
-/** Tells what a revision has come to, as a look at it shows. */
+/** Emits the state of a revision as a poll reads it. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { Session } from './session.js'
 

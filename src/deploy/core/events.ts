@@ -2,9 +2,9 @@
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { ReportedPlan } from './model.js'
 
-/** Something that happened during a run. */
+/** An event of a run. */
 export type DeployEvent =
-  /** The inputs are right, and this is what they ask for. */
+  /** The inputs are valid; this is the request. */
   | { type: 'started'; command: 'deploy' | 'plan' | 'delete' | 'sweep'; name?: string | undefined }
   | { type: 'deployment_read'; deployment: DeploymentAnswer }
   | { type: 'deployment_identified'; deployment_id: string }
@@ -12,22 +12,22 @@ export type DeployEvent =
   /** Everything begins once more: what the first try came to is nothing that holds. */
   | { type: 'restarted'; why: string }
   | { type: 'planned'; plan: ReportedPlan }
-  /** A request that changes something is on its way. */
+  /** A request that changes state was sent. */
   | { type: 'write_sent' }
   | { type: 'operation_decided'; operation: Operation; new_revision: boolean }
   | { type: 'deletion_read'; deletion: Deletion }
-  /** `previous`: what was the latest revision before. `superseded`: this revision is followed in place of another one. */
+  /** `previous`: the latest revision before. `superseded`: the revision that this one replaces in the wait. */
   | { type: 'revision_identified'; revision_id: string; previous?: string | null; superseded?: boolean }
   /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
   | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number; earlier?: EarlierDurations }
   /** The commit that a revision was built from, as the service tells it. */
   | { type: 'commit_read'; revision_id: string; commit_sha: string }
-  /** What a look after the rollout, or after its failure, shows to serve; null where it is known that nothing does. */
+  /** The revision that serves after the rollout or its failure; null if the service shows that none does. */
   | { type: 'active_revision_read'; revision_id: string | null }
   | { type: 'retrying'; problem: string; delay_ms: number }
-  /** A look during the wait was answered, after one or more that were not. */
+  /** A poll succeeded after one or more failures. */
   | { type: 'recovered' }
-  /** `within_ms`: since the last look that still saw it on its way; it ended no longer ago than this. */
+  /** `within_ms`: time since the last poll that read it in progress; it ended at most that long ago. */
   | { type: 'wait_ended'; status: string; elapsed_ms: number; requests: number; within_ms?: number }
   /** Every preview of a sweep with its verdict, before anything is deleted. */
   | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[] }
@@ -39,7 +39,7 @@ export type DeployEvent =
   /** They could not be had: for the debug log only. */
   | { type: 'log_missing'; problem: string }
   | { type: 'rollback_begun'; to: string; commit_sha?: string | undefined; way: RollbackWay }
-  /** The revision that was made to go back. */
+  /** The revision of the rollback. */
   | { type: 'rollback_revision_known'; revision_id: string }
   | { type: 'rollback_progressed'; status: string; elapsed_ms: number }
   | { type: 'rollback_ended'; rollback: RollbackReport }
@@ -76,7 +76,7 @@ export interface JudgedPreview {
 /** What became of the check of the agent server (§4.2). */
 export interface CheckReport {
   result: 'passed' | 'failed'
-  /** The assistant that was asked, and what was said, shortened. */
+  /** The assistant that ran, and its answer, shortened. */
   assistant?: string
   asked?: string
   events: { event: string; text: string }[]
@@ -89,18 +89,18 @@ export interface RevisionLog {
   revision_id: string
   /** Oldest first, each without control characters and secrets. */
   lines: string[]
-  /** False where the log goes on after these lines. */
+  /** False if the log continues after these lines. */
   is_end: boolean
 }
 
-/** How the revision that goes back is made. */
+/** How the revision of the rollback is made. */
 export type RollbackWay = 'redeploy' | 'patch'
 
-/** What became of going back to what served before. */
+/** The result of a rollback. */
 export interface RollbackReport {
   /** `not_needed`: what served before still serves. `not_possible`: nothing was tried. `failed`: it was tried. */
   result: 'rolled_back' | 'not_needed' | 'not_possible' | 'failed'
-  /** What came of it and what is live now, in a sentence or two. */
+  /** The result and what is serving now, in one or two sentences. */
   message: string
   /** The earlier revision whose content is live again; only with `rolled_back`. */
   rolled_back_to?: string

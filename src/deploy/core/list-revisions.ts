@@ -6,10 +6,10 @@ import type { ControlPlane, ReadOptions } from '../../ports.js'
 const MOST_PAGES = 20
 
 /**
- * Reads pages until one holds the revision `sought`, and puts them in order. Null if the service has no such operation.
- * A service that knows no `offset` repeats a page: then its first page is all.
+ * Reads pages until one contains the revision `sought`, and sorts them. Null if the service has no such operation. A
+ * service without `offset` repeats a page: then its first page is complete.
  *
- * @param sought The latest revision, as far as the caller knows.
+ * @param sought The latest revision, if the caller knows it.
  */
 export async function listNewestFirst(
   controlPlane: Pick<ControlPlane, 'listRevisions'>,

@@ -1,4 +1,4 @@
-/** The words of the deciding: what is wanted, what is there, and the plan between them. */
+/** The types of the plan: the desired deployment, the deployed state, and the plan between them. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type {
   DeploymentCreateRequest,
@@ -10,7 +10,10 @@ import type {
 } from '../../contract/deployment.js'
 import type { Comparison } from '../../repository/changed-files.js'
 
-/** All keys optional and never null: a key that is absent was not given, and is left as it is (docs/design.md, section 2). */
+/**
+ * All keys are optional and never null. An absent key is unset, and its field stays unchanged (docs/design.md, section
+ * 2).
+ */
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
 
 /** What the inputs say of `source_config` of a git repository (§2.2). */
@@ -27,7 +30,7 @@ export type ExternalContainerSourceConfig = Given<
 interface DesiredCommon {
   /** Absent when the deployment is named by its id alone. */
   name?: string
-  /** The whole list, or absent when it is left as it is. */
+  /** The whole list; absent if it stays unchanged. */
   secrets?: Secret[]
 }
 
@@ -58,19 +61,19 @@ export interface DesiredContainerDeployment extends DesiredCommon {
 /** What the inputs ask for; a field of the other source cannot be written down. */
 export type DesiredDeployment = DesiredGitDeployment | DesiredContainerDeployment
 
-/** What is there. */
+/** The deployed state. */
 export interface DeployedState {
   deployment: DeploymentAnswer
   /** The revision of `latest_revision_id`; null when there is none. */
   latest: RevisionAnswer | null
   /**
-   * The revision of `active_revision_id`, where that stays another one although the latest is DEPLOYED: it serves. Null
-   * where it could not be read. Absent where the latest serves, is on its way or failed.
+   * The revision of `active_revision_id`, if that stays another one although the latest is DEPLOYED: it is serving.
+   * Null if it could not be read. Absent if the latest is serving, in progress or failed.
    */
   active?: RevisionAnswer | null
 }
 
-/** The same with the revision that serves in place of the latest, and its code. */
+/** The same, with the revision that serves instead of the latest, and its code. */
 export function activeOf(current: DeployedState): DeployedState {
   const { deployment, active } = current
   if (active == null) return current
@@ -80,13 +83,13 @@ export function activeOf(current: DeployedState): DeployedState {
   }
 }
 
-/** What came of a comparison, as it is told. */
+/** The result of a comparison, for the report. */
 export interface ComparedPaths extends Comparison {
-  /** How many files differ; absent where that is not known. */
+  /** Number of files that differ; absent if unknown. */
   changed?: number
   /** The first of those that are under `paths`, shortened. */
   under_paths?: string[]
-  /** Why it is not known which files differ. */
+  /** Why the changed files are unknown. */
   unknown?: string
 }
 
@@ -95,8 +98,8 @@ export const NEW_REVISION_POLICIES = ['auto', 'always', 'never'] as const
 export type NewRevisionPolicy = (typeof NEW_REVISION_POLICIES)[number]
 
 /**
- * How a field differs. `unproven`: it may have, and nothing shows that it has not. `repeated`: it does not, and is sent
- * again only because that is what makes a revision (§3).
+ * How a field differs. `unproven`: reads do not show whether it differs. `repeated`: it does not differ, and is sent
+ * again only because that makes a revision (§3).
  */
 export type Difference = 'added' | 'changed' | 'removed' | 'unproven' | 'repeated'
 
@@ -113,7 +116,7 @@ export interface Change {
   new_revision: boolean
 }
 
-/** The last word on what a request does; `request` is what is sent. */
+/** The decision about a deployment; `request` is the request to send. */
 interface PlanCommon {
   /** Whether a new revision results (§3). */
   new_revision: boolean
@@ -133,7 +136,7 @@ export interface CreatePlan extends PlanCommon {
 
 /** Where the code of a branch is not sent, why that is enough. */
 export interface SkippedCode {
-  /** Commit whose revision the service builds by itself (`build_on_push`), when that is the one to wait for. */
+  /** Commit whose revision the service builds automatically (`build_on_push`), if the run waits for that one. */
   built_by_service?: string
   /** Commit that is deployed and stays so: no file under `paths` differs between it and this run's. */
   retained_commit?: string
@@ -158,5 +161,5 @@ export interface DeletePlan extends PlanCommon {
 /** What a deploy does. */
 export type Plan = CreatePlan | UpdatePlan | UnchangedPlan
 
-/** A plan as far as it is told. */
+/** The part of a plan that is reported. */
 export type ReportedPlan = Plan | DeletePlan

@@ -1,4 +1,7 @@
-/** One look during a wait: a failing one does not end it, unless it is a refusal that stays (docs/design.md, section 3). */
+/**
+ * Polls once during a wait. A failed poll does not end the wait, except for a permanent refusal (docs/design.md,
+ * section 3).
+ */
 import { type RequestError, StatusError, TimeLimitError } from '../../errors.js'
 import type { ReadOptions } from '../../ports.js'
 import { tryRequest } from './retry.js'
@@ -8,7 +11,7 @@ const FINAL_STATUSES = new Set([401, 403, 404])
 const isFinal = (error: RequestError) =>
   error instanceof StatusError && !error.retryable && FINAL_STATUSES.has(error.status)
 
-/** A look takes no longer than this, so that a hanging one does not cost the whole wait; in milliseconds. */
+/** Time limit of one poll in milliseconds, so that a hanging poll does not use up the whole wait. */
 const LONGEST_LOOK_MS = 30_000
 /** The look at the deadline gets this long. */
 const SHORTEST_LOOK_MS = 1_000

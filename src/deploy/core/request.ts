@@ -41,6 +41,6 @@ export interface DeployRequest {
   wait: WaitOptions
   /** Show the last lines of the log of a revision that failed. */
   build_logs: boolean
-  /** Go back to what served before when the revision fails after it took its place, or the smoke check does. */
+  /** Roll back if the revision fails after replacing the serving one, or if the smoke check fails. */
   rollback: boolean
 }

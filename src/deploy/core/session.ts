@@ -1,4 +1,4 @@
-/** What every step of one run shares: its ports, its clock, and how long it may go on. */
+/** The state that all steps of one run share: its ports, its clock, and its deadline. */
 import type { Clock, CodeHistory, ControlPlane } from '../../ports.js'
 import type { Emit } from './events.js'
 import type { DeployedState } from './model.js'
@@ -8,7 +8,7 @@ import { type RetryOptions, tryRequest } from './retry.js'
 export interface SessionParts {
   clock: Clock
   emit: Emit
-  /** Ids that earlier runs recorded for the name, newest first; null where nothing is recorded anywhere. */
+  /** Ids that earlier runs recorded for the name, newest first; null if there are no records. */
   recall: (name: string) => Promise<string[] | null>
   /** Takes secret values out of a text of the service's, before it is shortened. */
   redact: (text: string) => string
@@ -53,7 +53,7 @@ export function withGrace(session: Session, ms: number): Session {
   return withDeadline(session, Math.max(deadline, clock.now() + Math.min(ms, graceMs)))
 }
 
-/** How requests outside the wait are retried; each retry is told. */
+/** How requests outside the wait are retried. Each retry is reported. */
 export function retryOptions({ clock, deadline, emit }: Omit<SessionParts, 'controlPlane'>): RetryOptions {
   return {
     clock,
@@ -62,7 +62,7 @@ export function retryOptions({ clock, deadline, emit }: Omit<SessionParts, 'cont
   }
 }
 
-/** What took longer to read than this may be something else by now; in milliseconds. */
+/** A read that took longer than this may be outdated; in milliseconds. */
 const FRESH_MS = 10_000
 
 /** The deployment and its latest revision. Where that took long it is read once more. */

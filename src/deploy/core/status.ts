@@ -1,12 +1,12 @@
-/** What a revision's status means. The list of statuses is open (§3), so only the ends are known. */
+/** Interprets the status of a revision. The list of statuses is open (§3), so only final ones are listed. */
 
-/** `pending` is every status that is not known to be an end, also one that nobody has heard of. */
+/** `pending` is every status that is not final, also an unknown one. */
 export type Verdict = 'deployed' | 'failed' | 'superseded' | 'pending'
 
 /** How a step of the timeline is drawn (the tags of Mermaid). */
 type TimelineTag = 'milestone' | 'crit' | 'active'
 
-/** What is known of a status. */
+/** The meaning of a status. */
 export interface StatusMeaning {
   verdict: Verdict
   timeline: TimelineTag
@@ -14,7 +14,7 @@ export interface StatusMeaning {
   advice?: string
   /** The log that tells why it failed, where the status says which. */
   log?: 'build' | 'deploy'
-  /** It failed before it could take the place of what served. */
+  /** It failed before it could replace the serving revision. */
   never_served?: true
 }
 
@@ -87,7 +87,7 @@ export function verdictOf(status: string): Verdict {
   return meaningOf(status).verdict
 }
 
-/** The deployment is on its way out: nothing that is waited for can come true (§3). */
+/** The deployment is being deleted, so nothing can become DEPLOYED (§3). */
 export function isBeingDeleted(deployment: { status?: string | null | undefined }): boolean {
   // The public service has AWAITING_FINAL_DELETE besides.
   return /^AWAITING_(?:\w+_)?DELETE$/.test(deployment.status ?? '')

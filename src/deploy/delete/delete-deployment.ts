@@ -21,10 +21,10 @@ export interface DeleteOwnership {
 }
 
 /**
- * Deletes the deployment, or keeps it if it is of another repository.
+ * Deletes the deployment, or keeps it if it belongs to another repository.
  *
- * @param ownership Absent if the deployment is known to be this run's.
- * @throws DeployError when the deployment cannot be named, is refused, or the service cannot delete.
+ * @param ownership Absent if the deployment is known to belong to this run.
+ * @throws DeployError if the deployment cannot be named, is refused, or the service cannot delete.
  */
 export async function deleteDeployment(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {
   const { emit } = session
@@ -62,7 +62,7 @@ async function checkFound(
   const named = deployment_id !== undefined && name !== undefined
   if (!named && ownership === undefined) return { may_go: true }
   const deployment = await readFound(session, id)
-  // Without an owner to compare, the delete itself says whether the deployment is there.
+  // Without an owner to compare, the response to the delete shows whether the deployment exists.
   if (deployment === null) return ownership === undefined ? { may_go: true } : 'absent'
   if (named && !isSameValue('name', deployment.name, name)) {
     throw new DeployError(
@@ -113,7 +113,7 @@ export async function deleteById(session: Session, id: string): Promise<Deletion
   } catch (error) {
     if (!(error instanceof StatusError) || error.status !== 404) throw error
     const why = await whyNotFound(session, id, error)
-    // What is not there any more at the second try may be gone by the first.
+    // If a retry finds no deployment, the first attempt may have deleted it.
     return tries > 1 ? 'accepted' : why
   }
 }
@@ -144,7 +144,7 @@ function plannedDelete(found: ForDelete, target: Target, checked: Checked): ['un
 
 type ForDelete = Exclude<Found, 'unlisted'>
 
-/** By id it is not looked for: the delete itself says whether it is there. */
+/** Sends the delete without a lookup if the id is given: its response shows whether the deployment exists. */
 async function findForDelete(session: Session, target: Target, claim: OwnershipClaim | undefined): Promise<ForDelete> {
   if (target.deployment_id !== undefined) return { id: target.deployment_id }
   const found = await findByNameOrRecord(
@@ -173,8 +173,8 @@ async function findForDelete(session: Session, target: Target, claim: OwnershipC
 const NOT_FOUND = new Set([404, 405, 501])
 
 /**
- * Asserts that the service answers at least one of the lists that §4.1 names: where everything is 404, a 404 does not
- * show that a deployment is gone.
+ * Asserts that the service has at least one of the lists that §4.1 names. If every path is 404, a 404 does not prove
+ * that a deployment was deleted.
  *
  * @throws DeployError
  */
@@ -191,8 +191,8 @@ async function assertServiceAnswers({ controlPlane }: Session, what: string): Pr
 }
 
 /**
- * A 404 may mean that the deployment is gone, or that the service has no such operation (§4.1 names none): only a read
- * that finds nothing either proves that it is gone.
+ * A 404 may mean that the deployment does not exist, or that the service has no such operation (§4.1 names none). Only
+ * a read that also returns 404 proves that it was deleted.
  */
 async function whyNotFound(session: Session, id: string, cause: StatusError): Promise<'absent' | 'already_deleting'> {
   const { controlPlane } = session

@@ -7,7 +7,7 @@ import { DeployError } from '../../errors.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 
-/** What a deployment is built from, as far as it is asked for. */
+/** The requested repository or image, if set. */
 export interface AskedCode {
   source: Source
   source_config: Pick<SourceConfigRequest, 'repo_url' | 'custom_url'>
@@ -18,8 +18,8 @@ export interface AskedCode {
 export type SameCode = (found: DeploymentAnswer) => boolean | undefined
 
 /**
- * Refuses a deployment that is not known to be the asked one in another case: it must be built from the same repository,
- * or image repository. If the service does not tell that, only the lower-case form of the asked name counts.
+ * Refuses a deployment whose name differs in case, unless it is the requested one: it must have the same repository, or
+ * image repository. If the service does not show that, only the lower-case form of the requested name is accepted.
  *
  * @throws DeployError
  */

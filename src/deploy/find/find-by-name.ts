@@ -11,7 +11,10 @@ import { assertSameDeployment, type SameCode } from './case-variant.js'
 const PAGE_SIZE = 100
 const MOST_PAGES = 1000
 
-/** `deleting`: it is being deleted. `unlisted`: the service has no list, so nobody knows whether the name is taken. */
+/**
+ * `deleting`: the deployment is being deleted. `unlisted`: the service has no list, so it is unknown whether the name
+ * is reserved.
+ */
 export type Found = { id: string } | { deleting: string } | 'absent' | 'unlisted'
 type Listed = Exclude<Found, 'unlisted'>
 
@@ -49,10 +52,10 @@ const REPEATS = 'the service ignores "offset" and repeats its first page'
 const CUT_OFF = 'the service says that there is more than the pages that "offset" leads to'
 
 /**
- * Reads page after page. A service may give fewer a page than it was asked for, and pages of different sizes, so only an
- * empty page, one without anything new, or one that says so is the last.
+ * Reads page after page. A service may return fewer rows than requested, and pages of different sizes. The last page is
+ * therefore empty, has no new row, or is marked as the last.
  *
- * @param isEnough Whether the first page needs no other.
+ * @param isEnough Whether the first page is sufficient.
  */
 async function readPages(
   controlPlane: List,
@@ -136,7 +139,7 @@ function pickOne(rows: readonly DeploymentRow[]): Listed {
   return rows[0] === undefined ? 'absent' : { deleting: rows[0].id }
 }
 
-/** Why a deployment on its way out is not worked on. */
+/** Why this run does not update a deployment that is being deleted. */
 export function nameReservedError(name: string, id: string): DeployError {
   return new DeployError(
     'name_conflict',

@@ -1,4 +1,4 @@
-/** What is there when a run begins: the deployment, or that a create is due (docs/design.md, section 3). */
+/** Finds the deployment at the start of a run, or decides that a create is needed (docs/design.md, section 3). */
 
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -12,7 +12,10 @@ import { type AskedCode, hasCodeOf } from './case-variant.js'
 import { describeTarget, nameReservedError } from './find-by-name.js'
 import { findByNameOrRecord } from './find-recorded.js'
 
-/** What is there; `current` is null when a create is due, and `deleting` is what still has its name then. */
+/**
+ * The deployed state. `current` is null if a create is needed; `deleting` is the deployment that still reserves the
+ * name.
+ */
 export interface FoundDeployment {
   current: DeployedState | null
   deleting: string | null

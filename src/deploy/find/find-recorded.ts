@@ -11,7 +11,7 @@ import { isBeingDeleted } from '../core/status.js'
 import type { SameCode } from './case-variant.js'
 import { type Found, findByName } from './find-by-name.js'
 
-/** A deployment that was made anew several times leaves several ids; the living one is among the newest. */
+/** A deployment that was recreated several times has several ids; the existing one is among the newest. */
 const MOST_TRIED = 5
 
 /**
@@ -20,10 +20,7 @@ const MOST_TRIED = 5
  */
 export type FoundOrRecorded = Found | 'gone' | 'unknown'
 
-/**
- * The deployment with exactly this name: from the list, else from the records. `unlisted`: there is neither, so that
- * nobody knows.
- */
+/** The deployment with exactly this name: from the list, else from the records. `unlisted`: neither has it. */
 export async function findByNameOrRecord(
   session: Session,
   name: string,

@@ -72,7 +72,7 @@ export function foreignReason(
     const { image_uri } = deployment.source_revision_config
     return sameImage ? undefined : `it runs the image ${sanitizeLine(image_uri ?? '', 200)}, which is not this run's`
   }
-  // Where nothing is recorded, or GitHub tells nothing, the exact name is all there is to go by.
+  // If there is no record, or GitHub does not answer, only the exact name decides.
   return recorded === null || recorded.length === 0
     ? undefined
     : 'the GitHub Deployments of this repository name another deployment'

@@ -7,7 +7,7 @@ import { verdictOf } from '../core/status.js'
 
 /** How late a service may tell it, in milliseconds. */
 const TOLD_MS = 5_000
-/** An older revision would have told it by now; in milliseconds. */
+/** An older revision would show its commit by now; in milliseconds. */
 const FRESH_MS = 30_000
 const POLL_MS = 500
 

@@ -10,9 +10,9 @@ import { type Found, findByName, nameReservedError } from './find-by-name.js'
 import { readNamed } from './find-recorded.js'
 
 /**
- * What has the name once the deployment on its way out is gone.
+ * Returns what has the name once the deployment that is being deleted no longer exists.
  *
- * @throws DeployError when it is still there when the time is up.
+ * @throws DeployError if it still exists at the deadline.
  */
 export async function waitForName(
   session: Session,

@@ -1,4 +1,4 @@
-/** Chooses the integration or the listener of a create where none was given (docs/design.md, section 2). */
+/** Looks up the integration or the listener of a create if it is unset (docs/design.md, section 2). */
 import type { LookupRow } from '../../contract/answers.js'
 import { InputError } from '../../errors.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -16,9 +16,9 @@ export function findIntegration(rows: readonly LookupRow[], owner: string | unde
 }
 
 /**
- * The only listener that may serve the namespace, or the one that is known to.
+ * Returns the only listener that may serve the namespace, or the one that does.
  *
- * @throws InputError that lists the listeners; where none of them serves the namespace, with those that are served.
+ * @throws InputError that lists the listeners; if none serves the namespace, with the namespaces that they serve.
  */
 export function findListener(rows: readonly LookupRow[], namespace: string): string {
   if (rows.length === 0) {

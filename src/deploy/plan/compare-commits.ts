@@ -1,4 +1,4 @@
-/** Asks what changed between the deployed commit and this run's, where that is what decides (input `paths`). */
+/** Compares the deployed commit with this run's, if the result decides about a revision (input `paths`). */
 
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { diffGitCode } from '../compare/diff-code.js'
@@ -7,8 +7,7 @@ import type { Session } from '../core/session.js'
 import { planUpdate, type UpdateInput } from './plan-update.js'
 
 /**
- * The comparison that decides whether a revision is needed; undefined where `paths` is not given, or something else
- * decides already.
+ * Returns the comparison that decides about a revision; undefined if `paths` is unset, or another field decides.
  *
  * @throws PlanError as `planUpdate` does.
  */
@@ -21,7 +20,7 @@ export function comparisonDue(input: UpdateInput): Comparison | undefined {
   return without.new_revision ? undefined : undecided
 }
 
-/** One that hangs leaves half of the time for what follows: without an answer the deploy goes on. */
+/** A hanging comparison leaves half of the time for the deploy, which continues without it. */
 const SHARE_OF_TIME = 0.5
 
 /** Asks one after the other until one knows; else all their reasons. @throws CancelledError. */

@@ -43,7 +43,7 @@ function immutablePairs(wanted: DesiredDeployment, deployment: DeploymentAnswer)
   ]
 }
 
-/** @throws PlanError that names each field, both values, and the way out. */
+/** @throws PlanError that names each field, both values, and the fix. */
 export function assertImmutableFields(wanted: DesiredDeployment, deployment: DeploymentAnswer): void {
   const conflicts: Conflict[] = immutablePairs(wanted, deployment).flatMap(([path, deployed, asked]) => {
     if (!asked || !deployed) return []

@@ -1,4 +1,4 @@
-/** What is there, what it takes to get to what is wanted, and what has to be looked up for that. Sends reads only. */
+/** Reads the deployed state, plans the change, and looks up what the change needs. Sends only reads. */
 
 import type { ChangedFiles } from '../../repository/changed-files.js'
 import { repositoryOwner } from '../../repository/repository-url.js'
@@ -27,7 +27,7 @@ export interface Planned {
   wanted: DesiredDeployment
   /** Null for a create. */
   current: DeployedState | null
-  /** For a create: the deployment on its way out that still has the name. */
+  /** For a create: the deployment that is being deleted and still reserves the name. */
   deleting: string | null
   new_revision: NewRevisionPolicy
   changed_files: ChangedFiles | undefined
@@ -35,7 +35,7 @@ export interface Planned {
   claim: OwnershipClaim | undefined
 }
 
-/** The plan, told already, and what it was made from. @throws RequestError, PlanError; InputError of a lookup. */
+/** The plan, already reported, and its inputs. @throws RequestError, PlanError; InputError of a lookup. */
 export async function makePlan(
   session: Session,
   request: DeployRequest,
@@ -58,7 +58,7 @@ export async function makePlan(
   return { plan, current, deleting, wanted, changed_files, claim, new_revision }
 }
 
-/** Emits what is known without carrying the plan out. */
+/** Emits the plan without applying it. */
 export function emitPlanned(session: Session, target: Target, { plan, current, deleting }: Planned): void {
   if (deleting !== null) {
     const message = `Deployment ${describeTarget(target)} (${deleting}) is being deleted: a deploy would wait until its name is free.`

@@ -1,4 +1,4 @@
-/** The plan for a deployment that is there: a patch of only what differs, or nothing. */
+/** Plans the update of an existing deployment: a patch with only what differs, or nothing. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
 import { PlanError } from '../../errors.js'
@@ -136,7 +136,7 @@ function asksForContents(wanted: DesiredDeployment): boolean {
   return wanted.secrets !== undefined || hasSpec
 }
 
-/** That another revision than the latest serves, although the latest is DEPLOYED; undefined where none does. */
+/** The note that another revision than the latest is serving, although the latest is DEPLOYED; undefined if not. */
 function whyApart({ deployment, latest, active }: DeployedState): string | undefined {
   if (active === undefined || latest === null) return undefined
   const serves = nameRevision(deployment.active_revision_id ?? '', active?.source_revision_config?.repo_commit_sha)
@@ -185,7 +185,7 @@ function whyRepeat(wanted: DesiredDeployment, current: DeployedState, policy: Ne
     : `the latest revision ended as ${sanitizeLine(latest.status, 40)}`
 }
 
-/** The field that is sent again to make a revision: the code, as it is asked for or as it is deployed. */
+/** The field that is sent again to make a revision: the requested code, or the deployed one. */
 function repeatedChange(wanted: DesiredDeployment, current: DeployedState, note: string): Change {
   const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri'
   const asked: Record<string, unknown> = wanted.source_revision_config

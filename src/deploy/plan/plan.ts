@@ -1,4 +1,7 @@
-/** Decides what is sent: a pure function of what is wanted and what is there (docs/design.md, section 3). */
+/**
+ * Decides which request to send: a pure function of the desired deployment and the deployed state (docs/design.md,
+ * section 3).
+ */
 import { DISCOURAGED_FIELDS } from '../../contract/vocabulary.js'
 import { PlanError } from '../../errors.js'
 import type { ChangedFiles } from '../../repository/changed-files.js'
@@ -49,7 +52,7 @@ export function planDeployment({ wanted, current, ...how }: PlanInput): Plan {
   }
 }
 
-/** Where `paths` decides less than it seems to, nobody should rely on it. */
+/** Warns if `paths` has less effect than it seems to. */
 function pathsBesidePush(wanted: DesiredDeployment, current: DeployedState | null): string[] {
   if (wanted.source !== 'git_host' || wanted.paths === undefined) return []
   const { build_on_push = current?.deployment.source_config.build_on_push } = wanted.source_config

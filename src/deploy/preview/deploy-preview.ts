@@ -12,7 +12,7 @@ import { deleteDeployment } from '../delete/delete-deployment.js'
 
 /** When the time is up, deleting a preview may still take so long, in milliseconds, unless the session allows less (`graceMs`). */
 const TAKE_DOWN_MS = 60_000
-/** Between two looks at a deployment that is being deleted, in milliseconds. */
+/** Interval between polls of a deployment that is being deleted, in milliseconds. */
 const GONE_POLL_MS = 2_000
 
 export interface Preview {
@@ -25,9 +25,10 @@ export interface Preview {
 }
 
 /**
- * Deploys a preview. The run of a pull request may come late or take long, and the run of its closing may be over by
- * then: so the state is read before anything is sent and once more at the end, and what nobody would delete is deleted.
- * Where the pull request was opened again, the run of its closing may still be at it: what that one deletes is made anew.
+ * Deploys a preview. The run of a pull request may be late or slow, and the run of its closing may be over before. The
+ * state of the pull request is therefore read before the first request and again at the end. If it is closed, this run
+ * deletes the preview. If it was reopened, the run of its closing may still delete the preview, and this run recreates
+ * it.
  */
 export async function deployPreview(session: Session, { target, claim, isClosed, deploy }: Preview): Promise<void> {
   let made: string | undefined
@@ -63,7 +64,7 @@ export async function deployPreview(session: Session, { target, claim, isClosed,
 const isExplained = (error: unknown): error is DeployError =>
   error instanceof DeployError && !(error instanceof CancelledError || error instanceof InputError)
 
-/** A 404 that may pass is of something that the service has just named. */
+/** A temporary 404 concerns an id that the service has just named. */
 const isNotFound = (error: unknown) => error instanceof StatusError && error.status === 404 && !error.retryable
 
 /** Whether the deployment is not there any more; one that is being deleted is waited for. */

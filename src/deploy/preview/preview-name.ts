@@ -10,8 +10,8 @@ export function previewPrefix(name: string): string {
 }
 
 /**
- * The number of the pull request, where `candidate` is exactly the name of a preview of `name`: as it is written, or in
- * lower case, as a service may keep it.
+ * Returns the number of the pull request if `candidate` is exactly the name of a preview of `name`, unchanged or in
+ * lower case, because services may convert names.
  */
 export function pullRequestOf(name: string, candidate: string): number | undefined {
   const number = /-pr-([1-9]\d{0,9})$/.exec(candidate)?.[1]
@@ -20,7 +20,7 @@ export function pullRequestOf(name: string, candidate: string): number | undefin
   return candidate === exact || candidate === exact.toLowerCase() ? Number(number) : undefined
 }
 
-/** The environment in which a preview is recorded where none is given: of this one preview alone. */
+/** The default environment of a preview, which no other preview shares. */
 export function previewEnvironment(fullName: string): string {
   return `preview/${fullName}`
 }

@@ -74,7 +74,7 @@ function describeFailed({ name, id }: Pick<JudgedPreview, 'name' | 'id'>, { mess
 
 type Judged = JudgedPreview & Pick<PreviewFacts, 'closed'> & { foreign?: string }
 
-/** What is kept although it may be left over is said aloud. */
+/** A preview that is kept but may be left over is a warning. */
 function warningsAbout(previews: readonly Judged[]): string[] {
   const unknown = previews.filter(({ closed }) => closed === undefined).map(({ name }) => sanitizeLine(name))
   const foreign = previews.flatMap((preview) =>
@@ -124,7 +124,7 @@ interface Candidate {
   ports: SweepPorts
 }
 
-/** Null if the preview is gone by now. Only what may be deleted costs a request. @throws RequestError. */
+/** Null if the preview no longer exists. Reads only previews that may be deleted. @throws RequestError. */
 async function judgePreview(session: Session, candidate: Candidate): Promise<Judged | null> {
   const { row, pull, request, ports } = candidate
   const { max_age_ms } = request
@@ -177,7 +177,7 @@ export interface PreviewFacts {
   max_age_ms: number | undefined
 }
 
-/** Whether a preview goes, and why. What is not known for sure keeps it. */
+/** Whether to delete a preview, and why. Any doubt keeps it. */
 export function judge({ closed, pull, age_ms, max_age_ms }: PreviewFacts): Pick<JudgedPreview, 'verdict' | 'reason'> {
   if (closed === undefined) return { verdict: 'keep', reason: `nobody knows whether pull request #${pull} is closed` }
   if (closed) return { verdict: 'delete', reason: `pull request #${pull} is closed` }
@@ -191,7 +191,7 @@ export function judge({ closed, pull, age_ms, max_age_ms }: PreviewFacts): Pick<
     : { verdict: 'keep', reason: `${open}, ${age}` }
 }
 
-/** Milliseconds since the later of the two dates of a revision; undefined where neither is told. */
+/** Milliseconds since the later date of a revision; undefined without dates. */
 export function ageOf(
   { created_at, updated_at }: Pick<RevisionAnswer, 'created_at' | 'updated_at'>,
   now: number

@@ -1,4 +1,4 @@
-/** What follows a deploy that went wrong: the log of the revision, and the way back. The failure stays a failure. */
+/** Follows a failed deploy: shows the log of the revision, and rolls back. The run still fails. */
 
 import { CancelledError, DeployError } from '../../errors.js'
 import { isBuiltOf } from '../../repository/refs.js'
@@ -21,7 +21,7 @@ const LOOK_MS = 60_000
 export interface Sent {
   request: {
     wanted: DesiredDeployment
-    /** What was there when the run began; null where there was nothing. */
+    /** The deployment at the start of the run; null if there was none. */
     current: DeployedState | null
     wait: { interval: PollInterval; timeoutMs: number }
     build_logs: boolean
@@ -59,13 +59,13 @@ function adviceAfter({ result }: RollbackReport): string {
     : 'See what serves now, above. If nothing does, revert the change and push, or deploy a tag or digest that is known to work; then look for the cause in the logs of the revision.'
 }
 
-/** The revision that ended as failed by itself, or that came up and did not pass its check; undefined for anything else. */
+/** The revision that failed, or that did not pass the smoke check; undefined for other errors. */
 function failedDeploy({ deployed }: Sent, error: DeployError): FailedDeploy | undefined {
   if (error instanceof RevisionFailedError) return error.failed && { ...error.failed, by: 'revision' }
   return deployed && { ...deployed, by: 'check' }
 }
 
-/** Goes back only from a revision that this run made, or picked up on its way. */
+/** Rolls back only from a revision that this run made, or resumed. */
 async function rollBackOwn(session: Session, sent: Sent, failed: FailedDeploy): Promise<RollbackReport> {
   const { request, applied } = sent
   const why = await whyNotOurs(session, sent, failed)

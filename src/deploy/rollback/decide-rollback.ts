@@ -1,8 +1,8 @@
 /**
- * Whether a run that went wrong goes back to what served before, and what a patch can bring back. Pure.
+ * Decides whether a failed run rolls back, and what a patch can restore. Pure.
  *
- * A patch names code by ref or image (§2.3): the commit is read-only. So it leads back only where ref or image are others
- * than those that failed, or are known to lead to the same code still.
+ * A patch names code by ref or image (§2.3): the commit is read-only. A patch can therefore roll back only if ref or
+ * image differ from the failed ones, or are known to still lead to the same code.
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
@@ -22,7 +22,7 @@ import type { PollInterval } from '../core/request.js'
 import { isBeingDeleted } from '../core/status.js'
 import { diffContents } from '../plan/plan-update.js'
 
-/** The code of a revision, as far as the service tells it. */
+/** The code of a revision, if the service shows it. */
 export type CodeFields = DeploymentAnswer['source_revision_config']
 
 /** Why nothing is done. */
@@ -31,25 +31,25 @@ export interface RollbackBlocker {
   why: string
 }
 
-/** The revision that this run deployed, and how it failed: by itself, or in the check of its agent server. */
+/** The failed revision, and whether its rollout or its smoke check failed. */
 export interface FailedDeploy {
   revision_id: string
   by: 'revision' | 'check'
 }
 
-/** A deploy that went wrong, and how to go back from it. */
+/** A failed deploy and the data for its rollback. */
 export interface RollbackInput {
   deployment_id: string
   failed: FailedDeploy
   wanted: DesiredDeployment
-  /** What was there when this run began; null where it created the deployment. */
+  /** The deployment at the start of this run; null if the run created it. */
   before: DeploymentAnswer | null
   interval: PollInterval
-  /** Of the whole way back, in milliseconds. */
+  /** For the whole rollback, in milliseconds. */
   timeoutMs: number
 }
 
-/** Why there is nothing to go back from, or nobody's leave to do so; undefined when this run goes back. */
+/** Why this run does not roll back, because it need not or must not; undefined if it rolls back. */
 export function rollbackBlocker(
   { revision_id, by }: FailedDeploy,
   now: DeploymentAnswer,
@@ -80,7 +80,7 @@ export interface RollbackRequest {
   /** The deployment before this run wrote; undefined where this run has not written. */
   before: DeploymentAnswer | undefined
   now: DeploymentAnswer
-  /** The code of the revision that failed, and of the one to go back to. */
+  /** The code of the failed revision, and of the rollback target. */
   failed: CodeFields
   target: CodeFields
 }
@@ -88,7 +88,7 @@ export interface RollbackRequest {
 /** A patch that leads back. `restores_resources`: the earlier resource spec with it, which belongs to no revision (§2.4). */
 export type RollbackPatch = { request: DeploymentPatchRequest; restores_resources: boolean } | { why: string }
 
-/** The patch that leads back, or why none does. Values are sent only where the service itself has told them. */
+/** The patch that rolls back, or why there is none. It sends only values that the service itself has shown. */
 export function rollbackPatch(way: RollbackRequest): RollbackPatch {
   const code = way.wanted.source === 'git_host' ? gitBack(way) : imageBack(way)
   if ('why' in code) return code
@@ -118,7 +118,7 @@ function gitBack({ failed, target }: RollbackRequest): CodeBack {
   const isSameRef = failed.repo_ref != null && canonicalRef(failed.repo_ref) === ref
   const areKnown = commit != null && failed.repo_commit_sha != null
   const isSameCommit = areKnown && sameCommit(commit, failed.repo_commit_sha ?? '')
-  // The commit of a tag is taken on trust where it is not told: tags are made to stay.
+  // Without a commit, a tag counts as unchanged: tags should not move.
   if (isSameRef && !isSameCommit && (areKnown || !isTag(ref))) {
     return { why: `a patch would build ${sanitizeLine(ref, 100)} again, where the commit that failed is` }
   }
@@ -147,7 +147,7 @@ function sentContents({ wanted, before }: Pick<RollbackRequest, 'wanted' | 'befo
   return { secrets: touches('secrets'), resource_spec: touches('source_config.resource_spec') }
 }
 
-/** Secrets and resource spec of before, where this run has replaced them and the service told them whole. */
+/** Earlier secrets and resource spec, if this run replaced them and the service showed them completely. */
 function contentsBack(
   way: RollbackRequest
 ): Pick<DeploymentPatchRequest, 'secrets'> & { resource_spec?: ResourceSpec } {
@@ -157,13 +157,13 @@ function contentsBack(
   return { ...(secrets && { secrets }), ...(spec && { resource_spec: spec }) }
 }
 
-/** The fields of §2.4 as the service told them, which is as it takes them. One that was unset cannot be brought back. */
+/** The fields of §2.4 as the service shows them. An unset field cannot be restored. */
 function knownSpec(told: Record<string, unknown> | null | undefined): ResourceSpec | undefined {
   const known = RESOURCE_SPEC_FIELDS.filter((field) => told?.[field] != null)
   return known.length === 0 ? undefined : Object.fromEntries(known.map((field) => [field, told?.[field]]))
 }
 
-/** The settings that this run has changed, as they were before. */
+/** The earlier values of the settings that this run changed. */
 function changedSettings({ wanted, before }: Pick<RollbackRequest, 'wanted' | 'before'>): [string, unknown][] {
   const ref = wanted.source === 'git_host' ? wanted.source_revision_config.repo_ref : undefined
   // A deployment that follows a branch and is given a tag is switched (tag-rule).
@@ -182,7 +182,7 @@ function settingsBack(way: RollbackRequest, repo_ref: string | undefined): Recor
   return way.now.source_config.build_on_push ? { ...rest, build_on_push: false } : rest
 }
 
-/** What is still as this run set it, once it has gone back: one short phrase each. */
+/** What the rollback did not restore: one short phrase each. */
 export function unrestoredFields({
   wanted,
   before,
@@ -215,7 +215,7 @@ function secretsStay({
   return diffSecrets(now.secrets, values, wanted.source).length > 0 ? ['secrets'] : []
 }
 
-/** What is told of the code of a revision that is not that of the one it was made from; undefined when nothing is. */
+/** Describes how the code of a revision differs from that of its origin; undefined if no difference is shown. */
 export function codeMismatch(
   told: CodeFields,
   { target, failed }: Pick<RollbackRequest, 'target' | 'failed'>,
@@ -233,8 +233,8 @@ export function codeMismatch(
 }
 
 /**
- * Why nothing shows that a revision that was made again holds the earlier code, although all that is told is equal; undefined
- * when that is proven. A tag leads to whatever it leads to by now, and a branch is built where it stands.
+ * Why equal fields do not prove that a remade revision has the earlier code; undefined if that is proven. A tag or a
+ * branch may have moved.
  */
 export function unverifiedReason(
   made: CodeFields,

@@ -1,4 +1,4 @@
-/** Finds the revision to go back to: the last one that was DEPLOYED before this run's. */
+/** Finds the target of a rollback: the last revision that was DEPLOYED before this run's. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { StatusError } from '../../errors.js'
 import { listNewestFirst } from '../core/list-revisions.js'
@@ -9,20 +9,23 @@ import type { CodeFields } from './decide-rollback.js'
 
 export interface TargetInput {
   deployment_id: string
-  /** The revision that is gone back from. */
+  /** The revision to roll back from. */
   failed_id: string
-  /** What was there when this run began; null where it created the deployment. */
+  /** The deployment at the start of this run; null if the run created it. */
   before: DeploymentAnswer | null
 }
 
 export interface RollbackTarget {
   id: string
-  /** As it was read before anything was sent to go back. */
+  /** As read before the rollback sends anything. */
   status: string
   code: CodeFields
 }
 
-/** The revision that served when this run began; else the newest DEPLOYED one behind the failed one. Null: none is known. */
+/**
+ * Returns the revision that was serving at the start of this run; otherwise the newest DEPLOYED one older than the
+ * failed one. Null: none is known.
+ */
 export async function findTarget(session: Session, input: TargetInput): Promise<RollbackTarget | null> {
   const { before, failed_id } = input
   const { active_revision_id: active, latest_revision_id: latest } = before ?? {}
@@ -40,13 +43,13 @@ async function findListed(session: Session, { deployment_id, failed_id }: Target
   const { controlPlane } = session
   const listed = await listNewestFirst(controlPlane, { deployment_id, sought: failed_id })
   const failedAt = listed?.findIndex(({ id }) => id === failed_id) ?? -1
-  // Where the failed one is not in the list, nobody knows which are older.
+  // If the list does not contain the failed one, the older ones are unknown.
   const older = failedAt < 0 ? [] : (listed?.slice(failedAt + 1) ?? [])
   const found = older.find(({ status }) => verdictOf(status) === 'deployed')
   return found === undefined ? null : targetOf(found, null)
 }
 
-/** Where revisions tell no code, the deployment told that of its latest one (§2.3). */
+/** If revisions show no code, the deployment showed that of its latest one (§2.3). */
 function targetOf(revision: RevisionAnswer, before: DeploymentAnswer | null): RollbackTarget {
   const told = before?.latest_revision_id === revision.id ? before.source_revision_config : {}
   return { id: revision.id, status: revision.status, code: revision.source_revision_config ?? told }

@@ -1,4 +1,4 @@
-/** Goes back to the revision that served before, and says what is live. The run stays a failure either way. */
+/** Rolls back to the revision that served before, and reports what is serving. The run fails in either case. */
 
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { CancelledError, DeployError, StatusError } from '../../errors.js'
@@ -19,13 +19,15 @@ import { findTarget, type RollbackTarget } from './find-target.js'
 import { isReactivated, sendRollback, supersededByOther } from './send-rollback.js'
 import { LAST_LOOK_MS, liveNow, waitForRollback } from './wait-for-rollback.js'
 
-/** This revision cannot be redeployed, says the service: an image that is gone, say. Nothing was done. */
+/**
+ * The service says that it cannot redeploy this revision, for example because its image was deleted. Nothing changed.
+ */
 const REFUSED = new Set([400, 422])
 
 /**
- * Goes back, if there is something to go back to and this run may. What became of it has been emitted.
+ * Rolls back if there is a target and this run may. Emits the result.
  *
- * @throws CancelledError only: what else goes wrong is told by the report.
+ * @throws CancelledError only; the report has all other errors.
  */
 export async function rollBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
   const extended = withDeadline(session, session.clock.now() + input.timeoutMs)
@@ -38,7 +40,7 @@ export async function rollBack(session: Session, input: RollbackInput): Promise<
   return report
 }
 
-/** What serves is told by a look just now. */
+/** Reads what is serving now. */
 const messageOf = (error: DeployError) => (error instanceof RevisionFailedError ? error.plain : error.message)
 
 async function tryRollBack(session: Session, input: RollbackInput): Promise<RollbackReport> {
@@ -95,8 +97,8 @@ interface Ways {
 }
 
 /**
- * Makes the revision that goes back: by redeploy, else by a patch. A resource spec belongs to no revision, so where this
- * run has replaced it and the earlier one is known, the patch comes first. Undefined: there is neither.
+ * Makes the revision of the rollback: by redeploy, otherwise by a patch. A resource spec belongs to no revision. If
+ * this run replaced it and the earlier one is known, the patch comes first. Undefined: neither is possible.
  */
 async function makeRevision(
   session: Session,
@@ -132,10 +134,10 @@ async function makeRevision(
 }
 
 /**
- * The revision that goes back: the earlier one itself where that has been put back to work, else the newest one, if it
- * holds the code that is gone back to.
+ * Returns the revision of the rollback: the earlier one itself if it was reactivated, otherwise the newest one if it
+ * has the code of the target.
  *
- * @throws DeployError when it is somebody else's.
+ * @throws DeployError if it belongs to another writer.
  */
 async function ownRevision(
   session: Session,
@@ -159,7 +161,7 @@ async function ownRevision(
   return id
 }
 
-/** What is live, as far as one look tells. */
+/** Reads once what is serving. */
 async function describeLive(session: Session, input: RollbackInput): Promise<string> {
   const { controlPlane } = session
   const read = await tryRequest(() =>

@@ -1,4 +1,6 @@
-/** Sends the write that goes back, and finds the revision that it made. Sent again only once it is seen to have done nothing. */
+/**
+ * Sends the write of a rollback, and finds the revision that it made. Retries only if reads show that it had no effect.
+ */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { AnswerError, DeployError, type RequestError } from '../../errors.js'
 import { identifyRevision } from '../apply/identify-revision.js'
@@ -18,18 +20,18 @@ export interface RollbackWrite {
   failed_id: string
   /** Revisions from before this run. A reader that is behind may name one of them as the latest for some seconds. */
   older: readonly string[]
-  /** The earlier revision, where the write may put itself back to work in place of a new one made of it. */
+  /** The earlier revision, if the write may reactivate it instead of making a new one. */
   target?: RollbackTarget | undefined
   /** False when the service has no such operation. */
   write: () => Promise<boolean>
 }
 
 /**
- * The deployment with a newer revision as its latest, or with the earlier one at work again (`isReactivated`); null when the
- * service has no such operation. Whose revision it is, is for the caller to tell by what it holds: the answers of these
- * writes are not shown (§4.1).
+ * Returns the deployment with a newer revision as its latest, or with the earlier one reactivated (`isReactivated`);
+ * null if the service has no such operation. The caller decides by its contents whose revision it is, because §4.1 does
+ * not show the responses of these writes.
  *
- * @throws RequestError when the service refuses; DeployError when nobody can know, or somebody else was quicker.
+ * @throws RequestError if the service refuses; DeployError if the result is unknown, or another writer made a revision.
  */
 export async function sendRollback(
   session: Session,
@@ -55,7 +57,7 @@ export async function sendRollback(
   const isOver = (seen: DeploymentAnswer) => !isBehind(seen) && !isReactivated(seen, { target, failed_id })
   const earlier = await waitForActive(session, deployment_id, isOver, settlesMs)
   if (isForeign(earlier)) throw supersededByOther(earlier.latest_revision_id)
-  // Another run that goes back at the same time may have put the same one to work.
+  // Another run that rolls back at the same time may have reactivated the same one.
   if (isReactivated(earlier, { target, failed_id })) return earlier
   let mayBeOurs = false
   return confirmedWrite<boolean, DeploymentAnswer | null>(session, {
@@ -83,7 +85,7 @@ export async function sendRollback(
   })
 }
 
-/** The revision to go back to, and the one to go back from. */
+/** The target of the rollback, and the failed revision. */
 interface Way {
   target: RollbackTarget | undefined
   failed_id: string
@@ -124,7 +126,7 @@ function unseen(cause: RequestError): DeployError {
   )
 }
 
-/** Somebody else has made a newer revision: that one stays. */
+/** Another writer made a newer revision, which stays. */
 export function supersededByOther(newest: string | null, why = ''): DeployError {
   return new DeployError(
     'superseded',

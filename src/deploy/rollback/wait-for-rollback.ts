@@ -1,4 +1,4 @@
-/** Waits for the revision that goes back, and tells whether it is live and holds the earlier code. */
+/** Waits for the revision of a rollback, and reports whether it is serving with the earlier code. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { nameRevision } from '../../repository/refs.js'
 import { emitActive } from '../core/emit-revision.js'
@@ -16,15 +16,15 @@ import {
 } from './decide-rollback.js'
 import type { RollbackTarget } from './find-target.js'
 
-/** For the last look at what is live, in milliseconds: the time limit may be used up by then. */
+/** Time for the last read of what is serving, in milliseconds: the time limit may be used up by then. */
 export const LAST_LOOK_MS = 10_000
 
-/** What goes back. */
+/** The rollback. */
 export interface RollbackWait {
   target: RollbackTarget
   /** The code of the revision that failed. */
   failed: CodeFields
-  /** Id of the revision that goes back: the target itself, where that was put back to work. */
+  /** Id of the revision of the rollback: the target itself if it was reactivated. */
   made: string
 }
 
@@ -58,7 +58,7 @@ function serves(made: string, now: DeploymentAnswer, { before, failed }: Rollbac
   return active === made || (isUntold(now, before) && latest !== failed.revision_id)
 }
 
-/** What came of it: `rolled_back` only where that is proven. Pure. */
+/** Decides the result: `rolled_back` only if it is proven. Pure. */
 function rollbackResult(
   input: RollbackInput,
   { target, failed, made }: RollbackWait,
@@ -96,7 +96,7 @@ function newestLine(made: string, { latest_revision_id: latest }: DeploymentAnsw
   return isForeign ? ` ${latest}, which is newer and not of this run, is on its way.` : ''
 }
 
-/** The wait tells of its revision as of one that goes back: it is not the one that this run was asked for. */
+/** The messages of this wait concern the rollback, not the requested revision. */
 function emitProgress(emit: Emit): Emit {
   return (event: DeployEvent) => {
     if (event.type === 'status_read')
@@ -105,7 +105,7 @@ function emitProgress(emit: Emit): Emit {
   }
 }
 
-/** Tells what is live by a look just now, as far as the service says so (`isUntold`). */
+/** Reads what is serving, if the service shows it (`isUntold`). */
 export function liveNow(session: Session, now: DeploymentAnswer, { before, failed }: RollbackInput): string {
   const { active_revision_id: active } = now
   // It was DEPLOYED, so that a service names none says nothing, where it has named none before.

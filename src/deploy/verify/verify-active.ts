@@ -25,7 +25,7 @@ export interface CameUp {
   applied: Applied
 }
 
-/** What serves once a revision came up: that one, or a newer one of somebody else. */
+/** Returns the revision that serves after the rollout: that one, or a newer one of another writer. */
 export interface Live {
   revision: RevisionAnswer
   deployment: DeploymentAnswer
@@ -77,7 +77,7 @@ function tellSuperseded(session: Session, { revision, startedAt }: CameUp, servi
   emitRevision(session, serving, clock.now() - startedAt)
 }
 
-/** Tells what serves in its place, as far as that can be read, and returns the error. */
+/** Reads which revision serves instead, and returns the error. */
 async function stillActive(
   session: Session,
   { revision, deployment_id, active }: { revision: RevisionAnswer; deployment_id: string; active: string }
@@ -97,9 +97,9 @@ async function stillActive(
 }
 
 /**
- * Nothing serves any more: somebody's newer revision has taken the place of one that was DEPLOYED a moment before, and
- * failed. A service that named none of what stood before this run says nothing by naming none now, and one
- * that is late with it is waited for.
+ * Asserts that a revision is serving. If none is, a newer revision of another writer replaced the DEPLOYED one and
+ * failed. If the service named no active revision before this run, a missing one proves nothing. A late one is waited
+ * for.
  *
  * @throws DeployError
  */
@@ -140,7 +140,7 @@ function warnUnread({ emit }: Session, { id }: RevisionAnswer, error: RequestErr
 /** The wait may have taken all the time there was: what it came to is looked at all the same. */
 const extendedForLastRead = (session: Session): Session => withGrace(session, LAST_READ_MS)
 
-/** The deployment after the wait. That it cannot be read any more does not undo the deploy; that it is gone does. */
+/** Reads the deployment after the wait. A failed read does not undo the deploy; a deleted deployment does. */
 export async function readDeployed(session: Session, deploymentId: string): Promise<DeploymentAnswer | null> {
   const { emit } = session
   const read = await tryRequest(() => extendedForLastRead(session).controlPlane.readDeployment(deploymentId))

@@ -1,4 +1,4 @@
-/** After the wait: that what came up, and what serves, is what was asked for (docs/design.md, section 3). */
+/** Verifies after the wait that the new and the serving revision match the request (docs/design.md, section 3). */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { Applied } from '../apply/applied.js'
 import { emitActive } from '../core/emit-revision.js'
@@ -22,10 +22,10 @@ export interface DeployedRevision {
 }
 
 /**
- * Verifies an update that makes no revision, before anything is waited for. What a new revision holds is told once it
- * came up: a service may show it no sooner.
+ * Verifies an update without a revision, before any wait. The contents of a new revision are verified only after its
+ * rollout: a service need not show them earlier.
  *
- * @throws DeployError where the service visibly shows something else than was asked for.
+ * @throws DeployError if the service visibly shows another value than requested.
  */
 export async function verifySettings(
   session: Session,
@@ -38,10 +38,10 @@ export async function verifySettings(
 }
 
 /**
- * Verifies what was applied: the revision that came up, or that stands; without a wait, the settings that were sent.
+ * Verifies what was applied: the new or the current revision; without a wait, the settings that were sent.
  *
- * @returns undefined where no revision is known to have come up.
- * @throws DeployError where the service visibly shows something else than was asked for.
+ * @returns undefined if no revision is known to have been deployed.
+ * @throws DeployError if the service visibly shows another value than requested.
  */
 export async function verifyApplied(session: Session, input: VerifyInput): Promise<DeployedRevision | undefined> {
   const { waited } = input
@@ -69,7 +69,7 @@ function settingsOnly({ secrets: _secrets, ...wanted }: DesiredDeployment): Desi
   return { ...wanted, source_config }
 }
 
-/** What the plan said of the commit is not said again. */
+/** The plan has already reported the commit. */
 function verifyStanding(session: Session, { wanted, applied }: VerifyInput): DeployedRevision | undefined {
   const { latest, deployment } = applied
   if (latest === undefined) return undefined

@@ -1,4 +1,4 @@
-/** After a wait: that what came up, and what serves, is what was asked for (docs/design.md, section 3). */
+/** Verifies after a wait that the new and the serving revision match the request (docs/design.md, section 3). */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError } from '../../errors.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
@@ -33,9 +33,9 @@ interface Seen {
 }
 
 /**
- * The deployment once it shows what was asked for, as far as it shows any of that.
+ * Returns the deployment once it shows what was requested, if it shows it at all.
  *
- * @throws DeployError when it still shows another value in clear after some seconds.
+ * @throws DeployError if it still shows another visible value after some seconds.
  */
 export async function assertContentsMatch(session: Session, seen: Seen): Promise<DeploymentAnswer> {
   const { clock, controlPlane, emit } = session
@@ -59,7 +59,7 @@ export async function assertContentsMatch(session: Session, seen: Seen): Promise
   return shown
 }
 
-/** The deployment, or as it was read before where it cannot be read just now. */
+/** Reads the deployment; if that fails, returns the earlier read. */
 async function readAgain(controlPlane: Session['controlPlane'], before: DeploymentAnswer): Promise<DeploymentAnswer> {
   const read = await tryRequest(() => controlPlane.readDeployment(before.id, { once: true }))
   if ('value' in read) return read.value
@@ -107,9 +107,9 @@ export function compareBuiltCommit(
 }
 
 /**
- * Asserts that a revision holds the code that was asked for.
+ * Asserts that a revision has the requested code.
  *
- * @param told The deployment with `revision` as its latest: it tells the code (§2.3) where the revision does not.
+ * @param told The deployment with `revision` as its latest: it shows the code (§2.3) if the revision does not.
  * @param before The last read before the write: code that is still the same was not applied.
  * @throws DeployError that names each field and both values.
  */

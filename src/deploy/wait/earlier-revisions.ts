@@ -13,12 +13,12 @@ const isDated = (revision: RevisionAnswer | undefined) =>
   [revision?.created_at, revision?.updated_at].every((date) => !Number.isNaN(Date.parse(date ?? '')))
 
 /**
- * The revision as listed, where that saved a look: undefined where there is no list, or it shows an end, which is
- * believed only of a look at the revision itself. Whatever is wrong with the list, the look that follows tells it.
+ * The revision as listed, if that saves a poll. Undefined if there is no list, or if it shows a final status: only a
+ * read of the revision itself ends the wait. Errors of the list are left to the next poll.
  */
 export async function readEarlierRevisions(wait: WaitState): Promise<RevisionAnswer | undefined> {
   const { session, before, interval, revision_id, pace } = wait
-  // Asked for only where the service has shown dates (§2.8: it need not), and where there is something earlier.
+  // Lists only if the service has shown dates (§2.8 does not require them) and there is an earlier revision.
   if (interval !== 'auto' || !isDated(before)) return undefined
   wait.requests++
   const timeoutMs = Math.min(LONGEST_LIST_MS, Math.max(SHORTEST_LIST_MS, remaining(wait)))

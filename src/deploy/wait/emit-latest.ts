@@ -1,4 +1,4 @@
-/** What there is to say where nobody waits. */
+/** Reports the revision if the run does not wait for it. */
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { Applied } from '../apply/applied.js'
 import { emitRevision } from '../core/emit-revision.js'
@@ -6,7 +6,7 @@ import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 
-/** Without a wait: what the latest revision is at, as far as one look tells. */
+/** Without a wait: reads the status of the latest revision once. */
 export async function emitLatest(
   session: Session,
   { deployment, revision_id, built_by_service, latest }: Applied

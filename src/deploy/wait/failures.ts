@@ -15,7 +15,7 @@ const LAST_WORD_MS = 5_000
 
 /** The revision ended in a way that is not DEPLOYED. */
 export class RevisionFailedError extends DeployError {
-  /** The status it ended with by itself; undefined where it was superseded, or the deployment is gone. */
+  /** The failed status; undefined if the revision was superseded or the deployment was deleted. */
   readonly failed: { revision_id: string; status: string } | undefined
   /** The message without what serves: for when that has changed since. */
   readonly plain: string
@@ -52,7 +52,7 @@ export function waitTimedOut(wait: WaitState): WaitTimeoutError {
   )
 }
 
-/** The revision was there, and is not any more. */
+/** The revision existed, but no longer does. */
 export async function revisionNotFound(
   { deployment_id, session }: WaitState,
   cause: StatusError
@@ -80,7 +80,7 @@ export async function revisionNotFound(
   )
 }
 
-/** Somebody deleted the deployment while a run waited. */
+/** The deployment was deleted during the wait. */
 export function deploymentDeleted(deploymentId: string): RevisionFailedError {
   return new RevisionFailedError(
     'deployment_deleted',
@@ -115,17 +115,17 @@ export async function revisionFailed(wait: WaitState, revision: RevisionAnswer):
 }
 
 interface Serving {
-  /** Undefined where that is not known. */
+  /** Undefined if unknown. */
   is?: string | null
   said: string
   unharmed?: boolean
 }
 
 /**
- * What serves after a revision has failed. A service that names none is believed where it has named one before, or where
- * there was nothing before: another may never name any.
+ * Finds the revision that serves after a failure. If the service names none, that counts only if it named one before,
+ * or if there was none before: some services never name any.
  *
- * @param named `active_revision_id` of a look just now; undefined where there was none, or it was not told.
+ * @param named `active_revision_id` of a read just now; undefined if there was no read, or it had no such field.
  */
 export function servingAfter(
   {

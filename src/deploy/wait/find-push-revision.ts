@@ -1,4 +1,4 @@
-/** Finds the revision that the service builds by itself for a push (`build_on_push`, §2.2, §3). */
+/** Finds the revision that the service builds automatically for a push (`build_on_push`, §2.2, §3). */
 
 import type { RevisionAnswer } from '../../contract/answers.js'
 import { type RequestError, StatusError } from '../../errors.js'
@@ -15,8 +15,9 @@ import { deploymentDeleted, RevisionFailedError, WaitTimeoutError } from './fail
 import { arrivalDelay, pollDelay } from './poll-delay/poll-interval.js'
 
 /**
- * A newer push may have been built before this run looked for the first time; then no revision of this commit comes any
- * more. How long that is not taken for granted, in milliseconds: a branch may also have been set back to an old commit.
+ * The service may have built a newer push before this run's first poll; then no revision of this commit will appear.
+ * The action waits this long before it assumes so, in milliseconds, because a branch may also have been reset to an old
+ * commit.
  */
 const STILL_COMES_MS = 60_000
 /** How long a newer revision may be without its commit until it is taken for that of the push; in milliseconds. */
@@ -27,9 +28,9 @@ export interface PushInput {
   commit: string
   /** Latest revision before: only newer ones are of this push, an older one of the same commit is not. */
   previous: string | null
-  /** The same as it was read then. */
+  /** The same, as read at that time. */
   before?: RevisionAnswer | undefined
-  /** When the push was, in milliseconds since 1970, where that is known. */
+  /** Time of the push in milliseconds since 1970, if known. */
   pushed_at?: number | undefined
   interval: PollInterval
   timeoutMs: number
@@ -77,8 +78,8 @@ async function lookForCommit(session: Session, input: PushInput, remainingMs: nu
 }
 
 /**
- * Whether the revision that was there when this run began may be of this push: it was made since. Where that is not
- * told, one that was still on its way most likely is.
+ * Whether the revision that existed at the start of this run may belong to this push: it is newer than the push.
+ * Without dates, a revision that was still in progress probably does.
  */
 function mayBeOfPush({ created_at, status }: RevisionAnswer, pushed_at: number | undefined): boolean {
   const madeAt = Date.parse(created_at ?? '')
@@ -109,15 +110,15 @@ async function lookBehind(
   const newest = newer[0]
   if (ours === undefined || newest === undefined || newest === ours) return { id: ours?.id }
   refuseGoneBack(ours, newest, revisions.slice(revisions.indexOf(ours) + 1))
-  // What was built of this push is not what is live once something newer is there: that is followed, as after SKIPPED.
+  // If a newer revision exists, this push is no longer live: the run waits for the newer one, as after SKIPPED.
   const message = `Revision ${ours.id} of this push was superseded by ${newest.id}, which is followed now.`
   session.emit({ type: 'warning', message })
   return { id: newest.id }
 }
 
 /**
- * A newer revision of a commit that was deployed before this push is no later push: somebody, or a run with `rollback`,
- * has gone back. The service does not build the push a second time.
+ * A newer revision of a commit that was deployed before this push is not a later push: a person, or a run with
+ * `rollback`, rolled back. The service does not build the push a second time.
  *
  * @throws RevisionFailedError
  */
@@ -132,8 +133,8 @@ function refuseGoneBack(ours: RevisionAnswer, newest: RevisionAnswer, older: rea
 }
 
 /**
- * Waits until the service has begun to build the push. Undefined where nothing shows that it has: it tells no commits,
- * and has made no newer revision.
+ * Waits until the service has started to build the push. Undefined if reads cannot show that: the service shows no
+ * commits, and has made no newer revision.
  *
  * @throws WaitTimeoutError at the deadline; StatusError for 401, 403 and 404; RevisionFailedError; CancelledError.
  */

@@ -1,4 +1,4 @@
-/** What the deployment tells about a wait for one of its revisions: what took its place, and that all of it goes. */
+/** Reads the deployment during a wait: which revision superseded ours, and whether the deployment is being deleted. */
 import { isBeingDeleted } from '../core/status.js'
 import { deploymentDeleted, RevisionFailedError } from './failures.js'
 import { restartPace } from './poll-delay/pace.js'
@@ -15,9 +15,10 @@ export const deploymentLookMs = (timeoutMs: number) =>
   Math.min(Math.max(timeoutMs * DEPLOYMENT_LOOKS.share, DEPLOYMENT_LOOKS.shortestMs), DEPLOYMENT_LOOKS.longestMs)
 
 /**
- * The newest revision takes the place of one that was SKIPPED, under the same deadline. False: it could not be read, or does not show yet.
+ * Follows the newest revision after a SKIPPED one, with the same deadline. False: it could not be read, or has not
+ * appeared yet.
  *
- * @throws RevisionFailedError when there is none that is newer, or it is not to be followed.
+ * @throws RevisionFailedError if there is no newer one, or it must not be followed.
  */
 export async function followNewest(wait: WaitState): Promise<boolean> {
   const { session, revision_id, supersededIds, follow = true } = wait
@@ -66,7 +67,7 @@ export async function followNewest(wait: WaitState): Promise<boolean> {
 export async function assertNotDeleting(wait: WaitState): Promise<void> {
   const { session, deployment_id, problem } = wait
   if (session.clock.now() < wait.deploymentLookAt) return
-  // The last look failed: that is what is told of it.
+  // The last poll failed: its error is reported.
   if (problem !== undefined && remaining(wait) <= 0) return
   wait.deploymentLookAt = session.clock.now() + deploymentLookMs(wait.timeoutMs)
   const deployment = await countedRead(wait, (options) => session.controlPlane.readDeployment(deployment_id, options))

@@ -17,14 +17,14 @@ import { type Waited, waitForRevision } from './wait-for-revision.js'
 export interface AppliedWait {
   wait: WaitOptions
   wanted: DesiredDeployment
-  /** What was there when the run began; null where there was nothing. */
+  /** The deployment at the start of the run; null if there was none. */
   current: DeployedState | null
 }
 
 /**
- * `came_up`: a revision that was waited for, and the deployment as it was when it became known which. `standing`: the
- * revision was there before, and serves or is DEPLOYED. `not_waited`: there is nothing to wait for, or nobody waits.
- * `not_built`: the service was to build a push, tells no commits, and shows no newer revision than before.
+ * `came_up`: the run waited for a revision; with the deployment as read when the revision became known. `standing`: the
+ * revision existed before, and is serving or DEPLOYED. `not_waited`: there is nothing to wait for, or `wait` is false.
+ * `not_built`: the service was expected to build a push, shows no commits, and has no newer revision.
  */
 export type WaitOutcome =
   | ({ kind: 'came_up'; built: DeploymentAnswer; startedAt: number } & Waited)
@@ -69,14 +69,14 @@ export async function waitForApplied(
   return { kind: 'came_up', built: target.built, startedAt, ...waited }
 }
 
-/** Whether the revision was there before this run, and is DEPLOYED; or serves, whatever its status is called by now. */
+/** Whether the revision existed before this run and is DEPLOYED, or is serving in any status. */
 function hasComeUp({ latest, built_by_service, deployment, revision_id }: Applied): boolean {
   if (latest === undefined || built_by_service !== undefined) return false
   const isApart = deployment.active_revision_id === revision_id && deployment.latest_revision_id !== revision_id
   return isApart || verdictOf(latest.status) === 'deployed'
 }
 
-/** The revision to wait for, and the deployment as it was when that became known. */
+/** The revision to wait for, and the deployment as read when it became known. */
 interface Target {
   revision_id: string
   built: DeploymentAnswer

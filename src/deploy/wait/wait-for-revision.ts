@@ -51,7 +51,7 @@ export async function waitForRevision(session: Session, input: WaitInput): Promi
   return waited
 }
 
-/** What a status comes to: undefined while the wait goes on; `follow` where another revision is looked at at once. */
+/** The result of a status: undefined if the wait continues; `follow` if another revision is polled at once. */
 async function judgeRevision(wait: WaitState, revision: RevisionAnswer): Promise<Waited | 'follow' | undefined> {
   recordAnswer(wait)
   recordStatus(wait, revision)
@@ -67,7 +67,7 @@ async function judgeRevision(wait: WaitState, revision: RevisionAnswer): Promise
   }
 }
 
-/** It was on its way before this run, which found nothing to send. */
+/** It was in progress before this run, which had nothing to send. */
 const isInProgress = ({ previous, revision_id }: WaitInput) => previous === revision_id
 
 function beginWait(session: Session, input: WaitInput): WaitState {

@@ -1,4 +1,4 @@
-/** A wait that is going on: what it was asked to do, and what has come of it so far. */
+/** The state of a wait: its request, and its results so far. */
 
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import type { Source } from '../../contract/deployment.js'
@@ -13,9 +13,9 @@ export interface WaitInput {
   /** What was the latest revision before this run: never one that supersedes. */
   previous: string | null
   source: Source
-  /** The latest revision as it was read before this run wrote anything; it may be the very one that is waited for. */
+  /** The latest revision as read before this run wrote; it may be the one that the run waits for. */
   before?: RevisionAnswer | undefined
-  /** `active_revision_id` before this run wrote anything; undefined where it is not known. */
+  /** `active_revision_id` before this run wrote; undefined if unknown. */
   active_before?: string | null | undefined
   interval: PollInterval
   /** Of the whole wait, in milliseconds; the session's deadline may be sooner. */
@@ -32,16 +32,16 @@ export interface WaitState extends WaitInput {
   pace: Pace
   followed?: DeploymentAnswer
   status: string | undefined
-  /** Why the last look failed; undefined when it did not. */
+  /** The error of the last poll; undefined if it succeeded. */
   problem: RequestError | undefined
-  /** The look before failed, and that was told. */
+  /** The previous poll failed, and the log said so. */
   retrying: boolean
   requests: number
   /** When the deployment itself is looked at next. */
   deploymentLookAt: number
   /** Revisions that were left behind. */
   supersededIds: Set<string>
-  /** Until when the revision that takes the place of a SKIPPED one may still show. */
+  /** Deadline for the successor of a SKIPPED revision to appear. */
   successorDeadline: number | undefined
 }
 

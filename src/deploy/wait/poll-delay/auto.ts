@@ -1,16 +1,16 @@
 /**
- * The pace of `poll_interval: auto`. A look costs the service a request; a look too late costs the user the time since
- * DEPLOYED. For a price of a request in lag, and a chance h(t) that the revision gets there at t if it is not yet, the
- * sum of both is least where looks come at a rate of sqrt(h / (2 × price)) (Keller, Optimum checking schedules, 1974).
- * So the next look is where that rate has summed up to one look. Nothing in it is left to chance: waits begin when their
- * revisions do, so that the looks of many runs do not fall together.
+ * Computes the delays of `poll_interval: auto`. A poll costs the service a request; a late poll costs the user the time
+ * since DEPLOYED. For a given price of a request in lag, and a probability h(t) that the revision ends at t, the total
+ * cost is lowest if polls come at a rate of sqrt(h / (2 × price)) (Keller, Optimum checking schedules, 1974). So the
+ * next poll comes when the integral of that rate reaches one. There is no random part: waits begin when their revisions
+ * do, so the polls of many runs do not coincide.
  */
 import type { Source } from '../../../contract/deployment.js'
 import type { Expected } from './expected.js'
 import { density, type LogNormal, logNormalOf, remainder, survival } from './log-normal.js'
 import { type Phase, phasesFrom } from './phases.js'
 
-/** What is known at a look that did not see an end. Times are in milliseconds. */
+/** The facts at a poll that read no final status. Times are in milliseconds. */
 export interface Knowledge {
   source: Source
   expected: Expected
@@ -18,7 +18,7 @@ export interface Knowledge {
   elapsedMs: number
   /** As last seen; undefined when it could not be read yet. */
   status: string | undefined
-  /** For how long it has had that status, as far as is known. */
+  /** For how long it has had that status, if known. */
   inStatusMs: number
 }
 
@@ -26,9 +26,9 @@ const SHORTEST_MS = 500
 const LONGEST_MS = 120_000
 
 /**
- * The lag that a request is worth, times the length of the whole, in square milliseconds: a short wait has fewer requests
- * to spend than a long one. Chosen so that it stays near a tenth of the requests of a 3-second poll where the statuses
- * tell, and below those of a 15-second poll where they do not.
+ * The lag that a request is worth, times the whole duration, in square milliseconds: a short wait has fewer requests to
+ * spend than a long one. Chosen so that the number of requests stays near a tenth of those of a 3-second poll with
+ * statuses, and below those of a 15-second poll without.
  */
 const PRICES = { told: 50e6, untold: 80e6 }
 /** However short the whole, in milliseconds. */
@@ -38,7 +38,7 @@ const HIGHEST_PRICE_MS = 2_000
 const SURPRISE = { weight: 0.02, sigma: 0.8 }
 /** Where neither statuses nor earlier revisions tell anything. See `Phase.growth`. */
 const UNTOLD_GROWTH = 10
-/** Where earlier revisions are known, the first look may come after this share of their time. */
+/** If earlier revisions are known, the first poll may come after this share of their duration. */
 const KNOWN_SHARE = 0.5
 /** By how much queues vary (standard deviation by mean), and work, by how much the whole does: work is most of it. */
 const QUEUE_VARIATION = 1
@@ -54,7 +54,7 @@ interface Chance {
   ageMs: number
 }
 
-/** Milliseconds until the next look, from half a second to two minutes. */
+/** Returns the milliseconds until the next poll, from half a second to two minutes. */
 export function autoDelay(knowledge: Knowledge): number {
   const { source, expected, status, elapsedMs } = knowledge
   const phases = phasesFrom(source, status)
@@ -91,7 +91,7 @@ function rateAt(chances: readonly Chance[], price: number, inMs: number): number
   return Math.sqrt(ends / lasts / (2 * price))
 }
 
-/** When the revision is DEPLOYED, as far as is known. */
+/** When the revision is expected to be DEPLOYED. */
 function chancesOf({ expected, elapsedMs, inStatusMs }: Knowledge, phases: ReturnType<typeof phasesFrom>): Chance[] {
   const { total } = expected
   if (phases === undefined) return withSurprise(total, elapsedMs)

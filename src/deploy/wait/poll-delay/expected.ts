@@ -8,19 +8,22 @@ import type { LogNormal } from './log-normal.js'
 export interface Expected {
   /** In milliseconds. */
   total: LogNormal
-  /** Undefined where none is known and all this is a guess. */
+  /** Undefined if no earlier revision is known and all of this is a guess. */
   earlier?: EarlierDurations
 }
 
 const MINUTE = 60_000
-/** §1 and docs/design.md, section 6: a first git build takes about 15 minutes, later ones 2 to 5. Of images nothing is said. */
+/**
+ * A first git build takes about 15 minutes, later ones 2 to 5 (§1 and docs/design.md, section 6). The times of images
+ * are a guess.
+ */
 const GUESSES = {
   first_build: { median: 15 * MINUTE, sigma: 0.28 },
   later_build: { median: 3.5 * MINUTE, sigma: 0.4 },
   image: { median: 1.25 * MINUTE, sigma: 0.45 }
 } as const satisfies Record<string, LogNormal>
 
-/** Where nothing is known of the deployment's earlier revisions. */
+/** Used if no earlier revision of the deployment is known. */
 export function guessExpected(source: Source, isFirst: boolean): Expected {
   if (source === 'external_container') return { total: GUESSES.image }
   return { total: isFirst ? GUESSES.first_build : GUESSES.later_build }

@@ -27,7 +27,7 @@ export function survival({ median, sigma }: LogNormal, x: number): number {
 export function remainder(duration: LogNormal, age: number): { mean: number; variance: number } {
   const { median, sigma } = duration
   const left = survival(duration, age)
-  // So far beyond anything expected that nothing is known of it but that such things go on for as long again.
+  // So far beyond all expectations that only one assumption remains: it takes as long again.
   if (left < 1e-9) return { mean: age, variance: age ** 2 }
   const z = age <= 0 ? Number.NEGATIVE_INFINITY : Math.log(age / median) / sigma
   const moment = (n: number) => (median ** n * Math.exp((n * sigma) ** 2 / 2) * normalTail(z - n * sigma)) / left

@@ -1,4 +1,4 @@
-/** What a wait has learnt for its pace, and the pause until its next look. */
+/** Records what a wait has learned about the pace of its revision, and computes the delay until the next poll. */
 import type { RevisionAnswer } from '../../../contract/answers.js'
 import type { Source } from '../../../contract/deployment.js'
 import type { Clock } from '../../../ports.js'
@@ -14,20 +14,20 @@ export interface Pace {
   madeAt: number
   /** Since when it has the status that was seen last. */
   since: number
-  /** The last look that saw it on its way; undefined before the first. */
+  /** The last poll that read it in progress; undefined before the first. */
   seenAt: number | undefined
   /** How long after the look before it the last one was that saw a new status; undefined where it saw the same one, or was the first. */
   changedWithin: number | undefined
-  /** Looks in a row that told nothing: they failed, or what takes the place of a SKIPPED one did not show yet. */
+  /** Polls in a row without information: they failed, or the successor of a SKIPPED revision had not appeared. */
   failedPolls: number
 }
 
-/** A revision is picked up rather than made no longer than this before; anything else in its dates is nonsense. */
+/** A run resumes a revision that is at most this old; older dates are invalid. */
 const LONGEST_AGE_MS = 7_200_000
 
 /**
- * A service that goes on from look to look in its first seconds is a quick one, whatever others take: the next look is no
- * further away than the last one was. Times in milliseconds.
+ * A service whose status changes from poll to poll in the first seconds is a fast one. The next delay is then not
+ * longer than the last. Times in milliseconds.
  */
 const QUICK_MS = 15_000
 const QUICK_LOOK_MS = 500
@@ -37,7 +37,7 @@ export interface PaceInput {
   /** Of a deployment that had none before. */
   isFirst: boolean
   startedAt: number
-  /** The revision itself, where it was on its way before the wait began. */
+  /** The revision itself, if it was in progress before the wait began. */
   alreadyInProgress: RevisionAnswer | undefined
 }
 
@@ -55,12 +55,12 @@ export function startPace({ source, isFirst, startedAt, alreadyInProgress }: Pac
   }
 }
 
-/** Milliseconds since a date that the service told; NaN for none, and for nonsense. */
+/** Milliseconds since a date of the service; NaN if it is missing or invalid. */
 const ageOf = (date: string | null | undefined, clock: Clock) => clock.date() - Date.parse(date ?? '')
 
 /**
- * The revision was seen with a status that is no end. A new one began between the last look and this one: where
- * `updated_at` tells a time between them, then; otherwise in the middle.
+ * Records a status that is not final. A new status began between the last poll and this one: at `updated_at` if that
+ * lies between them, otherwise in the middle.
  */
 export function recordPoll(
   pace: Pace,

@@ -1,6 +1,6 @@
 /**
- * The way of a revision as far as it can be guessed. A hint and no more: the list of statuses is open, and how long each
- * takes is not shown (§3). A wrong one costs looks or some lag within the bounds of `autoDelay`, and nothing else.
+ * Guesses the phases of a revision. This is only a hint: the list of statuses is open, and their durations are not
+ * shown (§3). A wrong guess costs polls or some lag, within the bounds of `autoDelay`.
  */
 import type { Source } from '../../../contract/deployment.js'
 
@@ -10,7 +10,7 @@ export interface Phase {
   share: number
   /** Queues vary more than the work that is done. */
   kind: 'queue' | 'work'
-  /** While in it, the next look comes before the time since the beginning has grown by this factor. */
+  /** During this phase, the next poll comes before the time since its beginning has grown by this factor. */
   growth: number
 }
 

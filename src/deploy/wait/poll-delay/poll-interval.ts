@@ -1,4 +1,4 @@
-/** When to look again: pure functions of what is known. */
+/** Decides when to poll again. Pure functions. */
 import type { PollInterval } from '../../core/request.js'
 
 const SHORTEST_MS = 500
@@ -18,14 +18,17 @@ export interface PollTiming {
   retryAfterMs?: number | undefined
 }
 
-/** Milliseconds until the next look; never past the deadline, so that the last look is at the deadline. */
+/**
+ * Returns the milliseconds until the next poll. It never exceeds the deadline, so that the last poll is at the
+ * deadline.
+ */
 export function pollDelay({ interval, autoMs, remainingMs, retryAfterMs }: PollTiming): number {
   const chosen = typeof interval === 'number' ? interval : autoMs
   const asked = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS)
   return Math.max(0, Math.min(Math.max(chosen, asked), remainingMs))
 }
 
-/** `auto` where something is to turn up of which nothing is known but how long it has not, in milliseconds. */
+/** `auto` for an event of unknown duration, from the time already waited in milliseconds. */
 export function arrivalDelay(elapsedMs: number): number {
   return Math.min(Math.max(SHORTEST_MS, elapsedMs * SHARE_OF_ELAPSED), LONGEST_ARRIVAL_MS)
 }
