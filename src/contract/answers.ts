@@ -1,6 +1,6 @@
 /**
- * What the service answers, read leniently: unknown fields and unknown enum values pass, what is needed must be there.
- * Field names come from the schemas of §2.
+ * Schemas of responses. They are lenient: unknown fields and unknown enum values pass, required fields must exist.
+ * Field names come from §2.
  */
 
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
@@ -48,7 +48,7 @@ const sourceRevisionConfigAnswer = {
   repo_commit_sha: z.pipe(z.transform(readCommit), text)
 } satisfies Record<keyof typeof SourceRevisionConfig.shape, z.ZodMiniType>
 
-/** A configuration that is not there holds nothing. */
+/** A missing configuration counts as empty. */
 function orEmpty<T extends z.ZodMiniType<object>>(config: T) {
   return z.pipe(
     z.nullish(config),
@@ -65,7 +65,7 @@ export const DeploymentAnswer = z.looseObject({
   source_revision_config: orEmpty(z.looseObject(sourceRevisionConfigAnswer)),
   secrets: z.optional(z.unknown()),
   status: text,
-  /** Not of §2.1: where the cloud of the public service serves it, in place of `custom_url`. */
+  /** Not in §2.1: the URL in the cloud of the public service, which has no `custom_url`. */
   url: lenientText,
   latest_revision_id: identifierOrNull,
   active_revision_id: z.nullish(identifierOrNull)
@@ -107,7 +107,7 @@ export const RevisionAnswer = z.looseObject({
 })
 export type RevisionAnswer = z.infer<typeof RevisionAnswer>
 
-/** An integration or a listener, as far as choosing one needs (docs/design.md, section 6). */
+/** The fields of an integration or a listener that are needed to choose one (docs/design.md, section 6). */
 export const LookupRow = z.looseObject({
   id: Identifier,
   name: text,
@@ -123,7 +123,9 @@ function pageOf<T>(rows: T[], more: boolean | undefined): Page<T> {
   return Object.assign(rows, more === undefined ? {} : { more })
 }
 
-/** The one list of an object, under `resources`, whatever its name is (§2.8: not shown); else the answer as it is. */
+/**
+ * The list under `resources`, or the only list of the object (§2.8 does not show it); otherwise the response itself.
+ */
 function onlyList(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || 'id' in answer) return answer
   const lists = Object.values(answer).filter((value) => Array.isArray(value))
@@ -149,7 +151,7 @@ export function rowsOf<T extends z.ZodMiniType>(row: T) {
   )
 }
 
-/** A page of a log (revision-log), as it is read: whatever is in the list, and where the next one begins. */
+/** A page of a log (revision-log): the entries as received, and the offset of the next page. */
 export const LogPageAnswer = z.looseObject({
   logs: z.array(z.unknown()),
   next_offset: z.otherwise(z.nullish(z.union([z.string(), z.number()])), undefined)

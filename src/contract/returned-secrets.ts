@@ -2,7 +2,7 @@
 
 type Entry = { name?: unknown; value?: unknown }
 
-/** The value by name, undefined where only the name is told; of a name that is told twice, the last value counts. */
+/** The values by name, undefined if only the name is shown. For a duplicate name, the last value counts. */
 export type ToldSecrets = ReadonlyMap<string, string | undefined>
 
 /** What an answer tells of the secrets; null when it tells nothing, or in a shape that is not understood. */

@@ -1,6 +1,6 @@
 /**
- * The log of a revision's build or deploy. Outside the specification: the request and the frame of the answer are the
- * public service's; the entries are not shown, so on the way in they are read leniently (revision-log-entry).
+ * The log of a revision's build or deploy. It is outside the specification: the request and the frame of the response
+ * are those of the public service. The entries are undocumented, so they are read leniently (revision-log-entry).
  */
 import * as z from 'zod'
 

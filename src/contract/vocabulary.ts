@@ -19,7 +19,7 @@ export const TAG_PREFIX = 'refs/tags/'
  */
 export const IDENTIFIER = /^(?!\.{1,2}$)[\w.:~-]{1,200}$/
 
-/** The fields of ResourceSpec (§2.4), in the order in which they are told. */
+/** The fields of ResourceSpec (§2.4), in display order. */
 export const RESOURCE_SPEC_FIELDS = [
   'min_scale',
   'max_scale',

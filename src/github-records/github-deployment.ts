@@ -62,8 +62,8 @@ export interface Retirement {
 }
 
 /**
- * Marks the records before that one (all, where none stays) as inactive. GitHub does that by itself only for
- * environments that are neither transient nor production, and there for other deployments of the same environment too.
+ * Marks the records before that one as inactive (all, if none stays). GitHub does this only for environments that are
+ * neither transient nor production, and then also for other deployments of the same environment.
  */
 export async function retireRecords(
   github: Pick<GitHub, 'listDeployments' | 'latestState' | 'addStatus'>,

@@ -1,4 +1,4 @@
-/** Everything a run has to do with GitHub, each part of it guarded: to be asked, to be told, never in the way. */
+/** All requests of a run to GitHub. Each is guarded, so that GitHub never blocks the deploy. */
 import type { Emit, JudgedPreview } from '../deploy/core/events.js'
 import { previewEnvironment } from '../deploy/preview/preview-name.js'
 import { GitHubError, GitHubRefusal } from '../errors.js'
@@ -24,8 +24,8 @@ export interface GitHubAccount {
 }
 
 /**
- * How long what is asked of GitHub may take once the run was told to stop: `running` ends at once; `making` would leave
- * something open behind and gets a moment; `closing` is begun even then.
+ * How long requests to GitHub may take after the run was cancelled. `running` ends at once. `making` would leave an
+ * open record, so it gets a moment. `closing` starts even then.
  */
 export type Phase = 'running' | 'making' | 'closing'
 
@@ -38,7 +38,7 @@ export interface GitHubSide extends CodeHistory {
   recall(name: string): Promise<string[] | null>
   /** Undefined when GitHub does not say. */
   readPullRequest(pull: number): Promise<PullRequestState | undefined>
-  /** Takes notice of what is known of the run by now. */
+  /** Records the current state of the run. */
   observe(record: RunRecord): void
   /** A preview was swept: its records say so. */
   swept(preview: JudgedPreview): Promise<void>
@@ -54,7 +54,7 @@ export interface GitHubSideOptions {
   redactAll: <T>(value: T) => T
 }
 
-/** Connects a run to its records on GitHub. Nothing is sent where nothing is to be recorded. */
+/** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
 export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
   const { request } = options
   const told = new Set<string>()
@@ -85,7 +85,7 @@ function isRealDelete(
   return request.command === 'delete' && !request.dry_run
 }
 
-/** @throws GitHubError when there is nobody to ask. */
+/** @throws GitHubError if there is no token or API. */
 async function openFor({ request, context, open }: GitHubSideOptions, phase: Phase): Promise<GitHub> {
   const { api_url, repository } = context
   const { token } = request.github
@@ -155,7 +155,7 @@ async function closeSwept(options: GitHubSideOptions, preview: JudgedPreview, { 
   await recorder.close({ ...EMPTY_RECORD, name: preview.name, operation: 'deleted' })
 }
 
-/** What is told of one preview that was swept. */
+/** The result for one preview of a sweep. */
 function sweptRecords({ control_plane, environment, comments }: SweepAccess, preview: JudgedPreview): RecordsWanted {
   const { name, pull } = preview
   const comment = comments ? { comment_on: pull } : {}

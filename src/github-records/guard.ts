@@ -4,20 +4,20 @@ import { CancelledError, GitHubRefusal, messageOf } from '../errors.js'
 import type { GitHub } from '../ports.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
-/** Asks GitHub for something. Undefined when it did not do it; then it has been said why. Never throws. */
+/** Runs a task on GitHub. Returns undefined after a failure, which it has reported. Never throws. */
 export type Guard = <T>(what: string, task: (github: GitHub) => Promise<T>) => Promise<T | undefined>
 
 export interface GuardOptions {
-  /** Called at the first task. @throws DeployError when there is nobody to ask. */
+  /** Called at the first task. @throws DeployError if there is no token or API. */
   open: () => Promise<GitHub>
   emit: Emit
-  /** Keys of what has been said already; share it where one run has several guards. */
+  /** Keys of reported problems; guards of one run share it. */
   told: Set<string>
   /** The run is for a fork, whose token may never write. */
   fork: boolean
-  /** What is given up once the run was told to stop would be left open, so that is said. */
+  /** A task that is abandoned after a cancel would leave an open record, so this is reported. */
   leaves_open: boolean
-  /** What goes on without GitHub: the command of the run. */
+  /** What continues without GitHub: the command of the run. */
   command: string
 }
 
@@ -46,7 +46,10 @@ function givenUpFor(what: string): { key: string; message: string } {
   }
 }
 
-/** One warning a permission, and one for everything else: GitHub being down is not told once for each record. */
+/**
+ * Warns once per missing permission, and once for everything else, so that an outage of GitHub is not reported for each
+ * record.
+ */
 function warningFor(
   what: string,
   error: unknown,

@@ -1,4 +1,4 @@
-/** What GitHub is told of a run, decided from what is known of it. Pure. */
+/** Decides what the records on GitHub say about a run. Pure. */
 import { verdictOf } from '../deploy/core/status.js'
 import type { GitHubDeploymentState } from '../ports.js'
 import type { Failure } from '../report/failure.js'
@@ -9,7 +9,7 @@ import { sanitizeLine } from '../text/sanitize.js'
 /** GitHub's limit on the description of a deployment and of a status. */
 const LONGEST_DESCRIPTION = 140
 
-/** Whether there is something to wait for, so that people want to hear of it before it is over. */
+/** Whether the run waits, so that users want to see it before it ends. */
 export function isUnderWay(record: RunRecord): boolean {
   const { operation, deployment_id, new_revision } = record
   if (deployment_id === undefined) return false

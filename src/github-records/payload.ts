@@ -1,4 +1,4 @@
-/** What a GitHub Deployment carries of ours, so that a later run finds the deployment where nothing lists it. */
+/** The payload of our GitHub Deployments. A later run finds the deployment by it if the service has no list. */
 import { IDENTIFIER } from '../contract/vocabulary.js'
 
 export interface Payload {

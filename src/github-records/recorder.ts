@@ -1,4 +1,4 @@
-/** Tells GitHub of a run: when it is under way, and when it is over. Never in the way of the deploy. */
+/** Records the progress and the end of a run on GitHub. Never blocks the deploy. */
 import type { GitHub } from '../ports.js'
 import { commentMarker, renderComment } from '../report/comment.js'
 import type { Failure } from '../report/failure.js'
@@ -12,7 +12,7 @@ import { asksForRecords, type RecordsWanted } from './wanted.js'
 const DELETED = 'The deployment was deleted'
 
 export interface Recorder {
-  /** Takes notice; what GitHub is told of it goes out while the deploy goes on. */
+  /** Notes the state. The requests to GitHub run while the deploy continues. */
   observe(record: RunRecord): void
   /** Tells how the run ended. */
   close(record: RunRecord, failure?: Failure): Promise<void>
@@ -21,7 +21,7 @@ export interface Recorder {
 export interface RecorderOptions {
   wanted: RecordsWanted
   run_url: string | undefined
-  /** For what ends when the run is told to stop. */
+  /** For tasks that end when the run is cancelled. */
   running: Guard
   /** For what would be left behind open, did it end then: it gets the little time that there is. */
   making: Guard
@@ -49,7 +49,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     observe(record) {
       if (!asksForRecords(wanted) || !isUnderWay(record)) return
       const { deployment_id } = record
-      // Another id: the deployment was deleted under this run, which makes it anew.
+      // Another id: the deployment was deleted during this run, which recreates it.
       if (begun !== undefined && begun.deployment_id === deployment_id) return
       const told = redactAll({ record })
       const earlier = begun
@@ -80,8 +80,8 @@ function inEnvironment(wanted: RecordsWanted): InEnvironment | undefined {
 }
 
 /**
- * The record of this run, made where there is none. One that names another deployment is of one that was deleted: it ends
- * with all before it, or a later run would be led to what is gone.
+ * The record of this run, created if none exists. A record of another deployment id belongs to a deleted deployment. It
+ * is retired with all before it, or it would mislead a later run.
  */
 async function recordFor(
   github: GitHub,
@@ -149,7 +149,7 @@ async function writeComment(
   const marker = commentMarker(wanted)
   const commit = /^[0-9a-f]{40,64}$/i.test(ref) ? ref : undefined
   const body = `${marker}\n${renderComment({ name: redactAll(name), record, failure, under_way: !over, commit, run_url })}`
-  // What is gone, or never began, is told where there is a comment already, and makes no new one.
+  // A deleted or unstarted deployment updates an existing comment, but creates none.
   const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled'
   await guard('write the comment on the pull request', async (github) => {
     written.comment = await keepComment(github, { pull, marker, body, known: written.comment, create })

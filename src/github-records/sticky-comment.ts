@@ -36,7 +36,7 @@ async function findComment(github: GitHub, { pull, marker }: StickyComment): Pro
   return undefined
 }
 
-/** False when somebody has deleted it. */
+/** False if a user has deleted it. */
 async function update(github: GitHub, id: number, body: string): Promise<boolean> {
   try {
     await github.updateComment(id, body)

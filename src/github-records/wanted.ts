@@ -3,7 +3,7 @@ import { parseUrl, withoutTrailingSlash } from '../http/safe-url.js'
 
 /** What a run leaves on GitHub, as the inputs ask for it (docs/design.md, section 2: `environment`, `comment`). */
 export interface RecordsWanted {
-  /** The deployment's name, or its id where that is all that is given: payload and comment are known by it. */
+  /** The deployment's name, or its id if only that is set. Payload and comment are found by it. */
   name: string
   /** Key of the control plane (`controlPlaneKey`): the same name on two of them is two deployments. */
   control_plane: string
@@ -11,11 +11,11 @@ export interface RecordsWanted {
   environment?: string
   /** The environment goes when the deployment goes. */
   transient: boolean
-  /** Branch, tag or commit that the GitHub Deployment is for; absent where nobody knows it. */
+  /** Branch, tag or commit of the GitHub Deployment; absent if unknown. */
   ref?: string
   /** Pull request that carries the comment; absent when there is none. */
   comment_on?: number
-  /** The run deletes: it tells of that where there is something, and makes nothing new. */
+  /** The run deletes: it updates existing records and creates none. */
   deletes: boolean
 }
 

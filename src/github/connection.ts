@@ -30,7 +30,7 @@ export interface GitHubOptions {
   repository: string
   budget: Budget
   clock: Pick<Clock, 'now'>
-  /** Ends whatever is under way. */
+  /** Ends all requests in progress. */
   signal: AbortSignal
   /** Of the step. */
   limit: TimeLimit
@@ -54,7 +54,7 @@ export function connect({ token, apiUrl, budget, signal, limit }: GitHubOptions,
     baseUrl: apiUrl,
     request: { fetch: fetchWithin(onlyTo(new URL(apiUrl).origin, throughProxy), signal, limit) },
     userAgent: 'deploy-agent-server',
-    // What has to be said is said once, by the records.
+    // The records report each problem once.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     throttle: { id: line, onRateLimit: waits, onSecondaryRateLimit: waits },
     // 429 is the throttling's affair, which heeds the time that GitHub names.
@@ -74,7 +74,7 @@ const requestTime = (limit: TimeLimit) =>
  */
 function fetchWithin(send: typeof fetch, signal: AbortSignal, limit: TimeLimit): typeof fetch {
   return async (url, init) => {
-    // What still stands in line when the run is told to stop is not sent any more.
+    // Queued requests are not sent after a cancel.
     if (signal.aborted) throw Object.assign(new Error(NO_ANSWER), { name: 'AbortError' })
     const end = new AbortController()
     const stop = () => end.abort()

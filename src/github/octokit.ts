@@ -1,6 +1,6 @@
 /**
- * GitHub's API behind its port. It is loaded only when there is something to ask or to tell, so that a plain deploy never
- * parses it.
+ * Implements the port for GitHub's API. It is loaded only if a run needs GitHub, so that a plain deploy does not parse
+ * it.
  */
 import type { GitHub } from '../ports.js'
 import { commitsOf } from './commits.js'

@@ -4,10 +4,10 @@ import { withoutTrailingSlashes } from '../text/web-address.js'
 /** The pull request that a run belongs to. */
 export interface PullRequest {
   number: number
-  /** Name of the head branch; anybody who opens a pull request chooses it. */
+  /** Name of the head branch. Anyone who opens a pull request chooses it. */
   head_ref: string
   head_sha: string
-  /** `owner/name`; undefined when the head repository is gone. */
+  /** `owner/name`; undefined if the head repository was deleted. */
   head_repository: string | undefined
   /** The head is in another repository. */
   is_fork: boolean

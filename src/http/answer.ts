@@ -10,17 +10,17 @@ import type { HttpAnswer } from './sender.js'
 
 /** Not processed, says the protocol: a write may be sent again. */
 const NOT_PROCESSED = new Set([425, 429])
-/** May pass, and after a write nobody knows whether it was processed (docs/design.md, section 3). */
+/** Temporary. After a write it is unknown whether the request was processed (docs/design.md, section 3). */
 const isAmbiguous = (status: number) => status === 408 || (status >= 500 && status !== 501 && status !== 505)
-/** Nobody asked to switch protocols, or whether something has changed: no answer to any request of ours. */
+/** No request asks to switch protocols or whether a resource changed, so these are not valid responses. */
 const isNoAnswer = (status: number) => status < 200 || status === 304
 /** No answer of a service is nested as deeply as this. */
 const DEEPEST = 100
-/** More of an answer than this is not looked through for something to quote, in characters. */
+/** The action searches at most this part of a response for a text to quote, in characters. */
 const MOST_QUOTED = 32 * 1024
-/** In place of a text that may hold secrets which nobody has masked. */
+/** Replaces a text that may contain secrets that are not masked yet. */
 const NOT_SHOWN = '(not shown: it may contain secrets)'
-/** What to do where no better advice is known: it has been tried again by the time that somebody reads this. */
+/** The fallback advice. The action has already retried. */
 const TRY_LATER =
   'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.'
 
@@ -29,7 +29,7 @@ export interface Advice {
   /** What to call the address of the service: the input that holds it, say. */
   address: string
   byStatus: Readonly<Record<number, string>>
-  /** About a request that is refused as it stands (400, 422): the answer names fields, says something, or nothing at all. */
+  /** A refused request (400, 422): the response names fields, has a text, or is empty. */
   refused?: Readonly<Record<Said, string>>
   /** Better advice, where the answer says this. The first that fits wins. */
   byText?: readonly { status: number; says: RegExp; advice: string }[]
@@ -42,7 +42,7 @@ const REFUSED = new Set([400, 422])
 /** How the answers of a service with words of its own are read. */
 export interface Wording {
   value(json: unknown): unknown
-  /** The path of a field in a 422 (§2.7). The service's sentences are quoted as they are. */
+  /** The path of a field in a 422 (§2.7). The service's sentences are quoted unchanged. */
   path(loc: readonly (string | number)[]): readonly (string | number)[]
 }
 
@@ -115,14 +115,14 @@ function endOfText(json: string, start: number): number {
   return json.length
 }
 
-/** JSON is not quoted: what is left of it may be the secrets of a deployment, which nobody has masked yet. */
+/** JSON is not quoted: it may contain secrets of a deployment that are not masked yet. */
 function whyNotJson(text: string, redact: Answered['redact']): string {
   if (text === '') return 'the body is empty'
   if (/^[[{"]/.test(text)) return 'the body is JSON that is cut off or broken'
   return `the body is not JSON: ${sanitizeLine(quoted(text, redact), 80)}`
 }
 
-/** The text without secrets, where it is not likely to hold some that nobody knows yet. */
+/** The text without secrets, unless it may contain unknown ones. */
 function quoted(text: string, redact: Answered['redact']): string {
   const clean = redact(text)
   return mayShowSecrets(clean) ? NOT_SHOWN : clean

@@ -31,7 +31,7 @@ export interface HttpAnswer {
   location: string | undefined
   /** When it was sent, by the clock of the service. */
   date: string | undefined
-  /** When it was there, by our clock: milliseconds since 1970. */
+  /** When the response arrived, by our clock: milliseconds since 1970. */
   receivedAt: number
 }
 
@@ -41,16 +41,16 @@ export interface HttpOptions {
   headers: Record<string, string>
   /** What to call the address, for advice: the input that holds it, say. */
   address: string
-  /** Aborted when the run is told to stop. */
+  /** Aborted when the run is cancelled. */
   cancelled: AbortSignal
   clock: Pick<Clock, 'now' | 'date'>
-  /** Told of each exchange, for the debug log. */
+  /** Called for each exchange, for the debug log. */
   onExchange?: (line: string) => void
 }
 
 /** Sends requests below one base URL. Connections of reads are kept alive until `close`. */
 export interface HttpSender {
-  /** @throws ConnectionError when no whole answer came; CancelledError when the run was told to stop. */
+  /** @throws ConnectionError if no complete response arrived; CancelledError if the run was cancelled. */
   send(request: HttpRequest): Promise<HttpAnswer>
   /**
    * The same for an answer that is a stream: the text of a 2xx answer goes to `onText` as it comes, and `text` is empty.

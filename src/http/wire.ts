@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { HttpClient, HttpClientResponse } from '@actions/http-client'
 
-/** Nobody asked for it, and Node tells nobody of it who does not listen. */
+/** No request asks for it, and Node reports it only to listeners. */
 export const SWITCHING_PROTOCOLS = 101
 
 type RawRequest = Parameters<HttpClient['requestRawWithCallback']>
@@ -24,7 +24,10 @@ class Client extends HttpClient {
 export interface Wire {
   /** Keeps its connections for the next request. */
   reader: HttpClient
-  /** Opens a connection for each request: one that was kept may be closed by then, and nobody knows what came of a write. */
+  /**
+   * Opens a new connection for each request. A kept one may be closed meanwhile, and the result of a write would be
+   * unknown.
+   */
   writer: HttpClient
   signal: AbortSignal
 }

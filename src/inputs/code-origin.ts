@@ -52,8 +52,8 @@ function branchOrNothing(branch: string, commit: string | undefined): Pick<CodeO
 }
 
 /**
- * Why the code of this run is not built unless it is asked for by name: `pull_request_target` hands secrets to a run
- * about code that anybody may have written.
+ * Why the run does not build its code unless `repo_ref` names it: `pull_request_target` gives secrets to a run with
+ * code that anyone may have written.
  */
 export function untrustedOrigin({ event_name, pull_request }: RunContext): string | undefined {
   if (event_name !== 'pull_request_target' || !pull_request?.is_fork) return undefined

@@ -9,7 +9,7 @@ import type { Problems, RawInputs } from './raw-inputs.js'
 const DAY_MS = 86_400_000
 const LONGEST_WAIT_MS = DAY_MS
 const LONGEST_AGE_MS = 3650 * DAY_MS
-/** Texts in which a character that nobody sees is a slip: what is looked up, or pulled, by exactly these characters. */
+/** Inputs in which an invisible character is a mistake, because the action looks up or pulls exactly this text. */
 const EXACT: ReadonlySet<InputName> = new Set(['name', 'image_uri', 'repo_ref'])
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -123,7 +123,10 @@ function repositoryUrl(text: string): string | undefined {
 const INVISIBLE =
   /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u
 
-/** Tells which character of a text nobody sees; undefined if there is none. Such a text names another thing than it seems to. */
+/**
+ * Describes the first invisible character of a text; undefined if there is none. Such a text names another thing than
+ * it seems to.
+ */
 export function invisibleProblem(text: string): string | undefined {
   const found = INVISIBLE.exec(text)
   if (found === null) return undefined

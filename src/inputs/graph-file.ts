@@ -23,7 +23,7 @@ export async function refuseMissingGraph(
   if (problem !== undefined) throw new InputError([{ input: 'graph_config_path', problem }])
 }
 
-/** Undefined where the file is there. */
+/** Undefined if the file exists. */
 function graphProblem(path: string, commit: string, { found, similar }: FileInCommit): string | undefined {
   if (found === 'file') return undefined
   const what = found === 'folder' ? 'is a folder' : 'does not exist'

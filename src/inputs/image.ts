@@ -15,7 +15,7 @@ export function readImage({ field, problems }: Reading): string | undefined {
   return undefined
 }
 
-/** What is wrong with an image, and the mend; undefined when nothing is. */
+/** The problem of an image and its fix; undefined if there is none. */
 function imageProblem(image: string): string | undefined {
   const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(image) ?? []
   if (scheme !== undefined) return `is the name of an image, not a web address. Leave out ${sanitizeLine(scheme, 30)}`

@@ -5,14 +5,14 @@ import { isTag } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
 
-/** More is no list of patterns that anybody has written. */
+/** A longer text is not a list of patterns. */
 const MOST_CHARACTERS = 10_000
 
 const ONE_A_LINE = 'give one pattern a line'
 
 /**
- * Lines that are valid patterns and yet mean something else: each would match no file, and so skip a deploy. A pattern
- * is looked at without its `!`, and with `x` for what is in brackets, which stands for itself (`[,]` is a comma).
+ * Lines that are valid patterns but mean something unintended: they would match no file and skip a deploy. A pattern is
+ * checked without its `!`, and with `x` for characters in brackets, which stand for themselves (`[,]` is a comma).
  */
 const SLIPS: readonly [slip: RegExp, problem: string][] = [
   [/^["“”„«`‘‚]/, 'is in quotes: give the pattern alone, without them'],

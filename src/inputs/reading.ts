@@ -1,4 +1,4 @@
-/** The inputs as they are parsed, and what every reader of them works on. */
+/** The parsed inputs, and the state that all their readers share. */
 import type { Dialect } from '../contract/dialect/dialect.js'
 import type { RunContext } from '../github/run-context.js'
 import type { FieldReader } from './fields.js'

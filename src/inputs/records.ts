@@ -61,7 +61,7 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
   }
 }
 
-/** A sweep writes on many pull requests; which, is known when the previews are. */
+/** A sweep writes to many pull requests, which it knows only after it has found the previews. */
 export function readSweepAccess(reading: Reading, { base_url }: Pick<Recorded, 'base_url'>): SweepAccess {
   const { field } = reading
   const comments = field.choice('comment', COMMENT) !== 'false'

@@ -38,7 +38,7 @@ export type Request =
       github: GitHubAccess
       target: Target
       ownership: DeleteOwnership | undefined
-      /** The pull request whose closing this is, where nothing else asks for the delete. */
+      /** The pull request whose closing triggered this run; undefined for an explicit delete. */
       closing: number | undefined
       dry_run: boolean
       timeoutMs: number

@@ -16,7 +16,7 @@ export function readInterval({ raw, field }: Reading): PollInterval {
   return raw.poll_interval === 'auto' ? 'auto' : (field.duration('poll_interval') ?? 'auto')
 }
 
-/** What follows a deploy that goes wrong. Going back makes a revision, and somebody has to be there to see it fail. */
+/** Reads what follows a failed deploy. A rollback makes a revision, and needs a run that waits. */
 export function readAfterFailure(
   { field, problems }: Reading,
   { wait, new_revision }: Pick<DeployRequest, 'wait' | 'new_revision'>

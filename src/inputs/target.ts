@@ -63,7 +63,7 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   }
 }
 
-/** A name that a deployment may be created under. One that is there already can be named by its id, whatever it is called. */
+/** Reads a name for a create. An existing deployment can be named by its id, even if the name is not valid. */
 export function readNewName({ dialect, problems }: Reading, { name, deployment_id }: Target): void {
   const rule = dialect.serviceRules.names
   if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name)) return
@@ -119,7 +119,7 @@ export function readSweep(reading: Reading): SweepRequest {
   return { name, claim, dry_run: field.boolean('dry_run') ?? false, ...(max_age_ms !== undefined && { max_age_ms }) }
 }
 
-/** Outside a sweep these would be without effect, and somebody relies on one. */
+/** Refuses inputs that have an effect only in a sweep. */
 export function refuseSweepInputs({ raw, field, problems }: Reading): void {
   const belongs = (input: InputName, mend: string) => problems.add(input, `belongs to command: sweep: ${mend}`)
   if (raw.max_age !== undefined) belongs('max_age', 'leave it out')
@@ -133,7 +133,7 @@ export function readClaim({ raw, context }: Reading): OwnershipClaim {
   const own = [repository, head].flatMap((name) => (name === undefined ? [] : [`${server_url}/${name}`]))
   return {
     server_url,
-    // Not checked as an input is: an expression about a fork that is gone leaves half a URL, which equals no other.
+    // Not validated as an input: an expression about a deleted fork leaves half a URL, which equals no other.
     repositories: [...own, ...(raw.repo_url === undefined ? [] : [raw.repo_url])],
     head_is_gone: pull_request !== undefined && head === undefined,
     ...(raw.image_uri !== undefined && { image_uri: raw.image_uri })

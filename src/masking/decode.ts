@@ -1,6 +1,6 @@
 /**
- * What a text says in any of the usual encodings. There is no list of what a secret looks like in each of them: the text is
- * decoded, again and again, and the secret is looked for in what comes out.
+ * Decodes a text from all usual encodings. There is no list of the forms of a secret: the text is decoded repeatedly,
+ * and the secret is searched in each result.
  */
 import { INVISIBLE, SEQUENCE } from '../text/sanitize.js'
 import { type Decoding, decodeIn, type View, viewOf } from './view.js'

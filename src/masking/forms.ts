@@ -26,7 +26,7 @@ export function isPlainWord(value: string): boolean {
   return PLAIN_WORD.test(value.trim())
 }
 
-/** Whether the runner may mask all of the value; it masks each line by itself. */
+/** Whether the runner may mask the whole value; it masks each line separately. */
 export function isFitForRunner(value: string): boolean {
   return linesOf(value).every((line) => line === '' || (isMaskable(line) && !isPlainWord(line)))
 }
@@ -36,14 +36,14 @@ export function canBeMasked(value: string): boolean {
   return value.trim() === '' || linesOf(value).some((line) => isMaskable(line) && isFitForRunner(line))
 }
 
-/** Returns the value and each of its lines, as far as they can be looked for. */
+/** Returns the value and each of its lines, if they can be searched for. */
 export function piecesOf(value: string): string[] {
   return [...new Set([value, value.trim(), ...linesOf(value)])].filter(isMaskable)
 }
 
 /** What is looked for in a text and in everything that it can be decoded to. */
 export interface Needles {
-  /** Found as they are. */
+  /** Found in their plain form. */
   exact: Set<string>
   /** Found by their letters and digits alone, whatever else is dropped, escaped or put between. */
   letters: Set<string>
@@ -76,7 +76,7 @@ export function addNeedles(needles: Needles, value: string): void {
     }
     const whole = lettersOf(piece)
     if (whole.length >= SHORTEST_LETTERS) add(letters, whole)
-    // Parts of prose are in other prose: only parts of what has no blanks in it tell something.
+    // Parts of prose occur in other prose. Only parts of a text without blanks identify it.
     for (const word of piece.split(/\s+/).map(lettersOf)) {
       for (let at = 0; at + PART < word.length; at++) add(parts, word.slice(at, at + PART))
       if (word.length > PART) add(parts, word.slice(-PART))

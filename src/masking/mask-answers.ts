@@ -1,4 +1,4 @@
-/** Masks the secrets that a service sends back, before anybody sees the answer that holds them. */
+/** Masks the secrets that a service returns, before any part of the response is printed. */
 import type { HttpAnswer, HttpSender } from '../http/sender.js'
 import { secretsInCommand, userInfoIn } from './command-secrets.js'
 import { viewsOf } from './decode.js'
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
 const HOLDER = /^(?:secrets|env|env_?vars?|environment_?(?:variables|vars)|secret_?values)$/i
 /** Members that hold a shell command, in which tokens may stand (§2.2). */
 const COMMANDS: ReadonlySet<string> = new Set(['install_command', 'build_command'])
-/** What is said of a secret besides its value. */
+/** The fields of a secret besides its value. */
 const ABOUT = /^(?:name|key|id|type|kind|description|source|status|hash|version|.*_(?:at|by|id))$/
 /** A variable as a container runtime writes it. */
 const ASSIGNMENT = /^[A-Za-z_]\w*=/
@@ -75,7 +75,7 @@ function embeddedJson(text: string): unknown {
   }
 }
 
-/** Whether the text, or what it can be decoded to, may show secrets that nobody has masked yet. It is not quoted then. */
+/** Whether the text, or a decoded form of it, may show secrets that are not masked yet. Then it is not quoted. */
 export function mayShowSecrets(text: string): boolean {
   for (const view of viewsOf(text)) if (SHOWS_SECRETS.test(view.text)) return true
   return false

@@ -1,4 +1,6 @@
-/** What everybody may see of a run: its names, refs, commits, ids and addresses. A secret that equals one hides nothing. */
+/**
+ * The public facts of a run: its names, refs, commits, ids and addresses. Masking a secret that equals one has no use.
+ */
 import type { RunContext } from '../github/run-context.js'
 import type { RawInputs } from '../inputs/raw-inputs.js'
 

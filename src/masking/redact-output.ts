@@ -2,14 +2,14 @@
 import type { OutputName } from '../action-names.js'
 import type { Redactor } from './redactor.js'
 
-/** Words of ours, which workflows compare: a secret that happens to be the same word is not told by them. */
+/** Our own words, which workflows compare. A secret that is the same word is not revealed by them. */
 const WORDS = new Set<OutputName>(['operation', 'new_revision', 'smoke', 'error_code'])
 /** JSON, in which a secret may be any piece of the syntax: what is redacted are the texts in it. */
 const JSON_OUTPUTS = new Set<OutputName>(['plan', 'swept'])
 
-/** The value as it may be put out. */
+/** The value that may be written to the output. */
 export function redactOutput(name: OutputName, value: string, redactor: Redactor): string {
-  // What was put out before and is taken back is empty.
+  // An output that was set and is withdrawn becomes empty.
   if (WORDS.has(name) || value === '') return value
   if (!JSON_OUTPUTS.has(name)) return redactor.redact(value)
   const told: unknown = JSON.parse(value)

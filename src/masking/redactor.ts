@@ -15,15 +15,15 @@ import { decodeIn, type Span, type View } from './view.js'
 /** Knows the secrets of a run, and takes them out of text. */
 export interface Redactor {
   /**
-   * Redacts the value from now on. Returns what of it the runner may mask at once: nothing that is public in this run,
-   * may still turn out to be (a URL, a host or an id), or is a plain word, unless it is a credential of the run.
+   * Redacts the value from now on. Returns the parts that the runner may mask at once. It omits parts that are or may
+   * become public in this run (a URL, a host or an id) and plain words, unless the value is a credential of the run.
    */
   add(value: string, options?: { credential?: boolean }): string[]
   /** Returns what the runner may mask at the end of the run: the URLs, hosts and ids that stand in nothing public. */
   undecided(): string[]
   /**
-   * Declares a text as public: it is shown as it is, also where a secret stands in it or equals it. Ignored for a text
-   * that holds a credential, and for one that is a secret and does not look like a URL, a commit or an id.
+   * Declares a text as public: it is printed unchanged, even if it contains or equals a secret. Ignored for a text that
+   * contains a credential, and for a secret that does not look like a URL, a commit or an id.
    */
   keep(fact: string): void
   /** Whether the value is public in this run. */
@@ -132,7 +132,7 @@ function redactText(text: string, needles: Needles, facts: ReadonlySet<string>):
   return clean.replace(/[^\r\n]+/g, '***')
 }
 
-/** Where secrets stand in the text, in any encoding; with `decoded_only`, where they do not stand as they are. */
+/** The positions of secrets in the text, in any encoding; with `decoded_only`, only encoded ones. */
 function findSpans(text: string, needles: Needles, { decoded_only = false } = {}): Span[] {
   if (text.length < needles.shortest) return []
   const spans: Span[] = []

@@ -28,16 +28,16 @@ export interface Decoding {
   /** Characters before the first decoded one, where decoding does not start with the match. */
   skip?: number
   step?: number
-  /** Put between what was decoded, in place of the text there. The text stays where this is not given. */
+  /** Separates decoded parts, instead of the text between them. If unset, that text stays. */
   between?: string
 }
 
-/** Returns the text as a view of itself. */
+/** Returns the unchanged text as a view. */
 export function viewOf(text: string): View {
   return { text, source: (from, to) => [from, to] }
 }
 
-/** Decodes every match in the view. Undefined where nothing matches. */
+/** Decodes every match in the view. Undefined if nothing matches. */
 export function decodeIn(view: View, decoding: Decoding): View | undefined {
   const { pattern, marks, decode, skip = 0, step = 0, between } = decoding
   if (marks !== undefined && !marks.some((mark) => view.text.includes(mark))) return undefined

@@ -7,5 +7,5 @@ export interface Comparison {
   to: string
 }
 
-/** Every file that differs between the two; a renamed one under both names. Or why that is not known. */
+/** Every file that differs between the two, a renamed one under both names. Or why the files are unknown. */
 export type ChangedFiles = Comparison & ({ files: NamedFile[] } | { unknown: string })

@@ -1,7 +1,7 @@
 /**
- * The patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` for one that takes away again. They
- * are no globs as the libraries have them (there `?` is any character, `**.js` stays in one folder, `*` leaves out dot
- * files, braces expand), and are matched by following all states at once, so that no pattern takes long.
+ * Matches the patterns of a workflow's `on.push.paths`: `*`, `**`, `?`, `+`, `[]`, and `!` to exclude. They differ from
+ * the globs of libraries, in which `?` is any character, `**.js` stays in one folder, `*` omits dot files, and braces
+ * expand. All states are followed at once, so that no pattern takes long.
  */
 
 /** A file of which it is asked whether it is under `paths`. */
@@ -20,7 +20,7 @@ export interface PathPattern {
 type Taker = (char: string) => boolean
 
 interface State {
-  /** What is taken on the way to another state. */
+  /** Consumed in a transition to another state. */
   steps: { takes: Taker; to: number }[]
   /** States that it is also in. */
   also: number[]
@@ -106,7 +106,7 @@ export function isUnder(patterns: readonly PathPattern[], { path, may_be_link = 
     if (at.has(end)) taken = !negated
     if (!may_be_link) continue
     const inside = advance(states, at, '/')
-    // What a pattern takes away below a link is gone for certain only where it takes all that can be there.
+    // A pattern with `!` excludes everything below a link only if it matches every possible path there.
     if (!negated) below ||= inside.size > 0
     else if (takesAll(states, inside)) below = false
   }
@@ -149,7 +149,7 @@ function takesAll(states: readonly State[], at: ReadonlySet<number>): boolean {
   )
 }
 
-/** What is wrong with a pattern, and the mend; undefined when nothing is. */
+/** The problem of a pattern and its fix; undefined if there is none. */
 export function problemOf(text: string): string | undefined {
   const pattern = text.replace(/^!/, '')
   if (pattern === '') return 'takes nothing away: give a pattern after the !'

@@ -1,6 +1,6 @@
 /** Paths within a repository. Pure. */
 
-/** Returns the path as git writes it: without `.`, doubled, leading or trailing slashes. `..` stays as it is. */
+/** Returns the path as git writes it: without `.`, doubled, leading or trailing slashes. `..` stays unchanged. */
 export function canonicalPath(path: string): string {
   return path
     .trim()

@@ -23,12 +23,12 @@ export function isFullCommit(commit: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)
 }
 
-/** Whether a revision is known to be built of a commit. */
+/** Whether a revision is known to be built from a commit. */
 export function isBuiltOf(commit: string, { source_revision_config: code }: RevisionAnswer): boolean {
   return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit)
 }
 
-/** A revision by its id, and by its commit where that is known: people know their commits. What is none is not shown. */
+/** Names a revision by its id, and by its commit if known, because users know their commits. Omits invalid commits. */
 export function nameRevision(id: string, commit: string | null | undefined): string {
   return commit != null && /^[0-9a-f]{7,64}$/i.test(commit) ? `${id} (commit ${shortCommit(commit)})` : id
 }

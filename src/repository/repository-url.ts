@@ -16,7 +16,7 @@ export function repositoryKey(url: string): string {
   return withoutGit([hostOf(authority, scheme), ...parts].join('/').toLowerCase())
 }
 
-/** Without `.git` at the end, however often it is there; one that is the whole name stays. */
+/** Without any `.git` at the end; a name that consists only of it stays. */
 function withoutGit(key: string): string {
   let end = key.length
   while (key.endsWith('.git', end) && !/^\/?$/.test(key.charAt(end - 5))) end -= 4

@@ -6,7 +6,7 @@ import type { Redactor } from '../masking/redactor.js'
 import type { Runner } from '../ports.js'
 import { escapeCommands } from '../text/sanitize.js'
 import { outputFile, summaryFile } from './environment.js'
-/** The runner, and whether the run has told of a failure already. */
+/** The runner, and whether the run has reported a failure. */
 export type Toolkit = Runner & { hasToldError: () => boolean }
 
 /** Makes the runner of a job. Whatever it writes is redacted and holds no workflow command. */

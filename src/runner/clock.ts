@@ -1,4 +1,4 @@
-/** The real clock; its sleep ends at once when the run is told to stop. */
+/** The real clock. Its sleep ends at once when the run is cancelled. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { CancelledError } from '../errors.js'
 import type { Clock } from '../ports.js'

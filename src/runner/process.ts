@@ -1,28 +1,28 @@
 /** The process around a run: signals, streams that go away, exit code, and no way to end well by accident. */
 
 /**
- * How long outputs, summary and the records on GitHub may take once the run was told to stop, in
- * milliseconds. Ours, well within what GitHub's runner leaves: SIGTERM 7.5 s after SIGINT, and a kill 2.5 s later.
+ * How long outputs, summary and the records on GitHub may take after the run was cancelled, in milliseconds. GitHub's
+ * runner allows more: it sends SIGTERM 7.5 s after SIGINT, and kills 2.5 s later.
  */
 const GRACE_MS = 1_700
 /** Of that, what GitHub may take: for what is being made there, and for everything that is to be closed. */
 const GITHUB_GRACE_MS = { making: 500, closing: 1_200 }
-/** How long connections that nobody needs any more may keep the process alive, in milliseconds. */
+/** How long unused connections may keep the process alive, in milliseconds. */
 const LINGER_MS = 500
 
 export interface Run {
   /** True when what was asked for holds. Its signal is aborted when the run is to stop. */
   work: (cancelled: AbortSignal) => Promise<boolean>
-  /** Says that something broke that should not: a defect of ours, never the run's own failure. */
+  /** Reports a bug of the action, as opposed to a failure of the run. */
   reportBug: (error: unknown) => void
-  /** Says that the run was told to stop, unless a failure has been told: it ends with 1 in any case. */
+  /** Reports that the run was cancelled, unless a failure has been reported. The exit code is 1 in both cases. */
   reportStopped: () => void
 }
 
 /**
- * Runs `work` with a signal that is aborted by SIGINT, SIGTERM or SIGHUP, and sets the exit code: 0 only when it says
- * true. What nobody caught, and an event loop that runs dry before the work is settled (a promise that nothing will ever
- * settle), are said, and end it as a signal does: with the outputs so far, the records closed, and 1.
+ * Runs `work` with a signal that SIGINT, SIGTERM or SIGHUP aborts, and sets the exit code: 0 only if it returns true.
+ * An uncaught error, or an event loop that ends before the work (a promise that never settles), is reported. It ends
+ * the run as a signal does: with the outputs so far, the records closed, and exit code 1.
  */
 export async function runProcess({ work, reportBug, reportStopped }: Run): Promise<void> {
   process.exitCode = 1
@@ -51,12 +51,12 @@ export async function runProcess({ work, reportBug, reportStopped }: Run): Promi
   setTimeout(() => process.exit(), LINGER_MS).unref()
 }
 
-/** A log that nobody reads any more, or a full disk below it, does not end a deploy: outputs and exit code tell of it. */
+/** A closed log or a full disk does not end a deploy: outputs and exit code show the result. */
 function surviveLostStreams(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-/** Aborted a little after the run was told to stop: for what is still to be closed then. */
+/** Aborted shortly after the run was cancelled, for records that still have to be closed. */
 export function shortlyAfter(cancelled: AbortSignal, phase: 'making' | 'closing'): AbortSignal {
   const end = new AbortController()
   const begin = () => setTimeout(() => end.abort(), GITHUB_GRACE_MS[phase]).unref()

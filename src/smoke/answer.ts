@@ -2,7 +2,7 @@
 import type { StreamEvent } from '../ports.js'
 import { isMap, type Message, messagesIn, readMessage, textsIn, withoutInput } from './messages.js'
 
-/** Events that say something of the stream and nothing of the answer. */
+/** Events that concern the stream, not the answer. */
 const ENVELOPE = new Set(['metadata', 'end', 'ping', 'heartbeat'])
 
 /** Says whether an event reports that the run failed. */
@@ -19,11 +19,11 @@ function isDataOf({ mode, form }: EventType, { data }: StreamEvent): boolean {
   return !ENVELOPE.has(mode) && form !== 'metadata' && mode !== 'error' && data.trim() !== ''
 }
 
-/** An event as it is judged: without what is not of the answer. */
+/** The part of an event that belongs to the answer. */
 interface Part {
   type: EventType
   payload: unknown
-  /** As it came, where nothing had to be left out. */
+  /** The unchanged event, if nothing had to be removed. */
   data: string
 }
 
@@ -94,7 +94,7 @@ function flowOf({ mode, form }: EventType): Flow {
   return mode === 'events' ? 'pieces' : 'whole'
 }
 
-/** A message as it is put together. */
+/** A message, assembled from its parts. */
 interface Spoken {
   text: string
   pieces: number
@@ -135,7 +135,7 @@ function add(speech: Speech, message: Message, flow: Flow): void {
   speech.open = id === undefined ? spoken : undefined
 }
 
-/** The message that this one goes on with, or tells once more. */
+/** The message that this one continues or repeats. */
 function earlierOf({ byId, byText, open }: Speech, { id, text }: Message, flow: Flow): Spoken | undefined {
   if (id !== undefined) return byId.get(id)
   if (flow === 'whole') return byText.get(text)
@@ -151,7 +151,7 @@ function isWhole({ text, pieces }: Spoken, message: Message): boolean {
 interface EventType {
   /** The stream mode that the event belongs to. */
   mode: string
-  /** What follows the slash, as in `messages/partial`; empty where nothing does. */
+  /** The part after the slash, as in `messages/partial`; otherwise empty. */
   form: string
   /** The graph inside the graph that the event comes from; empty for the graph itself. */
   namespace: string

@@ -1,7 +1,7 @@
 /** Finds an assistant in the answer of POST /assistants/search, whose shape is not shown (§2.8). */
 import { isMap } from './messages.js'
 
-/** What names an assistant; at least one of the fields is there. */
+/** The names of an assistant; at least one field is set. */
 export interface Assistant {
   assistant_id?: string
   name?: string
@@ -41,7 +41,7 @@ export function isSameAssistant(a: Assistant, b: Assistant): boolean {
   return a.assistant_id === b.assistant_id && a.name === b.name && a.graph_id === b.graph_id
 }
 
-/** What to call the wanted assistant in a run: as it was given where that is an identifier; undefined when not listed. */
+/** How to name the assistant in a run: as given if that is an identifier; undefined if it is not listed. */
 export function identifyAssistant(rows: readonly Assistant[], wanted: string): string | undefined {
   if (rows.some((row) => row.assistant_id === wanted || row.graph_id === wanted)) return wanted
   const named = rows.find((row) => row.name === wanted)

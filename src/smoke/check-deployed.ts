@@ -1,17 +1,17 @@
-/** Checks the agent server of the deployment that came up, once its URL is known and safe to send a key to. */
+/** Checks the agent server of the deployment, once its URL is known and safe to send a key to. */
 import type { Session } from '../deploy/core/session.js'
 import { unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
 import type { AgentServer } from '../ports.js'
 import { CheckFailedError, type CheckRequest, checkAgentServer } from './smoke-check.js'
 import { waitForUrl } from './wait-for-url.js'
 
-/** How long the URL is waited for where the service has not told it with DEPLOYED, in milliseconds. */
+/** How long to wait for the URL if the service does not show it with DEPLOYED, in milliseconds. */
 const LONGEST_URL_MS = 15_000
 
 /** The deployment to check. */
 export interface DeployedAgent {
   deployment_id: string | undefined
-  /** Its URL, as far as events have told it. */
+  /** Its URL, if an event has reported it. */
   url: () => string | undefined
   /** Connects to the agent server at a URL that is safe. */
   connect: (url: string) => AgentServer

@@ -24,7 +24,7 @@ const REFUSED = new Set([401, 403])
 
 /** How long it makes sense to repeat a request that failed like this before the agent has said anything. */
 export function hopeOf(error: RequestError): Hope {
-  // No connection, or the answer of something that is no agent server.
+  // No connection, or a response that is not from an agent server.
   if (!(error instanceof StatusError)) return 'until_timeout'
   const { status } = error
   if (REFUSED.has(status)) return 'first_seconds'

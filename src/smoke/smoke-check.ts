@@ -19,7 +19,7 @@ const LONGEST_SEARCH_MS = 15_000
 /** What is asked of the agent server after a deploy. */
 export interface CheckRequest {
   assistant: string
-  /** Absent: only look whether the assistant is there. */
+  /** Absent: only check that the assistant exists. */
   run?: Omit<RunRequest, 'assistant_id'>
   expect?: string
   /** Of the whole check, in milliseconds. */
@@ -51,7 +51,7 @@ interface Check extends CheckPorts {
 interface Problem {
   message: string
   advice?: string | undefined
-  /** Nothing is known to be wrong: it could not be found out. */
+  /** The check could not be completed, so it found no error. */
   is_unproven?: true
 }
 

@@ -11,11 +11,11 @@ export interface UrlPorts {
   controlPlane: Pick<ControlPlane, 'readDeployment'>
   clock: Clock
   emit: (event: DeployEvent) => void
-  /** The URL as far as it is known. */
+  /** The URL, if known. */
   url: () => string | undefined
 }
 
-/** Reads the deployment until its URL is known or the time is up. A read that fails is tried again. */
+/** Reads the deployment until its URL is known or the time is up. Failed reads are retried. */
 export async function waitForUrl(
   { controlPlane, clock, emit, url }: UrlPorts,
   { deployment_id, timeoutMs }: { deployment_id: string; timeoutMs: number }

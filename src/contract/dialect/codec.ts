@@ -11,7 +11,7 @@ export function writeBody(dialect: Dialect, body: unknown, schema: z.core.$ZodTy
   return isNeutral(dialect) ? body : translate(body, schema, { words: dialect.words, way: 'write' })
 }
 
-/** An answer in neutral words. What the schema does not know passes as it is. */
+/** Translates a response to neutral words. Unknown fields stay unchanged. */
 export function readAnswer(dialect: Dialect, json: unknown, schema: z.core.$ZodType): unknown {
   if (isNeutral(dialect)) return json
   return translate(json, schema, { words: dialect.words, way: 'accept' })
@@ -27,7 +27,7 @@ export function readRows(dialect: Dialect, json: unknown, schema: z.core.$ZodTyp
   return Array.isArray(resources) ? { ...json, resources: resources.map(read) } : read(json)
 }
 
-/** Where in a request something is wrong: `loc` of §2.7. */
+/** The location of a problem in a request: `loc` of §2.7. */
 type Path = readonly (string | number)[]
 
 /** The path of a 422's entry in neutral words. @param schema Of the request's body, where it has one. */

@@ -1,17 +1,17 @@
 /**
- * Translates values of the contract to the words of a dialect and back, by position in their schema: a key where the
- * object has that field, a text where the schema says that it is a word, and nothing else.
+ * Translates values of the contract to the words of a dialect and back. The schema decides by position: a key if the
+ * object has that field, a text if the schema says that it is a word.
  *
- * At one place a neutral word and its wire word change places, so nothing can collide or be lost, whatever else is
- * there: `write` and `read` undo each other for any value.
+ * At each position a neutral word and its wire word are swapped. Nothing can therefore collide or get lost: `write` and
+ * `read` are inverse for any value.
  */
 import * as z from 'zod'
 import { Listener } from '../lookups.js'
 import { isWord, type Word, type Words } from './dialect.js'
 
 /**
- * `write`: neutral to wire. `read`: wire to neutral, to the letter. `accept`: the same for what others send; a neutral
- * word is taken for what it says where the wire word is not there too.
+ * `write`: neutral to wire. `read`: wire to neutral, exactly. `accept`: also takes neutral words in requests of others,
+ * unless the wire word is present too.
  */
 export type Way = 'write' | 'read' | 'accept'
 
@@ -63,8 +63,8 @@ function translateObject(value: object, position: Keys, translation: Translation
 }
 
 /**
- * The path of a field (§2.7, `loc`) in the other words. A part that is no field of its object, such as the tag that
- * some services put there for a choice, stays as it is.
+ * Translates the path of a field (§2.7, `loc`). A part that is not a field of its object stays unchanged, such as the
+ * tag that some services add for a union.
  */
 export function translatePath<Part extends PropertyKey>(
   path: readonly Part[],
@@ -100,7 +100,7 @@ const OPEN_TEXTS = new Map<z.core.$ZodType, readonly Word[]>([[Listener.shape.co
 
 const found = new WeakMap<z.core.$ZodType, { position: Position | undefined }>()
 
-/** Undefined where nothing below is a word: labels, secrets and free-form objects, whatever they look like. */
+/** Undefined if nothing below is a word: labels, secrets and free-form objects. */
 function positionOf(schema: z.core.$ZodType): Position | undefined {
   let known = found.get(schema)
   if (known === undefined) {

@@ -4,7 +4,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { invisibleProblem } from '../fields.js'
 import { type ReadLines, readSecretLines, type SecretLine } from './secret-lines.js'
 
-/** Where nothing is said of a limit (§8): what an orchestrator could still keep in one object, in bytes. */
+/** The specification has no limit (§8): this is what an orchestrator can store in one object, in bytes. */
 const MOST_BYTES = 512 * 1024
 
 /** What every container takes as the name of a variable. */
@@ -12,13 +12,13 @@ const NAME = /^[A-Za-z_][\w.-]*$/
 /** What no environment can hold as a name. */
 const NO_NAME = /[\s=\p{Cc}]/u
 
-/** The input `secrets`, as far as it was understood. */
+/** The parsed input `secrets`. */
 export interface ParsedSecrets {
   /** How they are written. */
   form: 'map' | 'lines'
   secrets: Secret[]
   problems: string[]
-  /** What is sent as it is, and the service may refuse. */
+  /** Names that are sent although the service may refuse them. */
   notes: string[]
   /** Text that was not understood: any part of it may be secret. */
   unread: string[]

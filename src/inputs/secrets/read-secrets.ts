@@ -38,7 +38,7 @@ export function readSecrets({
 
 const DEPENDABOT = 'dependabot[bot]'
 
-/** White space, and characters that nobody sees. */
+/** White space and invisible characters. */
 const EMPTY = /^[\s\p{Cf}]*$/u
 
 /** What is wrong with secrets without a value, all of them by name; undefined when each has one. */

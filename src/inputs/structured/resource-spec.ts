@@ -14,7 +14,7 @@ const INPUT = 'resource_spec'
 /** Reads the spec in the words of a dialect, or tells each problem with the path of its field. */
 export type ParsedResourceSpec = (dialect: Dialect) => { spec: ResourceSpec } | { problems: InputProblem[] }
 
-/** Parses the text. What it holds is checked once the dialect is known. */
+/** Parses the text. Its fields are checked once the dialect is known. */
 export function parseResourceSpec(text: string): ParsedResourceSpec {
   const parsed = parseStructure(text)
   return (dialect) => {
@@ -55,7 +55,7 @@ function mendUnknown(key: string): string {
     : `is the word of the public service for ${word}: write ${word}, or set api_dialect to langsmith if that is the service you deploy to`
 }
 
-/** What is wrong and the mend, in the words of YAML. */
+/** The problem and its fix, with the words of YAML. */
 function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_type') return `${sanitizeLine(issue.message)}: correct it`
   const kinds: Record<string, string> = {

@@ -2,7 +2,7 @@
 import type { ReadLines, SecretLine } from '../secrets/secret-lines.js'
 import { isMap, isScalar, lineOf, type ParsedNode, parseOne } from './yaml.js'
 
-/** Reads the entries. A number or boolean is taken as it is written (`1.10` stays `1.10`). Problems show no value. */
+/** Reads the entries. Numbers and booleans keep their spelling (`1.10` stays `1.10`). Problems show no value. */
 export function parseTextMap(text: string): ReadLines {
   const read: ReadLines = { entries: [], problems: [], unread: [] }
   const document = parseOne(text)
@@ -61,7 +61,7 @@ const ODD = {
   other: `is not text. ${QUOTE}`
 }
 
-/** What YAML takes away from a value as it is written; undefined for nothing. */
+/** The part of a value that YAML would drop; undefined for none. */
 function oddityOf(text: string, value: ParsedNode): string | undefined {
   if (!isScalar(value)) return 'source' in value ? ODD.alias : undefined
   if (value.anchor !== undefined || value.tag !== undefined) return ODD.comment

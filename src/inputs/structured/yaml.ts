@@ -45,7 +45,7 @@ export function parseOne(text: string): Document.Parsed | { problem: string } {
 /** The line of an offset; the first is 1. */
 export const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
 
-/** What the library says of a bracket or quote without its end: of what follows it, more often than of itself. */
+/** The library's message about an unclosed bracket or quote usually names the text after it. */
 const MAY_BE_UNCLOSED: ReadonlySet<string> = new Set(['BAD_INDENT', 'MISSING_CHAR', 'BLOCK_IN_FLOW'])
 const CLOSING: Partial<Record<string, string>> = { '[': ']', '{': '}', '"': '"', "'": "'" }
 
