@@ -1,16 +1,7 @@
 /** Keeps secret values out of everything that this action writes, also where the runner does not mask. */
-import { viewsOf } from './decode.js'
-import {
-  addNeedles,
-  BY_LETTERS,
-  isFitForRunner,
-  isPlainWord,
-  type Needles,
-  noNeedles,
-  PART_LENGTH,
-  piecesOf
-} from './forms.js'
-import { decodeIn, type Span, type View } from './view.js'
+import { findSpans, occurrences } from './find-spans.js'
+import { addNeedles, isFitForRunner, isPlainWord, type Needles, noNeedles, piecesOf } from './forms.js'
+import type { Span } from './view.js'
 
 /** Knows the secrets of a run, and takes them out of text. */
 export interface Redactor {
@@ -37,9 +28,6 @@ export interface Redactor {
   redactAll<T>(value: T): T
 }
 
-/** Longer texts are read in windows, of which each begins this long before the end of the one before. */
-const WINDOW = 64 * 1024
-const OVERLAP = 8 * 1024
 /** To take one secret out can bring another one together. */
 const MOST_PASSES = 3
 const MOST_REMEMBERED = 1_000
@@ -59,26 +47,11 @@ export function createRedactor(): Redactor {
   const credentials = new Set<string>()
   const facts = new Set<string>()
   const publicValues = new Set<string>()
-  const remembered = new Map<string, string>()
-
-  const redact = (text: string) => {
-    const known = remembered.get(text)
-    if (known !== undefined) return known
-    const clean = redactText(text, needles, facts)
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-    remembered.set(text, clean)
-    return clean
-  }
-  const redactAny = (value: unknown): unknown => {
-    if (typeof value === 'string') return redact(value)
-    if (Array.isArray(value)) return value.map(redactAny)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactAny(inner)]))
-  }
+  const { redact, forget } = remembering((text) => redactText(text, needles, facts))
   const isPublic = (value: string) => publicValues.has(normalized(value))
   return {
     redact,
-    redactAll: <T>(value: T) => redactAny(value) as T,
+    redactAll: <T>(value: T) => redactEach(value, redact) as T,
     isPublic,
     add(value, { credential = false } = {}) {
       if (!credential && isPublic(value)) return []
@@ -87,7 +60,7 @@ export function createRedactor(): Redactor {
       if (credential && value.length >= SHORTEST_STRONG && !isPlainWord(value)) credentials.add(value)
       if (fresh.length > 0) {
         addNeedles(needles, value)
-        remembered.clear()
+        forget()
       }
       return fresh.filter(
         (piece) => credential || (isFitForRunner(piece) && !isPublic(piece) && !MAY_BE_OURS.test(piece))
@@ -102,8 +75,32 @@ export function createRedactor(): Redactor {
       if (!LOOKS_PUBLIC.test(fact) && isSecret(fact, needles, facts)) return
       facts.add(fact)
       publicValues.add(normalized(fact))
-      remembered.clear()
+      forget()
     }
+  }
+}
+
+/** Redacts the texts in a JSON-like value, names of members included. */
+function redactEach(value: unknown, redact: (text: string) => string): unknown {
+  if (typeof value === 'string') return redact(value)
+  if (Array.isArray(value)) return value.map((item) => redactEach(item, redact))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]))
+}
+
+/** The same, remembering what came of a text until it is told to forget. */
+function remembering(redact: (text: string) => string): { redact: (text: string) => string; forget: () => void } {
+  const remembered = new Map<string, string>()
+  return {
+    redact: (text) => {
+      const known = remembered.get(text)
+      if (known !== undefined) return known
+      const clean = redact(text)
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+      remembered.set(text, clean)
+      return clean
+    },
+    forget: () => remembered.clear()
   }
 }
 
@@ -130,51 +127,6 @@ function redactText(text: string, needles: Needles, facts: ReadonlySet<string>):
     clean = withoutSpans(clean, spans)
   }
   return clean.replace(/[^\r\n]+/g, '***')
-}
-
-/** The positions of secrets in the text, in any encoding; with `decoded_only`, only encoded ones. */
-function findSpans(text: string, needles: Needles, { decoded_only = false } = {}): Span[] {
-  if (text.length < needles.shortest) return []
-  const spans: Span[] = []
-  for (let from = 0; ; from += WINDOW - OVERLAP) {
-    const window = text.slice(from, from + WINDOW)
-    for (const view of viewsOf(window)) {
-      if (decoded_only && view.text === window) continue
-      for (const [start, end] of spansIn(view, needles)) spans.push([from + start, from + end])
-    }
-    if (from + WINDOW >= text.length) return spans
-  }
-}
-
-function spansIn(view: View, { exact, letters, parts }: Needles): Span[] {
-  const spans = [...exact].flatMap((needle) => occurrences(needle, view))
-  const byLetters = letters.size === 0 ? undefined : (decodeIn(view, BY_LETTERS) ?? view)
-  if (byLetters === undefined) return spans
-  for (const needle of letters) spans.push(...occurrences(needle, byLetters))
-  if (parts.size > 0) spans.push(...partsIn(byLetters, parts))
-  return spans
-}
-
-/** Where the needle stands. Where it overlaps itself it is one span: megabytes of one character are, too. */
-function occurrences(needle: string, view: View): Span[] {
-  const spans: Span[] = []
-  let last: Span | undefined
-  for (let at = view.text.indexOf(needle); at >= 0; at = view.text.indexOf(needle, at + 1)) {
-    if (last !== undefined && at < last[1]) last[1] = at + needle.length
-    else spans.push((last = [at, at + needle.length]))
-  }
-  return spans.map(([from, to]) => view.source(from, to))
-}
-
-function partsIn(view: View, parts: ReadonlySet<string>): Span[] {
-  const spans: Span[] = []
-  let last: Span | undefined
-  for (let at = 0; at + PART_LENGTH <= view.text.length; at++) {
-    if (!parts.has(view.text.slice(at, at + PART_LENGTH))) continue
-    if (last !== undefined && at < last[1]) last[1] = at + PART_LENGTH
-    else spans.push((last = [at, at + PART_LENGTH]))
-  }
-  return spans.map(([from, to]) => view.source(from, to))
 }
 
 /** The spans that do not lie in a public text. */

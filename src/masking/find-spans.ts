@@ -1,0 +1,53 @@
+/** Where secrets stand in a text. */
+import { viewsOf } from './decode.js'
+import { BY_LETTERS, type Needles, PART_LENGTH } from './forms.js'
+import { decodeIn, type Span, type View } from './view.js'
+
+/** Longer texts are read in windows, of which each begins this long before the end of the one before. */
+const WINDOW = 64 * 1024
+const OVERLAP = 8 * 1024
+
+/** The positions of secrets in the text, in any encoding; with `decoded_only`, only encoded ones. */
+export function findSpans(text: string, needles: Needles, { decoded_only = false } = {}): Span[] {
+  if (text.length < needles.shortest) return []
+  const spans: Span[] = []
+  for (let from = 0; ; from += WINDOW - OVERLAP) {
+    const window = text.slice(from, from + WINDOW)
+    for (const view of viewsOf(window)) {
+      if (decoded_only && view.text === window) continue
+      for (const [start, end] of spansIn(view, needles)) spans.push([from + start, from + end])
+    }
+    if (from + WINDOW >= text.length) return spans
+  }
+}
+
+function spansIn(view: View, { exact, letters, parts }: Needles): Span[] {
+  const spans = [...exact].flatMap((needle) => occurrences(needle, view))
+  const byLetters = letters.size === 0 ? undefined : (decodeIn(view, BY_LETTERS) ?? view)
+  if (byLetters === undefined) return spans
+  for (const needle of letters) spans.push(...occurrences(needle, byLetters))
+  if (parts.size > 0) spans.push(...partsIn(byLetters, parts))
+  return spans
+}
+
+/** Where the needle stands. Where it overlaps itself it is one span: megabytes of one character are, too. */
+export function occurrences(needle: string, view: View): Span[] {
+  const spans: Span[] = []
+  let last: Span | undefined
+  for (let at = view.text.indexOf(needle); at >= 0; at = view.text.indexOf(needle, at + 1)) {
+    if (last !== undefined && at < last[1]) last[1] = at + needle.length
+    else spans.push((last = [at, at + needle.length]))
+  }
+  return spans.map(([from, to]) => view.source(from, to))
+}
+
+function partsIn(view: View, parts: ReadonlySet<string>): Span[] {
+  const spans: Span[] = []
+  let last: Span | undefined
+  for (let at = 0; at + PART_LENGTH <= view.text.length; at++) {
+    if (!parts.has(view.text.slice(at, at + PART_LENGTH))) continue
+    if (last !== undefined && at < last[1]) last[1] = at + PART_LENGTH
+    else spans.push((last = [at, at + PART_LENGTH]))
+  }
+  return spans.map(([from, to]) => view.source(from, to))
+}
