@@ -1,4 +1,4 @@
-/** The page of figures. Each section stands between markers, so that one can be measured anew without the others. */
+/** The page of figures. Each section is between markers, so that one can be measured again without the others. */
 import type { Section } from './section.js'
 
 const INTRODUCTION = `# Performance

@@ -1,4 +1,4 @@
-/** Processes measured side by side: each round starts every one of them once, so that what else goes on hits all alike. */
+/** Measures processes side by side: each round starts each of them once, so that other load affects all equally. */
 import { execFileSync, spawn } from 'node:child_process'
 
 export interface Program {
@@ -12,7 +12,7 @@ export interface Program {
 export interface Times {
   name: string
   whole: number[]
-  /** Until its first request; empty where nobody listens for it. */
+  /** Time until the first request; empty if it is not recorded. */
   first: number[]
 }
 

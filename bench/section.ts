@@ -13,6 +13,6 @@ export interface Section {
   /** Name on the command line (`--only`) and in the markers of the page. */
   key: string
   title: string
-  /** The text below the title: what was measured, how, against whom, and what came of it. */
+  /** The text below the title: the results, and how they were measured. */
   measure(options: BenchOptions): Promise<string>
 }

@@ -22,7 +22,7 @@ export interface CampaignOptions {
   plant?: Plant | undefined
   dialect?: string
   variations?: Variations
-  /** Stops once so many stories have violated something. */
+  /** Stops after this many stories with violations. */
   mostViolations?: number
   onProgress?: (done: number) => void
 }

@@ -7,7 +7,7 @@ import { aliased } from './play/aliases.js'
 import type { Variations } from './service/traits.js'
 import { shrink } from './shrink.js'
 
-/** Stories that are shrunk and told in full. */
+/** Stories that are reduced and printed in full. */
 const MOST_TOLD = 3
 
 const { values } = parseArgs({

@@ -9,9 +9,9 @@ import { REPO_URL } from './story/scenario-request.js'
 export interface Plant {
   /** A control plane with the fault. */
   controlPlane?: (real: ControlPlane) => ControlPlane
-  /** Whether requests go on after the time limit of the step. */
+  /** Whether requests continue after the time limit of the step. */
   ignoresTimeLimit?: boolean
-  /** Whether no secret is taken out of what is said. */
+  /** Whether no secret is removed from messages. */
   masksNothing?: boolean
   /** What the step counts as success, instead of what the code says. */
   succeeded?: (succeeded: boolean, errors: readonly string[]) => boolean
@@ -42,7 +42,7 @@ export const PLANTS = {
       }
     })
   },
-  /** Counts a run that has gone back as success: something serves, after all. */
+  /** Counts a run that rolled back as a success, because a revision is serving. */
   'rollback-success': {
     succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('Rolled back to'))
   },
@@ -56,7 +56,7 @@ export const PLANTS = {
       }
     })
   },
-  /** Goes back from whatever has failed, also where what served before still serves. */
+  /** Rolls back after every failure, even if the earlier revision still serves. */
   'blind-rollback': {
     controlPlane: (real) => ({
       ...real,
@@ -66,7 +66,9 @@ export const PLANTS = {
       }
     })
   },
-  /** Goes back without a look at what is newer: the revision that it asked the log of stays the latest to it. */
+  /**
+   * Rolls back without reading whether a newer revision exists: the revision whose log it read counts as the latest.
+   */
   'rollback-over-newer': {
     controlPlane: (real) => {
       let failed: string | undefined
@@ -85,7 +87,7 @@ export const PLANTS = {
       }
     }
   },
-  /** Does not take the way back that the service has. */
+  /** Ignores the redeploy of the service. */
   'no-way-back': {
     controlPlane: (real) => ({ ...real, redeployRevision: () => Promise.resolve(false) })
   },
@@ -160,7 +162,7 @@ export const PLANTS = {
       }
     })
   },
-  /** Believes that what it sent is what holds. */
+  /** Assumes that each write was applied. */
   'believes-writes': {
     controlPlane: (real) => {
       let sent: DeploymentPatchRequest = {}

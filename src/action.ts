@@ -19,7 +19,7 @@ const UNVERIFIED =
 /** What GitHub's limits, failures and slow answers may cost a run, all in all. */
 const GITHUB_BUDGET_MS = 60_000
 
-/** Loads what reads answers while the first request is on its way. */
+/** Loads the response readers while the first request is in progress. */
 async function loadReader(): Promise<typeof import('./control-plane/answers.js')> {
   await othersFirst()
   return import('./control-plane/answers.js')

@@ -29,7 +29,7 @@ export interface RunPorts {
   context: RunContext
   connect: (connection: Connection, limit: TimeLimit) => Promise<ControlPlane>
   openGitHub: (account: GitHubAccount, phase: Phase, limit: TimeLimit) => Promise<GitHub>
-  /** The code of this run, as far as it is checked out. */
+  /** The checkout of this run, if there is one. */
   checkout: Checkout
   /** What connects to the agent server at a URL that is safe to send the key to. */
   loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer>
@@ -81,7 +81,7 @@ export async function runCommand(request: Work, ports: RunPorts, { reporter, git
   }
 }
 
-/** What the closing of a pull request asks for holds only as long as it is closed: it may be open again by now. */
+/** A closed pull request deletes its preview only while it is closed: it may have been reopened. */
 async function deleteOrPlan(
   session: Session,
   { target, ownership, dry_run, closing }: Extract<Request, { command: 'delete' }>,
@@ -114,7 +114,7 @@ async function deploy(
   return deployPreview(session, { target, claim, isClosed, deploy: work })
 }
 
-/** Loads the smoke check before the deploy: who knows whether its files are still there when a long wait is over. */
+/** Loads the smoke check before the deploy, because its files may no longer exist after a long wait. */
 async function loadSmokeCheck(
   { loadAgentServer }: RunPorts,
   reporter: Reporter,

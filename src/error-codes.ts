@@ -1,7 +1,7 @@
 /**
- * The error codes: what each means, its likely causes, and the fix. The one source for the output `error_code`, for the
- * advice of errors that have none of their own, for docs/errors.md (`npm run generate`), and for the exit codes of the
- * command line (docs/design.md). Data only; codes and exit codes are stable.
+ * The error codes: meaning, likely causes, and fix. They are the one source for the output `error_code`, for the advice
+ * of errors without their own, for docs/errors.md (`npm run generate`), and for the exit codes of the command line
+ * (docs/design.md). Data only; codes and exit codes are stable.
  */
 
 /** The entry of one code. Texts are Markdown without links. */

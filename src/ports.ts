@@ -15,11 +15,11 @@ import type { ChangedFiles, Comparison } from './repository/changed-files.js'
 
 /** Time. Everything that waits or measures goes through it. */
 export interface Clock {
-  /** Milliseconds on a clock that never goes back. Only differences mean anything. */
+  /** Milliseconds on a monotonic clock. Only differences have a meaning. */
   now(): number
   /** Milliseconds since 1970, for dates that the service sends and for what people read. */
   date(): number
-  /** Resolves after `ms` milliseconds. @throws CancelledError at once when the run is told to stop. */
+  /** Resolves after `ms` milliseconds. @throws CancelledError at once if the run is cancelled. */
   sleep(ms: number): Promise<void>
 }
 
@@ -50,8 +50,8 @@ export interface ControlPlane {
   listRevisions(deploymentId: string, options?: ReadOptions & { offset?: number }): Promise<RevisionAnswer[] | null>
   deleteDeployment(deploymentId: string): Promise<void>
   /**
-   * Makes a new revision of an earlier one (outside the specification). False when the service has no such operation.
-   * What it answers is not shown, so what came of it is for the caller to read.
+   * Makes a new revision of an earlier one (outside the specification). False if the service has no such operation. Its
+   * response is not specified, so the caller reads the result.
    */
   redeployRevision(deploymentId: string, revisionId: string): Promise<boolean>
   /** A page of the log of a revision (outside the specification), or `null` when the service has no such operation. */
@@ -78,7 +78,7 @@ export interface CodeHistory {
   listChangedFiles(comparison: Comparison, options?: ReadOptions): Promise<ChangedFiles>
 }
 
-/** The code of this run, as far as it is checked out. */
+/** The checkout of this run, if there is one. */
 export interface Checkout extends CodeHistory {
   /**
    * Looks for a file in the tree of a commit, by its full id. The tree decides, whatever files are checked out. Undefined
@@ -99,7 +99,7 @@ export type GitHubDeploymentState = 'in_progress' | 'success' | 'failure' | 'err
 /** A deployment as GitHub records it: not the one of the control plane, which its payload names. */
 export interface GitHubDeployment {
   id: number
-  /** Whatever is in it; anybody with the right to write deployments may have put it there. */
+  /** Its contents are untrusted: everyone with the right to write deployments may have set them. */
   payload: unknown
 }
 
@@ -125,7 +125,7 @@ export interface NewGitHubStatus {
 export interface GitHubComment {
   id: number
   body: string
-  /** Written by somebody who may write here, or by an app: not by any passer-by. */
+  /** Written by a user with write access, or by an app. */
   is_trusted: boolean
 }
 
@@ -137,8 +137,8 @@ export interface PullRequestState {
 }
 
 /**
- * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository. Lists come
- * page by page as they are read. Every method throws GitHubError (GitHubRefusal) or CancelledError.
+ * The records on GitHub (docs/design.md, section 2): pull requests, deployments, comments of this run's repository.
+ * Lists are read page by page. Every method throws GitHubError (GitHubRefusal) or CancelledError.
  */
 export interface GitHub {
   readPullRequest(pull: number): Promise<PullRequestState>
@@ -175,7 +175,7 @@ export interface RunRequest {
  * Every method throws RequestError or CancelledError.
  */
 export interface AgentServer {
-  /** The answer as it is: its shape is not shown (§2.8). */
+  /** The unchanged response: its shape is not specified (§2.8). */
   searchAssistants(page: { limit: number; offset: number }, timeoutMs: number): Promise<unknown>
   /** Returns when the stream has ended well; each event is handed on as it comes. */
   streamRun(run: RunRequest, timeoutMs: number, onEvent: (event: StreamEvent) => void): Promise<void>

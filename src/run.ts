@@ -15,7 +15,7 @@ import { describeFailure, type Failure, failureText } from './report/failure.js'
 import { createReporter } from './report/reporter.js'
 import { sanitizeLine } from './text/sanitize.js'
 
-/** Runs the action once. True when what was asked for holds; otherwise the failure has been told. */
+/** Runs the action once. Returns true on success; otherwise it has reported the failure. */
 export async function run(ports: RunPorts): Promise<boolean> {
   const { runner, redactor, warnings = [], given = [] } = ports
   const reporter = createReporter(runner, redactor)
@@ -48,7 +48,7 @@ export async function run(ports: RunPorts): Promise<boolean> {
   }
   runner.maskUndecided()
   try {
-    // Told to stop, there is little time: what is on this machine comes first, and GitHub may not even answer.
+    // After a cancel there is little time. Local files come first, because GitHub may not respond.
     const finishFirst = failure?.kind === 'cancelled'
     if (finishFirst) await reporter.finish(failure)
     await github?.close(reporter.record(), failure)

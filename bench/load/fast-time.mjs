@@ -1,6 +1,6 @@
 /**
- * Preloaded into the action: its clock and its sleeps run FAST_TIME times as fast, all else is as it is. Tells its
- * parent twice a second what memory it holds after a garbage collection.
+ * Preloaded into the action: makes its clock and its sleeps FAST_TIME times as fast. Sends its memory use after a
+ * garbage collection to the parent process twice a second.
  */
 import { syncBuiltinESMExports } from 'node:module'
 import timers from 'node:timers/promises'

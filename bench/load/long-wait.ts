@@ -37,7 +37,7 @@ export interface LongWaitResult {
   faults: number
   logLines: number
   summaryBytes: number
-  /** Null when it did not end by itself. */
+  /** Null if it had to be killed. */
   exitCode: number | null
 }
 

@@ -70,7 +70,7 @@ function changedFiles(folder: string, from: string, to: string): object[] {
     const previous = letter === 'R' || letter === 'C' ? parts.shift() : undefined
     files.push({ filename: parts.shift(), status: STATUS[letter], ...(previous && { previous_filename: previous }) })
   }
-  // A file that became a link has two patches: then none is told, as GitHub leaves out what is too large.
+  // A file that became a link has two patches, which GitHub omits, as it omits large ones.
   if (patches.length !== files.length) return files
   return files.map((file, i) => ({ ...file, ...(patches[i] && { patch: patches[i] }) }))
 }

@@ -30,7 +30,7 @@ const KINDS = [
 ] as const
 export type PushKind = (typeof KINDS)[number][1]
 
-/** Folders, as often as somebody works in them. */
+/** Folders, weighted by how often they are edited. */
 const FOLDERS = [
   [8, 'docs'],
   [6, 'agents/billing'],
@@ -133,7 +133,7 @@ const inFolder = (folder: string, name: string) => (folder === '.' ? name : `${f
 
 const edit: Edit = (tree, random, folder) => {
   for (let left = random.between(1, 3); left > 0; left--) {
-    // Few contents, so that now and then an edit brings back what was there.
+    // Few different contents, so that an edit sometimes restores an earlier one.
     const name = inFolder(folder ?? random.weighed<string>(FOLDERS), random.pick(NAMES))
     tree.set(name, file(`${random.between(1, 6)}\n${'the same line\n'.repeat(8)}`))
   }

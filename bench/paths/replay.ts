@@ -26,11 +26,11 @@ export interface Outcome {
   needless: number
   /** Not made, although it was needed: kind of the push and both commits. */
   forgotten: string[]
-  /** Of those made: how often nobody knew what changed. */
+  /** Revisions that were made because the changed files were unknown. */
   unknown: number
 }
 
-/** Builds that fail, and runs that never come (a runner that is gone, a job that was cancelled while it waited). */
+/** Builds that fail, and runs that never start (a lost runner, or a job that was cancelled while it was queued). */
 const FAILS = 0.12
 const NO_RUN = 0.05
 

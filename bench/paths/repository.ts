@@ -67,7 +67,7 @@ function fileCommand(name: string, { mode, content }: Entry): string {
   return `M ${mode} inline ${path}\ndata ${Buffer.byteLength(content)}\n${content}\n`
 }
 
-/** A name in quotes, each byte that might mean something as octal. */
+/** A name in quotes, with special bytes in octal. */
 function quoted(name: string): string {
   const bytes = name.startsWith('latin1:') ? Buffer.from(name.slice(7), 'latin1') : Buffer.from(name)
   const escaped = [...bytes].map((byte) => {

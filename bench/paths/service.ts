@@ -1,4 +1,4 @@
-/** What is deployed, as far as a decision reads it: a service whose builds take their time and may fail. */
+/** The deployed state that a decision reads: a service whose builds take time and may fail. */
 import { DeploymentAnswer, RevisionAnswer } from '../../src/contract/answers.js'
 
 export const DEPLOYMENT_ID = 'd0000000-0000-4000-8000-000000000001'
@@ -8,7 +8,7 @@ export const CONFIG = 'agents/support/agent.json'
 /** What becomes of a build, known beforehand so that every policy meets the same. */
 export interface Fate {
   fails: boolean
-  /** How many pushes later it is known; 0: before the next one. */
+  /** The number of pushes until the result is visible; 0: before the next one. */
   takes: number
   /** Whether the service tells the commit before the build is over. */
   tells: boolean

@@ -1,4 +1,4 @@
-/** The operations of the action whose requests are counted: what is asked for, and what is there before. */
+/** The operations whose requests are counted: the inputs, and the state before. */
 import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
 
 type Inputs = Record<string, string>
@@ -9,7 +9,7 @@ export type Event = 'push' | 'opened' | 'synchronize' | 'closed' | 'schedule'
 export interface Operation {
   title: string
   inputs: Inputs
-  /** A push to main, unless told otherwise. */
+  /** A push to main by default. */
   event?: Event
   /** What was deployed before, each by a run of its own. */
   before?: { inputs: Inputs; event?: Event }[]

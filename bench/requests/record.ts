@@ -39,7 +39,7 @@ interface Stage {
 
 /** A control plane before which operations can be recorded, one after the other. */
 export interface Recorder extends AsyncDisposable {
-  /** @throws Error when what should be there before cannot be deployed, or GitHub's description forbids a request. */
+  /** @throws Error if the state before cannot be deployed, or GitHub's description forbids a request. */
   record(operation: Operation): Promise<Recorded>
 }
 
@@ -77,14 +77,14 @@ async function record(operation: Operation, stage: Stage): Promise<Recorded> {
   }
 }
 
-/** Deploys what is there before. The id of the last of it. */
+/** Deploys the state before. Returns the id of the last deployment. */
 async function prepare({ title, before, closed }: Operation, stage: Stage): Promise<string> {
   const { pulls } = stage.github.repository
   for (const number of [7, 12]) pulls.set(number, 'open')
   let id = ''
   for (const { inputs, event } of before ?? []) {
     const { exitCode, outputs, stdout } = await start(stage, { inputs, event, sha: FIRST })
-    if (exitCode !== 0) throw new Error(`${title}: what should be there before is not:\n${stdout}`)
+    if (exitCode !== 0) throw new Error(`${title}: the state before could not be deployed:\n${stdout}`)
     id = outputs['deployment_id'] ?? ''
   }
   for (const number of closed ?? []) pulls.set(number, 'closed')

@@ -1,9 +1,10 @@
 /**
- * The best that any schedule can do: for a price of a request in lag, the least of E[lag] + price × E[requests], by
- * dynamic programming on a fine grid of time (Bellman). All prices together give the curve below which nothing lies.
+ * The best result of any schedule: for a price of a request in lag, the minimum of E[lag] + price × E[requests], by
+ * dynamic programming on a fine grid of time (Bellman). All prices together give the curve that no schedule can lie
+ * below.
  *
- * What it knows: how long each phase takes, as a distribution, exactly. At each look it is told the phase and when that
- * began, to the millisecond: more than any service tells. With one phase it is told nothing but that it is not over.
+ * It uses the exact distribution of the duration of each phase. At each poll it knows the phase and its beginning to
+ * the millisecond, which no service shows. With one phase it only knows that the phase has not ended.
  */
 import { type LogNormal, survival } from '../../src/deploy/wait/poll-delay/log-normal.js'
 
@@ -18,7 +19,7 @@ export interface Grid {
   cells: number
 }
 
-/** Shares of a duration by cells. Those of the last phase are rounded up, so that a look in a cell sees its end. */
+/** Shares of a duration by cells. Those of the last phase are rounded up, so that a poll in a cell reads its end. */
 export function sharesOf(duration: LogNormal, { stepMs, cells }: Grid, roundUp: boolean): Float64Array {
   const shares = new Float64Array(cells)
   const edge = roundUp ? 0 : 0.5
@@ -69,8 +70,8 @@ function addShare(to: Outlook, from: Outlook, { share, shift }: { share: number;
 }
 
 /**
- * The best schedule at a price. Backwards from the last phase: `reached` is the outlook of a look that comes so many cells
- * after a phase began, and `kept` the same times the chance that the phase still lasts.
+ * The best schedule at a price, computed backwards from the last phase. `reached` is the cost from a poll that many
+ * cells after a phase began, and `kept` the same times the probability that the phase still lasts.
  *
  * @param phases Shares of each phase by cells.
  * @param price Of one request, in cells of lag.
@@ -105,7 +106,7 @@ function planPhase(shares: Float64Array, reached: Outlook, price: number): { kep
       lasts.findIndex((chance) => chance < NEGLIGIBLE)
     ) + 1
   const kept = outlook(cells)
-  // By when the next look is: what comes of the phase having ended since the look at `age`.
+  // The cost by delay of the next poll, if the phase has ended since the poll at `age`.
   const over = outlook(cells)
   for (let age = end - 2; age >= -1; age--) {
     addShare(over, reached, { share: at(shares, age + 1), shift: age + 1 })
@@ -125,7 +126,7 @@ function planPhase(shares: Float64Array, reached: Outlook, price: number): { kep
   throw new Error('a phase without time')
 }
 
-/** The curve, from few requests to many. @param phases Durations in milliseconds; one where nothing but the end is told. */
+/** The curve, from few requests to many. @param phases Durations in milliseconds; one if only the end is visible. */
 export function boundCurve(
   phases: readonly Float64Array[],
   { stepMs }: Grid,

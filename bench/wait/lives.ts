@@ -33,9 +33,9 @@ export interface Earlier {
 }
 
 /**
- * Shares of the mean, as the local control plane has them (emulator/control-plane/lifecycle.ts): nobody publishes them. Phases are drawn
- * independently of each other. Queues vary by 0.8 (standard deviation of the logarithm), as queues do; work varies by as
- * much as it takes for the whole to vary as the class says.
+ * Shares of the mean, as in the local control plane (emulator/control-plane/lifecycle.ts), because no service publishes
+ * them. Phases are independent. Queues vary by 0.8 (standard deviation of the logarithm). Work varies so that the whole
+ * has the variance of its class.
  */
 const SHARES = {
   git_host: [

@@ -30,12 +30,12 @@ export interface ClassResult {
   auto: Record<ShownKey, Figures>
   /** In the order of PEERS. */
   peers: Figures[]
-  /** The bound where each look tells the phase, and where none does. */
+  /** The bound with the phase at each poll, and without. */
   bound: { told: BoundPoint[]; untold: BoundPoint[] }
 }
 
 const SEED = 1
-/** Of the grid: a fraction of the least time between two looks of a good schedule. */
+/** Step of the grid: a fraction of the shortest delay of a good schedule. */
 const STEP_MS = { first: 600, later: 300, image: 150 }
 /** A grid reaches this many standard deviations beyond the median. */
 const REACH = 4.4

@@ -28,7 +28,7 @@ const DAY = 86_400_000
 const TIMEOUT_MS = 10_800_000
 const DEPLOYMENT = { id: 'deployment', name: 'support', latest_revision_id: 'rev', status: 'READY' }
 
-/** `poll_interval: auto`: the wait as it is shipped. Every request that the service gets is counted. */
+/** `poll_interval: auto`: the shipped wait. Every request to the service counts. */
 export async function waitAuto(life: Life, shown: Shown): Promise<Noticed> {
   const clock = new VirtualClock(EPOCH)
   const { controlPlane, requests } = serve(life, shown, clock)
@@ -44,7 +44,7 @@ export async function waitAuto(life: Life, shown: Shown): Promise<Noticed> {
   return { lag: clock.now() - life.deployedAt, requests: requests() }
 }
 
-/** A service with this one revision under way. What a wait does not call fails the run. */
+/** A service with this one revision in progress. Operations that a wait does not call fail the run. */
 function serve(life: Life, { statuses, dates }: Shown, clock: VirtualClock) {
   let requests = 0
   const answer = <T>(value: T): Promise<T> => {
@@ -55,7 +55,7 @@ function serve(life: Life, { statuses, dates }: Shown, clock: VirtualClock) {
     const index = life.ends.findIndex(({ at }) => at > clock.now())
     const since = life.ends[(index < 0 ? life.ends.length : index) - 1]?.at ?? 0
     const status = index < 0 ? 'DEPLOYED' : statuses ? (life.ends[index]?.status ?? '') : 'IN_PROGRESS'
-    // One word for all of it does not change on the way, and nor does its date.
+    // A single status never changes, and neither does its date.
     const updated = statuses || index < 0 ? since : 0
     return { id: 'rev', status, ...(dates && { created_at: dateOf(0), updated_at: dateOf(updated) }) }
   }

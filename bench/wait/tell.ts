@@ -140,7 +140,7 @@ Lag is the time from \`DEPLOYED\` to the poll that reads it. \`waitForRevision\`
 </details>`
 }
 
-/** The conclusions, as far as the figures carry them. */
+/** The conclusions that the figures support. */
 function verdicts(results: readonly ClassResult[]): string {
   const titles = (those: readonly ClassResult[]) =>
     those.length === results.length

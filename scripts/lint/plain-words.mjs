@@ -24,12 +24,17 @@ function create(context) {
     }
   }
   const checkText = (node) => {
-    if (node?.type === 'TemplateLiteral') node.quasis.forEach(check)
-    else if (node?.type === 'Literal' && typeof node.value === 'string') check(node)
+    // A single word is a code, not a text for readers.
+    if (!/\s/.test(context.sourceCode.getText(node))) return
+    if (node.type === 'TemplateLiteral') node.quasis.forEach(check)
+    else if (node.type === 'Literal' && typeof node.value === 'string') check(node)
   }
   const comments = { Program: () => context.sourceCode.getAllComments().forEach(check) }
   if (TEST_FILE.test(context.filename))
-    return { ...comments, CallExpression: ({ callee, arguments: [name] }) => namesTest(callee) && checkText(name) }
+    return {
+      ...comments,
+      CallExpression: ({ callee, arguments: [name] }) => name && namesTest(callee) && checkText(name)
+    }
   return { ...comments, Literal: checkText, TemplateLiteral: checkText, JSXText: check }
 }
 

@@ -1,4 +1,4 @@
-/** Once faults and other people are gone, what serves after a green run is what was asked for. */
+/** After all faults and other writers, the serving revision after a successful run matches its request. */
 import type { Played } from '../play/action-run.js'
 import type { Ended } from '../play/world.js'
 import { sameField, sameSecrets, sameSpec } from '../same.js'
@@ -15,7 +15,7 @@ function differences({ request, outputs, endedAt }: Played, { service, scenario 
   const { traits } = scenario
   const id = outputs.get('deployment_id') ?? ''
   const record = service.journal.deployments.get(id)
-  if (record === undefined) return ['no deployment is there']
+  if (record === undefined) return ['no deployment exists']
   if (!request.wait) return []
   const live = service.liveAt(id, endedAt) ?? ''
   const serving = service.journal.revisions.get(live)
@@ -28,19 +28,19 @@ function differences({ request, outputs, endedAt }: Played, { service, scenario 
     const isOther = isApplied
       ? !sameField(field, made[field], value)
       : showsOtherCode(traits, field, made[field], value)
-    if (isOther) found.push(`${field} is ${String(made[field])}, asked for was ${value}`)
+    if (isOther) found.push(`${field} is ${String(made[field])}, requested was ${value}`)
   }
   const { secrets } = request
   const isOther =
     secrets &&
     (isApplied ? !sameSecrets(serving.secrets, secrets) : showsOtherSecrets(traits, serving.secrets, secrets))
-  if (isOther) found.push('the secrets are others')
+  if (isOther) found.push('the secrets differ')
   const spec = serving.resource_spec as object | null
   const isOtherSpec = isApplied
     ? (wanted: object) => !sameSpec(spec, wanted)
     : (wanted: object) => showsOtherSpec(spec, wanted)
   if (request.resource_spec && isOtherSpec(request.resource_spec)) {
-    found.push('the resource_spec is another')
+    found.push('the resource_spec differs')
   }
   return found
 }

@@ -1,10 +1,10 @@
 /**
- * Every run ends with its `timeout`, which bounds the whole step and every request in it; one that goes back has as long
- * again. A machine that stands still is no fault of the run: that time is not counted.
+ * Every run ends within its `timeout`, which bounds the whole step and every request. A run that rolls back has as long
+ * again. Time during which the machine is suspended does not count.
  */
 import type { Ended } from '../play/world.js'
 
-/** For what is still confirmed and told once the time is up, as a share of it. */
+/** Extra time to confirm and report after the deadline, as a share of the time limit. */
 const SLACK = 0.1
 
 export function checkDeadlines({ runs, last, again }: Ended): string[] {

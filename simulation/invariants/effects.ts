@@ -11,10 +11,10 @@ import { hiddenFor } from '../variations/timing.js'
 import { mayHaveGoneBack } from './rollback.js'
 
 /**
- * At most one deployment has the name, and no run makes two unless somebody deleted the first in between.
+ * A name has at most one deployment, and no run creates two, unless another writer deleted the first in between.
  *
- * Where a service lets a name be taken twice, two runs at the same moment (or one that was killed with its create under
- * way, and the next) cannot know of each other: then each may make one, as nothing in §4.1 keeps them apart.
+ * If a service allows duplicate names, two simultaneous runs cannot see each other. The same holds for a run that was
+ * killed during its create, and the next. Then each may create one, because nothing in §4.1 prevents it.
  */
 export function checkDeployments({ service, scenario, runs, last, again }: Ended): string[] {
   const { name } = scenario.request
@@ -49,10 +49,10 @@ export function wasMisled({ exchanges }: RunProcess): boolean {
 }
 
 /**
- * A run makes one revision, unless somebody else has changed the deployment since the run began (then its first may not
- * hold what was asked for; a service may also have shown that change late), or it was told by 409 that its write was refused although it was not (see `wasMisled`).
- * A write whose answer was lost, and that the service has not applied whole, looks like one of another run: it is sent on.
- * One that goes back makes one more, and is a failure.
+ * A run makes one revision. Exceptions: another writer changed the deployment since the run began, so its first
+ * revision may not match the request (a service may also show that change late). Or a 409 said that a write was refused
+ * although it was applied (see `wasMisled`). A write that was only partly applied and whose response was lost looks
+ * like another run's write, so the run sends its own. A run that rolls back makes one more, and fails.
  */
 export function checkRevisions({ service, scenario, runs, last, again }: Ended): string[] {
   const { deeds } = service.journal
@@ -68,7 +68,7 @@ export function checkRevisions({ service, scenario, runs, last, again }: Ended):
       if (index === 1 && mayHaveGoneBack(run)) return []
       const isOthers = ({ by, at }: Deed) => by !== label && at >= process.startedAt - showsLateMs
       if (before === undefined || deeds.slice(0, deeds.indexOf(deed)).some(isOthers)) return []
-      return [`${label} made two revisions, and nobody else did anything: ${before.revision_id}, ${deed.revision_id}`]
+      return [`${label} made two revisions without another writer: ${before.revision_id}, ${deed.revision_id}`]
     })
   })
 }
@@ -97,7 +97,7 @@ export function checkCommands({ service, scenario, runs, last, again }: Ended): 
     if (mine.some((deed) => !isMeant(deployments.get(deed.deployment_id)?.name))) {
       found.push(`${label} touched a deployment of another name`)
     }
-    if (command === 'plan' && mine.length > 0) found.push(`${label} is a plan and ${mine[0]?.what} something`)
+    if (command === 'plan' && mine.length > 0) found.push(`${label} is a plan, but ${mine[0]?.what} a resource`)
     if (/delete|sweep/.test(command) && mine.some(({ what }) => what !== 'deleted'))
       found.push(`${label} did more than delete`)
     if (command === 'deploy' && mine.some(({ what }) => what === 'deleted')) found.push(`${label} deleted`)
@@ -107,7 +107,7 @@ export function checkCommands({ service, scenario, runs, last, again }: Ended): 
     if (command === 'delete' && end === 'success' && label === last.label) {
       const left = service.records().find((record) => record.name === name && record.gone_at === null)
       if (left !== undefined && scenario.traits.uniqueNames && !isKept(left, request, scenario.traits))
-        found.push(`${label} says deleted, but ${left.id} is there`)
+        found.push(`${label} reports deleted, but ${left.id} still exists`)
     }
     return found
   })

@@ -27,36 +27,36 @@ function problemsOf(run: Played, didSomething: boolean): string[] {
   const errors = printed.filter(({ level }) => level === 'error').map(({ text }) => text)
   const all = printed.map(({ text }) => text).join('\n')
   if (end === 'crashed') return [`threw: ${all.split('\n').at(-1)}`]
-  if (code === 'internal') return [`shows a defect: ${errors.join()}`]
+  if (code === 'internal') return [`reports a bug: ${errors.join()}`]
   if (end === 'success') return errors.length > 0 || code ? [`prints an error: ${code} ${errors[0]}`] : []
   const found: string[] = []
   const [error] = errors
   if (error === undefined || error.trim() === '') return ['prints no error']
-  if (code === undefined || !(code in ERROR_CODES)) found.push(`puts out no known error code: ${code}`)
+  if (code === undefined || !(code in ERROR_CODES)) found.push(`has an unknown error code: ${code}`)
   if (!error.split('\n', 1)[0]?.endsWith(`code: ${code}`)) found.push(`does not show its code: ${error}`)
   if (!NAMED_BY_CODE.has(code) && !NAMES_SOMETHING.test(error)) found.push(`does not name what is wrong: ${error}`)
   const hasMend = /To fix: ./.test(error) || NAMED_BY_CODE.has(code)
   if (!hasMend) found.push(`does not say what to do: ${error}`)
   if (!summary.includes(`${code}`)) found.push('does not say in its summary why it failed')
   if (saysNothingSent(run) && didSomething && !wasMisled(run.process)) {
-    found.push(`says that nothing was sent, which is not so: ${error}`)
+    found.push(`says that nothing was sent, but a write was: ${error}`)
   }
   if (leavesWriteOpen(run) && code !== 'cancelled' && !ADMITS.test(all))
     found.push(`does not say that a write may have been applied: ${error}`)
   return found
 }
 
-/** A run that had nothing to send may still go back from what it waited for: that is sent later. */
+/** A run without anything to send may still roll back from the revision that it waited for: that write comes later. */
 function saysNothingSent(run: Played): boolean {
   const { printed } = run
-  // A preview that comes to nothing, or was deleted meanwhile, is deployed once more.
+  // A preview that failed or was deleted during the run is deployed again.
   const isAgain = (text: string) => /^The deploy came to nothing|which was deleted/.test(text)
   const begins = (text: string) => isAgain(text) || (mayHaveGoneBack(run) && text.startsWith(GOES_BACK))
   const from = printed.findLastIndex(({ text }) => begins(text))
   return printed.slice(from + 1).some(({ text }) => /nothing was sent/i.test(text))
 }
 
-/** The last thing that came of a write is that nobody knows, and nothing could be read after it (docs/design.md, section 3). */
+/** The result of the last write is unknown, and no read succeeded after it (docs/design.md, section 3). */
 function leavesWriteOpen({ process: { exchanges } }: Played): boolean {
   const write = exchanges.findLastIndex(({ operation }) => isWrite(operation.name) && operation.name !== 'delete')
   if (write < 0 || !isUnknown(exchanges[write]?.outcome)) return false

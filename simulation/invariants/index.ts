@@ -20,18 +20,18 @@ export interface Violation {
 type Check = (ended: Ended) => string[]
 
 const INVARIANTS: Record<string, Check> = {
-  'one deployment a name': checkDeployments,
+  'one deployment per name': checkDeployments,
   'one revision a run': checkRevisions,
-  'a command does what it says': checkCommands,
+  'a command does only what it says': checkCommands,
   'no false green': checkSuccesses,
   'no false red': checkNoFalseRed,
   'no needless revision': checkNoNeedlessRevision,
   'nothing of others': checkOwnership,
-  'going back stays a failure': checkRollbacks,
-  'what is live is kept': checkLive,
+  'a rollback stays a failure': checkRollbacks,
+  'the live revision is kept': checkLive,
   'failure is never silent': checkErrorMessages,
   'ends by its deadline': checkDeadlines,
-  'the last run leaves what was asked for': checkConvergence,
+  'the last run leaves what was requested': checkConvergence,
   'no secret gets out': checkSecrets
 }
 

@@ -1,9 +1,9 @@
 /**
- * What is live, by `active_revision_id` as the service truly has it at each moment.
+ * Checks what is live, by the real `active_revision_id` of the service at each moment.
  *
- * A green run leaves live what it has put out, or what somebody else has made since. A run that is not green takes nothing
- * away that serves: it deletes nothing, goes back from nothing that is not its own, and where its revision has taken down
- * what served, goes back or says why not.
+ * After a successful run, its revision or a newer one of another writer is live. A run that fails leaves the serving
+ * revision in place. It deletes nothing and rolls back only its own revision. If its revision replaced the serving one,
+ * it rolls back or says why not.
  */
 import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { Played } from '../play/action-run.js'
@@ -27,9 +27,9 @@ export function checkLive(ended: Ended): string[] {
 }
 
 /**
- * Nobody can know what happens after the last look at the deployment: what was so then, or is so at the end. Nor what a
- * service that shows revisions late has not shown by then. A service that named nothing that serves before the run says
- * nothing by naming nothing now.
+ * A run cannot know what happens after its last read of the deployment: the state at that read or at the end counts. It
+ * cannot know revisions that the service shows late. If the service named no active revision before the run, a missing
+ * one proves nothing.
  */
 function notLive({ request, before, outputs, process, endedAt }: Played, { service, scenario }: Ended): string[] {
   const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
@@ -47,7 +47,7 @@ function notLive({ request, before, outputs, process, endedAt }: Played, { servi
   const wasSilent = before !== undefined && service.liveAt(id, process.startedAt) === undefined
   if (wasSilent && seen.every((live) => live === undefined)) return []
   if (seen.some((live) => live === revision_id || isNewer(revisions.get(live ?? '')))) return []
-  return [`puts out ${revision_id}, but what is live is ${seen.at(-1) ?? 'nothing'}`]
+  return [`has the output ${revision_id}, but the live revision is ${seen.at(-1) ?? 'nothing'}`]
 }
 
 function deletedLive({ label }: Played, { service }: Ended): string[] {
@@ -57,7 +57,7 @@ function deletedLive({ label }: Played, { service }: Ended): string[] {
     .flatMap((live) => (live === undefined ? [] : [`deleted ${live}, which was live`]))
 }
 
-/** The write by which a run goes back, and what it goes back from. */
+/** The write of a rollback, and the revision that it rolls back from. */
 function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | undefined {
   if (!mayHaveGoneBack(run)) return undefined
   const to = run.printed.findIndex(({ text }) => text.startsWith(GOES_BACK))
@@ -69,7 +69,7 @@ function wayBack(run: Played, service: Service): { from: Deed; back: Deed } | un
   return back === undefined || from === undefined ? undefined : { from, back }
 }
 
-/** What a way back takes the place of is the revision that it goes back from: nothing else that was live, and seen to be. */
+/** A rollback replaces only the revision that it rolls back from, and no other live revision that it could read. */
 function tookPlaceOfLive(run: Played, { service }: Ended): string[] {
   const way = wayBack(run, service)
   if (way === undefined) return []
@@ -82,13 +82,13 @@ function tookPlaceOfLive(run: Played, { service }: Ended): string[] {
   const seen = service.liveAt(back.deployment_id, read?.sentAt ?? 0)
   const live = service.liveAt(back.deployment_id, back.at)
   return live !== undefined && live === seen && live !== from.revision_id
-    ? [`went back from ${from.revision_id}, although ${live} was live`]
+    ? [`rolled back from ${from.revision_id}, although ${live} was live`]
     : []
 }
 
 /**
- * Its own revision has taken down what served: then a run with `rollback` goes back, or says why it does not. Where nobody
- * and nothing interferes, it does.
+ * If its own revision replaced the serving one, a run with `rollback` rolls back or says why not. Without disturbance,
+ * it rolls back.
  */
 function leftNothing(run: Played, ended: Ended): string[] {
   const { request, end, process, printed, endedAt, label, outputs } = run
@@ -109,9 +109,9 @@ function leftNothing(run: Played, ended: Ended): string[] {
       text
     )
   )
-  if (!isSaid) return ['leaves nothing live, and does not say why it did not go back']
+  if (!isSaid) return ['leaves nothing live, and does not say why it did not roll back']
   return isUndisturbed(run, ended, took) && wayBack(run, service) === undefined
-    ? [`leaves nothing live, although nothing kept it from going back to ${wasLive}`]
+    ? [`leaves nothing live, although it could roll back to ${wasLive}`]
     : []
 }
 
@@ -121,12 +121,12 @@ function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefine
   return isOver(status) && status !== 'SKIPPED' ? since - STORY_BEGINS : undefined
 }
 
-/** Nobody else did anything since the run began, and the service did well once the revision had failed. */
+/** No other writer acted since the run began, and the service had no fault after the revision failed. */
 function isUndisturbed({ process, endedAt, label }: Played, { service, scenario }: Ended, since: number): boolean {
   const { withoutRedeploy, withoutList } = scenario.traits
   const others = service.journal.deeds.some(({ by, at }) => by !== label && at >= process.startedAt && at <= endedAt)
   const met = process.exchanges.some(({ sentAt, fault }) => fault !== undefined && sentAt >= since)
-  // A run whose time was over before it could read that its revision had failed knows of nothing to go back from.
+  // A run whose time was over before it read the failure of its revision has no reason to roll back.
   const knows = process.exchanges.some(
     ({ sentAt, outcome, operation }) => operation.name === 'revision' && outcome === '200' && sentAt >= since
   )

@@ -1,6 +1,6 @@
 /**
- * No needless revision: a run that nothing disturbs makes one revision where its wishes need one, and none where reads
- * prove that they are met. Where nothing can prove it, it makes one at most, and its plan says why.
+ * No needless revision. An undisturbed run makes one revision if its request needs one, and none if reads prove that
+ * nothing differs. If reads cannot prove it, the run makes at most one, and its plan says why.
  */
 import type { Played } from '../play/action-run.js'
 import type { Ended } from '../play/world.js'

@@ -1,4 +1,7 @@
-/** Nothing of others: no run deletes or changes a deployment that another repository is the source of, if that is told. */
+/**
+ * No changes to others: no run deletes or changes a deployment of another repository, if the service shows the
+ * repository.
+ */
 
 import type { Ended } from '../play/world.js'
 import { repositoryOf } from '../same.js'

@@ -1,4 +1,7 @@
-/** Going back never makes a run a success, never takes the place of what somebody else has made, and is said only where it is so. */
+/**
+ * A rollback never makes a run a success, never replaces the revision of another writer, and is reported only if it
+ * happened.
+ */
 import type { Played } from '../play/action-run.js'
 import type { Ended } from '../play/world.js'
 import { sameField } from '../same.js'
@@ -6,10 +9,10 @@ import type { Deed, Snapshot } from '../service/journal.js'
 import { showCode } from '../variations/normal-forms.js'
 import { hiddenFor } from '../variations/timing.js'
 
-/** How the line begins by which a run says that it goes back. */
+/** The beginning of the log line that announces a rollback. */
 export const GOES_BACK = 'Going back is tried: '
 
-/** Whether a second revision of a run may be its way back. */
+/** Whether a second revision of a run may be its rollback. */
 export function mayHaveGoneBack({ request, end, printed }: Played): boolean {
   return request.rollback && end !== 'success' && printed.some(({ text }) => text.startsWith(GOES_BACK))
 }
@@ -22,45 +25,49 @@ export function checkRollbacks(ended: Ended): string[] {
   )
 }
 
-/** `rolled_back_to` names a revision of before, whose code the revision holds that is said to serve. */
+/** `rolled_back_to` names an earlier revision, and the serving revision has its code. */
 function falseClaims({ request, end, outputs, printed }: Played, { service, scenario }: Ended): string[] {
   const to = outputs.get('rolled_back_to')
   if (!request.rollback && printed.some(({ text }) => text.startsWith(GOES_BACK) || /^Rolled back/m.test(text)))
-    return ['went back unasked']
+    return ['rolled back without being asked']
   if (to === undefined) return []
-  if (end === 'success') return ['went back, and says success']
+  if (end === 'success') return ['rolled back, and reports success']
   const { revisions } = service.journal
-  // The error tells it, behind what went wrong. Of two runs that go back at once, one may take the revision of the other for its own: it holds the same.
+  // The error reports the rollback after the failure. Of two runs that roll back at once, one may take the revision of
+  // the other for its own: both have the same code.
   const [, made] =
     printed.map(({ text }) => /^Rolled back to \S+(?: \(commit \w+\))?: revision (\S+) /m.exec(text)).find(Boolean) ??
     []
-  // A run that is told to stop by then does not come to print it.
+  // A run that is cancelled by then does not print it.
   if (made === undefined && end === 'cancelled') return []
   const [target, last] = [revisions.get(to), revisions.get(made ?? '')]
-  if (target === undefined || last === undefined) return [`puts out ${to}, which is none`]
-  if (target.revision.life.at(-1)?.status !== 'DEPLOYED') return [`went back to ${to}, which never was DEPLOYED`]
+  if (target === undefined || last === undefined) return [`has the output ${to}, which does not exist`]
+  if (target.revision.life.at(-1)?.status !== 'DEPLOYED') return [`rolled back to ${to}, which never was DEPLOYED`]
   if (last.revision.life.at(-1)?.status !== 'DEPLOYED') return [`says that ${made} serves, which never was DEPLOYED`]
-  // A patch goes back by the names that the service shows: the digest that a tag led to is the same code.
+  // A patch rolls back to the names that the service shows. The digest of a tag is the same code.
   const { forms } = scenario.traits
   const codeOf = ({ revision }: Snapshot): Record<string, string | null> =>
     showCode(forms, { ...revision.source_revision_config })
   const [was, is] = [codeOf(target), codeOf(last)]
   const isSame = Object.entries(was).every(([field, value]) => sameField(field, is[field], value))
-  return isSame ? [] : [`went back to ${to}, but what is live holds other code`]
+  return isSame ? [] : [`rolled back to ${to}, but the live revision has other code`]
 }
 
-/** Something serves at the last look of a run that says it has gone back, or at its end; what is live then may be another's by now. */
+/**
+ * A revision is serving at the last read of a run that reports a rollback, or at its end. It may belong to another
+ * writer by then.
+ */
 function falselyBack({ outputs, process, endedAt }: Played, { service }: Ended): string[] {
   if (!outputs.get('rolled_back_to')) return []
   const id = outputs.get('deployment_id') ?? ''
   const look = process.exchanges.findLast(({ operation, outcome }) => operation.name === 'read' && outcome === '200')
   const live = [look?.sentAt ?? endedAt, endedAt].map((at) => service.liveAt(id, at))
-  return live.every((one) => one === undefined) ? ['says rolled back, but nothing is live'] : []
+  return live.every((one) => one === undefined) ? ['reports a rollback, but nothing is live'] : []
 }
 
 /**
- * The revision that goes back follows one of this run, or one that this run waited for; anything newer was made only after
- * the last read before the write, when nobody could know of it. A service that shows revisions late shows it later still.
+ * The revision of the rollback follows one that this run made or waited for. Anything newer was made after the last
+ * read before the write, and a service that shows revisions late may hide it for longer.
  */
 function trampled(run: Played, { service, scenario }: Ended): string[] {
   const { label, process, outputs } = run
@@ -80,6 +87,6 @@ function trampled(run: Played, { service, scenario }: Ended): string[] {
     .slice(0, write)
     .findLast(({ operation, outcome }) => operation.name === 'read' && outcome === '200')
   return read !== undefined && before.at < read.sentAt
-    ? [`went back over ${before.revision_id}, which ${before.by} had made`]
+    ? [`rolled back over ${before.revision_id}, which ${before.by} made`]
     : []
 }

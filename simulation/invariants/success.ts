@@ -1,4 +1,4 @@
-/** Success is said only of what is true: the revision that is put out is DEPLOYED and holds what was asked for. */
+/** A successful run reports only the truth: its revision is DEPLOYED and matches the request. */
 import { statusAt } from '../../emulator/control-plane/lifecycle.js'
 import type { DeploymentRecord } from '../../emulator/control-plane/records.js'
 import type { Played } from '../play/action-run.js'
@@ -20,7 +20,7 @@ export function checkSuccesses(ended: Ended): string[] {
 function problemsOf(run: Played, ended: Ended): string[] {
   if (run.request.command === 'deploy')
     return [...missingOutputs(run), ...revisionProblems(run, ended), ...settingsProblems(run, ended)]
-  if (run.request.command === 'plan') return run.outputs.get('operation') === 'planned' ? [] : ['puts out no plan']
+  if (run.request.command === 'plan') return run.outputs.get('operation') === 'planned' ? [] : ['has no output plan']
   return run.request.command === 'delete' ? deleteProblems(run, ended) : sweepProblems(run, ended)
 }
 
@@ -28,7 +28,7 @@ function missingOutputs({ request, outputs }: Played): string[] {
   const due = ['deployment_id', 'operation', 'new_revision', 'plan', 'url', 'docs_url']
   if (request.wait) due.push('revision_id', 'status')
   const missing = due.filter((name) => !outputs.has(name))
-  return missing.length > 0 ? [`does not put out ${missing.join(', ')}`] : []
+  return missing.length > 0 ? [`lacks the outputs ${missing.join(', ')}`] : []
 }
 
 function revisionProblems(run: Played, ended: Ended): string[] {
@@ -37,13 +37,13 @@ function revisionProblems(run: Played, ended: Ended): string[] {
   if (id === undefined) return []
   const snapshot = ended.service.journal.revisions.get(id)
   if (snapshot === undefined || snapshot.deployment_id !== outputs.get('deployment_id')) {
-    return [`revision ${id} is none of deployment ${outputs.get('deployment_id')}`]
+    return [`revision ${id} does not belong to deployment ${outputs.get('deployment_id')}`]
   }
   const problems = snapshot.name === request.name ? [] : [`revision ${id} belongs to ${snapshot.name}`]
   if (!request.wait) return problems
   const { status } = statusAt(snapshot.revision, STORY_BEGINS + endedAt)
   if (status !== 'DEPLOYED') problems.push(`revision ${id} is ${status}`)
-  if (outputs.get('status') !== 'DEPLOYED') problems.push(`puts out the status ${outputs.get('status')}`)
+  if (outputs.get('status') !== 'DEPLOYED') problems.push(`has the output status ${outputs.get('status')}`)
   const isAnothers = isShownForAnother(snapshot, run, ended)
   if (request.new_revision === 'always' && snapshot.at < run.process.startedAt && !isAnothers)
     problems.push(`made no new revision`)
@@ -51,8 +51,8 @@ function revisionProblems(run: Played, ended: Ended): string[] {
 }
 
 /**
- * A revision of somebody else that took the place of this run's, by the digest of the same image: nothing tells it from
- * one whose tag the service has resolved.
+ * A revision of another writer that replaced this run's, by the digest of the same image. It looks the same as a
+ * revision whose tag the service has resolved.
  */
 function mayBeResolved(field: string, made: unknown, asked: string, isOthers: boolean): boolean {
   const isDigest = field === 'image_uri' && String(made).includes('@') && !asked.includes('@')
@@ -64,7 +64,7 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
   const { request } = run
   const made: Record<string, unknown> = { ...snapshot.revision.source_revision_config }
   const { traits } = ended.scenario
-  // What the service did not apply, and does not show either, nobody can tell.
+  // No run can see a write that the service neither applied nor shows.
   const isTold = traits.applied.parts === 'all'
   const isOwn = snapshot.by === run.label
   const problems = Object.entries(request.code)
@@ -72,12 +72,12 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
       isTold ? !sameField(field, made[field], value) : showsOtherCode(traits, field, made[field], value)
     )
     .filter(([field, value]) => !mayBeResolved(field, made[field], value, !isOwn))
-    .map(([field, value]) => `the revision's ${field} is ${String(made[field])}, asked for was ${value}`)
+    .map(([field, value]) => `the revision's ${field} is ${String(made[field])}, requested was ${value}`)
   if (request.commit !== undefined && made.repo_commit_sha === 'a'.repeat(40)) {
     problems.push('the revision was built from the commit before the one of this run')
   }
   const spec = snapshot.resource_spec as object | null
-  // What a revision of somebody else has beyond that, the service may have filled in.
+  // Additional fields in a revision of another writer may have been set by the service.
   const isOtherSpec = (wanted: object) =>
     !isTold ? showsOtherSpec(spec, wanted) : isOwn ? !sameSpec(spec, wanted) : !holdsSpec(spec, wanted)
   if (request.resource_spec && isOtherSpec(request.resource_spec) && !isMended(run, snapshot, ended)) {
@@ -94,8 +94,8 @@ function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[
 }
 
 /**
- * A service that shows a new revision late may show somebody else's first, which was made a moment before this run's:
- * nothing in its answers tells which is whose.
+ * A service that shows a new revision late may first show another writer's, made a moment before this run's. Its
+ * responses do not show whose it is.
  */
 function isShownForAnother({ by, at }: Snapshot, { label, process }: Played, { scenario }: Ended): boolean {
   return (
@@ -104,8 +104,8 @@ function isShownForAnother({ by, at }: Snapshot, { label, process }: Played, { s
 }
 
 /**
- * Where the service keeps the values of secrets to itself, nobody can see that somebody else has replaced them. The run
- * may then take such a revision for one that holds what it asked for.
+ * If the service hides the values of secrets, no run can see that another writer replaced them. The run may then accept
+ * such a revision.
  */
 function cannotBeTold(
   { request, process, label }: Played,
@@ -128,7 +128,7 @@ function isMended({ label, process }: Played, { deployment_id }: Snapshot, { sce
   )
 }
 
-/** Settings that need no revision hold at the end, unless somebody else has set something since the run began. */
+/** Settings that need no revision still hold at the end, unless another writer changed any since the run began. */
 function settingsProblems(
   { request, outputs, process, label, endedAt }: Played,
   { service, scenario }: Ended
@@ -151,7 +151,7 @@ export function settingsOf({ settings }: ScenarioRequest, config: Record<string,
     isTold ? !sameField(field, actual, value) : showsOtherSetting(field, actual, value)
   return Object.entries(settings)
     .filter(([field, value]) => isOther(field, config[field], value))
-    .map(([field, value]) => `${field} is ${String(config[field])}, asked for was ${value}`)
+    .map(([field, value]) => `${field} is ${String(config[field])}, requested was ${value}`)
 }
 
 /** Those of closed pull requests go; the others are none of its business. */
@@ -165,21 +165,21 @@ function sweepProblems({ request, label }: Played, { service, last, scenario }: 
   return service
     .records()
     .filter(isDue)
-    .map(({ name }) => `${name} is there`)
+    .map(({ name }) => `${name} still exists`)
 }
 
 function deleteProblems({ request, outputs, process, label }: Played, { service, last, scenario }: Ended): string[] {
   const id = outputs.get('deployment_id')
   if (service.journal.named(request.name).some((record) => isKept(record, request, scenario.traits))) return []
-  const problems = outputs.get('operation') === 'deleted' ? [] : ['does not put out that it deleted']
+  const problems = outputs.get('operation') === 'deleted' ? [] : ['does not have the output deleted']
   const record = id === undefined ? undefined : service.journal.deployments.get(id)
   if (record !== undefined && record.name !== request.name) problems.push(`names ${record.name}`)
-  if (record !== undefined && record.gone_at === null) problems.push(`${record.id} is there`)
+  if (record !== undefined && record.gone_at === null) problems.push(`${record.id} still exists`)
   // Named nothing to delete: then nothing of that name may have been there when it looked.
   const older = [...service.journal.deployments.values()].filter(
     ({ name, created_at, gone_at }) =>
       name === request.name && gone_at === null && created_at < STORY_BEGINS + process.startedAt
   )
-  if (id === undefined && older.length > 0 && label === last.label) problems.push(`${older[0]?.id} is there`)
+  if (id === undefined && older.length > 0 && label === last.label) problems.push(`${older[0]?.id} still exists`)
   return problems
 }

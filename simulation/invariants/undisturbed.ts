@@ -1,4 +1,4 @@
-/** Runs that nobody and nothing disturbs: the specification alone says how they end. */
+/** Undisturbed runs: the specification alone decides how they end. */
 import type { Played } from '../play/action-run.js'
 import type { Ended } from '../play/world.js'
 import { repositoryOf, sameField, sameImageRepository, sameSecrets, sameSpec } from '../same.js'
@@ -9,7 +9,7 @@ export function undisturbedRuns({ scenario, runs, last, again }: Ended): Played[
   return [...(scenario.isCalm ? runs : []), last, again]
 }
 
-/** What of the wishes the deployment did not hold when the run began, as far as a revision is needed for it. */
+/** The parts of the request that the deployment did not have at the start of the run and that need a revision. */
 export function unmetWishes({ request, before }: Played): string[] {
   if (before === undefined) return ['the deployment']
   const deployed: Record<string, unknown> = { ...before.latest }
@@ -38,17 +38,17 @@ export function isBuiltByPush({ request, before }: Played): boolean {
 /** Whether reads show that nothing is left to do. */
 export function isProvenMet(run: Played, { scenario }: Ended): boolean {
   const { request } = run
-  // Without a list nobody finds a deployment by its name.
+  // Without a list, a deployment cannot be found by its name.
   const isFound = request.by === 'id' || scenario.traits.withoutList === undefined
   const isRolledOut = run.before?.status === 'DEPLOYED'
   return isFound && unmetWishes(run).length === 0 && provesEqual(scenario.traits, request, isRolledOut)
 }
 
 /**
- * What no run can bring about: a deployment asked for by an id that is gone, or that is built from another repository; a
- * revision where `never` is asked for; a name on a service without a list or with one that cannot be paged, or that has
- * been taken twice; what the service does not apply; and the revision of a push that came while build_on_push was off, or
- * that was gone back from, waited for once it is on (the error says how to build it).
+ * Cases that no run can fulfil. A deployment id that no longer exists, or a deployment of another repository. A needed
+ * revision with `never`. A name on a service without a list, with a list that cannot be paged, or with a duplicate. A
+ * write that the service does not apply. The revision of a push that came while build_on_push was off, or that was
+ * rolled back, if the run waits for it (the error says how to build it).
  */
 export function isRightToRefuse(run: Played, ended: Ended): boolean {
   const { request, printed, before } = run

@@ -30,13 +30,13 @@ export interface Played {
   label: string
   request: ScenarioRequest
   process: RunProcess
-  /** `crashed`: something was thrown where nothing should be. */
+  /** `crashed`: an unexpected exception. */
   end: 'success' | 'failure' | 'killed' | 'cancelled' | 'crashed'
   endedAt: number
   printed: { level: 'info' | 'notice' | 'warning' | 'error' | 'debug'; text: string; at: number }[]
   outputs: Map<string, string>
   summary: string
-  /** The deployment that it found, as it was when the run began. */
+  /** The deployment that it found, at the start of the run. */
   before?: {
     id: string
     source_config: SourceConfigRequest
@@ -46,7 +46,7 @@ export interface Played {
     status: string
     isServing: boolean
   }
-  /** The status of the revision that was put out, in truth, at the end. */
+  /** The real status of its revision at the end. */
   crash?: string
 }
 

@@ -1,4 +1,4 @@
-/** Ids are new each time a story is played; in what is told they are numbered in the order in which they come up. */
+/** Replaces ids, which differ each time a story is played, by numbers in the order of their appearance. */
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 

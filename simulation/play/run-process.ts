@@ -1,4 +1,4 @@
-/** One run of the action as a process on the timeline: it waits, it may be told to stop, it may be killed. */
+/** Plays one run of the action as a process on the timeline: it waits, and can be cancelled or killed. */
 import { CancelledError } from '../../src/errors.js'
 import type { Clock } from '../../src/ports.js'
 import { STORY_BEGINS } from '../service/service.js'
@@ -35,7 +35,7 @@ export class RunProcess {
     return this.killed
   }
 
-  /** SIGKILL: nothing of it goes on, and nobody is told. What is under way to the service still arrives. */
+  /** SIGKILL: the run stops without a message. Requests in progress still arrive. */
   kill(): void {
     this.killed = true
     this.waiting.clear()
@@ -53,12 +53,14 @@ export class RunProcess {
     return new Promise((resolve) => this.onKill.push(resolve))
   }
 
-  /** Goes on with `act` after `ms`; never, where the run is killed. @throws CancelledError at once when it is told to stop. */
+  /**
+   * Continues with `act` after `ms`; never, if the run is killed. @throws CancelledError at once if it is cancelled.
+   */
   pause<T>(ms: number, act: () => T | Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const stop = () => {
         this.waiting.delete(stop)
-        reject(new CancelledError('told to stop'))
+        reject(new CancelledError('cancelled'))
       }
       if (this.isCancelled) return stop()
       this.waiting.add(stop)

@@ -18,7 +18,7 @@ export interface Exchange {
 
 export interface Stage {
   scenario: Scenario
-  /** As the runs are told it, and what the service speaks. */
+  /** As the runs see it, and the dialect of the service. */
   api_dialect: string
   dialect: Dialect
   timeline: Timeline
@@ -26,6 +26,6 @@ export interface Stage {
   variations: AllowedVariations
   /** A request has got so far: what waits for that happens now. */
   reached(point: Extract<Trigger, { run: string }>): void
-  /** A line of the story. The text is only made where somebody reads it. */
+  /** A line of the story. The text is built only if it is printed. */
   tell(who: string, what: () => string): void
 }

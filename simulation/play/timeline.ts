@@ -5,10 +5,10 @@ interface Entry {
   act: () => void
 }
 
-/** More than any story takes: one that goes on is a run that never ends. */
+/** More than any story takes: beyond it, a run never ends. */
 const MOST_EVENTS = 100_000
 
-/** What happens forever, or stops for good with somebody still waiting. */
+/** A run that never ends, or a deadlock with a waiter. */
 class EndlessStoryError extends Error {}
 
 export class Timeline {
@@ -36,7 +36,7 @@ export class Timeline {
     return new Promise((resolve) => this.after(ms, resolve))
   }
 
-  /** Plays until `story` is over. Before each event, all that could go on without time passing has gone on. */
+  /** Plays until `story` is over. Before each event, everything continues that can continue without time passing. */
   async play<T>(story: Promise<T>): Promise<T> {
     let over = false
     const end = story.finally(() => {
@@ -47,15 +47,15 @@ export class Timeline {
       await settled()
       if (over) return end
       const next = this.entries.pop()
-      if (next === undefined) throw new EndlessStoryError('somebody waits for something that never comes')
-      if (events > MOST_EVENTS) throw new EndlessStoryError('it goes on and on')
+      if (next === undefined) throw new EndlessStoryError('deadlock: a waiter waits for an event that never comes')
+      if (events > MOST_EVENTS) throw new EndlessStoryError('the story does not end')
       this.now = Math.max(this.now, next.at)
       next.act()
     }
   }
 }
 
-/** Resolves once every promise that can go on has gone on: the real code awaits nothing but what stands on the timeline. */
+/** Resolves once every promise has continued that can: the real code awaits only entries of the timeline. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,4 +1,4 @@
-/** Plays one story from its seed: the service, the runs one after another, everybody else; then a last run undisturbed. */
+/** Plays one story from its seed: the service, the runs in sequence, other writers, and then a last undisturbed run. */
 
 import { isOver, statusAt } from '../../emulator/control-plane/lifecycle.js'
 import { DEFAULT_INTEGRATION_ID } from '../../emulator/control-plane/lookups.js'
@@ -24,7 +24,7 @@ import { Timeline } from './timeline.js'
 
 /** The commit of the branch before the push that the run is about. */
 const PARENT = 'a'.repeat(40)
-/** Longer than any request is under way. */
+/** Longer than any request takes. */
 const QUIET_MS = 70_000 + LATEST_EFFECT_MS
 
 export interface Story {
@@ -46,7 +46,7 @@ export interface Ended {
   service: Service
   variations: AllowedVariations
   runs: Played[]
-  /** The last run, without faults and with nobody else about. */
+  /** The last run, without faults and other writers. */
   last: Played
   /** The last run, played a second time. */
   again: Played
@@ -108,7 +108,8 @@ export class World implements Stage {
     const first = this.scenario.decoys.length + (existing?.isRolledBack ? 2 : 1)
     if (existing?.isRolledBack && nth < first) return WELL
     if (existing === undefined || nth > first + 1) return drawOutcome(seed, nth, this.variations)
-    // What is gone back from: in stories with a way back every other first revision takes down what stood.
+    // The reason to roll back: in stories with rollback, every second first revision replaces the serving one and
+    // fails.
     if (nth > first) {
       const drawn = drawOutcome(seed, nth, this.variations)
       return this.scenario.request.rollback ? takingDown(seed, drawn, this.variations) : drawn
@@ -131,7 +132,7 @@ export class World implements Stage {
     return this.runUndisturbed(deployment_id)
   }
 
-  /** What is there when the story begins: its push has just moved the branch. */
+  /** The state at the start of the story: its push has just moved the branch. */
   private prepare(): string | undefined {
     const { existing, decoys, request, seed } = this.scenario
     this.service.setHead(PARENT)
@@ -162,7 +163,7 @@ export class World implements Stage {
     return record?.id
   }
 
-  /** Somebody made a second revision, then put the first one back to work. */
+  /** Another writer made a second revision, then reactivated the first. */
   private rollBack(record: DeploymentRecord, ageMs: number): void {
     const { code } = this.scenario.request
     const [first] = record.revisions
@@ -198,7 +199,7 @@ export class World implements Stage {
     return played
   }
 
-  /** The deployment that a run finds, as it is when the run begins. */
+  /** The deployment that a run finds, at the start of the run. */
   private foundBy({ request, deployment_id }: Omit<Casting, 'plant'>): Played['before'] {
     const isMeant = (record: DeploymentRecord) =>
       request.by === 'id' && deployment_id !== undefined ? record.id === deployment_id : record.name === request.name
@@ -218,12 +219,12 @@ export class World implements Stage {
   private stop(label: string, how: 'kill' | 'cancel'): void {
     const process = this.processes.get(label)
     if (process === undefined || this.runs.some((run) => run.label === label)) return
-    this.tell(label, () => (how === 'kill' ? 'is killed' : 'is told to stop'))
+    this.tell(label, () => (how === 'kill' ? 'is killed' : 'is cancelled'))
     if (how === 'kill') process.kill()
     else process.cancel()
   }
 
-  /** What was stuck goes on, what was being deleted is gone, and the workflow runs once more. */
+  /** Stuck revisions continue, pending deletes finish, and the workflow runs once more. */
   private async runUndisturbed(deployment_id: string | undefined): Promise<Ended> {
     const quietAt = this.timeline.now
     for (const { revisions } of this.service.records()) {
@@ -261,7 +262,7 @@ export class World implements Stage {
 }
 
 export async function playStory(story: Story): Promise<Ended> {
-  // What a run loads on demand is there before its time begins.
+  // Modules that a run loads on demand are loaded before its time begins.
   await import('../../src/inputs/structured/parse-structured.js')
   return new World(story).play()
 }

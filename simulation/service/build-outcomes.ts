@@ -1,4 +1,4 @@
-/** What becomes of a revision: fast, slow, failing, stuck, skipped, or through statuses that nobody has heard of. */
+/** The outcome of a revision: fast, slow, failed, stuck, skipped, or with unknown statuses. */
 import type { ScriptedOutcome } from '../../emulator/scripting/outcomes.js'
 import { Random } from '../story/random.js'
 import type { AllowedVariations } from './allowed-variations.js'

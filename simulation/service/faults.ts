@@ -70,7 +70,7 @@ export function drawFault(random: Random, operation: OperationName, serviceDate:
   const draw = random.weighed<() => Fault>([
     [5, () => statusFault(random, random.pick(AMBIGUOUS), serviceDate, effect)],
     [3, () => statusFault(random, random.pick(NOT_PROCESSED), serviceDate, NEVER)],
-    // A proxy that sends a write twice shows the 409 of the second; somebody else's write on its way gives one too.
+    // A proxy that sends a write twice shows the 409 of the second. Another writer's write in progress also causes one.
     [isWrite(operation) ? 2 : 0, () => statusFault(random, 409, serviceDate, random.chance(0.5) ? acted : NEVER)],
     [1, () => plain('refused', NEVER)],
     [5, () => plain('dropped')],

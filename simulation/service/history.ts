@@ -15,7 +15,7 @@ export interface Past {
 export class History {
   private readonly entries = new Map<string, Past[]>()
 
-  /** @param at Since when the deployment is as it is now. */
+  /** @param at Since when the deployment has this state. */
   keep(at: number, record: DeploymentRecord): void {
     const entry: Past = {
       at,
@@ -29,7 +29,7 @@ export class History {
     else entries.push(entry)
   }
 
-  /** The deployment at that time; undefined if it was not there. */
+  /** The deployment at that time; undefined if it did not exist. */
   at(id: string, at: number): Past | undefined {
     return this.entries.get(id)?.findLast((entry) => entry.at <= at)
   }

@@ -6,13 +6,13 @@ import type { Secret } from '../../src/contract/deployment.js'
 /** One effect on the service. */
 export interface Deed {
   at: number
-  /** The run, or `somebody`, or `the service` for what it builds by itself. */
+  /** The run, `another writer`, or `the service` for an automatic build. */
   by: string
   what: 'created' | 'revised' | 'set' | 'put back' | 'deleted'
   deployment_id: string
   /** The revision that it made. */
   revision_id?: string
-  /** The earlier revision that serves once more, where none was made. */
+  /** The earlier revision that was reactivated, if no new one was made. */
   put_back?: string
 }
 

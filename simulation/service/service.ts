@@ -22,7 +22,7 @@ import type { Traits } from './traits.js'
 /** When the story begins, by the service's true time. */
 export const STORY_BEGINS = Date.UTC(2026, 5, 1, 12)
 
-/** Who makes what is there when a story begins: nothing of it is shown late. */
+/** The creator of the initial state of a story, none of which is shown late. */
 export const BEFORE = 'before'
 
 export interface Reply {
@@ -75,7 +75,7 @@ export class Service {
     })
   }
 
-  /** All deployments that are there, those on their way out included. */
+  /** All existing deployments, including those that are being deleted. */
   records(): readonly DeploymentRecord[] {
     return this.core.dump()
   }
@@ -190,7 +190,7 @@ export class Service {
     return this.answer(record.id, before)
   }
 
-  /** The revision that serves at a time of the story, in truth; undefined where none does. */
+  /** The real serving revision at a time of the story; undefined if none is. */
   liveAt(id: string, at: number): string | undefined {
     const record = this.journal.deployments.get(id)
     const isGone = record?.gone_at != null && record.gone_at < this.begins + at
@@ -280,7 +280,7 @@ export class Service {
     return this.page(rows, query)
   }
 
-  /** One page; a list that is said to be empty without a body is 204. */
+  /** One page. If an empty list has no body, the status is 204. */
   private page(rows: readonly unknown[], query: URLSearchParams): Reply {
     const { lists, emptiness } = this.options.traits
     const body = pageOf(lists, rows, { query, emptyList: emptiness.emptyList })
@@ -297,7 +297,7 @@ export class Service {
     return { status: 200, body: showRevision(this.options.traits, this.truth(record, revision, at), this.begins + at) }
   }
 
-  /** Whether it was there when the story began. */
+  /** Whether it existed at the start of the story. */
   private isOld({ id }: RevisionRecord): boolean {
     return this.journal.revisions.get(id)?.by === BEFORE
   }
@@ -333,7 +333,7 @@ export class Service {
     }
   }
 
-  /** A deployment as this service shows it; `sent` is shown in place of what is true. */
+  /** A deployment as this service shows it; `sent` replaces the real values. */
   private view(
     id: string,
     shown: { kind: AnswerKind; at?: number; sent?: DeploymentPatchRequest | undefined }

@@ -53,7 +53,7 @@ export function showDeployment(
     fillSecrets(traits.filled, deployment.secrets, moment)
   )
   return {
-    // Secrets first: if an answer is cut off, they are what is left of it.
+    // Secrets first: if a response is truncated, they remain.
     ...(secrets !== undefined && { secrets }),
     id: deployment.id,
     name: showName(forms.name, deployment.name),

@@ -19,7 +19,7 @@ export interface RedeployInPlace {
 export interface Traits {
   /** What list, list revisions and delete answer where the service has not got them. */
   withoutList: 404 | 405 | 501 | undefined
-  /** Whether an earlier revision can only be gone back to by a patch. */
+  /** Whether only a patch can roll back to an earlier revision. */
   withoutRedeploy: boolean
   /** An earlier revision that is redeployed is rolled out again, itself; undefined if a new one is made of it. */
   redeploysInPlace: RedeployInPlace | undefined

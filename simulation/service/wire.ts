@@ -1,4 +1,4 @@
-/** The fake HttpSender: what one run sends goes to the model of the service, and meets the weather on the way. */
+/** The fake HttpSender: passes the requests of one run to the model of the service, with faults. */
 import { ConnectionError } from '../../src/errors.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../src/http/sender.js'
 import type { RunProcess } from '../play/run-process.js'
@@ -50,7 +50,7 @@ async function travel({ stage, process, request, operation, sent, number }: Flig
   let reply: Reply | undefined
   stage.tell(process.label, () => `${line}${fault.name && `   [${fault.name}]`}`)
   at('sent')
-  // A request that a killed run has not sent any more: nobody will ever hear of it.
+  // A request that a killed run never sent: it has no effect.
   if (process.isOver) return process.pause(0, () => Promise.reject(new Error('dead')))
   if (fault.actsMs !== undefined) {
     stage.timeline.after(fault.actsMs, () => {

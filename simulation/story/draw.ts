@@ -196,7 +196,7 @@ function drawAttempt(random: Random, variations: AllowedVariations, label: strin
   return { label, gapMs, skewMs: variations.choose(`${label}: clock off`, skew, 0), ...(stop && { stop }) }
 }
 
-/** The same workflow, most often for something newer. */
+/** The same workflow, usually for a newer request. */
 function drawRival(random: Random, variations: AllowedVariations, request: ScenarioRequest): Rival | undefined {
   if (!random.chance(0.25) || !variations.take('another run at the same time')) return undefined
   const label = 'other run'

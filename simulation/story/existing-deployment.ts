@@ -1,4 +1,4 @@
-/** What is there before the story begins. */
+/** The state before the story begins. */
 import type { DeploymentCreateRequest, Secret } from '../../src/contract/deployment.js'
 import type { AllowedVariations } from '../service/allowed-variations.js'
 import type { Random } from './random.js'
@@ -13,7 +13,7 @@ export interface ExistingDeployment {
   source: ScenarioRequest['source']
   /** How long before the story it was created. */
   ageMs: number
-  /** Whether somebody has put its first revision back to work, over a second one that holds what is asked for. */
+  /** Whether another writer reactivated its first revision, although a second one matches the request. */
   isRolledBack: boolean
   /** How its revision ended, or is still to end. */
   outcome: 'DEPLOYED' | 'BUILD_FAILED' | 'pending'

@@ -1,4 +1,7 @@
-/** Somebody else: an edit in the UI of the service, a push, a delete. They act on the service at once and without faults. */
+/**
+ * Other writers: an edit in the UI of the service, a push, a delete. They act on the service at once and without
+ * faults.
+ */
 import type { DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import type { Stage } from '../play/stage.js'
 import { Random } from './random.js'
@@ -9,7 +12,7 @@ import { drawImage, drawSecrets, drawSpec } from './values.js'
 export function intervene(stage: Stage, { act, key }: Intervention): void {
   const random = new Random(stage.scenario.seed, key)
   const { name, source } = stage.scenario.request
-  stage.tell('somebody', () => act)
+  stage.tell('another writer', () => act)
   if (act === 'push') {
     stage.service.setHead(random.hex(40))
     stage.timeline.after(random.between(0, 5_000), () => stage.service.buildPush())
@@ -17,8 +20,8 @@ export function intervene(stage: Stage, { act, key }: Intervention): void {
   }
   const found = stage.service.records().find((record) => record.name === name && record.gone_at === null)
   if (found === undefined) return
-  if (act === 'delete') stage.service.delete('somebody', found.id)
-  else stage.service.patch('somebody', found.id, editOf(act, source, random))
+  if (act === 'delete') stage.service.delete('another writer', found.id)
+  else stage.service.patch('another writer', found.id, editOf(act, source, random))
 }
 
 function editOf(act: Exclude<Act, 'push' | 'delete'>, source: string, random: Random): DeploymentPatchRequest {

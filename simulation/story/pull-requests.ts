@@ -1,4 +1,4 @@
-/** GitHub as far as stories need it: which pull requests are closed. Records and comments lead nowhere. */
+/** The part of GitHub that stories need: which pull requests are closed. Records and comments are ignored. */
 import type { PullRequest } from '../../src/github/run-context.js'
 import type { GitHub } from '../../src/ports.js'
 import { BRANCH, OPEN_PULL, type ScenarioRequest } from './scenario-request.js'

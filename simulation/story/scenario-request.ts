@@ -4,7 +4,7 @@ import type { ResourceSpec } from '../../src/contract/resource-spec.js'
 import type { NormalForms } from '../variations/normal-forms.js'
 
 export const REPO_URL = 'https://github.com/acme/support-agent'
-/** Of somebody else. */
+/** Of another writer. */
 export const OTHER_REPO_URL = 'https://github.com/other/agent'
 export const BRANCH = 'main'
 export const TAG = 'refs/tags/v1.2.0'
@@ -43,7 +43,7 @@ export interface ScenarioRequest {
   source: Source
   code: { repo_ref?: string; graph_config_path?: string; image_uri?: string }
   settings: { build_on_push?: boolean; build_command?: string; custom_url?: string }
-  /** Absent: left as it is. */
+  /** Absent: stays unchanged. */
   secrets?: Secret[]
   resource_spec?: ResourceSpec
   /** The listener is looked up by this namespace. */

@@ -34,11 +34,11 @@ export interface Scenario {
   seed: number
   api_key: string
   traits: Traits
-  /** What is there beforehand. */
+  /** The state before the story. */
   existing: ExistingDeployment | undefined
   /** Deployments whose names hold the name. */
   decoys: { name: string; repo_url: string }[]
-  /** Nobody else is about, nothing fails, and every revision comes up. */
+  /** There are no other writers and no faults, and every revision is deployed. */
   isCalm: boolean
   weather: Weather
   request: ScenarioRequest

@@ -1,4 +1,4 @@
-/** When something comes in between: at a time, or at a certain request of a certain run, which hits races at their root. */
+/** When an interruption happens: at a time, or at a certain request of a certain run, which provokes races. */
 import type { AllowedVariations } from '../service/allowed-variations.js'
 import type { Random } from './random.js'
 
@@ -9,14 +9,14 @@ export type Trigger =
 
 export type Act = 'edit secrets' | 'edit code' | 'edit settings' | 'edit resources' | 'push' | 'delete'
 
-/** Somebody else does something. */
+/** Another writer acts. */
 export interface Intervention {
   key: string
   act: Act
   trigger: Trigger
 }
 
-/** A run is stopped: killed (no word any more) or told to stop (SIGTERM). */
+/** A run is stopped: killed without a message, or cancelled (SIGTERM). */
 export interface Stop {
   key: string
   how: 'kill' | 'cancel'
@@ -46,7 +46,7 @@ export function drawInterventions(random: Random, variations: AllowedVariations,
   const count = random.chance(0.5) ? 0 : random.between(1, 3)
   return Array.from({ length: count }, (_, index): Intervention => {
     const act = random.weighed(ACTS)
-    return { key: `somebody: ${act} (${index + 1})`, act, trigger: drawTrigger(random, runs) }
+    return { key: `another writer: ${act} (${index + 1})`, act, trigger: drawTrigger(random, runs) }
   }).filter(({ key }) => variations.take(key))
 }
 

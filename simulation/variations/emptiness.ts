@@ -1,7 +1,7 @@
 /** How a service says that there is nothing: null, absent and empty mean the same (§2: all of these fields are nullable). */
 
 export interface Emptiness {
-  /** Fields that nobody has set. */
+  /** Unset fields. */
   unset: 'null' | 'absent' | 'empty'
   /** Fields that cannot be changed after creation. */
   fixed: 'told' | 'null' | 'absent'

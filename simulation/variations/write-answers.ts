@@ -1,6 +1,6 @@
 /** What a write is answered with: §4.1 shows it for a create only. */
 
-/** `state`: the resource as it is now; `old state`: as it was before the write; the statuses come without a body. */
+/** `state`: the resource after the write; `old state`: before the write; the statuses come without a body. */
 export const WRITE_ANSWERS = ['state', 'old state', 'id', 'empty 200', '202', '204'] as const
 export type WriteAnswer = (typeof WRITE_ANSWERS)[number]
 
@@ -9,7 +9,7 @@ interface Answer {
   body: unknown
 }
 
-/** @param views Makes the resource as it is now and as it was before. */
+/** @param views Returns the resource after and before the write. */
 export function answerWrite(form: WriteAnswer, id: string, views: { now: () => unknown; before: unknown }): Answer {
   switch (form) {
     case 'state':

@@ -1,4 +1,4 @@
-/** What each operation of the control plane is answered with, and how that is read. Loaded once a request is on its way. */
+/** Reads the responses of each operation of the control plane. Loaded while the first request is in progress. */
 import {
   DeploymentAnswer,
   DeploymentRow,
@@ -38,7 +38,7 @@ const LISTS = new Set<Operation>(['listDeployments', 'listRevisions', 'listInteg
 /** Reads the answer to an operation. @throws as `parseAnswer` does. */
 export function readAnswer<T extends Operation>(operation: T, answered: Answered): Answer<T> {
   const { status, text } = answered.answer
-  // Some answers have no body, or one that nobody needs; but the page of a proxy is no answer of the service.
+  // Some responses have no body, or an unneeded one. The page of a proxy, however, is not a response of the service.
   const isEmpty = status >= 200 && status <= 299 && text.trim() === ''
   if (isEmpty && status === 204 && LISTS.has(operation)) return [] as unknown[] as Answer<T>
   const schema: z.ZodMiniType = ANSWERS[operation]

@@ -21,8 +21,8 @@ export interface ExchangeParts {
   /** Takes secret values out of what errors quote. */
   redact: (text: string) => string
   /**
-   * Gives what reads answers, once a request is on its way: to build the schemas takes longer than to send one. Called
-   * for each request.
+   * Returns the response readers once a request is in progress, because building the schemas takes longer than sending
+   * a request. Called for each request.
    */
   loadReader: () => Promise<Pick<typeof import('./answers.js'), 'readAnswer'>>
   /**

@@ -43,7 +43,7 @@ export function withFreshReads(controlPlane: ControlPlane, { now }: Pick<Clock, 
       return rows
     },
     deleteDeployment: (id) => {
-      // From now on a 404 is what is expected.
+      // From now on, a 404 is the expected response.
       namedAt.set(id, Number.NEGATIVE_INFINITY)
       return controlPlane.deleteDeployment(id)
     }

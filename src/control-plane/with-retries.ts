@@ -3,8 +3,8 @@ import { type RetryOptions, withRetry } from '../deploy/core/retry.js'
 import type { ControlPlane, ReadOptions } from '../ports.js'
 
 /**
- * Returns the same control plane, except that reads are retried until they succeed, fail for good, or `options.deadline`
- * is reached. A read with `once: true` and every write is sent a single time.
+ * Returns the same control plane, but with retries: reads are retried until they succeed, fail permanently, or
+ * `options.deadline` is reached. A read with `once: true` and every write are sent once.
  */
 export function withRetries(controlPlane: ControlPlane, options: RetryOptions): ControlPlane {
   const read = <T>(request: () => Promise<T>, how?: ReadOptions): Promise<T> =>

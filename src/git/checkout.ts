@@ -1,7 +1,7 @@
 /**
- * The checkout of this run, asked by git: the one file of `src/` besides `cli/` that starts a process. It is loaded only
- * when there is something to compare. A commit's id is that of its content, so whichever repository is checked out: where
- * it has both commits, its answer is right.
+ * Compares commits in the checkout of this run, with git. Besides `cli/`, only this file of `src/` starts a process. It
+ * is loaded only if there are commits to compare. The id of a commit depends only on its content, so any checkout with
+ * both commits gives the right result.
  */
 import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
@@ -79,7 +79,7 @@ async function findFile(
   }
 }
 
-/** The repository as it is: nothing in its configuration may change the answer, start a program or fetch. */
+/** Ignores the repository's configuration, which could change the result, start a program or fetch. */
 function gitOptions(workspace: string): string[] {
   const settings = ['core.fsmonitor=false', 'core.commitGraph=false', 'diff.relative=false', 'diff.orderFile=']
   return ['-C', workspace, '--no-pager', '--no-replace-objects', ...settings.flatMap((setting) => ['-c', setting])]
@@ -102,7 +102,7 @@ const VARIABLES = {
 
 type Answer = { output: Buffer } | { unknown: string }
 
-/** @throws CancelledError when the run was told to stop. */
+/** @throws CancelledError if the run was cancelled. */
 function runGit(
   { variables, cancelled, timeoutMs }: CheckoutOptions & { timeoutMs: number },
   args: string[]
@@ -126,7 +126,7 @@ function runGit(
   })
 }
 
-/** What git says on its way out, by the words that it has had for many years. */
+/** git's last message, by words that have not changed for many years. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/not a git repository|cannot change to/i, 'nothing is checked out'],
   [/dubious ownership/i, 'git does not trust the owner of the checkout (safe.directory)'],

@@ -1,7 +1,10 @@
 /** A path in the tree of a commit, by what `git ls-tree` lists. Pure. */
 import { editDistance } from '../text/edit-distance.js'
 
-/** What is at a path. `link`: a symbolic link or a submodule is on the way, so only the checked-out files would tell. */
+/**
+ * The entry at a path. `link`: the path leads through a symbolic link or a submodule, so only the checked-out files
+ * would show it.
+ */
 export type PathInTree = 'file' | 'folder' | 'link' | 'missing'
 
 /** Mode and path of an entry. */
@@ -22,7 +25,7 @@ export function pathInGit(path: string): string {
     .join('/')
 }
 
-/** The path and each folder on the way to it: what to ask git for. */
+/** The path and each of its parent folders: the paths to ask git for. */
 export function pathAndFolders(path: string): string[] {
   const parts = path.split('/')
   return parts.map((_, i) => parts.slice(0, i + 1).join('/'))

@@ -1,4 +1,4 @@
-/** Text of others made fit for markdown: it shows as it is, and formats, links and mentions nothing. */
+/** Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. */
 import { sanitizeLine } from './sanitize.js'
 
 /** GitHub looks for mentions and references in the finished text, with entities resolved: these are broken apart. */
@@ -14,7 +14,7 @@ function entities(text: string): string {
   return text.replace(/[!-/:-@[-`{-~\u200b]/g, (char) => `&#${char.charCodeAt(0)};`)
 }
 
-/** The text as code. In code GitHub turns neither mentions nor references into links, so it can be copied as it is. */
+/** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
 export function code(text: string, max = 300): string {
   return `<code>${entities(sanitizeLine(text, max))}</code>`
 }

@@ -7,7 +7,10 @@ export function webAddress(text: string | null | undefined): string | undefined 
   return /^https?:$/.test(protocol) && username === '' && password === '' ? withoutTrailingSlashes(text) : undefined
 }
 
-/** Returns the text without slashes at its end. By hand: the regular expression for it takes for ever where many slashes end in something else. */
+/**
+ * Returns the text without slashes at its end. A regular expression would take very long for many slashes before
+ * another character.
+ */
 export function withoutTrailingSlashes(text: string): string {
   let end = text.length
   while (text[end - 1] === '/') end--
