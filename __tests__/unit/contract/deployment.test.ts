@@ -54,7 +54,7 @@ test('a patch may leave every part out or null, and cannot name the fixed ones o
   }
 })
 
-test('an answer with fields and words that nobody has heard of is still read', () => {
+test('a response with unknown fields and words is still read', () => {
   const deployment = DeploymentAnswer.parse({
     ...gitDeployment(),
     status: 'HIBERNATING',
@@ -66,7 +66,7 @@ test('an answer with fields and words that nobody has heard of is still read', (
   expect(RevisionAnswer.parse({ id: 'r', status: 'NEW_WORD' }).status).toBe('NEW_WORD')
 })
 
-test.each(['id', 'name'])('an answer that lacks %s is not gone on with', (field) => {
+test.each(['id', 'name'])('a response without %s is refused', (field) => {
   const without = Object.fromEntries(Object.entries(gitDeployment()).filter(([key]) => key !== field))
   expect(DeploymentAnswer.safeParse(without).error?.issues[0]?.path).toEqual([field])
 })
@@ -127,7 +127,7 @@ test('booleans, numbers and commits are read from the forms that a service may w
   expect(read.source_revision_config.repo_commit_sha).toBe('9f8e7d6c5b4a39281706f5e4d3c2b1a098765432')
 })
 
-test('secrets and validation errors are what §2.6 and §2.7 say', () => {
+test('secrets and validation errors have the shapes of §2.6 and §2.7', () => {
   expect(Secret.safeParse({ name: 'A', value: '' }).success).toBe(true)
   expect(Secret.safeParse({ name: 'A', value: 1 }).success).toBe(false)
   const entry = { loc: ['body', 'secrets', 0, 'name'], msg: 'Field required', type: 'missing' }

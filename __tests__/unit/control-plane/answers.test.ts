@@ -41,7 +41,7 @@ describe('an answer that is not what was asked for', () => {
     [304, 'etag: "x"\r\n']
   ]
   test.each(NO_ANSWER)(
-    'status %i is no answer to anything that was asked: it is said at once, and may be tried again (%j)',
+    'status %i is no valid response: it is reported at once, and can be retried (%j)',
     async (status, headers) => {
       const { controlPlane } = await before(() => `HTTP/1.1 ${status} Some Reason\r\n${headers}\r\n`)
       const calls = [
@@ -81,7 +81,7 @@ describe('an answer that is not what was asked for', () => {
     expect((await failureOf(controlPlane.readRevision('d', 'r'))).message).toContain('status: ')
   })
 
-  test('fields and values that nobody has heard of pass', async () => {
+  test('unknown fields and values pass', async () => {
     const more = {
       status: 'HIBERNATING',
       source: 'floppy_disk',
@@ -111,7 +111,7 @@ describe('an answer that is not what was asked for', () => {
   })
 
   test.each([404, 405, 501])(
-    'a %i to a list means that the service has none, not that nothing is there',
+    'a %i for a list means that the service has none, not that the list is empty',
     async (status) => {
       const { controlPlane } = await before(() => replyJson(status, { detail: 'Not Found' }))
       await expect(controlPlane.listDeployments({ name_contains: 'a', limit: 1, offset: 0 })).resolves.toBeNull()
@@ -147,13 +147,13 @@ describe('an answer that says no', () => {
     ],
     ['plain text', 503, reply(503, 'no healthy upstream'), 'no healthy upstream']
   ]
-  test.each(BODIES)('with %s is told in words (%i)', async (_name, status, answer, detail) => {
+  test.each(BODIES)('with %s is reported in words (%i)', async (_name, status, answer, detail) => {
     const { controlPlane } = await before(() => answer)
     const error = await failureOf(read(controlPlane))
     expect(error.message).toBe(`GET /v2/deployments/d: answered ${status}\n  ${detail}`)
   })
 
-  test('with nothing is told as it is', async () => {
+  test('with nothing is reported unchanged', async () => {
     const { controlPlane } = await before(() => reply(500))
     expect((await failureOf(read(controlPlane))).message).toBe('GET /v2/deployments/d: answered 500')
   })

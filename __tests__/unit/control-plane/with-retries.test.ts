@@ -30,7 +30,7 @@ const READS: [string, (controlPlane: ControlPlane) => Promise<unknown>][] = [
   ['listListeners', (c) => c.listListeners()]
 ]
 
-test.each(READS)('%s is retried until it is answered, and each retry is told', async (name, read) => {
+test.each(READS)('%s is retried until it is answered, and each retry is reported', async (name, read) => {
   const { controlPlane, attempts, retries, clock } = failing(2)
   expect(await read(controlPlane)).toBe(3)
   expect(attempts).toEqual([name, name, name])

@@ -10,7 +10,7 @@ const ASKED = [{ name: 'KEY', value: 'asked-for' }]
 const OTHER = { source: 'external_container', secrets: ASKED } as const
 
 describe('a revision that does not match what was asked for is no success', () => {
-  test('somebody replaced the secrets between the read and the patch', async () => {
+  test('another writer replaced the secrets between the read and the patch', async () => {
     const { service, deploy } = setting()
     service.stand(OTHER)
     service.onPatch = (act) => {
@@ -54,7 +54,7 @@ describe('a revision that does not match what was asked for is no success', () =
     await expect(deploy(IMAGE)).rejects.toThrow('Revision r3 does not match')
   })
 
-  test('a service that masks the values of secrets is no somebody else', async () => {
+  test('a service that masks the values of secrets does not count as another writer', async () => {
     const { service, deploy, last } = setting()
     service.stand({ ...OTHER, secrets: [{ name: 'KEY', value: '***' }] })
     service.onPatch = (act) => {
@@ -67,7 +67,7 @@ describe('a revision that does not match what was asked for is no success', () =
   })
 })
 
-describe('a revision that was DEPLOYED, and superseded before anybody looked,', () => {
+describe('a revision that was DEPLOYED, and superseded before the next poll,', () => {
   const superseded = (other: () => void, { service, clock }: ReturnType<typeof setting>) => {
     service.stand({ ...OTHER, active_revision_id: 'r1' })
     service.onPatch = (act) => {
@@ -101,7 +101,7 @@ describe('a revision that was DEPLOYED, and superseded before anybody looked,', 
   })
 })
 
-describe('a revision that was DEPLOYED, and taken down by a newer one of somebody else before the last look,', () => {
+describe('a revision that was DEPLOYED, and replaced by a newer one of another writer before the last read,', () => {
   const takenDown = ({ service, clock }: ReturnType<typeof setting>, newest: string, before: string | null = 'r1') => {
     service.stand({ ...OTHER, active_revision_id: before })
     service.onPatch = (act) => {
@@ -152,7 +152,7 @@ test('a service that names what serves a moment late has taken nothing down', as
   expect(last('wait_ended')).toMatchObject({ status: 'DEPLOYED' })
 })
 
-test("somebody else's revision that serves is no success of this run, though a third one is on its way", async () => {
+test("another writer's serving revision is no success of this run, even if a third one is in progress", async () => {
   const { service, deploy } = setting()
   service.stand({ ...OTHER, active_revision_id: 'r1' })
   service.onPatch = (act) => {
@@ -196,24 +196,21 @@ describe('a revision that was SKIPPED', () => {
     return { clock, service, deploy, last }
   }
 
-  test.each(['r1', 'r2'])(
-    'is followed to what takes its place, though %s is still shown as the latest',
-    async (shown) => {
-      const { clock, service, deploy, last } = skipped(shown)
-      clock.after(4_000, () => service.revise({}))
-      await deploy(IMAGE)
-      expect(last('revision_identified')).toMatchObject({ revision_id: 'r3' })
-    }
-  )
+  test.each(['r1', 'r2'])('is followed to its successor, though %s is still shown as the latest', async (shown) => {
+    const { clock, service, deploy, last } = skipped(shown)
+    clock.after(4_000, () => service.revise({}))
+    await deploy(IMAGE)
+    expect(last('revision_identified')).toMatchObject({ revision_id: 'r3' })
+  })
 
-  test.each(['r1', 'r2'])('is a failure where nothing does: %s stays the latest', async (shown) => {
+  test.each(['r1', 'r2'])('is a failure without a successor: %s stays the latest', async (shown) => {
     await expect(skipped(shown).deploy(IMAGE)).rejects.toThrow(
       'Revision r2 ended as SKIPPED, and there is no newer one.'
     )
   })
 })
 
-describe('a push that the service builds by itself', () => {
+describe('a push that the service builds automatically', () => {
   const pushed = {
     source: 'git_host',
     secrets: ASKED,
@@ -263,7 +260,7 @@ describe('a delete', () => {
   })
 })
 
-test('going back says that it has been asked for, where what came of it cannot be read', async () => {
+test('a rollback says that it was requested, if its result cannot be read', async () => {
   const { service, deploy } = setting()
   service.stand({ ...OTHER, active_revision_id: 'r1' })
   service.onPatch = (act) => {

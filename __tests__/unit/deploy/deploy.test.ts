@@ -65,7 +65,7 @@ test('wait: false returns at once with the id and the status seen', async () => 
   expect(session.all('wait_ended')).toEqual([])
 })
 
-test('a setting that needs no revision is sent, and the one that serves is not waited for anew', async () => {
+test('a setting that needs no revision is sent, and the serving revision is not waited for again', async () => {
   const account = new Account()
   account.made()
   const wanted = gitWanted()
@@ -152,7 +152,7 @@ test('moments in which nothing can be read do not fail a deploy', async () => {
   expect(account.only.revisions).toHaveLength(2)
 })
 
-test('a deployment on its way out is not deployed to', async () => {
+test('a deployment that is being deleted is not updated', async () => {
   const account = new Account()
   const { id } = account.made()
   const deleting = { ...(await account.service.readDeployment(id)), status: 'AWAITING_DELETE' }
@@ -163,7 +163,7 @@ test('a deployment on its way out is not deployed to', async () => {
   expect(writes(account)).toBe(0)
 })
 
-test('what is known is put out before a refusal: the deployment and the plan', async () => {
+test('the deployment and the plan are output before a refusal', async () => {
   const account = new Account()
   const { id } = account.made()
   account.service.troubles = [{ method: 'patchDeployment', when: 'before', error: refusal(422) }]

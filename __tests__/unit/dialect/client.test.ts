@@ -75,7 +75,7 @@ describe('what is sent', () => {
     expect(await sentBy(NEUTRAL, BODY)).toBe(BODY)
   })
 
-  test('a patch gets no resource_spec: it would overwrite what is there', async () => {
+  test('a patch gets no resource_spec: it would overwrite the deployed one', async () => {
     const { client, sent } = speaking(LANGSMITH, json({ id: ID, name: 'support', latest_revision_id: null }))
     await client.patchDeployment(ID, { source_revision_config: { graph_config_path: 'a.json' } })
     expect(sent[0]?.body).toEqual({ source_revision_config: { langgraph_config_path: 'a.json' } })
@@ -108,7 +108,7 @@ describe('what is read', () => {
     source_revision_config: { graph_config_path: 'github', repo_ref: 'github' }
   }
 
-  test('a deployment, with fields that nobody knows yet', async () => {
+  test('a deployment, with unknown fields', async () => {
     expect(await speaking(LANGSMITH, json(wire)).client.readDeployment(ID)).toEqual(neutral)
     expect(await speaking(LANGSMITH, json(neutral)).client.readDeployment(ID)).toEqual(neutral)
   })
@@ -157,7 +157,7 @@ describe('what a refusal says', () => {
     { loc: ['query', 'k8s_namespace'], msg: 'langgraph_config_path is required for source github', type: 'x' }
   ]
 
-  test('names fields in neutral words, and quotes the sentences as they are', async () => {
+  test('names fields in neutral words, and quotes the sentences unchanged', async () => {
     expect((await refusalOf(LANGSMITH, { detail }, 422)).split('\n  ')).toEqual([
       'POST /v2/deployments: answered 422',
       'source_revision_config.graph_config_path: Field required',
@@ -175,7 +175,7 @@ describe('what a refusal says', () => {
     )
   })
 
-  test('a sentence is quoted as it is', async () => {
+  test('a sentence is quoted unchanged', async () => {
     const said = 'Branch k8s of github has no langgraph_config_path'
     expect(await refusalOf(LANGSMITH, { detail: said }, 400)).toBe(`POST /v2/deployments: answered 400\n  ${said}`)
   })
@@ -189,7 +189,7 @@ describe('what a refusal says', () => {
     }
   })
 
-  test('the name of a secret that is reserved is there to read', async () => {
+  test('the name of a reserved secret is shown', async () => {
     const said = 'Secret name POSTGRES_URI is reserved'
     expect(await refusalOf(LANGSMITH, { detail: said }, 400)).toContain(said)
   })

@@ -106,7 +106,7 @@ describe('names, where the service has a rule for them', () => {
     }
   )
 
-  test('a name that fits passes; so does any that is there already, by its id, and any that is deleted', () => {
+  test('a valid name passes; so does any name of an existing deployment by its id, and any that is deleted', () => {
     const deployment_id = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
     expect(problemsOf(named('support-2'))).toEqual([])
     expect(problemsOf(named('Support_2', { deployment_id }))).toEqual([])

@@ -102,7 +102,7 @@ describe('for any value whatever', () => {
     )
   })
 
-  test('nothing of an answer is lost, also where a field is there under both of its names', () => {
+  test('nothing of a response is lost, even if a field has both of its names', () => {
     const leaves = (value: unknown): string[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [text(value)]
     const isFree = (leaf: string, words: Words) =>
@@ -122,7 +122,7 @@ describe('for any value whatever', () => {
     )
   })
 
-  test('a field under both names: the word of the service counts, and the other is still there', () => {
+  test("a field under both names: the service's word counts, and the other stays", () => {
     const answer = { graph_config_path: 'old.json', langgraph_config_path: 'new.json' }
     expect(translate({ source_revision_config: answer }, Revision, as(PUBLIC, 'accept'))).toEqual({
       source_revision_config: { graph_config_path: 'new.json', langgraph_config_path: 'old.json' }
@@ -154,7 +154,7 @@ describe('a list', () => {
     expect(readRows(LANGSMITH, answer, Deployment)).toEqual(expected)
   })
 
-  test('holds deployments of sources that the specification does not know: they are left as they are', () => {
+  test('deployments of unknown sources stay unchanged', () => {
     const others = ['internal_docker', 'internal_source', 'internal_template', null, 7].map((source) => ({ source }))
     expect(readRows(LANGSMITH, { resources: others }, Deployment)).toEqual({ resources: others })
   })

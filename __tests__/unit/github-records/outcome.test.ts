@@ -85,6 +85,6 @@ test.each<[string, RunRecord, boolean]>([
   ['nothing changed, failed', record({ operation: 'unchanged' }, 'BUILD_FAILED'), false],
   ['a deletion', record({ operation: 'deleted' }), false],
   ['nothing found yet', { ...EMPTY_RECORD, operation: 'created', new_revision: true }, false]
-])('whether there is something to wait for: %s', (_, run, is) => {
+])('whether the run waits: %s', (_, run, is) => {
   expect(isUnderWay(run)).toBe(is)
 })

@@ -83,7 +83,7 @@ const failure = (kind: Failure['kind']): Failure => ({
 })
 
 describe('a run with a new revision', () => {
-  test('is recorded while it is under way, once, and earlier records end with its success', async () => {
+  test('is recorded once while it is in progress, and earlier records end with its success', async () => {
     const earlier = { payload: payload({ deployment_id: 'd1' }), states: ['success'] }
     const repository = new Repository([earlier])
     const recorder = open(repository)
@@ -104,7 +104,7 @@ describe('a run with a new revision', () => {
     expect(repository.states[1]).toMatch(/^in_progress (?:failure|error)$/)
   })
 
-  test('that nobody waits for is in progress, and ends nothing', async () => {
+  test('without a wait is in progress, and ends no record', async () => {
     const repository = new Repository([{ payload: payload(), states: ['success'] }])
     await open(repository).close(record())
     expect(repository.states).toEqual(['success', 'in_progress'])
@@ -137,7 +137,7 @@ test('a run that was stopped before anything was recorded leaves nothing', async
   expect([repository.records, repository.comments]).toEqual([[], []])
 })
 
-test('a deployment that is made anew under the run gets a record of its own', async () => {
+test('a deployment that is recreated during the run gets its own record', async () => {
   const repository = new Repository()
   const recorder = open(repository)
   recorder.observe(record())
@@ -168,7 +168,7 @@ describe('a deletion', () => {
   })
 })
 
-test('nothing is written where nothing is asked for, or where the run was skipped', async () => {
+test('nothing is written if nothing is requested, or the run was skipped', async () => {
   const repository = new Repository()
   const { environment: _, comment_on: __, ...nothing } = WANTED
   const recorder = createRecorder({

@@ -66,19 +66,19 @@ describe('one comment a deployment', () => {
     expect(pull.calls).toEqual(['update 2'])
   })
 
-  test('that this run has written is updated without a look at the others', async () => {
+  test('that this run wrote is updated without reading the others', async () => {
     const pull = new Pull([comment(1, `${MARKER}\nother`), comment(2, `${MARKER}\nold`)])
     expect(await keep(pull, { known: 2 })).toBe(2)
     expect(pull.calls).toEqual(['update 2'])
   })
 
-  test('that somebody has deleted is written again', async () => {
+  test('that a user has deleted is written again', async () => {
     const pull = new Pull()
     expect(await keep(pull, { known: 2 })).toBe(100)
     expect(pull.calls).toEqual(['update 2', 'create 100'])
   })
 
-  test('is not written where nothing is to be made', async () => {
+  test('is not written if none should be created', async () => {
     const pull = new Pull([comment(1, `${markerOf('support-pr-1')}\nx`)])
     expect(await keep(pull, { create: false })).toBeUndefined()
     expect(pull.calls).toEqual([])
@@ -91,7 +91,7 @@ describe('one comment a deployment', () => {
   })
 })
 
-describe('a comment that is not ours stays as it is', () => {
+describe('a comment that is not ours stays unchanged', () => {
   test.each<[string, GitHubComment]>([
     ['of a passer-by who copied the marker', comment(1, `${MARKER}\nmine`, false)],
     ['that quotes ours', comment(1, `> ${MARKER}\nlook at this`)],

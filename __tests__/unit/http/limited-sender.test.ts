@@ -58,7 +58,7 @@ describe('a request ends with the time limit of the step', () => {
     expect(clock.now()).toBe(5_000)
   })
 
-  test('after it, requests are sent as long as they are answered', async () => {
+  test('after it, requests are sent while they are answered', async () => {
     let tookMs = Infinity
     const { sender, clock, sent } = limited(5_000, () => tookMs)
     await errorOf(sender.send(patch))

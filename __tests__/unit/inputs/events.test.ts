@@ -80,12 +80,12 @@ test.each<[string, RunContext]>([
   expect(problemsOf(GOOD, context)).toEqual([expect.stringMatching(/^repo_ref: .*refs\/tags/)])
 })
 
-test('a pull request whose head repository is gone needs its URL, and is not built from the base', () => {
+test('a pull request whose head repository was deleted needs its URL, and is not built from the base', () => {
   const gone = pullRequest({ head_repository: undefined, is_fork: true })
   expect(problemsOf({ ...GOOD, ...DIRECT }, gone)).toEqual([expect.stringMatching(/^repo_url: /)])
 })
 
-test('build_on_push with the tag of the run is refused, though nobody wrote the tag', () => {
+test('build_on_push with the tag of the run is refused, even if the user did not set the tag', () => {
   expect(problemsOf({ ...GOOD, build_on_push: 'true' }, tag)).toEqual([
     expect.stringMatching(/^build_on_push: .*refs\/tags\/v1\.0\.0/)
   ])
@@ -123,7 +123,7 @@ test('closing a pull request deletes its preview, and nothing else', () => {
   })
 })
 
-test('a preview is deleted although branch and repository are gone and the code inputs are wrong', () => {
+test('a preview is deleted although branch and repository no longer exist and the code inputs are wrong', () => {
   const gone = pullRequest({ head_repository: undefined }, 'closed')
   const inputs = { ...GOOD, preview: 'true', resource_spec: 'nonsense', secrets: 'nonsense', graph_config_path: '' }
   expect(read(inputs, gone)).toMatchObject({ command: 'delete', target: { name: 'support-pr-7' } })
@@ -141,7 +141,7 @@ test('a preview outside of a pull request is an error, and never the standing de
 })
 
 test.each(['pull_request', 'pull_request_target'])(
-  'a preview of a %s event whose payload is lost is told so, not to use that event',
+  'a preview of a %s event without its payload gets an error about the payload, not about the event',
   (event_name) => {
     const problems = problemsOf({ ...GOOD, preview: 'true', repo_ref: 'x' }, contextOf({ event_name }))
     expect(problems).toEqual([
@@ -150,7 +150,7 @@ test.each(['pull_request', 'pull_request_target'])(
   }
 )
 
-test('a fork has no credentials: that is no failure of its author; anybody else lacks them by mistake', () => {
+test('a fork without credentials is skipped; every other run without credentials fails', () => {
   const keyless = { ...GOOD, api_key: '' }
   expect(read(keyless, fork)).toMatchObject({ command: 'skip', reason: expect.stringMatching(/#7.*fork/) })
   expect(problemsOf({ ...keyless, ...DIRECT }, pullRequest())).toEqual([
@@ -209,7 +209,7 @@ test('a payload or a variable that makes no sense counts as none', () => {
   })
 })
 
-test('the actor is known, by whom GitHub chooses the secrets', () => {
+test('the actor is in the context, because GitHub chooses the secrets by it', () => {
   expect(readRunContext({ ...ENV, GITHUB_ACTOR: 'dependabot[bot]' }, undefined).actor).toBe('dependabot[bot]')
 })
 

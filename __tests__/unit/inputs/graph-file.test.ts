@@ -59,7 +59,7 @@ test.each<[string, string, string[]]>([
   ['agents/support/agent.json/x', 'missing', []],
   ['new.json', 'missing', []],
   ['agents/support', 'folder', []]
-])('what is not in the tree is told with files of nearly that name: %s', async (path, found, similar) => {
+])('a file that is not in the tree is reported with similar names: %s', async (path, found, similar) => {
   expect(await find(path)).toEqual({ found, similar })
 })
 
@@ -83,7 +83,7 @@ test.each<[string, string, string, boolean]>([
   expect((await find(path, commit, at(folder))) !== undefined).toBe(knows)
 })
 
-test('without a workspace, or with half a commit, nothing is known', async () => {
+test('without a workspace, or with half a commit, the result is unknown', async () => {
   const checkout = createCheckout({ workspace: undefined, variables: {}, cancelled: new AbortController().signal })
   expect(await checkout.findFile(COMMIT, 'x')).toBeUndefined()
   expect(await find('x', COMMIT.slice(0, 7))).toBeUndefined()
@@ -128,7 +128,7 @@ describe('over HTTP', () => {
     ['no checkout', {}, { GITHUB_WORKSPACE: '' }],
     ['no git', {}, { PATH: '/nonexistent' }],
     ['another checkout', {}, { GITHUB_WORKSPACE: at('other') }]
-  ])('nothing is said of %s', async (_, inputs, more) => {
+  ])('there is no message for %s', async (_, inputs, more) => {
     const { requests, stdout } = await run(inputs, more)
     expect(requests).toBeGreaterThan(0)
     expect(stdout).not.toContain('graph_config_path:')

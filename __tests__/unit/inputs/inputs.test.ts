@@ -22,21 +22,18 @@ test.each<[Record<string, string>, string, RegExp]>([
   [{ ...GOOD, source: 'git\u200b_host' }, 'source', /U\+200B/],
   [{ ...GOOD, api_dialect: 'lang\u200bsmith' }, 'api_dialect', /U\+200B/],
   [{ ...GOOD, secrets: 'OPENAI\u200b_KEY=x' }, 'secrets', /U\+200B/]
-])(
-  'a character that nobody sees, which copying brings in, is named and quotes no key: %j',
-  (inputs, input, problem) => {
-    const problems = problemsOf(inputs)
-    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${input}: .*${problem.source}`))])
-    expect(problems[0]).not.toMatch(/[\u200b\u2060]|0815/)
-  }
-)
+])('an invisible character, which copying can add, is named without quoting a key: %j', (inputs, input, problem) => {
+  const problems = problemsOf(inputs)
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${input}: .*${problem.source}`))])
+  expect(problems[0]).not.toMatch(/[\u200b\u2060]|0815/)
+})
 
 test.each<Record<string, string>>([
   { paths: 'shots/10.00\u202fAM.png' },
   { environment: 'production \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}' },
   { repo_ref: 'release/\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}' },
   { build_command: 'echo "a\u00a0b"' }
-])('a character that nobody sees is left where it may belong: %j', (inputs) => {
+])('an invisible character is accepted in texts where it is legitimate: %j', (inputs) => {
   expect(problemsOf({ ...GOOD, ...inputs })).toEqual([])
 })
 
@@ -77,11 +74,11 @@ test.each([
   `reg.io/a:V1@sha256:${HEX.slice(0, 64)}`,
   `reg.io/a@sha512:${HEX.slice(0, 128)}`,
   'reg.io/a@multihash+base58:QmRZxt2b1FVZPNqd8hsiykDL3TdBDeTSPX9Kv46HmX4Gx8'
-])('an image that a registry can have is sent as it is: %s', (image_uri) => {
+])('a valid image is sent unchanged: %s', (image_uri) => {
   expect(readDeploy({ ...IMAGE, image_uri }).wanted.source_revision_config).toEqual({ image_uri })
 })
 
-test('a digest in upper case is the same in lower case, which is what registries have', () => {
+test('a digest in upper case is converted to lower case, which registries use', () => {
   const image_uri = `reg.io/a:V1@SHA256:${HEX.slice(0, 64).toUpperCase()}`
   const sent = { image_uri: `reg.io/a:V1@sha256:${HEX.slice(0, 64)}` }
   expect(readDeploy({ ...IMAGE, image_uri }).wanted.source_revision_config).toEqual(sent)
@@ -95,7 +92,7 @@ test.each([
   COMMIT_A,
   COMMIT_A.slice(0, 7),
   COMMIT_A.slice(0, 12).toUpperCase()
-])('a commit in the place of a branch is refused: %s', (repo_ref) => {
+])('a commit instead of a branch is refused: %s', (repo_ref) => {
   expect(problemsOf({ ...GOOD, repo_ref })).toEqual([expect.stringMatching(/^repo_ref: .* is a commit id.*refs\/tags/)])
 })
 
@@ -126,7 +123,7 @@ test('inputs are counted, not what is wrong with them', () => {
   }
 })
 
-test('a secret whose name not every service takes is sent, and that is said', () => {
+test('a secret whose name some services refuse is sent, with a notice', () => {
   const request = read({ ...GOOD, secrets: '1A=x' })
   expect(request).toMatchObject({
     deploy: { wanted: { secrets: [{ name: '1A', value: 'x' }] } },
@@ -147,7 +144,7 @@ test.each<[Record<string, string>, RegExp | undefined]>([
   expect(problems).toEqual(problem === undefined ? [] : [expect.stringMatching(problem)])
 })
 
-test('a stream mode that is not named anywhere is passed on, and that is said', () => {
+test('an unknown stream mode is sent, with a notice', () => {
   const check = { smoke_assistant: 'agent', smoke_input: 'hello', smoke_stream_mode: 'values, updates' }
   const request = read({ ...GOOD, ...check })
   expect(request).toMatchObject({
@@ -234,7 +231,7 @@ const BAD: Bad[] = [
   [{ api_dialect: 'other' }, /^api_dialect: must be one of neutral, langsmith/]
 ]
 
-test.each(BAD)('a bad input is named, with its mend: %j', (inputs, problem) => {
+test.each(BAD)('a bad input is named, with its fix: %j', (inputs, problem) => {
   const problems = problemsOf({ ...GOOD, ...inputs })
   expect(problems).toEqual([expect.stringMatching(problem)])
   expect(problems[0]).not.toMatch(/\n/)
@@ -284,7 +281,7 @@ test.each(Object.entries(IMAGE_ONLY))(
   }
 )
 
-test('every problem of every input is said at once', () => {
+test('all problems of all inputs are reported at once', () => {
   const problems = problemsOf({
     base_url: 'http://api.example',
     name: 'support',

@@ -54,7 +54,7 @@ test.each<[paths: string, problem: RegExp]>([
   ['**\n! docs/**', /^paths: .* has a blank after the !/],
   ['# nothing', /^paths: holds no pattern/],
   [`${'a/'.repeat(6000)}b`, /^paths: is longer than 10000 characters/]
-])('a pattern that could not do what is meant is named, with its mend (%#)', (paths, problem) => {
+])('a pattern that cannot work as intended is named, with its fix (%#)', (paths, problem) => {
   const problems = problemsOf({ ...GOOD, paths })
   expect(problems).toEqual([expect.stringMatching(problem)])
   expect(problems[0]?.length).toBeLessThan(300)
@@ -92,7 +92,7 @@ test('with an image it would be ignored, so it is an error', () => {
   expect(problemsOf(image)).toEqual([expect.stringMatching(/^paths: belongs to source git_host.*remove it/)])
 })
 
-test('a tag is not compared by its files, and that is said', () => {
+test('a tag is not compared by its files, and the log says so', () => {
   const request = read({ ...GOOD, paths: 'src/**' }, contextOf({ ref: 'refs/tags/v1' }))
   expect(request).toMatchObject({ notes: ['paths is for branches, and does nothing for refs/tags/v1.'] })
   expect(request).not.toHaveProperty('deploy.wanted.paths')

@@ -57,7 +57,7 @@ test.each<[string, string]>([
   expect(problems(text)).toEqual([`resource_spec: is not YAML or JSON: ${reason}`])
 })
 
-test('every wrong field is said at once', () => {
+test('all wrong fields are reported at once', () => {
   expect(problems('cpu: one\nmemory_mb: two\nnope: 3')).toHaveLength(3)
 })
 

@@ -48,7 +48,7 @@ test.each<[string, string, Record<string, string>]>([
   ['a JSON map over lines', '{\n  "A": "x\\ny"\n}', { A: 'x\ny' }],
   ['an empty text in YAML', "A: ''", { A: '' }],
   ['comments before a map', '# keys\nA: x', { A: 'x' }]
-])('secrets are what was written: %s', (_, text, expected) => {
+])('secrets equal the text: %s', (_, text, expected) => {
   expect(mapOf(text)).toEqual(expected)
 })
 
@@ -208,7 +208,7 @@ const WRAPPED: [string, string][] = [
   ['an address on its second line', 'x\npostgres://u:hunter22@h/db?x=1']
 ]
 
-test.each(WRAPPED)('an unquoted value that goes on is refused, and no part of it is shown: %s', (_, value) => {
+test.each(WRAPPED)('an unquoted value that spans lines is refused, and no part of it is shown: %s', (_, value) => {
   for (const after of ['', '\nB=1', '\n\n# why\nB=']) {
     const { problems, notes, secrets, unread } = parseSecrets(`FIRST=1\nKEY=${value}${after}`)
     expect(problems).toEqual([

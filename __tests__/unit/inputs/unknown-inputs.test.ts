@@ -39,7 +39,7 @@ test.each(['HOME', 'MODE', 'DATE', 'TAG', 'VERSION', 'FORCE', 'TOKEN', 'URL', '_
   }
 )
 
-test('the inputs of action.yml are what they are', () => {
+test('the known inputs are those of action.yml', () => {
   const names = Object.keys(INPUT_DEFAULTS).map((name) => name.toUpperCase())
   expect(judgeUnknownInputs(names)).toEqual({ problems: [], notices: [] })
 })

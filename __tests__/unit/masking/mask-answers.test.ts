@@ -15,7 +15,7 @@ async function maskedOf(status: number, body: unknown): Promise<string[][]> {
   return [sent, streamed]
 }
 
-describe('secrets that the service sends are masked before anybody reads the answer', () => {
+describe('secrets that the service sends are masked before the response is used', () => {
   const row = { name: 'OTHER', value: 'held-by-the-service' }
   test.each<[string, unknown]>([
     ['a deployment', { id: 'd1', secrets: [row] }],

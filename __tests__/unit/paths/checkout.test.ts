@@ -147,7 +147,7 @@ describe('nothing in the repository can hide a change', () => {
   })
 })
 
-describe('what git cannot tell is not known, and why', () => {
+describe('if git has no answer, the result is unknown, with the reason', () => {
   const [from, to] = ['a'.repeat(40), 'b'.repeat(40)]
   /** A folder with a program called git, found before the real one. */
   function fakeGit(name: string, script: string): string {
@@ -234,7 +234,7 @@ describe('what git cannot tell is not known, and why', () => {
   })
 })
 
-test('a run that is told to stop does not wait for git', async () => {
+test('a cancelled run does not wait for git', async () => {
   mkdirSync(at('slow'), { recursive: true })
   writeFileSync(at('slow/git'), '#!/bin/sh\nexec sleep 600\n')
   chmodSync(at('slow/git'), 0o755)

@@ -60,7 +60,7 @@ test('a branch that was set back: what the commits in between brought', async ()
   ).toEqual(['a'])
 })
 
-test('a branch that was written anew: what either side brought, as GitHub alone tells of one', async () => {
+test('a rewritten branch: the changes of both sides count, although GitHub lists only one', async () => {
   const deployed = { parents: [0], tree: tree({ a: '2', b: '1', c: '1' }) }
   const pushed = { parents: [0], tree: tree({ a: '1', b: '2', c: '1' }) }
   expect(names(await ofHistory('diverged', [base, deployed, pushed], 1, 2))).toEqual(['a', 'b'])
@@ -94,7 +94,7 @@ test.each([
   expect('unknown' in changed).toBe(unknown)
 })
 
-test('more than 300 on the other side of a branch that was written anew are not overlooked either', async () => {
+test('more than 300 changes on the other side of a rewritten branch also count', async () => {
   const commits = [base, { parents: [0], tree: many(400) }, { parents: [0], tree: tree({ a: '9', b: '1', c: '1' }) }]
   expect(await ofHistory('other-side', commits, 1, 2)).toHaveProperty('unknown')
 })
@@ -103,7 +103,7 @@ test('histories with nothing in common are refused by GitHub, and not taken for 
   await expect(ofHistory('strangers', [base, { parents: [], tree: tree({ a: '2' }) }], 0, 1)).rejects.toThrow(/404/)
 })
 
-test('what may be a link is told: GitHub names no modes', async () => {
+test('a possible link is reported, because GitHub shows no file modes', async () => {
   const before = tree({
     link: { mode: '120000', content: 'a' },
     text: text(9),
@@ -145,7 +145,7 @@ test('an answer without files proves nothing', async () => {
   expect(await compare(sha, 'b'.repeat(40))).toHaveProperty('unknown')
 })
 
-test('a token that may not read the code is told which permission it lacks', async () => {
+test('a token that cannot read the code gets the name of the missing permission', async () => {
   server.permissions['contents'] = 'none'
   const refused = await ofHistory('refused', [base, { ...base, parents: [0] }], 0, 1).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(GitHubRefusal)

@@ -116,6 +116,6 @@ test.each<[pattern: string, problem: RegExp]>([
   ['a++', /no character before/],
   ['src/**/*.{ts,js}', /a pattern for each case/],
   ['a\u0007', /control character/]
-])('%j would silently never match, so it is refused with its mend', (pattern, problem) => {
+])('%j would never match, so it is refused with its fix', (pattern, problem) => {
   expect(problemOf(pattern)).toMatch(problem)
 })

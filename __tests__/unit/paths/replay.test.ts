@@ -49,7 +49,7 @@ test.each(RULES)(
   120_000
 )
 
-test("the workflow's own filter forgets what failed, which is what the input is for", async () => {
+test("the workflow's own filter misses failed builds, which the input does not", async () => {
   const [, patterns = []] = RULES[0] ?? []
   const code = { history, ids, folder: at('code'), patterns, seed: SEED }
   expect((await replay(code, 'on.push.paths')).forgotten.length).toBeGreaterThan(0)

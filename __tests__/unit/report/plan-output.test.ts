@@ -42,7 +42,7 @@ const image = (list: { name: string; value: string }[]): DesiredDeployment => ({
   secrets: list
 })
 
-test('the plan that is put out, logged and shown never holds the value of a secret', () => {
+test('the plan in outputs, log and summary never contains the value of a secret', () => {
   fc.assert(
     fc.property(
       secrets,

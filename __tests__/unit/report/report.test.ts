@@ -22,7 +22,7 @@ class RecordingRunner {
   summary = async (markdown: string) => void this.summaries.push(markdown)
 }
 
-test('of a deploy that is begun anew nothing is told that only the first try came to', async () => {
+test('a restarted deploy reports nothing that only the first attempt did', async () => {
   const runner = new RecordingRunner()
   const reporter = createReporter(runner, createRedactor())
   const first: DeployEvent[] = [
@@ -116,7 +116,7 @@ https://support.agents.example  ·  https://support.agents.example/docs"
 `)
 })
 
-test('going back promises nothing before it is done: what is tried is told, then what came of it', async () => {
+test('a rollback promises nothing in advance: its start is reported, then its result', async () => {
   const to = { to: 'rev-1', commit_sha: COMMIT_A } as const
   const message =
     'Not rolled back: the service has no redeploy, and a patch would build main again. Nothing serves now.'
@@ -152,7 +152,7 @@ test.each<[Deletion, string, string]>([
   expect(summaries[0]?.split('\n')[0]).toBe(`### ${heading}`)
 })
 
-test('outputs are put out as soon as they are known, each value once', async () => {
+test('outputs are set as soon as they are known, each value once', async () => {
   const runner = new RecordingRunner()
   const reporter = createReporter(runner, createRedactor())
   const after: Record<string, string[]> = {}
@@ -216,7 +216,7 @@ test('input errors are a list, each with its input, and say that nothing was sen
   })
 })
 
-test('an error of ours is told with its advice; a defect asks to be reported and cannot hide a command', () => {
+test('an error shows its advice; an internal error asks for a report and cannot contain a command', () => {
   const known = new DeployError('not_active', 'what was wrong', { advice: 'what to do' })
   expect(describeFailure(known, EMPTY_RECORD)).toEqual({
     kind: 'failure',
@@ -262,7 +262,7 @@ test('a cancelled run says what continues without it', () => {
   expect(waiting.advice).toMatch(/rollout continues/)
 })
 
-test('each event of a run leaves the record it was given as it was', () => {
+test('each event leaves the record that it got unchanged', () => {
   const empty = structuredClone(EMPTY_RECORD)
   EVENTS.reduce((before, event) => Object.freeze(recordEvent(Object.freeze(before), event)), EMPTY_RECORD)
   expect(EMPTY_RECORD).toEqual(empty)

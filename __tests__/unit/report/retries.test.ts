@@ -19,7 +19,7 @@ function told(events: readonly DeployEvent[]) {
   return { record, info: texts('info'), debug: texts('debug') }
 }
 
-test('of half an hour of failing looks the log tells when it began, that it goes on, and when it was over', () => {
+test('for half an hour of failed polls, the log shows the start, that they continue, and the end', () => {
   const looks = [...Array(3_600).keys()].map(() => failed('GET /x: answered 503\n  detail'))
   const { info, debug } = told([...looks, ANSWERED])
   expect(info.slice(0, 3)).toEqual([
@@ -45,7 +45,7 @@ test('a service that fails now and then is shown ever less often, and never reco
   ])
 })
 
-test('whatever a service does, the log of a day grows no longer than somebody can read', () => {
+test('the log of a whole day stays short, whatever a service does', () => {
   const event = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(1, 2, 3).map((n) => failed(`answered 50${n}`)) },
     { weight: 1, arbitrary: fc.nat().map((n) => failed(`answered ${n}`)) },

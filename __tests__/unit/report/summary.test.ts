@@ -81,7 +81,7 @@ gantt
 `)
 })
 
-test('a failure is said first, with what to do, and the outcome does not look like a success', () => {
+test('a failure comes first, with its fix, and the outcome does not look like a success', () => {
   const summary = shown(
     renderSummary(
       { ...RECORD, command: 'deploy' },
@@ -127,11 +127,11 @@ test.each<[Partial<RunRecord>, string]>([
   [{ active_before: 'rev-0' }, '✅ Updated support at <code>bbbbbbb</code>'],
   [{ previous: null, operation: 'created' }, '✅ Created and deployed support at <code>bbbbbbb</code>'],
   [{ previous: 'rev-2', operation: 'unchanged', new_revision: false }, '✅ Unchanged: support at <code>bbbbbbb</code>']
-])('the heading names the commits that are known', (known, heading) => {
+])('the heading names the known commits', (known, heading) => {
   expect(renderSummary({ ...RECORD, ...known }).split('\n')[0]).toBe(`### ${heading}`)
 })
 
-test('what never served is not named as what was there before', () => {
+test('a commit that never served is not named as the previous one', () => {
   expect(renderSummary({ ...RECORD, active_before: null })).not.toContain('| waited | before |')
   expect(renderSummary(RECORD)).toContain('| waited | before |')
   expect(shown(renderSummary(RECORD))).toContain('| <code>rev-1</code> at <code>aaaaaaa</code> |')
@@ -155,7 +155,7 @@ test.each<[Partial<RunRecord>, string]>([
   }
 )
 
-test('once a run went on to go back, what it had seen to serve before that is not told any more', () => {
+test('once a run rolls back, the summary no longer shows what served before that', () => {
   const down: RunRecord = { ...RECORD, command: 'deploy', serving: null }
   const back = recordEvent(down, { type: 'rollback_begun', to: 'rev-1', way: 'redeploy' })
   const failure = { kind: 'failure', code: 'revision_failed', message: '', advice: '' } as const
@@ -166,7 +166,7 @@ test('once a run went on to go back, what it had seen to serve before that is no
   expect(renderSummary(seen, failure)).toMatch(/nothing serves now/)
 })
 
-test('of a preview that was gone already a sweep does not say that it deleted it', () => {
+test('a sweep does not report a preview as deleted that no longer existed', () => {
   const names = ['pr-1', 'pr-2', 'pr-3', 'pr-4']
   const previews = names.map((name, i) => ({ id: name, name, pull: i, verdict: 'delete', reason: 'closed' }) as const)
   const record = (

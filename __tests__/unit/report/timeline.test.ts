@@ -57,7 +57,7 @@ const statuses = fc
     return rows.map(([status, took], i) => seen(i < 2 ? 'rev:1;#' : 'rev`2\n', status, i === 0 ? 0 : (at += took)))
   })
 
-test('no status of a server breaks the picture, and time never goes back in it', () => {
+test('no status of a server breaks the picture, and time never decreases in it', () => {
   fc.assert(
     fc.property(statuses, fc.nat(5_000), (rows, more) => {
       const picture = draw(rows, (rows.at(-1)?.elapsed_ms ?? 0) + more + 1) ?? ''

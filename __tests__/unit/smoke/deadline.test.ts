@@ -48,21 +48,21 @@ test.each([200, 700, 5_000, 120_000])('a check ends within its %d ms, whatever h
   expect(ms).toBeLessThanOrEqual(timeoutMs)
 })
 
-test.each([700, 5_000, 120_000])('attempts go on until shortly before %d ms are over', async (timeoutMs) => {
+test.each([700, 5_000, 120_000])('attempts continue until shortly before %d ms are over', async (timeoutMs) => {
   const { ms, attempts } = await checkTime(timeoutMs, () => Promise.reject(refused))
   expect(ms).toBeLessThanOrEqual(timeoutMs)
   expect(ms).toBeGreaterThan(timeoutMs * 0.85)
   expect(attempts).toBeGreaterThan(1)
 })
 
-test('a wrong key is told after 15 seconds', async () => {
+test('a wrong key is reported after 15 seconds', async () => {
   const { ms, message } = await checkTime(120_000, () => Promise.reject(noKey))
   expect(ms).toBeGreaterThanOrEqual(15_000)
   expect(ms).toBeLessThan(20_000)
   expect(message).toMatch(/answered 401/)
 })
 
-test('what was known before the last attempt was cut short is told', async () => {
+test('the last known problem is reported if the last attempt is cut short', async () => {
   let searches = 0
   const { message } = await checkTime(2_000, async (clock, limitMs) => {
     if (++searches === 1) return [{ graph_id: 'other' }]

@@ -68,7 +68,7 @@ describe('an agent that does not answer as it should fails the check', () => {
     ['an error of a graph in the graph', [answer('Hello'), on('error|sub:1', { message: 'no key' })], /failed: no key/],
     ['an error two graphs deep', [answer('Hello'), on('error|a:1|b:2', 'no key')], /failed: no key/],
     ['an error with a form', [answer('Hello'), on('error/final', 'no key')], /failed: no key/]
-  ])('%s: it is told, and not asked again', async (_, events, said) => {
+  ])('%s: it is reported and not retried', async (_, events, said) => {
     const { message, asked } = await check({ runs: [{ events }, { events: [answer('Hello')] }] })
     expect(message).toMatch(said)
     expect(asked).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('an agent that does not answer as it should fails the check', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('an error event of a run that breaks off is told in place of the connection', async () => {
+  test('an error event of a run that is cut off is reported instead of the connection', async () => {
     const events = [METADATA, on('error|sub', { message: 'no key' })]
     expect((await check({ runs: [{ events, error: broken }] })).message).toMatch(/the run failed: no key/)
   })
@@ -143,7 +143,7 @@ describe('the assistant', () => {
     expect((await check({ pages })).asked.map(({ assistant_id }) => assistant_id)).toEqual(['a-1'])
   })
 
-  test('whose name is only a prefix of others is not there', async () => {
+  test('an assistant whose name is only a prefix of others does not exist', async () => {
     const { message, asked } = await check({ pages: [[{ graph_id: 'agent-pr-1' }, { name: 'agents' }]] })
     expect(message).toMatch(/no assistant agent is there; it has agent-pr-1, agents/)
     expect(asked).toEqual([])
@@ -162,7 +162,7 @@ describe('the assistant', () => {
     expect(offsets.slice(0, 2)).toEqual([0, 2])
   })
 
-  test('a wrong key is told with what to do', async () => {
+  test('a wrong key is reported with its fix', async () => {
     const { message, clock } = await check({ pages: [refusal(401)] })
     expect(message).toMatch(/answered 401/)
     expect(clock.now()).toBeLessThan(20_000)

@@ -74,7 +74,7 @@ describe('what a starting agent server does is tried again until it is up', () =
   })
 })
 
-describe('a problem that stays is told once the time is up', () => {
+describe('a permanent problem is reported once the time is up', () => {
   type Replies = Parameters<typeof startAgent>[0]
   test.each<[string, Replies, RegExp]>([
     ['an old list', { '/assistants/search': [json([{ graph_id: 'old' }])] }, /no assistant agent is there; it has old/],

@@ -12,7 +12,7 @@ const nasty = fc.string({
   maxLength: 60
 })
 
-test('any text in a cell leaves the table as it is: same rows, same columns, no markup', () => {
+test('no text in a cell changes the table: same rows, same columns, no markup', () => {
   const row = fc.array(nasty, { minLength: 3, maxLength: 3 })
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
@@ -27,7 +27,7 @@ test('any text in a cell leaves the table as it is: same rows, same columns, no 
   )
 })
 
-test('escaped text holds no character that markdown or HTML reads, and shows as it was', () => {
+test('escaped text has no character that markdown or HTML interprets, and is displayed unchanged', () => {
   fc.assert(
     fc.property(nasty, (text) => {
       const escaped = escapeMarkdown(text, 1_000)

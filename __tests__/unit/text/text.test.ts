@@ -62,7 +62,7 @@ test.each([
   expect(escapeCommands(text)).toMatch(/x|group|set-output|stop-commands/)
 })
 
-test('harmless text is left as it is', () => {
+test('harmless text stays unchanged', () => {
   for (const text of ['a: b', 'https://x.example/a::b', 'two\nlines\tand a tab', 'C++ :: x', '# heading', 'ü 😀']) {
     expect(escapeCommands(text)).toBe(text)
   }
@@ -116,11 +116,11 @@ test.each([
   undefined,
   'https://x\u202e.example',
   'data:text/html,x'
-])('an address that a server names is put out only if it is one for the web: %j', (text) => {
+])('an address from a server is output only if it is a web address: %j', (text) => {
   expect(webAddress(text)).toBeUndefined()
 })
 
-test('an address is put out without a slash at its end, so that /docs can follow', () => {
+test('an address is output without a slash at its end, so that /docs can follow', () => {
   expect(webAddress('https://a.example/x/')).toBe('https://a.example/x')
   expect(webAddress('http://127.0.0.1:5/agents/1')).toBe('http://127.0.0.1:5/agents/1')
 })

@@ -27,7 +27,7 @@ test.each(AMBIGUOUS)('a create that was carried out is never sent twice: %s', as
 })
 
 test.each(AMBIGUOUS)(
-  'a create that never arrived is sent again once it is known not to be there: %s',
+  'a create that never arrived is retried once reads show that it was not applied: %s',
   async (_, error) => {
     const account = new Account()
     account.service.troubles = losing('before', error())
@@ -41,7 +41,7 @@ test.each(AMBIGUOUS)(
   }
 )
 
-test.each(AMBIGUOUS)('without a list nobody can know, so the run stops and says so: %s', async (_, error) => {
+test.each(AMBIGUOUS)('without a list the result stays unknown, so the run stops and says so: %s', async (_, error) => {
   for (const when of ['before', 'after'] as const) {
     const account = new Account()
     account.service.documentedOnly = true
@@ -97,7 +97,7 @@ test('a connection that was never made leaves nothing to read back', async () =>
   expect(account.service.count('listDeployments')).toBe(1)
 })
 
-test('409: another run was first, so this one goes on as an update of that deployment', async () => {
+test('409: another run was first, so this one continues as an update of that deployment', async () => {
   const account = new Account()
   account.service.listLagMs = 1
   account.service.troubles = [{ method: 'createDeployment', when: 'before', error: refusal(409) }]
@@ -121,7 +121,7 @@ test('409: another run was first, so this one goes on as an update of that deplo
   expect(session.last('status_read')).toMatchObject({ status: 'DEPLOYED' })
 })
 
-test('409 and no such name to be seen: the likely reasons are told', async () => {
+test('409 and no such name in the list: the error lists the likely reasons', async () => {
   for (const documentedOnly of [false, true]) {
     const account = new Account()
     account.service.documentedOnly = documentedOnly

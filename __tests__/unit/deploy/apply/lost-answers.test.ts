@@ -55,7 +55,7 @@ test('while the effect of a lost write is looked for, the log says so and does n
   for (const line of told.slice(1)) expect(line).toMatch(/^ {2}not there after \d+ s, looking on$/)
 })
 
-describe('what was made is recognised', () => {
+describe('the created deployment is recognized', () => {
   test('although the branch has moved while the answer was lost', async () => {
     const { service, deploy, last } = setting()
     service.stand({ source: 'git_host', source_revision_config: { repo_ref: 'main' } })
@@ -86,7 +86,7 @@ describe('what was made is recognised', () => {
   })
 })
 
-describe('where nobody can know, that is said', () => {
+describe('an unknown result is reported', () => {
   test('the service cannot be read either', async () => {
     const { service, deploy } = setting()
     service.stand(OTHER)

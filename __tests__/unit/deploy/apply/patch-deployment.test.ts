@@ -30,7 +30,7 @@ test.each(AMBIGUOUS)('a patch that was carried out is not repeated, so there is 
   expect(session.last('operation_decided')).toMatchObject({ operation: 'updated', new_revision: true })
 })
 
-test.each(AMBIGUOUS)('a patch that never arrived is sent again once that is known: %s', async (_, error) => {
+test.each(AMBIGUOUS)('a patch that never arrived is retried once reads show that: %s', async (_, error) => {
   const account = moved()
   account.service.troubles = losing('before', error())
   const { session, error: failure } = await account.deploy(gitWanted(COMMIT_B))
@@ -126,7 +126,7 @@ test('429 was not processed: the patch is sent again after the time that the ser
   expect(account.only.revisions).toHaveLength(2)
 })
 
-test('409 on a patch is most often another write on its way: looked at again, and sent again', async () => {
+test('409 on a patch is usually another write in progress: the run reads again and retries', async () => {
   const account = moved()
   account.service.troubles = losing('before', refusal(409))
   expect((await account.deploy(gitWanted(COMMIT_B))).error).toBeUndefined()

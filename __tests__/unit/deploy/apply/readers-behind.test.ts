@@ -55,7 +55,7 @@ test('an older revision that a late reader shows after a patch without an answer
   expect(last('revision_identified')).toMatchObject({ revision_id: 'r3' })
 })
 
-test('a setting that was not applied is told at once, not after the build that is under way', async () => {
+test('a setting that was not applied is reported at once, not after the build in progress', async () => {
   const { service, clock, deploy } = setting()
   service.stand({ ...OLD, source_revision_config: CODE, source_config: { custom_url: 'https://old.example' } })
   service.revisions[0]!.status = 'BUILDING'

@@ -36,7 +36,7 @@ test.each<[string, unknown[], boolean]>([
   expect(isNewestFirst(logs)).toBe(newestFirst)
 })
 
-test('a page without dates is taken as it was asked for, newest first', () => {
+test('a page without dates counts as being in the requested order, newest first', () => {
   expect(messages([{ message: 'b' }, { message: 'a' }])).toEqual(['a', 'b'])
   expect(isNewestFirst([{ message: 'b' }, { message: 'a' }])).toBe(true)
 })

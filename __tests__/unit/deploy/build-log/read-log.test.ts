@@ -43,7 +43,7 @@ describe('which log is read', () => {
 })
 
 describe('the last lines are found', () => {
-  test('newest first, as they are asked for: one page is enough', async () => {
+  test('newest first, as requested: one page is enough', async () => {
     const { log, asked } = await told([page(entries(1, 120).toReversed(), 'more')])
     expect(log?.lines).toEqual(entries(71, 120).map(({ message }) => message))
     expect(asked).toEqual([{ log: 'build', order: 'desc', limit: 100 }])
@@ -84,7 +84,7 @@ describe('what goes wrong is silent', () => {
     expect(session.events.filter(({ type }) => type !== 'log_missing')).toEqual([])
   })
 
-  test('but being told to stop is not', async () => {
+  test('but a cancel is not', async () => {
     await expect(told([new CancelledError('told to stop')])).rejects.toBeInstanceOf(CancelledError)
   })
 })

@@ -67,7 +67,7 @@ describe('one secret, before and after a write that sent it', () => {
     expect(verdict('value-2', [KEY('valu')], [KEY('valu')])).toEqual([])
   })
 
-  test('where nothing but the code shows whose revision it is, another value in clear is another run', () => {
+  test('if only the code shows whose revision it is, another visible value means another run', () => {
     const secrets = [{ name: 'KEY', value: NEW }]
     const reads = { before: shows([KEY(OLD)]), last: shows([KEY('of-somebody-else')]) }
     const input = { wanted: asking(secrets), sent: { secrets }, ...reads }
@@ -275,7 +275,7 @@ describe('settings', () => {
   })
 })
 
-describe('a revision of somebody else that took the place of this run’s', () => {
+describe('a revision of another writer that replaced this run’s', () => {
   const secrets = [{ name: 'KEY', value: 'new-value-of-key' }]
   const of = (value: string, over = {}) => {
     const [before, last] = [shows([KEY('old-value-of-key')]), shows([KEY(value)])]
@@ -309,7 +309,7 @@ describe('a revision of somebody else that took the place of this run’s', () =
   })
 })
 
-test('a removed name that is still listed is told, and is no mismatch', () => {
+test('a removed name that is still listed is reported, and is no mismatch', () => {
   const secrets = [{ name: 'KEY', value: 'value' }]
   const last = shows([...secrets, { name: 'ADDED', value: 'x' }, { name: 'POSTGRES_URI', value: 'y' }])
   const input = { wanted: asking(secrets), sent: { secrets }, before: last, last }

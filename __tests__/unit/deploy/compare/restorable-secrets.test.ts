@@ -11,8 +11,8 @@ const asked = [
 const restorable = (earlier: Told | undefined, now: Told | undefined = asked, secrets = asked) =>
   restorableSecrets(earlier, now, { secrets, source: 'git_host' })
 
-describe('secrets of before are sent again only if the service told every one of them', () => {
-  test('all told: the whole list, with what this run removed', () => {
+describe('earlier secrets are sent again only if the service showed all of them', () => {
+  test('all shown: the whole list, with what this run removed', () => {
     expect(restorable([KEY, OTHER])).toEqual([KEY, OTHER])
   })
 
@@ -36,7 +36,7 @@ describe('secrets of before are sent again only if the service told every one of
     expect(restorable([KEY, OTHER], now)).toBeNull()
   })
 
-  test('names that the service lists in lower case are sent as they were asked for', () => {
+  test('names that the service lists in lower case are sent in their requested case', () => {
     const lower = (secrets: Told) => secrets.map((secret) => ({ ...secret, name: secret.name.toLowerCase() }))
     expect(restorable(lower([KEY]), lower(asked))).toEqual([KEY])
     expect(restorable(lower([KEY]), asked)).toEqual(lower([KEY]))

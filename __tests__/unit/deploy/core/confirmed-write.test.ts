@@ -69,7 +69,7 @@ describe('the time limit of the step ends a write', () => {
     expect([sent, at]).toEqual([3, 50_000])
   })
 
-  test('a pause that would end after it is not begun', async () => {
+  test('a pause that would end after it does not start', async () => {
     expect(await write({ timeoutMs: 5_000, sends: [refusal(429, 6_000)] })).toMatchObject({ sent: 1, at: 0 })
   })
 
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     expect(await write({ sends: [refusal(status)], showsAt: 0 })).toMatchObject({ ended: { status }, sent: 1, at: 0 })
   })
 
-  test('because of another write on its way (409) is worth another attempt', async () => {
+  test('another write in progress (409) is worth another attempt', async () => {
     const { ended, sent } = await write({ sends: [refusal(409), refusal(409), 'yes'] })
     expect([ended, sent]).toEqual(['accepted', 3])
   })

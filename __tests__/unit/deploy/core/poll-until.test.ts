@@ -42,7 +42,7 @@ test('a first pause counts among the pauses, is cut at the deadline, and is foll
   expect(times.slice(4)).toEqual([6_400])
 })
 
-test('what is pending is told before each pause, and delays may grow', async () => {
+test('pending states are reported before each pause, and delays may grow', async () => {
   const { clock, times, read } = counter()
   const told: [number, number][] = []
   const onPending = (polls: number, remainingMs: number) => void told.push([polls, remainingMs])

@@ -27,7 +27,7 @@ test('exactly the named deployment goes: pr-1, and not pr-12', async () => {
   })
 })
 
-test('deleting what is not there is a success that sends no delete', async () => {
+test('deleting a deployment that does not exist succeeds without sending a delete', async () => {
   const account = new Account()
   account.made(gitWanted(undefined, { name: 'app-pr-12' }))
   const { session, error } = await remove(account, { name: 'app-pr-1' })
@@ -37,14 +37,14 @@ test('deleting what is not there is a success that sends no delete', async () =>
   expect(account.deployments).toHaveLength(1)
 })
 
-test('an id that is gone already is a success', async () => {
+test('an id that no longer exists is a success', async () => {
   const account = new Account()
   const { error, session } = await remove(account, { deployment_id: '00000000-0000-4000-8000-000000000000' })
   expect(error).toBeUndefined()
   expect(session.last('operation_decided')).toMatchObject({ operation: 'deleted' })
 })
 
-test('what the service takes its time for is deleted once: who asks again is told that it is on its way out', async () => {
+test('a slow delete is sent once: a second run says that the deployment is already being deleted', async () => {
   const slow = new Account({ deleteTime: 60_000 })
   const { id } = slow.made()
   const first = await remove(slow, { name: 'support' })

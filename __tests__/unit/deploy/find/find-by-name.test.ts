@@ -170,7 +170,7 @@ describe('a name in another case', () => {
     await expect(findByName(kept(name, told), 'Support', wanted)).rejects.toThrow(/"Support".*"support" \(kept\)/)
   })
 
-  test('any other case counts only if the repository is told', async () => {
+  test('another case counts only if the service shows the repository', async () => {
     const insensitive = (told?: object) => ({
       ...kept('SUPPORT', told),
       listDeployments: async () => [row('kept', 'SUPPORT')]
@@ -195,12 +195,12 @@ describe('a name in another case', () => {
   })
 })
 
-test('a service without a list is told from one without the name', async () => {
+test('a service without a list differs from one without the name', async () => {
   expect(await findByName({ readDeployment, listDeployments: async () => null }, 'support')).toBe('unlisted')
   expect(await findByName(listing([]), 'support')).toBe('absent')
 })
 
-test('one on its way out is told from one that can be deployed to', async () => {
+test('a deployment that is being deleted differs from one that can be updated', async () => {
   for (const status of ['AWAITING_DELETE', 'AWAITING_FINAL_DELETE']) {
     expect(await findByName(listing([row('old', 'support', status)]), 'support')).toEqual({ deleting: 'old' })
   }

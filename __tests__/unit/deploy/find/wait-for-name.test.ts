@@ -23,7 +23,7 @@ const refused = (status: number, detail: string) =>
   })
 
 describe('a deployment of this name that is still being deleted', () => {
-  test('is waited for, which is said, and then the new one is made, once', async () => {
+  test('is waited for with a message, and then the new one is created once', async () => {
     const { account, id, began } = deleted()
     const { session, error } = await account.deploy(gitWanted())
     expect(error).toBeUndefined()
@@ -47,7 +47,7 @@ describe('a deployment of this name that is still being deleted', () => {
     expect(account.service.count('createDeployment')).toBe(0)
   })
 
-  test('what is wrong with the inputs is said at once, not after the wait', async () => {
+  test('invalid inputs are reported at once, not after the wait', async () => {
     const { account, began } = deleted()
     const { error } = await account.deploy(gitWanted('a', { source_revision_config: {} }))
     expect((error as Error).message).toMatch(/graph_config_path/)
@@ -96,7 +96,7 @@ describe('a deployment of this name that is still being deleted', () => {
     expect((error as Error).message).toMatch(/is being deleted/)
   })
 
-  test('is known from an earlier run where the service has no list', async () => {
+  test('is known from an earlier run if the service has no list', async () => {
     const { account, id } = deleted()
     account.service.documentedOnly = true
     const session = Object.assign(account.session(), { recall: async () => [id] })
@@ -142,14 +142,14 @@ describe('a create that meets the taken name', () => {
     expect(session.last('operation_decided')).toMatchObject({ operation: 'created' })
   })
 
-  test('400 for another reason is that error, whatever else is on its way out', async () => {
+  test('400 for another reason is that error, even if another deployment is being deleted', async () => {
     const account = new Account({ deleteTime: DELETE_MS })
     meets(account, leave(account), refused(400, 'Secret name PORT is reserved'))
     const { error } = await account.deploy(gitWanted())
     expect((error as Error).message).toMatch(/Secret name PORT is reserved/)
   })
 
-  test('400 that says so, and nobody has the name: that error, at once', async () => {
+  test('400 for a reserved name that no deployment has: that error, at once', async () => {
     const account = new Account()
     meets(account, () => {}, refused(400, 'custom_url already in use'))
     const { error } = await account.deploy(gitWanted())

@@ -40,7 +40,7 @@ test.each<[string, LookupRow[], string, RegExp]>([
   ['several may serve it', [listener('a', null), listener('b', null)], 'listener_id', /give one$/],
   ['there is none', [], 'listener_id', /no listener: set one up/],
   ['a hostile one', [listener('a', ['x\n::error::y'])], 'cluster_namespace', /^[^\n]+$/]
-])('the mend fits what is wrong: %s', (_, rows, input, problem) => {
+])('the fix fits the problem: %s', (_, rows, input, problem) => {
   expect(problemOf(() => findListener(rows, 'agents'))).toEqual({ input, problem: expect.stringMatching(problem) })
 })
 
@@ -48,7 +48,7 @@ test('the only listener is taken, whatever its type is called: only the service 
   expect(findListener([listener('a', [], 'kubernetes')], 'agents')).toBe('a')
 })
 
-test('an account without an integration is told to install one, not to choose', () => {
+test('for an account without an integration, the fix is to install one, not to choose', () => {
   expect(problemOf(() => findIntegration([], 'acme'))).toEqual({
     input: 'integration_id',
     problem: expect.stringMatching(/no integration.*install one/)

@@ -54,7 +54,7 @@ test.each<[field: string, DesiredDeployment, DeploymentAnswer, deployed: string,
     'other'
   ]
 ])(
-  '%s cannot be changed: said before anything is sent, with both values and the way out',
+  '%s cannot be changed: an error before anything is sent, with both values and the fix',
   (field, wanted, deployment, deployed, asked) => {
     const refusal = refusalOf(wanted, deployment)
     expect(refusal).toBeInstanceOf(PlanError)
@@ -126,7 +126,7 @@ test('everything that a create lacks is named at once, by its input', () => {
   ])
 })
 
-test('always needs something to send again', () => {
+test('always has a field to send again', () => {
   const wanted: DesiredDeployment = { source: 'external_container', source_config: {}, source_revision_config: {} }
   const current = currentOf(imageDeployment({}, {}, { image_uri: null }))
   expect(() => planDeployment({ wanted, current, new_revision: 'always' })).toThrow(/image_uri/)

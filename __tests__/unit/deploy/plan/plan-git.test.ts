@@ -259,7 +259,7 @@ test.each(ROWS)('always makes a revision: %s', (_, current, asked, request, newR
 const push = (over: Partial<DesiredGitDeployment> = {}, config: DesiredGitDeployment['source_config'] = {}) =>
   planDeployment({ wanted: wanted({ commit: COMMIT_B, ...over }, config), current: onPush, new_revision: 'auto' })
 
-test('a push that the service builds by itself is not built a second time (§2.2)', () => {
+test('a push that the service builds automatically is not built a second time (§2.2)', () => {
   expect(push()).toMatchObject({ operation: 'unchanged', new_revision: true, built_by_service: COMMIT_B })
   const setting = push({}, { install_command: 'npm ci' })
   expect(setting).toMatchObject({
@@ -274,7 +274,7 @@ test.each<[string, ReturnType<typeof push>]>([
   ['this run turns build_on_push off', push({}, { build_on_push: false })],
   ['the branch changes', push(code('dev'))],
   ['the secrets change', push({ secrets: [] })]
-])('the service builds nothing of this run by itself when %s, so a revision is asked for', (_, plan) => {
+])('the service builds nothing of this run automatically when %s, so a revision is requested', (_, plan) => {
   expect(plan).toMatchObject({ operation: 'update', new_revision: true })
   expect(plan).not.toHaveProperty('built_by_service')
 })
@@ -293,7 +293,7 @@ test('build_on_push with a tag is refused before anything is sent (§2.2)', () =
   expect(() => planDeployment({ wanted: byId, current: onTag, new_revision: 'auto' })).toThrow(/build_on_push/)
 })
 
-test('a tag that was moved is said, not silently taken for the same', () => {
+test('a moved tag is reported, not silently accepted as the same', () => {
   const asked = wanted({ ...code('refs/tags/v1'), commit: COMMIT_B })
   const plan = planDeployment({ wanted: asked, current: onTag, new_revision: 'auto' })
   expect(plan.operation).toBe('unchanged')

@@ -126,7 +126,7 @@ test.each(ROWS)('auto: %s', (_, current, asked, request, newRevision) => {
   expect(plan.new_revision).toBe(newRevision)
 })
 
-test('what changes is told by field, and a secret by its name alone', () => {
+test('changes are reported by field, and secrets by name only', () => {
   const asked: DesiredContainerDeployment = {
     ...wanted(OTHER),
     source_config: { resource_spec: { cpu: 2 } },

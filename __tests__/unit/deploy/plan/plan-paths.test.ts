@@ -86,7 +86,7 @@ test.each<[what: string, asked: DesiredGitDeployment, current: DeployedState]>([
   expect(decide(asked, current, changed('x/agent.json')).plan).toMatchObject({ new_revision: false })
 })
 
-test('a link that moves on the way to the graph configuration file counts as well', () => {
+test('a link that moves in the path of the graph configuration file counts, too', () => {
   const asked = wanted({ source_revision_config: { repo_ref: 'main', graph_config_path: 'agents/a/agent.json' } })
   const current = currentOf(gitDeployment({}, {}, { graph_config_path: 'agents/a/agent.json' }))
   const moved = (path: string, may_be_link: boolean) =>
@@ -147,7 +147,7 @@ const NEEDED: [what: string, asked: DesiredGitDeployment, current: DeployedState
     currentOf(gitDeployment({ active_revision_id: 'rev-0' }))
   ]
 ]
-test.each(NEEDED)('a revision results, and nobody is asked for files, when %s', (_, asked, current) => {
+test.each(NEEDED)('a revision results without a comparison of files when %s', (_, asked, current) => {
   const { due, plan } = decide(asked, current, changed())
   expect(due).toBeUndefined()
   expect(plan.new_revision).toBe(true)
@@ -156,14 +156,14 @@ test.each(NEEDED)('a revision results, and nobody is asked for files, when %s', 
   )
 })
 
-test('where nobody tells the graph configuration file, any change may be one of it', () => {
+test('if the graph configuration file is unknown, any changed file may be it', () => {
   const current = currentOf(gitDeployment({}, {}, { graph_config_path: null }))
   const { plan } = decide(wanted({ source_revision_config: { repo_ref: 'main' } }), current, changed('README.md'))
   expect(plan.new_revision).toBe(true)
   expect(plan.reasons.join()).toMatch(/paths could not be compared.*graph configuration/)
 })
 
-test('what nobody knows counts as changed, with the reason and what is needed', () => {
+test('an unknown file counts as changed, with the reason and the fix', () => {
   const { plan } = decide(wanted(), here, { ...between, unknown: 'nothing is checked out; GitHub answered 403' })
   expect(plan.new_revision).toBe(true)
   expect(plan.reasons.join()).toMatch(/paths could not be compared: nothing is checked out; GitHub answered 403/)
@@ -173,7 +173,7 @@ test('what nobody knows counts as changed, with the reason and what is needed', 
 test.each<[string, ChangedFiles]>([
   ['from another commit', { ...changed(), from: COMMIT_B }],
   ['to another commit', { ...changed(), to: COMMIT_A }]
-])('what was compared before somebody else deployed proves nothing any more: %s', (_, answer) => {
+])('a comparison from before another writer deployed proves nothing: %s', (_, answer) => {
   expect(
     planDeployment({ wanted: wanted(), current: here, new_revision: 'auto', changed_files: answer }).new_revision
   ).toBe(true)
@@ -185,7 +185,7 @@ test('the other policies: always needs no reason, never refuses only what paths 
   expect(() => decide(wanted(), here, changed('src/a'), 'never')).toThrow(/new_revision is never/)
 })
 
-test('with build_on_push the service builds by itself: that is waited for, and nobody is asked for files', () => {
+test('with build_on_push the service builds automatically: the run waits for it, and no files are compared', () => {
   const current = currentOf(gitDeployment({}, { build_on_push: true }))
   const { due, plan } = decide(wanted(), current, changed('README.md'))
   expect(due).toBeUndefined()
@@ -200,7 +200,7 @@ test.each<[string, boolean | undefined, boolean, number]>([
   ['being turned on', true, false, 1],
   ['being turned off', false, true, 0],
   ['off', undefined, false, 0]
-])('that build_on_push takes their say from paths is said: %s', (_, asked, there, warnings) => {
+])('a warning says that build_on_push makes paths ineffective: %s', (_, asked, there, warnings) => {
   const current = currentOf(gitDeployment({}, { build_on_push: there }))
   const asks = wanted({}, asked === undefined ? {} : { build_on_push: asked })
   const plan = planDeployment({ wanted: asks, current, new_revision: 'auto' })

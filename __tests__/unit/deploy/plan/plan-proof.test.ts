@@ -5,7 +5,7 @@ import { worlds } from '../../../support/fakes/worlds.js'
 import { runs } from '../../../support/runs.js'
 import { proofOf } from './proof.js'
 
-test('nothing is skipped but what is proven to be there: the branch at this commit, the digest, the values', () => {
+test('only what is proven unchanged is skipped: the branch at this commit, the digest, the values', () => {
   let skipped = 0
   fc.assert(
     fc.property(worlds, (world) => {

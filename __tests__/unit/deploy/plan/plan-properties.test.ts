@@ -7,7 +7,7 @@ import { provableWorlds, worlds } from '../../../support/fakes/worlds.js'
 import { runs } from '../../../support/runs.js'
 import { sortedByName } from './proof.js'
 
-test('what the plan says of a new revision is what happens, on thousands of random states and requests', () => {
+test("the plan's prediction of a revision is right, for thousands of random states and requests", () => {
   const seen = { withRevision: 0, without: 0, unchanged: 0, refused: 0 }
   fc.assert(
     fc.property(worlds, (world) => {
@@ -67,7 +67,7 @@ test('a second run after a deploy changes nothing: no rebuild for nothing, no en
 
 const FIXED = ['integration_id', 'repo_url', 'deployment_type', 'listener_id', 'listener_config']
 
-test('a patch holds nothing that cannot be changed and nothing that is there already', () => {
+test('a patch has no field that cannot be changed and none that is already deployed', () => {
   fc.assert(
     fc.property(worlds, (world) => {
       const service = new Service(world)

@@ -122,7 +122,7 @@ describe('a preview stays', () => {
   })
 })
 
-test('a preview that the run of an earlier closing deletes is made anew once it is gone', async () => {
+test('a preview that the run of an earlier closing deletes is recreated after the delete', async () => {
   let deploys = 0
   const deploy: Deploy = async (session, clock) => {
     await deployed(session, clock)
@@ -135,7 +135,7 @@ test('a preview that the run of an earlier closing deletes is made anew once it 
   expect(clock.now()).toBe(4_000)
 })
 
-test('a preview that is gone is not made anew while nobody knows whether the pull request is closed', async () => {
+test('a deleted preview is not recreated while the state of the pull request is unknown', async () => {
   const gone = refusal(404)
   let deploys = 0
   const deploy: Deploy = async () => {

@@ -124,7 +124,7 @@ describe('only previews of exactly this name go', () => {
   })
 })
 
-test('what is not known for sure stays: the pull request, the repository, a deployment on its way out', async () => {
+test('an uncertain preview is kept: unknown pull request or repository, or a deployment that is being deleted', async () => {
   const listed: Listed[] = [
     { name: 'support-pr-1' },
     { name: 'support-pr-2', repo_url: 'https://github.com/acme/support-eu' },

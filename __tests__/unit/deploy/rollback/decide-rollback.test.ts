@@ -15,7 +15,7 @@ const byRevision: FailedDeploy = { revision_id: OURS, by: 'revision' }
 const byCheck: FailedDeploy = { revision_id: OURS, by: 'check' }
 const now = (over: Record<string, unknown>) => gitDeployment({ latest_revision_id: OURS, ...over })
 
-describe('whether a run goes back', () => {
+describe('whether a run rolls back', () => {
   test.each<[string, FailedDeploy, Record<string, unknown>, RegExp | undefined]>([
     ['what served before still does', byRevision, { active_revision_id: 'rev-1' }, /rev-1 still serves/],
     ['its revision took the place of it', byRevision, { active_revision_id: OURS }, undefined],
@@ -137,7 +137,7 @@ describe('a patch leads back to an image', () => {
     else expect(back).toEqual({ request: { source_revision_config: expected }, restores_resources: false })
   })
 
-  test('with the resource spec and the secrets that this run replaced, as the service told them', () => {
+  test('with the resource spec and the secrets that this run replaced, as the service showed them', () => {
     const wanted = imageWanted(OTHER, {
       source_config: { resource_spec: { cpu: 2 } },
       secrets: [{ name: 'KEY', value: 'new-value' }]
@@ -238,7 +238,7 @@ describe('what stays as this run set it', () => {
   })
 })
 
-test('no patch ever holds a secret that the service has not told, nor code that is known to be what failed', () => {
+test('no patch ever has a secret that the service has not shown, or code that is known to have failed', () => {
   const secrets = fc.constantFrom<unknown>([{ name: 'KEY', value: 'told-value' }], [{ name: 'KEY' }], undefined, '***')
   const refs = fc.constantFrom('main', 'next', 'refs/tags/v1')
   const commits = fc.constantFrom(COMMIT_A, COMMIT_B, null)
@@ -259,7 +259,7 @@ test('no patch ever holds a secret that the service has not told, nor code that 
   )
 })
 
-describe('a revision that was made to go back', () => {
+describe('a revision that was made by a rollback', () => {
   const [tag, old, failed] = [
     'acme/support:1',
     `acme/support@sha256:${'1'.repeat(64)}`,

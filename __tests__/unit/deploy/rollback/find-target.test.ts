@@ -35,23 +35,23 @@ describe('a service that names no active revision', () => {
     expect(await target(statuses, { active_revision_id: undefined })).toBe(id)
   })
 
-  test('without a list, a latest one that had failed is no way back', async () => {
+  test('without a list, a latest revision that had failed is no target', async () => {
     expect(await target({ 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOY_FAILED' }, UNNAMED, false)).toBeUndefined()
   })
 })
 
 describe('a service that names the active revision', () => {
-  test('it is gone back to, whatever its status is called by now', async () => {
+  test('it is the target, whatever its status is by now', async () => {
     const statuses = { 'rev-1': 'RETIRED', 'rev-2': 'DEPLOY_FAILED', 'rev-3': 'DEPLOYED' }
     expect(await target(statuses, { active_revision_id: 'rev-1' })).toBe('rev-1')
   })
 
-  test('the one that failed is never gone back to, also where it is named', async () => {
+  test('the failed revision is never the target, even if it is named', async () => {
     const statuses = { 'rev-1': 'DEPLOYED', 'rev-2': 'DEPLOY_FAILED', 'rev-3': 'DEPLOYED' }
     expect(await target(statuses, { active_revision_id: 'rev-3', latest_revision_id: 'rev-3' })).toBe('rev-1')
   })
 
-  test('one that is gone leads to the next', async () => {
+  test('a target that no longer exists leads to the next', async () => {
     expect(await target({ 'rev-2': 'DEPLOYED', 'rev-3': 'DEPLOYED' }, { active_revision_id: 'rev-1' })).toBe('rev-2')
   })
 })

@@ -47,7 +47,7 @@ function whenTold(session: RecordedSession, act: (event: DeployEvent) => void): 
 const active = (account: Account) => account.only.active_revision_id
 
 describe('a deploy that fails its check', () => {
-  test('goes back to the revision that served, and stays a failure with both its reasons', async () => {
+  test('rolls back to the revision that served, and stays a failure with both reasons', async () => {
     const { account, made } = standing()
     const { error, report, revisions } = await deploy(account)
     expect(report).toMatchObject({ result: 'rolled_back', rolled_back_to: made.revision })
@@ -58,7 +58,7 @@ describe('a deploy that fails its check', () => {
     expect(account.only.source_revision_config.repo_commit_sha).toBe(COMMIT_A)
   })
 
-  test('of which what went wrong later is told as that: the revision put out and its statuses stay those of this run', async () => {
+  test('a later error of the rollback is reported as such: the output revision and its statuses stay those of this run', async () => {
     const { account } = standing()
     const { session, revisions } = await deploy(account)
     expect(session.last('revision_identified')?.revision_id).toBe(revisions[1])
@@ -67,13 +67,13 @@ describe('a deploy that fails its check', () => {
     expect(session.last('rollback_progressed')?.status).toBe('DEPLOYED')
   })
 
-  test('has as long again as the deploy itself to go back', async () => {
+  test('has as long again as the deploy itself', async () => {
     const { account } = standing(`DEPLOYED revision=2 build-time=29m`)
     account.service.core.outcomes.add(parseOutcome('DEPLOYED revision=3 build-time=29m'))
     expect((await deploy(account)).report?.result).toBe('rolled_back')
   })
 
-  test('and was only picked up on its way goes back all the same', async () => {
+  test('also rolls back a revision that the run only resumed', async () => {
     const { account, made } = standing()
     const { id } = made
     account.service.core.controlPlane.patch(id, { source_revision_config: { repo_ref: 'main' } })
@@ -83,7 +83,7 @@ describe('a deploy that fails its check', () => {
   })
 
   test.each([0, 3])(
-    'and was built by the service for this very push goes back all the same, after %i lost answers',
+    'also rolls back a revision that the service built for this push, after %i lost responses',
     async (lost) => {
       const account = new Account()
       const on = gitWanted(COMMIT_A, { source_config: { ...gitWanted().source_config, build_on_push: true } })
@@ -104,7 +104,7 @@ describe('a deploy that fails its check', () => {
     }
   )
 
-  test('goes back past revisions that failed, to the newest that was DEPLOYED', async () => {
+  test('rolls back past failed revisions, to the newest that was DEPLOYED', async () => {
     const account = new Account()
     const made = account.made()
     account.service.core.outcomes.add(parseOutcome('BUILD_FAILED revision=2'))
@@ -158,7 +158,7 @@ describe('a deploy stays where it is', () => {
   })
 })
 
-describe('the write that goes back', () => {
+describe('the write of a rollback', () => {
   const lost = (when: Trouble['when'], error?: Error): Trouble => ({
     method: 'redeployRevision',
     when,
@@ -191,7 +191,7 @@ describe('the write that goes back', () => {
     expect(garbage()).toBeInstanceOf(AnswerError)
   })
 
-  test('is not sent once somebody else has come in between two tries', async () => {
+  test('is not sent once another writer made a revision between two attempts', async () => {
     const { account, made } = standing()
     account.service.troubles.push(lost('before', refusal(429, 30_000)))
     const session = account.session()
@@ -204,7 +204,7 @@ describe('the write that goes back', () => {
     expect(account.only.secrets).toEqual([])
   })
 
-  test('is not sent where somebody else comes in while the revision to go back to is looked for', async () => {
+  test('is not sent if another writer makes a revision while the target is looked up', async () => {
     const { account, made } = standing()
     const session = account.session()
     whenTold(session, (event) => {
@@ -216,7 +216,7 @@ describe('the write that goes back', () => {
     expect(account.only.secrets).toEqual([])
   })
 
-  test('that leads to another commit than the one that served is told so, and not put out as the way back', async () => {
+  test('that leads to another commit than the one that served is reported, and not output as rolled back', async () => {
     const account = new Account()
     const made = account.made()
     account.head(COMMIT_B)
@@ -274,7 +274,7 @@ describe('the write that goes back', () => {
   })
 })
 
-test('whatever is lost on the way: the run fails, makes one revision more at most, and says rolled back only where that is so', async () => {
+test('whatever is lost: the run fails, makes at most one more revision, and reports a rollback only if it happened', async () => {
   const trouble = fc.record({
     method: fc.constantFrom<Trouble['method']>('redeployRevision', 'readDeployment', 'readRevision', 'patchDeployment'),
     when: fc.constantFrom<Trouble['when']>('before', 'after'),

@@ -96,14 +96,14 @@ describe('a service whose redeploy puts the earlier revision itself back to work
     expect(await takenDown(redeploy).run()).toMatchObject({ result: 'failed' })
   })
 
-  test('and somebody else is quicker: their revision is left alone', async () => {
+  test('and another writer makes a revision first: that revision stays', async () => {
     const { run } = takenDown(({ service, clock }) =>
       clock.after(3_000, () => void service.revise({ image_uri: 'x:9' }))
     )
     expect((await run())?.message).toContain('r3 is newer and not of this run')
   })
 
-  test('and somebody else was quicker, while the earlier one came back by itself: nothing is sent', async () => {
+  test('and another writer made a revision while the earlier one was reactivated: nothing is sent', async () => {
     let asked = 0
     const set = takenDown(() => asked++)
     const { service, run } = set

@@ -67,7 +67,7 @@ describe.each([null, undefined])('on a service that names no active revision (%p
   })
 })
 
-test('a revision that failed by itself is left alone where nobody knows what serves', async () => {
+test('a failed revision is not rolled back if the active revision is unknown', async () => {
   for (const unnamed of [null, undefined]) {
     const set = setting()
     const { service } = set

@@ -72,16 +72,16 @@ test('an earlier revision that stays active is no success', async () => {
   expect(clock.now()).toBe(45_000)
 })
 
-describe('a newer revision of somebody else is named as active', () => {
+describe("another writer's newer revision is active", () => {
   const newer = [{ active: 'rev-3' }, { active: 'rev-3' }]
 
-  test('and DEPLOYED: it serves, and is told so', async () => {
+  test('and DEPLOYED: it is serving, and the run says so', async () => {
     const { serving, identified } = await live(newer, { 'rev-3': 'DEPLOYED' })
     expect([serving, identified]).toEqual(['rev-3', ['rev-3']])
   })
 
   test.each(['BUILDING', 'DEPLOYING', 'DEPLOY_FAILED', 'SKIPPED', 'SOMETHING_NEW'])(
-    'and %s: nobody is told that it serves',
+    'and %s: the run does not say that it is serving',
     async (status) => {
       const { serving, identified, error } = await live(newer, { 'rev-3': status })
       expect([serving, identified]).toEqual([undefined, []])
@@ -89,7 +89,7 @@ describe('a newer revision of somebody else is named as active', () => {
     }
   )
 
-  test('while a third one is on its way: what is active is judged, not what is newest', async () => {
+  test('while a third one is in progress: the active revision counts, not the newest', async () => {
     const states = [
       { active: 'rev-3', latest: 'rev-4' },
       { active: 'rev-3', latest: 'rev-4' }
@@ -104,7 +104,7 @@ describe('nothing serves any more', () => {
     { active: null, latest: 'rev-3' }
   ]
 
-  test('as a newer revision took the place of it and failed: no success', async () => {
+  test('a newer revision replaced it and failed: no success', async () => {
     const { error } = await live(down, { 'rev-3': 'DEPLOY_FAILED' })
     expect(error).toMatchObject({ message: expect.stringMatching(/nothing serves now: rev-3/) })
   })

@@ -38,7 +38,7 @@ test.each<[string, DesiredDeployment, object]>([
   ['another path', git(), { graph_config_path: 'other.json' }],
   ['another image', image, { image_uri: DIGEST.replaceAll('1', '2') }],
   ['the tag of the image', image, { image_uri: 'ghcr.io/acme/support:v1' }]
-])('DEPLOYED with something else is no success: %s', (_, wanted, over) => {
+])('DEPLOYED with other contents is no success: %s', (_, wanted, over) => {
   expect(() => assertCodeMatches(wanted, built(over))).toThrow(/does not match what this run requested/)
 })
 
@@ -47,7 +47,7 @@ test('a deployment that is being deleted is no success', () => {
   expect(() => assertStays(gitDeployment())).not.toThrow()
 })
 
-test('that the branch has moved in between is said', () => {
+test('a branch that moved in between is reported', () => {
   expect(compareBuiltCommit(git(), built({ repo_commit_sha: COMMIT_B }))).toEqual([
     expect.stringMatching(/bbbbbbb.*aaaaaaa: the branch has moved.*to deploy exactly aaaaaaa, tag it/)
   ])

@@ -42,7 +42,7 @@ function building(list: Script['listRevisions'], over: Over = {}) {
 }
 
 describe('earlier revisions tell when to look', () => {
-  test('one list takes the place of the first look, and the log says how long they took', async () => {
+  test('one list replaces the first poll, and the log says how long earlier revisions took', async () => {
     const known = building([() => [revision('rev-1', 'QUEUED'), ...EARLIER]])
     await known.done
     expect(known.controlPlane.count('listRevisions')).toBe(1)
@@ -53,7 +53,7 @@ describe('earlier revisions tell when to look', () => {
     expect(known.session.last('wait_ended')?.requests).toBe(known.controlPlane.calls.length)
   })
 
-  test('a build that takes as long as it always did is not looked at in vain before', async () => {
+  test('a build of the usual duration is not polled early without effect', async () => {
     const rows = [1_200, 1_260, 1_180, 1_230].map((seconds, nth) => earlier(`old-${nth}`, seconds, nth + 1))
     const requests = async (before: ReturnType<typeof earlier> | undefined) => {
       const clock = new VirtualClock(EPOCH)
@@ -76,7 +76,7 @@ describe('earlier revisions tell when to look', () => {
     expect(await requests(rows[0])).toBeLessThan((await requests(undefined)) * 0.75)
   })
 
-  test('how soon DEPLOYED was noticed is told by the look before it, which no clock of the service can change', async () => {
+  test("the delay until DEPLOYED was noticed is computed from the previous poll, independent of the service's clock", async () => {
     const { done, clock, session } = building([() => [revision('rev-1', 'QUEUED'), ...EARLIER]])
     await done
     const within = session.last('wait_ended')?.within_ms ?? Number.NaN
@@ -85,7 +85,7 @@ describe('earlier revisions tell when to look', () => {
   })
 })
 
-describe('no list is asked for in vain', () => {
+describe('no list is requested without effect', () => {
   test.each<[string, Over]>([
     ['with a fixed poll_interval', { interval: 5_000 }],
     ['for a deployment that has just been created', { before: undefined, previous: null }],
@@ -138,7 +138,7 @@ describe('a list that is of no use costs one request and no lag', () => {
   })
 })
 
-test('a revision that was on its way before this run is looked at at once, at the pace of its age', async () => {
+test('a revision that was in progress before this run is polled at once, at the pace of its age', async () => {
   const clock = new VirtualClock(EPOCH)
   const before = { ...revision('rev-1', 'DEPLOYING'), created_at: at(-205_000), updated_at: at(-40_000) }
   const deployed = () => ({ ...before, status: clock.now() < 10_000 ? 'DEPLOYING' : 'DEPLOYED' })

@@ -61,7 +61,7 @@ test('a job that is run again says at once what it waits for, and how long', asy
   ])
 })
 
-test('the old revision is never put out as that of the push', async () => {
+test('the old revision is never output as that of the push', async () => {
   const account = following()
   const old = account.only.latest_revision_id
   pushAfter(account, 20_000)
@@ -78,7 +78,7 @@ test('a push that the service never hears of is a timeout at the deadline, not a
 })
 
 test.each(['DEPLOYED', 'down:DEPLOY_FAILED'])(
-  'a push whose revision (%s) was gone back from is no success when its job is run again, and the error has the way out',
+  'a push whose revision (%s) was rolled back fails when its job is run again, and the error has the fix',
   async (outcome) => {
     const account = following()
     const [old] = account.only.revisions
@@ -128,7 +128,7 @@ describe('a branch that is set back to a commit of before', () => {
     expect(account.only.latest_revision_id).not.toBe(old)
   })
 
-  test('somebody’s newer revision without a commit does not lead back to the older one', async () => {
+  test('another writer’s newer revision without a commit does not lead to the older one', async () => {
     const { account, old } = setBack()
     const read = account.service.readRevision
     const list = account.service.listRevisions

@@ -9,7 +9,7 @@ import { runs } from '../../../support/runs.js'
 const SECOND = 1_000
 const MINUTE = 60_000
 
-describe('the delay before a look', () => {
+describe('the delay before a poll', () => {
   test.each([
     [{ interval: 5_000, autoMs: 1, remainingMs: MINUTE }, 5_000],
     [{ interval: 5_000, autoMs: 1, remainingMs: 2_000 }, 2_000],
@@ -72,7 +72,7 @@ describe('the pace of auto', () => {
     )
   })
 
-  test('where no earlier revision is known, no look in a known phase doubles the time more than a few times over', () => {
+  test('without earlier revisions, polls in a known phase double the time only a few times', () => {
     const phase = fc.constantFrom('BUILDING', 'DEPLOYING')
     fc.assert(
       fc.property(
@@ -136,7 +136,7 @@ describe('the pace of auto', () => {
     expect(delay).toBeLessThanOrEqual(most)
   })
 
-  test('a status nobody has heard of is no reason to look less often than one that is known to be early', () => {
+  test('an unknown status does not reduce polls compared with a known early one', () => {
     const at = (status: string, elapsedMs: number) =>
       autoDelay({ ...later, elapsedMs, status, inStatusMs: elapsedMs / 2 })
     for (const elapsedMs of [120_000, 180_000, 240_000])

@@ -93,20 +93,17 @@ test.each<[string, string | null | undefined, Over, string, string | null | unde
   ['a service that names none at all', undefined, { previous: 'rev-0' }, '', undefined],
   ['what served before still does', 'rev-0', COMMITS, ' rev-0 (commit aaaaaaa) is still the one that serves.', 'rev-0'],
   ['another one came in between', 'rev-9', COMMITS, ' rev-9 is the one that serves now.', 'rev-9']
-])(
-  'after a failure it is told what serves, and nothing that is not known: %s',
-  async (_, active, over, said, serving) => {
-    const script = {
-      readRevision: [revision('rev-1', 'DEPLOY_FAILED', { repo_commit_sha: COMMIT_B })],
-      readDeployment: [gitDeployment({ active_revision_id: active })]
-    }
-    const { done, session } = waiting(script, over)
-    const { message } = (await done.catch((error: unknown) => error)) as Error
-    expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:04.${said}`)
-    expect(session.last('active_revision_read')?.revision_id).toBe(serving)
-    expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
+])('after a failure it reports what is serving, and nothing unknown: %s', async (_, active, over, said, serving) => {
+  const script = {
+    readRevision: [revision('rev-1', 'DEPLOY_FAILED', { repo_commit_sha: COMMIT_B })],
+    readDeployment: [gitDeployment({ active_revision_id: active })]
   }
-)
+  const { done, session } = waiting(script, over)
+  const { message } = (await done.catch((error: unknown) => error)) as Error
+  expect(message).toBe(`Revision rev-1 (commit bbbbbbb) ended as DEPLOY_FAILED after 0:04.${said}`)
+  expect(session.last('active_revision_read')?.revision_id).toBe(serving)
+  expect(session.last('commit_read')).toMatchObject({ revision_id: 'rev-1', commit_sha: COMMIT_B })
+})
 
 test.each([
   ['BUILD_FAILED', /^Fix the build/],
@@ -119,7 +116,7 @@ test.each([
   await expect(done).rejects.toMatchObject({ advice: expect.stringMatching(advice) })
 })
 
-test('a failure whose deployment cannot be read any more is still told as that failure', async () => {
+test('a failure whose deployment can no longer be read is still reported as that failure', async () => {
   const { done } = waiting({ readRevision: statuses('BUILD_FAILED'), readDeployment: [refusal(503)] })
   await expect(done).rejects.toThrow(/ended as BUILD_FAILED/)
 })
@@ -137,7 +134,7 @@ test.each<[string, number | 'auto']>([
   ['auto', 'auto'],
   ['every 7 s', 7_000],
   ['once an hour', 60 * MINUTE]
-])('the time limit is exact, and the last look is at the deadline: %s', async (_, interval) => {
+])('the time limit is exact, and the last poll is at the deadline: %s', async (_, interval) => {
   const { done, clock, controlPlane } = waiting(
     { readRevision: statuses('BUILDING') },
     { timeoutMs: 5 * MINUTE, interval }
@@ -169,7 +166,7 @@ test('a revision that is DEPLOYED just in time is a success', async () => {
   })
 })
 
-test('reading errors do not end the wait, and are told', async () => {
+test('read errors do not end the wait, and are reported', async () => {
   const errors = [dropped(), refusal(500), refusal(503), refusal(429), garbage(), refusal(418), refusal(400)]
   const { done, session } = waiting({ readRevision: [...errors, ...statuses('BUILDING', 'DEPLOYED')] })
   expect(await done).toMatchObject({ revision: { status: 'DEPLOYED' } })
@@ -183,7 +180,7 @@ test('errors to the end are a timeout that says that nothing could be read', asy
   expect(clock.now()).toBe(MINUTE)
 })
 
-test('a revision that is not found is not called deleted while its deployment is still there', async () => {
+test('a revision that is not found is not called deleted while its deployment exists', async () => {
   const { done } = waiting({ readRevision: [refusal(404)] })
   const failure = await done.catch((error: unknown) => error)
   expect((failure as Error).message).toMatch(/itself is still there\.$/)
@@ -233,7 +230,7 @@ test('a fixed poll_interval is kept', async () => {
   expect(clock.sleeps).toEqual([5_000, 5_000, 5_000])
 })
 
-test('auto looks within four seconds, soon again while nothing is known, and never less than every two minutes', async () => {
+test('auto polls within four seconds, often while nothing is known, and at least every two minutes', async () => {
   const { done, clock } = waiting({ readRevision: statuses('BUILDING') })
   await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
   expect(clock.sleeps.slice(0, 3).every((ms) => ms <= 15_000)).toBe(true)
@@ -241,14 +238,14 @@ test('auto looks within four seconds, soon again while nothing is known, and nev
   expect(clock.sleeps.length).toBeLessThan(100)
 })
 
-test('a look that fails is made up for soon: it may have been the one that counts', async () => {
+test('a failed poll is repeated soon, because it may have been the decisive one', async () => {
   const readRevision = [...statuses('BUILDING', 'BUILDING', 'BUILDING', 'BUILDING'), dropped(), ...statuses('DEPLOYED')]
   const { done, clock } = waiting({ readRevision })
   await done
   expect(clock.sleeps.at(-1)).toBeLessThanOrEqual(500)
 })
 
-test('a deployment that somebody deletes meanwhile is a failure long before the time is up', async () => {
+test('a deployment that is deleted during the wait is a failure long before the time is up', async () => {
   const { done, clock } = waiting({
     readRevision: statuses('BUILDING'),
     readDeployment: [gitDeployment({ status: 'AWAITING_DELETE' })]

@@ -93,7 +93,7 @@ async function runWait({ looks, timeoutMs, interval, newer, deployment }: Script
   return { clock, session, result, lastRead, reads }
 }
 
-test('success is told only of a revision that was last read as DEPLOYED, and it is the one that was put out', async () => {
+test('success is reported only for a revision that was last read as DEPLOYED, and that one is output', async () => {
   const seen = { success: 0, failure: 0 }
   await fc.assert(
     fc.asyncProperty(script, async (each) => {
@@ -122,7 +122,7 @@ test('the wait ends by its deadline and one request, whatever the service does',
   )
 })
 
-test('every change of the status is told once, in order, at a time that never goes back', async () => {
+test('every change of the status is reported once, in order, with times that never decrease', async () => {
   await fc.assert(
     fc.asyncProperty(script, async (each) => {
       const { session, reads } = await runWait(each)
