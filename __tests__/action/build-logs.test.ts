@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
-import { type FakeDeployment, fakePlane } from '../support/servers/fake-plane.js'
+import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
+import { type ToldDeployment } from '../support/servers/told-deployments.js'
 import { API_KEY, commandNames, gitInputs, logLines, runSource, shown } from './bundle.js'
 import { startPlane } from './emulated.js'
 
@@ -29,8 +30,8 @@ async function failing(
   inputs: Record<string, string> = {}
 ) {
   const asked: RawRequest[] = []
-  const deployment: FakeDeployment = { secrets: [{ name: 'HELD', value: KEPT }] }
-  const server = await fakePlane({
+  const deployment: ToldDeployment = { secrets: [{ name: 'HELD', value: KEPT }] }
+  const server = await hostileControlPlane({
     deployment,
     revisions: [{ status: 'BUILD_FAILED' }],
     intercept: (request) => {

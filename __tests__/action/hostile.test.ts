@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { VirtualClock } from '../support/fakes/virtual-clock.js'
-import { DEPLOYMENT_ID, type FakePlane, fakePlane, REVISION_ID } from '../support/servers/fake-plane.js'
+import { type HostileOptions, hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawRequest, replyJson } from '../support/servers/raw-server.js'
+import { DEPLOYMENT_ID, REVISION_ID } from '../support/servers/told-deployments.js'
 import { gitInputs, runSource, variables } from './bundle.js'
 import { expectHarmless } from './harmless.js'
 
@@ -29,8 +30,12 @@ const TEXTS = [
 ]
 const ALL = TEXTS.join('')
 
-async function run(plane: FakePlane, inputs: Record<string, string> = {}, event: Parameters<typeof runSource>[1] = {}) {
-  const server = await fakePlane(plane)
+async function run(
+  plane: HostileOptions,
+  inputs: Record<string, string> = {},
+  event: Parameters<typeof runSource>[1] = {}
+) {
+  const server = await hostileControlPlane(plane)
   const base = gitInputs(server.url, { timeout: '3s', poll_interval: '200ms', ...inputs })
   const result = await runSource(base, {
     clock: new VirtualClock(Date.now()),
@@ -48,7 +53,7 @@ const said =
 const entries = TEXTS.map((text) => ({ loc: ['body', text], msg: text, type: text }))
 
 /** Where a server can put a text. */
-const PLACES: Record<string, (text: string) => FakePlane> = {
+const PLACES: Record<string, (text: string) => HostileOptions> = {
   'the name of a deployment': (text) => ({ deployment: { name: text } }),
   'the source of a deployment': (text) => ({ deployment: { source: text } }),
   'its ref, path and settings': (text) => ({
@@ -89,7 +94,8 @@ const PLACES: Record<string, (text: string) => FakePlane> = {
 describe('hostile text of the service', () => {
   test.each(Object.entries(PLACES))('in %s is only ever text', async (_name, place) => {
     const inputs = { secrets: 'A=value-a', install_command: 'npm ci', deployment_id: DEPLOYMENT_ID, name: '' }
-    const isThere = place('').deployment !== null
+    const { deployment } = place('')
+    const isThere = deployment !== null
     const result = await run(place(ALL), isThere ? inputs : {})
     expect(result.stdout).toContain('Control plane ')
     expectHarmless(result)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { fakePlane } from '../support/servers/fake-plane.js'
+import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { rawServer, reply } from '../support/servers/raw-server.js'
 import { API_KEY, COMMIT, gitInputs, logLines, PUSH, runSource, shown, variables } from './bundle.js'
 import { startPlane } from './emulated.js'
@@ -140,7 +140,7 @@ describe('what is meant is carried out', () => {
 
   test.each(['deploy', 'plan'])('%s warns of the secrets that it removes, by name', async (command) => {
     const secrets = ['KEEP', 'OLD_ONE', 'OLD_TWO'].map((name) => ({ name, value: `value-of-${name}` }))
-    const server = await fakePlane({ deployment: { secrets } })
+    const server = await hostileControlPlane({ deployment: { secrets } })
     try {
       const inputs = gitInputs(server.url, { command, secrets: 'KEEP=value-of-KEEP', wait: 'false', timeout: '3s' })
       const { stdout, outputs } = await runSource(inputs)

@@ -1,7 +1,9 @@
 /** Several repositories share one control plane, and their previews have the same names. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { GitHubServer } from '../github/server/index.js'
-import { type RawServer, rawServer, replyJson } from '../support/servers/raw-server.js'
+import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
+import type { RawServer } from '../support/servers/raw-server.js'
+import { type ToldDeployment, ToldDeployments } from '../support/servers/told-deployments.js'
 import {
   type PullRequestOptions,
   pullRequest,
@@ -30,9 +32,9 @@ interface Row {
 
 let github: GitHubServer
 let plane: RawServer
-let rows: Row[] = []
+let told: ToldDeployments
 
-function view({ number, name = `support-pr-${number}`, repo_url, image_uri, revision, ...dates }: Row): object {
+function view({ number, name = `support-pr-${number}`, repo_url, image_uri, revision, ...dates }: Row): ToldDeployment {
   return {
     id: ID(number),
     name,
@@ -48,24 +50,16 @@ function view({ number, name = `support-pr-${number}`, repo_url, image_uri, revi
 }
 
 beforeEach(async () => {
-  rows = []
   github = await GitHubServer.start()
-  plane = await rawServer(({ method, path }) => {
-    const [, , , id, , revisionId] = path.replace(/\?.*/, '').split('/')
-    if (id === undefined) {
-      const offset = Number(new URL(path, 'http://plane').searchParams.get('offset') ?? 0)
-      return replyJson(200, { resources: rows.map(view).slice(offset), offset })
-    }
-    const row = rows.find(({ number }) => ID(number) === id)
-    if (row === undefined) return replyJson(404, { detail: 'Not found' })
-    if (method === 'DELETE') {
-      rows = rows.filter((other) => other !== row)
-      return replyJson(204, undefined)
-    }
-    if (revisionId === undefined) return replyJson(200, view(row))
-    return replyJson(200, { id: revisionId, status: 'DEPLOYED', ...row.revision })
-  })
+  told = new ToldDeployments()
+  plane = await hostileControlPlane({ told })
 })
+
+/** Makes these the deployments that are there. */
+function place(...rows: Row[]): void {
+  told.deployments = rows.map(view)
+  told.revisionOf = (_, { id }) => ({ status: 'DEPLOYED', ...rows.find(({ number }) => ID(number) === id)?.revision })
+}
 
 afterEach(async () => {
   const { violations } = github
@@ -74,7 +68,7 @@ afterEach(async () => {
   expect(violations.filter((violation) => violation !== '/head/repo must be object')).toEqual([])
 })
 
-const left = () => rows.map(({ number }) => number)
+const left = () => told.deployments.map(({ id = '' }) => Number(id.slice(-12)))
 const writes = () => plane.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method)
 const warnings = (stdout: string) =>
   shown(stdout)
@@ -125,16 +119,13 @@ describe.each(CLOSING)('the end of pull request 12, with %j', (inputs) => {
     'git@github.com:octo-org/support-agent.git',
     'ssh://git@github.com/octo-org/support-agent'
   ])('deletes the preview that is built from %s, and that of no other pull request', async (repo_url) => {
-    rows = [
-      { number: 1, repo_url },
-      { number: 12, repo_url }
-    ]
+    place({ number: 1, repo_url }, { number: 12, repo_url })
     const { exitCode, outputs } = await run(inputs, closed())
     expect([exitCode, outputs['operation'], left()]).toEqual([0, 'deleted', [1]])
   })
 
   test('keeps the preview of another repository, with a warning', async () => {
-    rows = [{ number: 12, repo_url: OTHER }]
+    place({ number: 12, repo_url: OTHER })
     // A record cannot speak against what the service tells.
     record(12)
     const { exitCode, outputs, stdout } = await run(inputs, closed())
@@ -145,13 +136,13 @@ describe.each(CLOSING)('the end of pull request 12, with %j', (inputs) => {
   })
 
   test('deletes the preview of the fork that the pull request comes from, and keeps that of another fork', async () => {
-    rows = [{ number: 12, repo_url: `https://github.com/${FORK}` }]
+    place({ number: 12, repo_url: `https://github.com/${FORK}` })
     expect((await run(inputs, closed({ fork: 'somebody/support-agent' }))).outputs['operation']).toBe('skipped')
     expect((await run(inputs, closed({ fork: FORK }))).outputs['operation']).toBe('deleted')
   })
 
   test('of a fork that was deleted meanwhile, only a record of that deployment deletes the preview', async () => {
-    rows = [{ number: 12, repo_url: `https://github.com/${FORK}` }]
+    place({ number: 12, repo_url: `https://github.com/${FORK}` })
     const event = closed({ fork: FORK, gone: true })
     record(12, { deployment_id: ID(1) })
     record(12, { control_plane: 'another' })
@@ -164,7 +155,7 @@ describe.each(CLOSING)('the end of pull request 12, with %j', (inputs) => {
   })
 
   test('keeps the preview of a deleted fork if GitHub does not show the records', async () => {
-    rows = [{ number: 12, repo_url: `https://github.com/${FORK}` }]
+    place({ number: 12, repo_url: `https://github.com/${FORK}` })
     record(12)
     github.permissions['deployments'] = 'none'
     expect((await run(inputs, closed({ fork: FORK, gone: true }))).outputs['operation']).toBe('skipped')
@@ -172,12 +163,12 @@ describe.each(CLOSING)('the end of pull request 12, with %j', (inputs) => {
   })
 
   test('deletes the preview of an image, of which only the name tells whose it is', async () => {
-    rows = [{ number: 12, image_uri: 'ghcr.io/octo-org/support:1' }]
+    place({ number: 12, image_uri: 'ghcr.io/octo-org/support:1' })
     expect((await run(inputs, closed())).outputs['operation']).toBe('deleted')
   })
 
   test('keeps the preview of an image if the records name another deployment', async () => {
-    rows = [{ number: 12, image_uri: 'ghcr.io/octo-org/support:1' }]
+    place({ number: 12, image_uri: 'ghcr.io/octo-org/support:1' })
     record(12, { deployment_id: ID(7) })
     expect((await run(inputs, closed())).outputs['operation']).toBe('skipped')
     record(12)
@@ -186,7 +177,7 @@ describe.each(CLOSING)('the end of pull request 12, with %j', (inputs) => {
 })
 
 test('image_uri tells whose the preview of an image is: by its repository, not by its tag', async () => {
-  rows = [{ number: 12, image_uri: 'docker.io/octo/support@sha256:0000' }]
+  place({ number: 12, image_uri: 'docker.io/octo/support@sha256:0000' })
   const inputs = { preview: 'true', command: 'delete' }
   const other = await run({ ...inputs, image_uri: 'octo/billing:12' }, closed())
   expect([other.outputs['operation'], left()]).toEqual(['skipped', [12]])
@@ -194,7 +185,7 @@ test('image_uri tells whose the preview of an image is: by its repository, not b
 })
 
 test('a plan of the end says that the preview of another repository is kept', async () => {
-  rows = [{ number: 12, repo_url: OTHER }]
+  place({ number: 12, repo_url: OTHER })
   const { outputs } = await run({ preview: 'true', command: 'plan', graph_config_path: 'a' }, closed())
   const plan = JSON.parse(outputs['plan'] ?? '') as { operation: string; warnings: string[] }
   expect([plan.operation, plan.warnings.join()]).toEqual(['unchanged', expect.stringContaining(OTHER)])
@@ -211,7 +202,7 @@ describe('a preview', () => {
       { preview: 'true', image_uri: 'ghcr.io/octo-org/support:3' }
     ]
   ])('is not deployed over the one of another repository: %s', async (_, row, inputs) => {
-    rows = [{ number: 12, ...row }]
+    place({ number: 12, ...row })
     github.repository.pulls.set(12, 'open')
     const { exitCode, stdout } = await run(inputs, pullRequest({ action: 'opened', number: 12 }))
     expect([exitCode, writes()]).toEqual([1, []])
@@ -226,7 +217,7 @@ describe('a preview', () => {
   })
 
   test('that failed on the one of another repository leaves it alone when its pull request closes meanwhile', async () => {
-    rows = [{ number: 12, repo_url: OTHER }]
+    place({ number: 12, repo_url: OTHER })
     github.repository.pulls.set(12, 'open')
     let asked = 0
     github.onRequest = ({ path }) => {
@@ -243,7 +234,7 @@ describe('a delete without preview', () => {
   const mine = `https://github.com/${HERE}`
 
   test('by a name that leads to another repository is refused', async () => {
-    rows = [{ number: 1, name: 'support', repo_url: OTHER }]
+    place({ number: 1, name: 'support', repo_url: OTHER })
     const { exitCode, stdout } = await run(remove, event)
     expect([exitCode, left(), writes()]).toEqual([1, [1], []])
     expect(stdout).toContain(OTHER)
@@ -254,12 +245,12 @@ describe('a delete without preview', () => {
     ['the repository that repo_url names', OTHER, { repo_url: `${OTHER}.git` }],
     ['no repository', null, {}]
   ])('by a name that leads to %s is carried out', async (_, repo_url, more) => {
-    rows = [{ number: 1, name: 'support', repo_url }]
+    place({ number: 1, name: 'support', repo_url })
     expect([(await run({ ...remove, ...more }, event)).outputs['operation'], left()]).toEqual(['deleted', []])
   })
 
   test('by id is carried out, unless repo_url names another repository', async () => {
-    rows = [{ number: 1, name: 'support', repo_url: OTHER }]
+    place({ number: 1, name: 'support', repo_url: OTHER })
     const byId = { ...remove, name: '', deployment_id: ID(1) }
     expect([(await run({ ...byId, repo_url: mine }, event)).exitCode, left()]).toEqual([1, [1]])
     expect([(await run(byId, event)).outputs['operation'], left()]).toEqual(['deleted', []])
@@ -269,10 +260,10 @@ describe('a delete without preview', () => {
 test.each([{ preview: 'true', command: 'delete' }, { command: 'sweep' }])(
   'a preview whose name the service keeps in lower case goes with its pull request: %j',
   async (inputs) => {
-    rows = [
+    place(
       { number: 12, repo_url: `https://github.com/${HERE}` },
       { number: 13, repo_url: `https://github.com/${HERE}`, name: 'support-agent-pr-12' }
-    ]
+    )
     const event = inputs.command === 'sweep' ? schedule({ cron: '0 3 * * *' }) : closed()
     github.repository.pulls.set(12, 'closed')
     const { exitCode } = await run({ ...inputs, name: 'Support' }, event)
@@ -286,7 +277,7 @@ describe('a sweep', () => {
   const mine = `https://github.com/${HERE}`
 
   test('deletes only what is of this repository, or of the head of the pull request', async () => {
-    rows = [
+    place(
       { number: 1, repo_url: 'git@github.com:octo-org/support-agent.git' },
       { number: 2, repo_url: OTHER },
       { number: 3, repo_url: `https://github.com/${FORK}` },
@@ -295,8 +286,8 @@ describe('a sweep', () => {
       { number: 6, image_uri: 'ghcr.io/octo-org/support:6' },
       { number: 12, repo_url: `${mine}.git` },
       { number: 13, repo_url: mine }
-    ]
-    for (const { number } of rows) github.repository.pulls.set(number, number === 13 ? 'open' : 'closed')
+    )
+    for (const number of left()) github.repository.pulls.set(number, number === 13 ? 'open' : 'closed')
     github.repository.heads.set(3, FORK)
     github.repository.heads.set(4, null)
     github.repository.heads.set(5, null)
@@ -313,7 +304,7 @@ describe('a sweep', () => {
   test('counts max_age from the latest revision', async () => {
     const old = { created_at: daysAgo(40), updated_at: daysAgo(40) }
     const young = { created_at: daysAgo(1), updated_at: daysAgo(1) }
-    rows = [
+    place(
       { number: 1, repo_url: mine, ...old, revision: old },
       // A service that does not touch a deployment when it gets another revision.
       { number: 2, repo_url: mine, ...old, revision: young },
@@ -324,8 +315,8 @@ describe('a sweep', () => {
       { number: 6, repo_url: mine, ...old, revision: { created_at: daysAgo(40) } },
       { number: 7, repo_url: OTHER, ...old, revision: old },
       { number: 12, repo_url: mine, ...old, revision: { updated_at: daysAgo(2) } }
-    ]
-    for (const { number } of rows) github.repository.pulls.set(number, 'open')
+    )
+    for (const number of left()) github.repository.pulls.set(number, 'open')
     const { exitCode, stdout } = await run({ ...sweep, max_age: '14d' }, event)
     expect([exitCode, left()]).toEqual([0, [2, 4, 5, 7, 12]])
     expect(stdout).toContain('support-pr-4   keep: pull request #4 is open, and the service does not tell the age')

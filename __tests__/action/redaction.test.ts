@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
-import { DEPLOYMENT_ID, type FakeDeployment, fakePlane, REVISION_ID } from '../support/servers/fake-plane.js'
+import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
+import { DEPLOYMENT_ID, REVISION_ID, type ToldDeployment } from '../support/servers/told-deployments.js'
 import { COMMIT, gitInputs, logLines, runSource, shown } from './bundle.js'
 
 const SECRET = `sk-a+b/C'4711"&<x>-Zq9`
@@ -25,7 +26,7 @@ const masks = ({ stdout }: ActionResult) =>
 /** Deploys to a service that answers the write with `answer`. */
 async function refusedWith(answer: RawAnswer, inputs: Record<string, string> = {}): Promise<ActionResult> {
   const intercept = ({ method }: RawRequest) => (method === 'PATCH' || method === 'POST' ? answer : undefined)
-  const plane = await fakePlane({ deployment: {}, intercept })
+  const plane = await hostileControlPlane({ deployment: {}, intercept })
   const result = await runSource(gitInputs(plane.url, { secrets: SECRETS, timeout: '3s', ...inputs }))
   await plane.close()
   return result
@@ -141,7 +142,7 @@ describe('issue 12, 4.2: a secret in the text of a server', () => {
       `${SECRET.slice(9)} d`,
       `e Basic ${base64(`x:${SECRET}`)}`
     ]
-    const plane = await fakePlane({
+    const plane = await hostileControlPlane({
       deployment: null,
       revisions: [{ status: 'BUILD_FAILED' }],
       intercept: ({ path }) =>
@@ -173,12 +174,12 @@ describe('issue 12, 4.3: what is public stays', () => {
   }
 
   test('a commit, a URL, an id or a plain word among the secrets blanks no output and no link', async () => {
-    const deployment: FakeDeployment = {
+    const deployment: ToldDeployment = {
       custom_url: URL_OF_IT,
       source_revision_config: { repo_ref: 'main', graph_config_path: 'graph.json', repo_commit_sha: COMMIT },
       latest_revision_id: '12bc1f6e-3c9b-4a52-8f11-6d0e5b7c9a9d'
     }
-    const plane = await fakePlane({
+    const plane = await hostileControlPlane({
       deployment,
       intercept: ({ method }) => {
         if (method === 'PATCH') deployment.latest_revision_id = REVISION_ID
@@ -216,7 +217,7 @@ describe('issue 12, 4.3: what is public stays', () => {
   })
 
   test('the runner is not told to mask what is public in the run, and the log names these secrets', async () => {
-    const plane = await fakePlane({ deployment: null })
+    const plane = await hostileControlPlane({ deployment: null })
     const { A_PORT: _masked, OWN_URL: _url, OWN_ID: _id, ...open } = PUBLIC
     const secrets = JSON.stringify({ ...open, OWN_BASE: plane.url, OWN_HOST: '127.0.0.1', TOKEN: SECRET })
     const result = await runSource(gitInputs(plane.url, { secrets }))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { DEPLOYMENT_ID, fakePlane } from '../support/servers/fake-plane.js'
+import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
+import { DEPLOYMENT_ID } from '../support/servers/told-deployments.js'
 import { deploy, gitInputs, PUSH, runBundle } from './bundle.js'
 import { inventory, startPlane } from './emulated.js'
 import { readOutputs, startBundle } from './started-bundle.js'
@@ -15,7 +16,7 @@ describe('the files of the runner', () => {
     'a value of several lines (%s) sets no other output',
     async (_name, text) => {
       const revisions = [{ status: text }, { status: 'DEPLOYED', source_revision_config: { repo_commit_sha: text } }]
-      const plane = await fakePlane({ deployment: { name: text }, revisions })
+      const plane = await hostileControlPlane({ deployment: { name: text }, revisions })
       const inputs = gitInputs(plane.url, {
         deployment_id: DEPLOYMENT_ID,
         name: '',

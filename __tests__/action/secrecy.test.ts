@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
 import { VirtualClock } from '../support/fakes/virtual-clock.js'
-import { fakePlane } from '../support/servers/fake-plane.js'
+import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
 import { gitInputs, logLines, PUSH, runSource, shown } from './bundle.js'
 
@@ -60,7 +60,10 @@ function decodeEntities(text: string): string {
 /** Runs against a server that does as it likes with what it was sent. */
 async function runAgainst(intercept: (request: RawRequest) => RawAnswer, variables: Record<string, string> = {}) {
   const held = [{ name: 'HELD', value: SERVER_HELD }]
-  const plane = await fakePlane({ deployment: { secrets: held, source_config: { install_command: 'x' } }, intercept })
+  const plane = await hostileControlPlane({
+    deployment: { secrets: held, source_config: { install_command: 'x' } },
+    intercept
+  })
   const result = await runSource(inputs(plane.url), {
     clock: new VirtualClock(Date.now()),
     variables: { ...PUSH, ...variables }
@@ -131,7 +134,7 @@ describe('a secret', () => {
   })
 
   test('in a name, a status, a ref or a command that the service tells is not shown', async () => {
-    const plane = await fakePlane({
+    const plane = await hostileControlPlane({
       deployment: { source_revision_config: { repo_ref: PLAIN, graph_config_path: KEY } },
       revisions: [{ status: `WAITING ${KEY}` }]
     })
@@ -147,7 +150,7 @@ describe('a secret', () => {
   })
 
   test('too short to be masked is said by its name, and its value is never printed', async () => {
-    const plane = await fakePlane({ deployment: null })
+    const plane = await hostileControlPlane({ deployment: null })
     const { stdout } = await runSource(gitInputs(plane.url, { secrets: 'SHORT=q7x\nLONG=long-enough' }))
     await plane.close()
     expect(stdout).toMatch(/^::notice::.*SHORT/m)
@@ -156,7 +159,7 @@ describe('a secret', () => {
   })
 
   test('is in no output or summary of a run that goes well', async () => {
-    const plane = await fakePlane({ deployment: null })
+    const plane = await hostileControlPlane({ deployment: null })
     const result = await runSource({ ...inputs(plane.url), timeout: '10s' }, { variables: { RUNNER_DEBUG: '1' } })
     await plane.close()
     expect(result.exitCode).toBe(0)

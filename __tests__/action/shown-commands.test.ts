@@ -1,7 +1,7 @@
 /** Commands may hold tokens, and URLs passwords: neither is shown, whatever a run puts out. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { GitHubServer } from '../github/server/index.js'
-import { type FakePlane, fakePlane } from '../support/servers/fake-plane.js'
+import { type HostileOptions, hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawServer, replyJson } from '../support/servers/raw-server.js'
 import { pullRequest } from '../support/workflow-harness/index.js'
 import { gitInputs, runSource, shown } from './bundle.js'
@@ -23,8 +23,8 @@ afterEach(async () => {
   planes = []
 })
 
-async function startPlane(options: FakePlane): Promise<RawServer> {
-  const plane = await fakePlane(options)
+async function startPlane(options: HostileOptions): Promise<RawServer> {
+  const plane = await hostileControlPlane(options)
   planes.push(plane)
   return plane
 }

@@ -22,11 +22,18 @@ export function findSpans(text: string, needles: Needles, { decoded_only = false
 }
 
 function spansIn(view: View, { exact, letters, parts }: Needles): Span[] {
-  const spans = [...exact].flatMap((needle) => occurrences(needle, view))
+  const spans = allOccurrences(exact, view)
   const byLetters = letters.size === 0 ? undefined : (decodeIn(view, BY_LETTERS) ?? view)
   if (byLetters === undefined) return spans
-  for (const needle of letters) spans.push(...occurrences(needle, byLetters))
+  spans.push(...allOccurrences(letters, byLetters))
   if (parts.size > 0) spans.push(...partsIn(byLetters, parts))
+  return spans
+}
+
+/** Almost no text holds a needle, and there may be thousands of both. */
+function allOccurrences(needles: ReadonlySet<string>, view: View): Span[] {
+  const spans: Span[] = []
+  for (const needle of needles) if (view.text.includes(needle)) spans.push(...occurrences(needle, view))
   return spans
 }
 

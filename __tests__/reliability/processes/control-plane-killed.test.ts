@@ -37,8 +37,8 @@ describe('a control plane that is killed and started again loses and doubles not
       // What was under way died with it.
       throw new Error('cut off')
     })
-    const end = await runProcess({ inputs: gitInputs(gate.url, { secrets: 'A=value-a' }) })
-    expect([killed, end.exitCode]).toEqual([true, 0])
+    const end = await runProcess({ inputs: gitInputs(gate.url, { secrets: 'A=value-a', timeout: '90s' }) })
+    expect([killed, end.exitCode, end.stdout.match(/^::error.*$/gm)]).toEqual([true, 0, null])
     expect(readOutputs(end.outputFile)).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
     expect(await kept(plane)).toEqual({ support: 1 })
   })
@@ -48,7 +48,7 @@ describe('a control plane that is killed and started again loses and doubles not
     let away: Promise<void> | undefined
     let refused = 0
     const end = await runProcess({
-      inputs: gitInputs(plane.url),
+      inputs: gitInputs(plane.url, { timeout: '90s' }),
       onLine: (line) => {
         if (line.endsWith('BUILDING')) away ??= plane.kill()
         // It comes back once the run has found it gone three times.
@@ -57,7 +57,7 @@ describe('a control plane that is killed and started again loses and doubles not
     })
     await away
     expect(refused).toBeGreaterThanOrEqual(3)
-    expect(end.exitCode).toBe(0)
+    expect([end.exitCode, end.stdout.match(/^::error.*$/gm)]).toEqual([0, null])
     expect(readOutputs(end.outputFile)).toMatchObject({ operation: 'created', status: 'DEPLOYED' })
     expect(await kept(plane)).toEqual({ support: 1 })
   })

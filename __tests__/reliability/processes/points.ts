@@ -66,8 +66,9 @@ export const POINTS: Row[] = [
     ['GET /revisions/:id', 2, 'half', 'status', 'waiting'],
     ['GET /revisions/:id', 4, 'arrived', 'status', 'waiting'],
     ['GET /revisions/:id', 4, 'acted', 'status', 'waiting'],
-    ['GET /deployments/:id', 1, 'arrived', 'commit', 'deployed'],
-    ['GET /deployments/:id', 1, 'half', 'commit', 'deployed']
+    ['GET /deployments/:id', 1, 'arrived', 'plan', 'under way'],
+    ['GET /deployments/:id', 2, 'arrived', 'commit', 'deployed'],
+    ['GET /deployments/:id', 2, 'half', 'commit', 'deployed']
   ),
   ...rows(
     'patch',
@@ -82,8 +83,9 @@ export const POINTS: Row[] = [
     ['GET /revisions/:id', 2, 'arrived', 'revision', 'waiting'],
     ['GET /revisions/:id', 3, 'acted', 'status', 'waiting'],
     ['GET /revisions/:id', 5, 'acted', 'status', 'waiting'],
-    ['GET /deployments/:id', 2, 'arrived', 'commit', 'deployed'],
-    ['GET /deployments/:id', 2, 'acted', 'commit', 'deployed']
+    ['GET /deployments/:id', 2, 'arrived', 'deployment', 'under way'],
+    ['GET /deployments/:id', 3, 'arrived', 'commit', 'deployed'],
+    ['GET /deployments/:id', 3, 'acted', 'commit', 'deployed']
   ),
   ...rows(
     'check',

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { contextOf } from '../../support/fakes/inputs.js'
+import { DEPLOYMENT_ID } from '../../support/servers/told-deployments.js'
 import { wrongs } from './harmless.js'
-import { DEPLOYMENT_ID, strayRequests, TwistedPlane, twist } from './plane.js'
 import { openStage, play } from './stage.js'
 import { hostileText } from './texts.js'
+import { strayRequests, TwistedAnswers, twist } from './twisted-answers.js'
 import { cases, withinSeconds } from './volume.js'
 
 openStage()
@@ -39,7 +40,7 @@ test(
         fc.array(revision, { maxLength: 3 }),
         fc.boolean(),
         async (given, twists, exists, statuses, debug) => {
-          const plane = new TwistedPlane(twists, { exists, statuses: [...statuses, 'DEPLOYED'] })
+          const plane = new TwistedAnswers(twists, { exists, statuses: [...statuses, 'DEPLOYED'] })
           const played = await play({ inputs: given, context: contextOf(), plane, debug })
           expect([...wrongs(played), ...strayRequests(plane.asked)]).toEqual([])
           const waits = given.command === undefined && given.wait === undefined

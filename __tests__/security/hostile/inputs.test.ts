@@ -11,9 +11,9 @@ import { findInputSecrets } from '../../../src/masking/input-secrets.js'
 import { createRedactor } from '../../../src/masking/redactor.js'
 import { contextOf, GOOD } from '../../support/fakes/inputs.js'
 import { namesInput, wrongs } from './harmless.js'
-import { TwistedPlane } from './plane.js'
 import { openStage, play } from './stage.js'
 import { hostileText, jsonText, NASTY, nested } from './texts.js'
+import { TwistedAnswers } from './twisted-answers.js'
 import { cases, withinSeconds } from './volume.js'
 
 openStage()
@@ -191,7 +191,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(someInputs, fc.boolean(), async (inputs, debug) => {
-        const plane = new TwistedPlane([], { exists: true, statuses: ['DEPLOYED'] })
+        const plane = new TwistedAnswers([], { exists: true, statuses: ['DEPLOYED'] })
         const given = { ...GOOD, timeout: '40s', ...inputs, smoke_assistant: '', github_token: '' }
         const played = await play({ inputs: given, context: contextOf(), plane, debug })
         expect(wrongs(played)).toEqual([])

@@ -11,11 +11,11 @@ import { renderSummary } from '../../../src/report/summary.js'
 import { escapeCommands } from '../../../src/text/sanitize.js'
 import { webAddress } from '../../../src/text/web-address.js'
 import { wrongs } from './harmless.js'
-import { TwistedPlane, twist } from './plane.js'
 import { problemsOf } from './rendered.js'
 import { foreignCommands, readLog } from './runner-log.js'
 import { openStage, play } from './stage.js'
 import { hostileText, NASTY } from './texts.js'
+import { TwistedAnswers, twist } from './twisted-answers.js'
 import { cases, withinSeconds } from './volume.js'
 
 openStage()
@@ -262,7 +262,7 @@ test(
             GITHUB_SHA: 'e'.repeat(40)
           }
           const github = new HostileGitHub(says)
-          const plane = new TwistedPlane(twists, {
+          const plane = new TwistedAnswers(twists, {
             exists: says.length % 2 === 0,
             statuses: ['BUILDING', 'DEPLOYED'],
             deployment: { name: 'support-pr-7' }
@@ -314,7 +314,7 @@ test.each(NASTY)(
     const played = await play({
       inputs,
       context: readRunContext(env, { release: { tag_name: text } }),
-      plane: new TwistedPlane([], { exists: false, statuses: ['DEPLOYED'] }),
+      plane: new TwistedAnswers([], { exists: false, statuses: ['DEPLOYED'] }),
       github: new HostileGitHub([text])
     })
     expect(wrongs(played)).toEqual([])

@@ -10,9 +10,9 @@ import { contextOf } from '../../support/fakes/inputs.js'
 import { type RawHandler, rawServer, reply, replyJson } from '../../support/servers/raw-server.js'
 import { before, clientOf, DEPLOYMENT, failureOf, serve } from '../../unit/control-plane/client.js'
 import { wrongs } from './harmless.js'
-import { TwistedPlane } from './plane.js'
 import { openStage, play } from './stage.js'
 import { hostileText, jsonText, nested } from './texts.js'
+import { TwistedAnswers } from './twisted-answers.js'
 import { cases, withinSeconds } from './volume.js'
 
 openStage()
@@ -203,7 +203,7 @@ test(
       ['secrets', 'list'],
       ['extra', 'map']
     ] as const) {
-      const plane = new TwistedPlane(
+      const plane = new TwistedAnswers(
         [{ kind: 'honest' }, { kind: 'field', name: field, json: nested(100_000, kind) }],
         { exists: true, statuses: ['DEPLOYED'] }
       )

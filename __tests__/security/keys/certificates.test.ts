@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { gitInputs, runBundle } from '../../action/bundle.js'
 import { selfSigned } from '../../support/servers/certificate.js'
-import { fakePlane } from '../../support/servers/fake-plane.js'
+import { hostileControlPlane } from '../../support/servers/hostile-control-plane.js'
 import { startProxy } from '../../support/servers/proxy.js'
 
 const OFF = { NODE_TLS_REJECT_UNAUTHORIZED: '0' }
@@ -67,7 +67,7 @@ describe('a job that turns the checking of certificates off', () => {
   })
 
   test('gives GitHub no token that way either', async () => {
-    const plane = await fakePlane({ deployment: null })
+    const plane = await hostileControlPlane({ deployment: null })
     const inputs = gitInputs(plane.url, { environment: 'production', github_token: 'ghs_of_the_tests' })
     const { exitCode, stdout } = await runBundle(inputs, { variables: { ...OFF, GITHUB_API_URL: url } })
     await plane.close()
@@ -76,7 +76,7 @@ describe('a job that turns the checking of certificates off', () => {
   })
 
   test('gives the agent server no key that way either', async () => {
-    const plane = await fakePlane({ deployment: { custom_url: url } })
+    const plane = await hostileControlPlane({ deployment: { custom_url: url } })
     const { exitCode } = await runBundle(gitInputs(plane.url, { smoke_assistant: 'agent', smoke_timeout: '3s' }), {
       variables: OFF
     })

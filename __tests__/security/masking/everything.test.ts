@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
-import { type Twist, TwistedPlane } from '../hostile/plane.js'
 import { masksOf, readLog, shownText } from '../hostile/runner-log.js'
 import { openStage, type Played, play } from '../hostile/stage.js'
+import { type Twist, TwistedAnswers } from '../hostile/twisted-answers.js'
 import { cases, withinSeconds } from '../hostile/volume.js'
 import { RecordingGitHub } from './recording-github.js'
 
@@ -222,7 +222,7 @@ test(
           // What only the service knows must have been read before it can be masked.
           const held = { secrets: [{ name: 'HELD', value: all.held }] }
           const said = DISGUISES[echoes[0]?.kind ?? 'plain']?.(all.given[0] ?? '') ?? ''
-          const plane = new TwistedPlane(exists ? [{ kind: 'honest' }, ...twists] : twists, {
+          const plane = new TwistedAnswers(exists ? [{ kind: 'honest' }, ...twists] : twists, {
             exists,
             statuses: [`WAITING ${said}`, 'DEPLOYED'],
             deployment: held
@@ -267,7 +267,7 @@ test(
         const said = DISGUISES[kind]?.(values[which % values.length] ?? '') ?? ''
         const twists: Twist[] = Array.from({ length: 7 }, () => ({ kind: 'honest' }))
         if (how !== null) twists[at] = how(said)
-        const plane = new TwistedPlane(twists, {
+        const plane = new TwistedAnswers(twists, {
           exists,
           statuses: [`WAITING ${said}`, ending],
           deployment: { name: 'support-pr-7', secrets: [{ name: 'HELD', value: all.held }], active_revision_id: null },
@@ -303,7 +303,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(secrets, fc.boolean(), async (all, debug) => {
-        const plane = new TwistedPlane([], { exists: true, statuses: ['DEPLOYED'] })
+        const plane = new TwistedAnswers([], { exists: true, statuses: ['DEPLOYED'] })
         const { stdout } = await play({ inputs: inputsOf(all), context: contextOf(), plane, debug })
         const lines = readLog(stdout)
         const masks = new Set(
@@ -349,7 +349,7 @@ describe('a value that is a word of the log', () => {
     '-----BEGIN KEY-----'
   ]
   test.each(WORDS)('%j leaves the outputs what workflows compare them with, and the summary whole', async (word) => {
-    const plane = new TwistedPlane([], { exists: false, statuses: ['BUILDING', 'DEPLOYED'] })
+    const plane = new TwistedAnswers([], { exists: false, statuses: ['BUILDING', 'DEPLOYED'] })
     const inputs = {
       base_url: 'https://api.example',
       api_key: 'key-of-the-tests-4711',
@@ -374,7 +374,7 @@ describe('a value that is a word of the log', () => {
   test.each(['a', 'abc', '{\n}', 'ab\ncd', 'true', 'FALSE', ' no ', 'true\nnull'])(
     '%j is not masked, and that is said with its name',
     async (value) => {
-      const plane = new TwistedPlane([], { exists: false, statuses: ['DEPLOYED'] })
+      const plane = new TwistedAnswers([], { exists: false, statuses: ['DEPLOYED'] })
       const inputs = {
         base_url: 'https://api.example',
         api_key: 'key-of-the-tests-4711',
@@ -392,7 +392,7 @@ describe('a value that is a word of the log', () => {
   )
 
   test.each(['', '   ', '\n\n'])('a value of blanks %j needs no word', async (value) => {
-    const plane = new TwistedPlane([], { exists: false, statuses: ['DEPLOYED'] })
+    const plane = new TwistedAnswers([], { exists: false, statuses: ['DEPLOYED'] })
     const inputs = {
       base_url: 'https://api.example',
       api_key: 'key-of-the-tests-4711',
@@ -408,7 +408,7 @@ describe('a value that is a word of the log', () => {
 
   test('a brace on a line of its own is not masked in the whole job for the sake of a key file', async () => {
     const file = '{\n  "type": "service_account",\n  "private_key": "abcdefghijkl"\n}'
-    const plane = new TwistedPlane([], { exists: false, statuses: ['DEPLOYED'] })
+    const plane = new TwistedAnswers([], { exists: false, statuses: ['DEPLOYED'] })
     const inputs = {
       base_url: 'https://api.example',
       api_key: 'key-of-the-tests-4711',
@@ -427,7 +427,7 @@ describe('a value that is a word of the log', () => {
 
 test.each(KINDS)('of two values that overlap, no end is left: as %s', async (kind) => {
   const values = ['Zq123456-first-half', 'first-half-second-half']
-  const plane = new TwistedPlane(
+  const plane = new TwistedAnswers(
     [{ kind: 'honest' }, refusal(400, DISGUISES[kind]?.('Zq123456-first-half-second-half') ?? '')],
     { exists: false, statuses: ['DEPLOYED'] }
   )

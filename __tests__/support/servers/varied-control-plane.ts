@@ -2,8 +2,6 @@
  * A control plane over HTTP that differs from the local one in whatever the specification leaves open: the service of
  * the simulation behind a real server on 127.0.0.1. For odd cases that no trait covers, `intercept` has the last word.
  */
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { DEFAULT_INTEGRATION_ID } from '../../../emulator/control-plane/lookups.js'
 import type { DeploymentRecord, RevisionRecord } from '../../../emulator/control-plane/records.js'
 import type { ScriptedOutcome } from '../../../emulator/scripting/outcomes.js'
@@ -14,12 +12,14 @@ import { type Operation, operationOf } from '../../../simulation/story/operation
 import type { DeploymentCreateRequest } from '../../../src/contract/deployment.js'
 import { DIALECTS, NEUTRAL } from '../../../src/contract/dialect/dialect.js'
 import { VirtualClock } from '../fakes/virtual-clock.js'
+import { rawServer, reply } from './raw-server.js'
 
 export interface RecordedRequest {
   method: string
   /** With its query. */
   path: string
-  headers: IncomingHttpHeaders
+  /** Names in lower case. */
+  headers: Record<string, string>
   /** The parsed body; undefined without one. */
   body: unknown
   /** What it asks for; undefined for a path that is not in the specification. */
@@ -124,26 +124,15 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
     return (await options.intercept?.(request, proceed, plane)) ?? proceed()
   }
   const requests: RecordedRequest[] = []
-  const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
-    const { method = '', url: path = '', headers } = incoming
-    const body = await readBody(incoming)
-    const request: RecordedRequest = { method, path, headers, body, operation: undefined }
+  const server = await rawServer(async ({ method, path, headers, body }) => {
+    const request: RecordedRequest = { method, path, headers, body: parsed(body), operation: undefined }
     requests.push(request)
     const answered = await answer(request).catch((error: unknown) => ({ status: 500, body: String(error) }))
     request.status = answered.status
-    response.setHeader('date', new Date(now()).toUTCString())
-    send(response, answered)
-  }
-  const server = createServer((incoming, response) => {
-    void serve(incoming, response)
+    return bytesOf(answered, new Date(now()))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => {
-    server.closeAllConnections()
-    return new Promise<void>((resolve) => server.close(() => resolve()))
-  }
   const plane: VariedControlPlane = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     clock,
     requests,
     writes: () => requests.filter(({ method, operation }) => method !== 'GET' && !operation?.endsWith(' log')),
@@ -165,8 +154,8 @@ export async function variedControlPlane(options: VariedOptions = {}): Promise<V
       if (only === undefined || others.length > 0) throw new Error(`${others.length + 1} deployments`)
       return only.revisions.toSorted((a, b) => a.created_at - b.created_at)
     },
-    close,
-    [Symbol.asyncDispose]: close
+    close: () => server.close(),
+    [Symbol.asyncDispose]: () => server.close()
   }
   return plane
 }
@@ -196,10 +185,7 @@ function operationIn({ method, path }: RecordedRequest, gitHost: string): Operat
   }
 }
 
-async function readBody(incoming: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
-  const text = Buffer.concat(chunks).toString('utf8')
+function parsed(text: string): unknown {
   if (text === '') return undefined
   try {
     return JSON.parse(text)
@@ -208,8 +194,8 @@ async function readBody(incoming: IncomingMessage): Promise<unknown> {
   }
 }
 
-function send(response: ServerResponse, { status, body, headers }: WireAnswer): void {
+function bytesOf({ status, body, headers }: WireAnswer, date: Date): Buffer {
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
-  response.writeHead(status, { ...(text !== '' && { 'content-type': 'application/json' }), ...headers })
-  response.end(status === 204 ? undefined : text)
+  const type = text !== '' && { 'content-type': 'application/json' }
+  return reply(status, status === 204 ? '' : text, { date: date.toUTCString(), ...type, ...headers })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { planOf, Service } from '../../../support/fakes/service.js'
+import { EmulatedWorld, planOf } from '../../../support/fakes/emulated-world.js'
 import { worlds } from '../../../support/fakes/worlds.js'
 import { runs } from '../../../support/runs.js'
 import { proofOf } from './proof.js'
@@ -9,12 +9,12 @@ test('only what is proven unchanged is skipped: the branch at this commit, the d
   let skipped = 0
   fc.assert(
     fc.property(worlds, (world) => {
-      const service = new Service(world)
-      const plan = planOf(world, service)
+      const there = new EmulatedWorld(world)
+      const plan = planOf(world, there)
       if (plan?.operation !== 'unchanged' || plan.built_by_service !== undefined) return
       skipped++
       expect(world.policy).not.toBe('always')
-      const proof = proofOf(world.wanted, service.current())
+      const proof = proofOf(world.wanted, there.current())
       expect(proof).toEqual(Object.fromEntries(Object.keys(proof).map((condition) => [condition, true])))
     }),
     { numRuns: runs(3_000) }

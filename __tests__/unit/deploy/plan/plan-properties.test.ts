@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { planDeployment } from '../../../../src/deploy/plan/plan.js'
 import { PlanError } from '../../../../src/errors.js'
-import { planOf, Service } from '../../../support/fakes/service.js'
+import { EmulatedWorld, planOf } from '../../../support/fakes/emulated-world.js'
 import { provableWorlds, worlds } from '../../../support/fakes/worlds.js'
 import { runs } from '../../../support/runs.js'
 import { sortedByName } from './proof.js'
@@ -11,14 +11,14 @@ test("the plan's prediction of a revision is right, for thousands of random stat
   const seen = { withRevision: 0, without: 0, unchanged: 0, refused: 0 }
   fc.assert(
     fc.property(worlds, (world) => {
-      const service = new Service(world)
-      const plan = planOf(world, service)
+      const there = new EmulatedWorld(world)
+      const plan = planOf(world, there)
       if (plan === undefined) return void seen.refused++
       if (plan.operation === 'unchanged') return void seen.unchanged++
-      const before = service.latestId()
-      const { status, body } = service.patch(plan.request)
+      const before = there.latestId()
+      const { status, body } = there.patch(plan.request)
       expect([status, body]).toEqual([200, expect.anything()])
-      const made = service.latestId() !== before
+      const made = there.latestId() !== before
       expect(made).toBe(plan.new_revision && !('built_by_service' in plan))
       seen[made ? 'withRevision' : 'without']++
     }),
@@ -33,9 +33,9 @@ test("the plan's prediction of a revision is right, for thousands of random stat
 test('never refuses exactly what auto would build, so that it is safe to set and not in the way', () => {
   fc.assert(
     fc.property(worlds, (world) => {
-      const service = new Service(world)
-      const auto = planOf({ ...world, policy: 'auto' }, service)
-      const never = planOf({ ...world, policy: 'never' }, service)
+      const there = new EmulatedWorld(world)
+      const auto = planOf({ ...world, policy: 'auto' }, there)
+      const never = planOf({ ...world, policy: 'never' }, there)
       if (auto === undefined || (auto.new_revision && !('built_by_service' in auto))) expect(never).toBeUndefined()
       else expect(never).toEqual(auto)
     }),
@@ -47,16 +47,16 @@ test('a second run after a deploy changes nothing: no rebuild for nothing, no en
   let updated = 0
   fc.assert(
     fc.property(provableWorlds, (world) => {
-      const service = new Service(world)
-      const plan = planOf(world, service)
+      const there = new EmulatedWorld(world)
+      const plan = planOf(world, there)
       if (plan === undefined) return
       if (plan.operation === 'update') {
         updated++
-        expect(service.patch(plan.request).status).toBe(200)
+        expect(there.patch(plan.request).status).toBe(200)
       }
       const { commit, source_revision_config: code } = { commit: undefined, ...world.wanted }
-      if ('built_by_service' in plan && 'repo_ref' in code) service.push(code.repo_ref ?? '', commit ?? '')
-      const again = planOf(world, service)
+      if ('built_by_service' in plan && 'repo_ref' in code) there.push(code.repo_ref ?? '', commit ?? '')
+      const again = planOf(world, there)
       expect(again).toMatchObject({ operation: 'unchanged', new_revision: false, changes: [] })
       expect(again).not.toHaveProperty('built_by_service')
     }),
@@ -70,9 +70,9 @@ const FIXED = ['integration_id', 'repo_url', 'deployment_type', 'listener_id', '
 test('a patch has no field that cannot be changed and none that is already deployed', () => {
   fc.assert(
     fc.property(worlds, (world) => {
-      const service = new Service(world)
-      const { deployment } = service.current()
-      const plan = planOf(world, service)
+      const there = new EmulatedWorld(world)
+      const { deployment } = there.current()
+      const plan = planOf(world, there)
       if (plan?.operation !== 'update') return
       const { source_config, source_revision_config, secrets, ...rest } = plan.request
       expect(rest).toEqual({})
@@ -106,7 +106,7 @@ function deepFreeze<T>(value: T): T {
 test('planning changes nothing it is given, and the same question gets the same answer', () => {
   fc.assert(
     fc.property(worlds, ({ wanted, policy, ...world }) => {
-      const current = deepFreeze(new Service({ wanted, policy, ...world }).current())
+      const current = deepFreeze(new EmulatedWorld({ wanted, policy, ...world }).current())
       const ask = () => {
         try {
           return planDeployment({ wanted: deepFreeze(wanted), current, new_revision: policy })

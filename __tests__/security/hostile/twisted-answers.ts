@@ -3,11 +3,8 @@ import * as fc from 'fast-check'
 import { ConnectionError } from '../../../src/errors.js'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
 import { sanitizeLine } from '../../../src/text/sanitize.js'
+import { REVISION_ID, type ToldDeployment, ToldDeployments } from '../../support/servers/told-deployments.js'
 import { hostileText, jsonText } from './texts.js'
-
-export const DEPLOYMENT_ID = '5f0c9a5e-7d5b-4f0e-9d2b-0c5d8a1b2ce1'
-export const REVISION_ID = '77aa1f6e-3c9b-4a52-8f11-6d0e5b7c9a02'
-const INTEGRATION_ID = 'b8c9d0e1-2f3a-4b5c-8d7e-9f0a1b2c3d4e'
 
 /** What becomes of one answer. */
 export type Twist =
@@ -96,23 +93,31 @@ export interface Asked {
 }
 
 /** A service with one deployment, or none before one is created. */
-export class TwistedPlane implements Pick<HttpSender, 'send'> {
+export class TwistedAnswers implements Pick<HttpSender, 'send'> {
   readonly asked: Asked[] = []
-  private there: Record<string, unknown> | null
-  private reads = 0
+  private readonly told: ToldDeployments
 
   /** @param statuses Of the revision, one a read; the last one stays. */
   constructor(
     private readonly twists: readonly Twist[],
-    private readonly options: {
+    options: {
       exists: boolean
       statuses: readonly string[]
-      deployment?: Record<string, unknown>
+      deployment?: ToldDeployment
       /** The log of a revision that fails. */
       log?: readonly string[]
     }
   ) {
-    this.there = options.exists ? deploymentOf(options.deployment) : null
+    const { exists, statuses, deployment, log = ['npm error 404'] } = options
+    this.told = new ToldDeployments(exists ? [{ ...ONE, ...deployment }] : [], {
+      log,
+      complete: ONE
+    })
+    this.told.revisionOf = (nth, { source_revision_config }) => ({
+      status: statuses[Math.min(nth, statuses.length - 1)] ?? 'DEPLOYED',
+      source_revision_config,
+      created_at: '2026-01-01T00:00:00Z'
+    })
   }
 
   send = async (request: HttpRequest): Promise<HttpAnswer> => {
@@ -122,7 +127,7 @@ export class TwistedPlane implements Pick<HttpSender, 'send'> {
   }
 
   private twisted(request: HttpRequest, twist: Twist): HttpAnswer {
-    const { status, body } = this.honest(request)
+    const { status, body } = this.told.answer(request)
     const honest = body === undefined ? '' : JSON.stringify(body)
     switch (twist.kind) {
       case 'honest':
@@ -161,65 +166,21 @@ export class TwistedPlane implements Pick<HttpSender, 'send'> {
       }
     }
   }
-
-  private honest({ method, path, body }: HttpRequest): { status: number; body?: unknown } {
-    const [route = ''] = path.split('?')
-    if (/^\/v1\/integrations\/git(?:_host|hub)\/install$/.test(route))
-      return { status: 200, body: [{ id: INTEGRATION_ID, name: 'acme' }] }
-    if (route === '/v2/listeners')
-      return { status: 200, body: { resources: [{ id: INTEGRATION_ID, compute_type: 'cluster' }] } }
-    if (route === '/v2/deployments' && method === 'GET')
-      return { status: 200, body: { resources: this.there ? [this.there] : [], offset: 0 } }
-    if (route.endsWith('_logs')) return { status: 200, body: { logs: this.log(), next_offset: null } }
-    if (method === 'POST' && route.endsWith('/redeploy'))
-      return this.there ? { status: 200, body: this.there } : { status: 404, body: { detail: 'Not found' } }
-    if (method === 'POST') {
-      this.there = deploymentOf(body as Record<string, unknown>)
-      return { status: 201, body: this.there }
-    }
-    if (this.there === null) return { status: 404, body: { detail: 'Not found' } }
-    if (method === 'DELETE') return { status: 204 }
-    if (route.endsWith('/revisions')) return { status: 200, body: { resources: [this.revision(REVISION_ID)] } }
-    if (route.includes('/revisions/')) return { status: 200, body: this.revision(route.split('/').at(-1) ?? '') }
-    if (method === 'PATCH') this.there = { ...this.there, latest_revision_id: REVISION_ID }
-    return { status: 200, body: this.there }
-  }
-
-  private log(): object[] {
-    const { log = ['npm error 404'] } = this.options
-    return log.map((message) => ({ message, level: 'ERROR' }))
-  }
-
-  private revision(id: string): Record<string, unknown> {
-    const { statuses } = this.options
-    const status = statuses[Math.min(this.reads++, statuses.length - 1)] ?? 'DEPLOYED'
-    return {
-      id,
-      status,
-      source_revision_config: this.there?.['source_revision_config'],
-      created_at: '2026-01-01T00:00:00Z'
-    }
-  }
 }
 
-function deploymentOf(over: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    id: DEPLOYMENT_ID,
-    name: 'support',
-    source: 'git_host',
-    source_config: {
-      custom_url: 'https://support.agents.example',
-      repo_url: 'https://github.com/acme/support',
-      install_command: 'x'
-    },
-    source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json', repo_commit_sha: 'c'.repeat(40) },
-    secrets: [{ name: 'HELD', value: 'held-by-the-service' }],
-    status: 'READY',
-    latest_revision_id: REVISION_ID,
-    active_revision_id: REVISION_ID,
-    updated_at: '2026-01-01T00:00:00Z',
-    ...over
-  }
+const ONE: ToldDeployment & { updated_at: string } = {
+  name: 'support',
+  source: 'git_host',
+  source_config: {
+    custom_url: 'https://support.agents.example',
+    repo_url: 'https://github.com/acme/support',
+    install_command: 'x'
+  },
+  source_revision_config: { repo_ref: 'main', graph_config_path: 'agent.json', repo_commit_sha: 'c'.repeat(40) },
+  secrets: [{ name: 'HELD', value: 'held-by-the-service' }],
+  status: 'READY',
+  active_revision_id: REVISION_ID,
+  updated_at: '2026-01-01T00:00:00Z'
 }
 
 function answerOf(status: number, text: string): HttpAnswer {

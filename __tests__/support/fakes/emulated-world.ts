@@ -8,7 +8,7 @@ import { PlanError } from '../../../src/errors.js'
 import { REPOSITORY } from './answers.js'
 import { BUILD_MS, type World } from './worlds.js'
 
-export class Service {
+export class EmulatedWorld {
   private readonly core: EmulatorCore
   private readonly id: string
 
@@ -60,9 +60,9 @@ export class Service {
 }
 
 /** The plan of a world, or undefined where it is refused (new_revision: never). */
-export function planOf({ wanted, policy }: World, service: Service): Plan | undefined {
+export function planOf({ wanted, policy }: World, there: EmulatedWorld): Plan | undefined {
   try {
-    return planDeployment({ wanted, current: service.current(), new_revision: policy })
+    return planDeployment({ wanted, current: there.current(), new_revision: policy })
   } catch (error) {
     if (error instanceof PlanError) return undefined
     throw error
