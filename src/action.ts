@@ -5,9 +5,11 @@ import { createControlPlane } from './control-plane/client.js'
 import { credentialHeaders } from './control-plane/credentials.js'
 import { limitSender } from './http/limited-sender.js'
 import { createHttpSender, type HttpSender } from './http/sender.js'
+import type { TimeLimit } from './http/time-limit.js'
+import type { Connection } from './inputs/connection.js'
 import { maskAnswers } from './masking/mask-answers.js'
 import { createRedactor, type Redactor } from './masking/redactor.js'
-import type { Checkout, Clock } from './ports.js'
+import type { Checkout, Clock, ControlPlane } from './ports.js'
 import { run } from './run.js'
 import { createRunner, type Toolkit } from './runner/actions-core.js'
 import { enforceTlsVerification, givenInputs, readCheckoutPlace, readEnvironment } from './runner/environment.js'
@@ -25,10 +27,19 @@ async function loadReader(): Promise<typeof import('./control-plane/answers.js')
   return import('./control-plane/answers.js')
 }
 
-/** Loaded only for the runs that ask git. */
-async function openCheckout(cancelled: AbortSignal): Promise<Checkout> {
-  const { createCheckout } = await import('./git/checkout.js')
-  return createCheckout({ ...readCheckoutPlace(), cancelled })
+/** The checkout; what asks git is loaded only for the runs that do. */
+function lateCheckout(cancelled: AbortSignal): Checkout {
+  const open = async () => {
+    const { createCheckout } = await import('./git/checkout.js')
+    return createCheckout({ ...readCheckoutPlace(), cancelled })
+  }
+  return {
+    listChangedFiles: async (comparison, options) => (await open()).listChangedFiles(comparison, options),
+    findFile: async (commit, path, options) => {
+      if (readCheckoutPlace().workspace === undefined) return undefined
+      return (await open()).findFile(commit, path, options)
+    }
+  }
 }
 
 export interface Action {
@@ -59,8 +70,7 @@ interface Parts {
 async function runOver({ redactor, runner, cancelled, clock }: Parts): Promise<boolean> {
   const senders: HttpSender[] = []
   const budget = { leftMs: GITHUB_BUDGET_MS }
-  const warnings = enforceTlsVerification() ? [UNVERIFIED] : []
-  const openSender = (baseUrl: string, address: string, headers: Record<string, string>) => {
+  const openSender: OpenSender = (baseUrl, address, headers) => {
     const onExchange = (line: string) => runner.debug(line)
     const sender = createHttpSender({ baseUrl, address, headers, cancelled, clock, onExchange })
     senders.push(sender)
@@ -69,17 +79,11 @@ async function runOver({ redactor, runner, cancelled, clock }: Parts): Promise<b
   const succeeded = await run({
     runner,
     redactor,
-    warnings,
+    warnings: enforceTlsVerification() ? [UNVERIFIED] : [],
     given: givenInputs(),
     clock,
     context: readEnvironment(),
-    connect: async ({ base_url, credentials, dialect }, limit) => {
-      const sender = limitSender(openSender(base_url, 'base_url', credentialHeaders(credentials)), limit)
-      const parts = { sender, redact: redactor.redact, loadReader }
-      if (dialect.words === NEUTRAL.words) return createControlPlane(parts)
-      const translation = await import('./control-plane/translation.js')
-      return createControlPlane({ ...parts, spoken: { dialect, translation } })
-    },
+    connect: (connection, limit) => connectControlPlane(connection, { openSender, limit, redact: redactor.redact }),
     loadAgentServer: async () => {
       const { createAgentServer } = await import('./agent-server/client.js')
       return (url, api_key) => {
@@ -87,14 +91,7 @@ async function runOver({ redactor, runner, cancelled, clock }: Parts): Promise<b
         return createAgentServer(sender, redactor.redact)
       }
     },
-    checkout: {
-      listChangedFiles: async (comparison, options) =>
-        (await openCheckout(cancelled)).listChangedFiles(comparison, options),
-      findFile: async (commit, path, options) => {
-        if (readCheckoutPlace().workspace === undefined) return undefined
-        return (await openCheckout(cancelled)).findFile(commit, path, options)
-      }
-    },
+    checkout: lateCheckout(cancelled),
     openGitHub: async (account, phase, limit) => {
       const { createGitHub } = await import('./github/octokit.js')
       const signal = phase === 'running' ? cancelled : shortlyAfter(cancelled, phase)
@@ -103,4 +100,17 @@ async function runOver({ redactor, runner, cancelled, clock }: Parts): Promise<b
   })
   for (const sender of senders) sender.close()
   return succeeded
+}
+
+type OpenSender = (baseUrl: string, address: string, headers: Record<string, string>) => HttpSender
+
+async function connectControlPlane(
+  { base_url, credentials, dialect }: Connection,
+  { openSender, limit, redact }: { openSender: OpenSender; limit: TimeLimit; redact: (text: string) => string }
+): Promise<ControlPlane> {
+  const sender = limitSender(openSender(base_url, 'base_url', credentialHeaders(credentials)), limit)
+  const parts = { sender, redact, loadReader }
+  if (dialect.words === NEUTRAL.words) return createControlPlane(parts)
+  const translation = await import('./control-plane/translation.js')
+  return createControlPlane({ ...parts, spoken: { dialect, translation } })
 }

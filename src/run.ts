@@ -7,28 +7,22 @@ import { startTimeLimit, type TimeLimit } from './http/time-limit.js'
 import { refuseMissingGraph } from './inputs/graph-file.js'
 import { parseInputs } from './inputs/parse-inputs.js'
 import { readRawInputs } from './inputs/raw-inputs.js'
-import { readRequest } from './inputs/request.js'
+import { type Request, readRequest } from './inputs/request.js'
 import { judgeUnknownInputs } from './inputs/unknown-inputs.js'
 import { maskInputs } from './masking/mask-inputs.js'
-import type { Checkout } from './ports.js'
+import type { Checkout, Runner } from './ports.js'
 import { describeFailure, type Failure, failureText } from './report/failure.js'
-import { createReporter } from './report/reporter.js'
+import { createReporter, type Reporter } from './report/reporter.js'
 import { sanitizeLine } from './text/sanitize.js'
 
 /** Runs the action once. Returns true on success; otherwise it has reported the failure. */
 export async function run(ports: RunPorts): Promise<boolean> {
-  const { runner, redactor, warnings = [], given = [] } = ports
+  const { runner, redactor } = ports
   const reporter = createReporter(runner, redactor)
   let failure: Failure | undefined
   let github: GitHubSide | undefined
   try {
-    const raw = readRawInputs((name) => runner.input(name))
-    const inputs = await parseInputs(raw)
-    maskInputs(inputs, ports)
-    for (const warning of warnings) runner.warning(warning)
-    const unknown = judgeUnknownInputs(given)
-    for (const notice of unknown.notices) runner.notice(notice)
-    const request = readRequest(inputs, ports.context, unknown.problems)
+    const request = await readInputs(ports)
     if (request.command === 'skip') reporter.emit({ type: 'skipped', reason: request.reason })
     else {
       const limit = startTimeLimit(ports.clock, timeoutOf(request))
@@ -47,12 +41,33 @@ export async function run(ports: RunPorts): Promise<boolean> {
     if (error instanceof Error) runner.debug(error.stack ?? messageOf(error))
   }
   runner.maskUndecided()
+  const isReported = await closeReports(failure, { runner, reporter, github })
+  return isReported && failure === undefined
+}
+
+/** Reads the inputs and masks what is secret in them, before anything is printed. */
+async function readInputs(ports: RunPorts): Promise<Request> {
+  const { runner, warnings = [], given = [] } = ports
+  const inputs = await parseInputs(readRawInputs((name) => runner.input(name)))
+  maskInputs(inputs, ports)
+  for (const warning of warnings) runner.warning(warning)
+  const unknown = judgeUnknownInputs(given)
+  for (const notice of unknown.notices) runner.notice(notice)
+  return readRequest(inputs, ports.context, unknown.problems)
+}
+
+/** Writes the summary and closes the records on GitHub. False if that fails; the log then has the failure. */
+async function closeReports(
+  failure: Failure | undefined,
+  { runner, reporter, github }: { runner: Runner; reporter: Reporter; github: GitHubSide | undefined }
+): Promise<boolean> {
   try {
     // After a cancel there is little time. Local files come first, because GitHub may not respond.
     const finishFirst = failure?.kind === 'cancelled'
     if (finishFirst) await reporter.finish(failure)
     await github?.close(reporter.record(), failure)
     if (!finishFirst) await reporter.finish(failure)
+    return true
   } catch (error) {
     const message = `The result of this run could not be reported: ${sanitizeLine(messageOf(error))}`
     const unreported: Failure = { ...describeFailure(error, reporter.record()), message }
@@ -60,7 +75,6 @@ export async function run(ports: RunPorts): Promise<boolean> {
     reporter.failed(failure ?? unreported)
     return false
   }
-  return failure === undefined
 }
 
 /** A git that hangs must not cost the deploy its time. */

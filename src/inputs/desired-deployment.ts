@@ -10,7 +10,7 @@ import type { DesiredContainerDeployment, DesiredDeployment, DesiredGitDeploymen
 import type { RunContext } from '../github/run-context.js'
 import { canonicalRef, isTag } from '../repository/refs.js'
 import { sanitizeLine } from '../text/sanitize.js'
-import { codeOrigin, isPushTo, knownCommit, noRefReason, untrustedOrigin } from './code-origin.js'
+import { type CodeOrigin, codeOrigin, isPushTo, knownCommit, noRefReason, untrustedOrigin } from './code-origin.js'
 import { invisibleProblem } from './fields.js'
 import { readImage } from './image.js'
 import { readPaths } from './paths.js'
@@ -43,26 +43,20 @@ export function readDesiredDeployment(
   return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common)
 }
 
+/** Where the code comes from, and what the inputs say about it. */
+interface Code {
+  origin: CodeOrigin
+  repo_ref: string | undefined
+  build_on_push: boolean | undefined
+}
+
 function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[] }): DesiredGitDeployment {
-  const { field, problems, context } = input
+  const { field, context } = input
   const origin = codeOrigin(context)
   const repo_url = field.repositoryUrl('repo_url') ?? origin.repo_url
   const repo_ref = readRef(input) ?? origin.repo_ref
-  const untrusted = untrustedOrigin(context)
-  if (input.raw.repo_ref === undefined && untrusted !== undefined) problems.add('repo_ref', untrusted)
   const build_on_push = field.boolean('build_on_push')
-  if (input.raw.repo_ref === undefined && origin.repo_ref === undefined) {
-    problems.add('repo_ref', `${sanitizeLine(noRefReason(context))}: give the branch, or the tag as refs/tags/…`)
-  }
-  if (input.raw.repo_url === undefined && origin.repo_url === undefined) {
-    problems.add('repo_url', 'the repository of this run is not known or gone: give its URL')
-  }
-  if (build_on_push === true && isTag(repo_ref)) {
-    problems.add(
-      'build_on_push',
-      `cannot be true while repo_ref is a tag (${sanitizeLine(repo_ref)}): set it to false, or give a branch`
-    )
-  }
+  refuseUnusableCode(input, { origin, repo_ref, build_on_push })
   const commit = knownCommit(origin, repo_url, repo_ref)
   const paths = readPaths(input)
   return {
@@ -83,6 +77,24 @@ function readGitHost(input: Reading, common: { name?: string; secrets?: Secret[]
     ...(paths !== undefined && !isTag(repo_ref) && { paths }),
     ...(commit !== undefined && { commit, is_push_to_ref: isPushTo(context, repo_ref) }),
     ...(context.pushed_at !== undefined && { pushed_at: context.pushed_at })
+  }
+}
+
+/** Notes what is wrong with the code of a git_host deployment: none is named, or it must not be deployed from here. */
+function refuseUnusableCode({ raw, problems, context }: Reading, { origin, repo_ref, build_on_push }: Code): void {
+  const untrusted = untrustedOrigin(context)
+  if (raw.repo_ref === undefined && untrusted !== undefined) problems.add('repo_ref', untrusted)
+  if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
+    problems.add('repo_ref', `${sanitizeLine(noRefReason(context))}: give the branch, or the tag as refs/tags/…`)
+  }
+  if (raw.repo_url === undefined && origin.repo_url === undefined) {
+    problems.add('repo_url', 'the repository of this run is not known or gone: give its URL')
+  }
+  if (build_on_push === true && isTag(repo_ref)) {
+    problems.add(
+      'build_on_push',
+      `cannot be true while repo_ref is a tag (${sanitizeLine(repo_ref)}): set it to false, or give a branch`
+    )
   }
 }
 

@@ -30,8 +30,12 @@ export interface FieldReader {
   credential(input: InputName): string | undefined
 }
 
+/** Parses the text of an input. Reports `mend` where that does not succeed, or the text has an invisible character. */
+type ReadField = <T>(input: InputName, parse: (text: string) => T | undefined, mend: string) => T | undefined
+
+/** Creates the reader of the inputs `raw`. */
 export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
-  const field = <T>(input: InputName, parse: (text: string) => T | undefined, mend: string): T | undefined => {
+  const field: ReadField = (input, parse, mend) => {
     const text = raw[input]
     if (text === undefined) return undefined
     const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text)
@@ -39,13 +43,13 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
     if (value === undefined) problems.add(input, hidden ?? mend)
     return value
   }
-  const quoted = (input: InputName) => `"${sanitizeLine(raw[input] ?? '', 60)}"`
-  const length = (input: InputName, longest: number, form: string) => {
-    const ms = parseDuration(raw[input] ?? '')
-    const wrong = ms === undefined ? 'is not a length of time' : ms > 0 ? 'is too long' : 'must be more than 0'
-    return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}: give it as ${form}`)
-  }
+  return { ...textReaders(raw, field), ...durationReaders(raw, field), ...addressReaders(raw, field, problems) }
+}
 
+const quotedIn = (raw: RawInputs) => (input: InputName) => `"${sanitizeLine(raw[input] ?? '', 60)}"`
+
+function textReaders(raw: RawInputs, field: ReadField) {
+  const quoted = quotedIn(raw)
   return {
     text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
     choice: (input, choices) =>
@@ -55,15 +59,37 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
         `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`
       ),
     boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
-    duration: (input) =>
-      length(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, or ' : ''}90s, 30m or 1h30m, at most 24h`),
-    age: (input) => length(input, LONGEST_AGE_MS, '14d or 36h, at most ten years'),
     guid: (input) =>
       field(
         input,
         (text) => (GUID.test(text) ? text : undefined),
         `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`
       ),
+    credential: (input) =>
+      field(
+        input,
+        (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined),
+        'holds a line break or a character that a header cannot carry: give the key alone, on one line'
+      )
+  } satisfies Partial<FieldReader>
+}
+
+function durationReaders(raw: RawInputs, field: ReadField) {
+  const quoted = quotedIn(raw)
+  const length = (input: InputName, longest: number, form: string) => {
+    const ms = parseDuration(raw[input] ?? '')
+    const wrong = ms === undefined ? 'is not a length of time' : ms > 0 ? 'is too long' : 'must be more than 0'
+    return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}: give it as ${form}`)
+  }
+  return {
+    duration: (input) =>
+      length(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, or ' : ''}90s, 30m or 1h30m, at most 24h`),
+    age: (input) => length(input, LONGEST_AGE_MS, '14d or 36h, at most ten years')
+  } satisfies Partial<FieldReader>
+}
+
+function addressReaders(raw: RawInputs, field: ReadField, problems: Problems) {
+  return {
     safeUrl: (input) => {
       const text = raw[input]
       const problem = text === undefined ? undefined : (invisibleProblem(text) ?? unsafeReason(text))
@@ -77,14 +103,8 @@ export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
         input,
         repositoryUrl,
         'is not the URL of a repository: give it as https://host/owner/name, without user or password'
-      ),
-    credential: (input) =>
-      field(
-        input,
-        (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined),
-        'holds a line break or a character that a header cannot carry: give the key alone, on one line'
       )
-  }
+  } satisfies Partial<FieldReader>
 }
 
 function within(ms: number | undefined, longest: number): number | undefined {

@@ -18,6 +18,7 @@ import { type AgentCheck, readAfterFailure, readAgentCheck, readInterval } from 
 import { readSecrets } from './secrets/read-secrets.js'
 import {
   noteLongName,
+  type PreviewTarget,
   readClaim,
   readDeleteOwnership,
   readNewName,
@@ -95,41 +96,55 @@ function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext):
   return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`
 }
 
+/** What every command has. */
+interface Common {
+  connection: Connection
+  timeoutMs: number
+}
+
 function readWhole(reading: Reading): Request {
-  const { field, context, notes, warnings } = reading
+  const { field, context } = reading
   const connection = readConnection(reading)
   const command = field.choice('command', COMMANDS) ?? 'deploy'
-  const timeoutMs = field.duration('timeout') ?? 0
+  const common = { connection, timeoutMs: field.duration('timeout') ?? 0 }
   if (command === 'sweep') {
-    return {
-      command,
-      connection,
-      github: readSweepAccess(reading, connection),
-      sweep: readSweep(reading),
-      timeoutMs,
-      notes
-    }
+    const github = readSweepAccess(reading, connection)
+    return { command, ...common, github, sweep: readSweep(reading), notes: reading.notes }
   }
   refuseSweepInputs(reading)
-  const { preview, ...target } = readTarget(reading, command === 'delete' ? 'delete' : 'update')
+  const target = readTarget(reading, command === 'delete' ? 'delete' : 'update')
   // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
-  if (command === 'delete' || (preview && context.event_action === 'closed')) {
-    const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true })
+  const isClosed = target.preview && context.event_action === 'closed'
+  if (command === 'delete' || isClosed) return readDelete(reading, command, { ...common, target })
+  return readDeploy(reading, command, { ...common, target })
+}
+
+function readDelete(
+  reading: Reading,
+  command: 'delete' | 'deploy' | 'plan',
+  { connection, timeoutMs, target: { preview, ...target } }: Common & { target: PreviewTarget }
+): Request {
+  const github = readGitHubAccess(reading, { ...connection, ...target, preview, deletes: true })
+  return {
+    command: 'delete',
+    connection,
+    target,
+    ownership: readDeleteOwnership(reading, { ...target, preview }),
     // One that is deleted by its own command goes whatever its pull request is at.
-    const closing = command === 'delete' ? undefined : context.pull_request?.number
-    const ownership = readDeleteOwnership(reading, { ...target, preview })
-    return {
-      command: 'delete',
-      connection,
-      target,
-      ownership,
-      closing,
-      dry_run: command === 'plan',
-      timeoutMs,
-      github,
-      notes
-    }
+    closing: command === 'delete' ? undefined : reading.context.pull_request?.number,
+    dry_run: command === 'plan',
+    timeoutMs,
+    github,
+    notes: reading.notes
   }
+}
+
+function readDeploy(
+  reading: Reading,
+  command: 'deploy' | 'plan',
+  { connection, timeoutMs, target: { preview, ...target } }: Common & { target: PreviewTarget }
+): DeployOrPlan {
+  const { field, context, notes, warnings } = reading
   if (!preview) readNewName(reading, target)
   const secrets = readSecrets(reading)
   const wanted = readDesiredDeployment(reading, {

@@ -11,8 +11,11 @@ import { sanitizeLine } from '../text/sanitize.js'
 import { isOfMergeQueue } from './code-origin.js'
 import type { Reading } from './reading.js'
 
+/** A target, and whether it is the preview of a pull request. */
+export type PreviewTarget = Target & { preview: boolean }
+
 /** With `preview`, the name is that of the pull request's own deployment. @param act What the command does to it. */
-export function readTarget(reading: Reading, act: 'update' | 'delete'): Target & { preview: boolean } {
+export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewTarget {
   const { raw, field, context, problems } = reading
   const deployment_id = field.guid('deployment_id')
   const name = field.text('name')
@@ -144,10 +147,7 @@ export function readClaim({ raw, context }: Reading): OwnershipClaim {
  * What a delete checks. The name of a preview is put together by us, so what is not ours is kept. A name that the user
  * gives is refused if it leads to another repository; an id cannot be mistaken, unless `repo_url` says otherwise.
  */
-export function readDeleteOwnership(
-  reading: Reading,
-  target: Target & { preview: boolean }
-): DeleteOwnership | undefined {
+export function readDeleteOwnership(reading: Reading, target: PreviewTarget): DeleteOwnership | undefined {
   const claim = readClaim(reading)
   if (target.preview) return { claim, if_foreign: 'keep' }
   const unmistakable = target.deployment_id !== undefined && reading.raw.repo_url === undefined
