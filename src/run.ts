@@ -100,10 +100,11 @@ function nameOf(request: Work): string | undefined {
 
 function openGitHubSide(
   request: Work,
-  { context, openGitHub, redactor }: RunPorts,
+  { context, openGitHub, redactor, clock }: RunPorts,
   { reporter, limit }: Omit<Ends, 'github'>
 ): GitHubSide {
   const emit = (event: DeployEvent) => reporter.emit(event)
   const open: OpenGitHub = (account, phase) => openGitHub(account, phase, limit)
-  return createGitHubSide({ request, context, open, emit, redactAll: (value) => redactor.redactAll(value) })
+  const now = () => clock.date()
+  return createGitHubSide({ request, context, open, emit, now, redactAll: (value) => redactor.redactAll(value) })
 }

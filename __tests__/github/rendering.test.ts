@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Change, Difference } from '../../src/deploy/core/model.js'
+import type { Difference } from '../../src/deploy/core/model.js'
 import { previewName, pullRequestOf } from '../../src/deploy/preview/preview-name.js'
 import { judge } from '../../src/deploy/preview/sweep.js'
 import { describeRun, finalState, isUnderWay } from '../../src/github-records/outcome.js'
 import { readPayload } from '../../src/github-records/payload.js'
-import { commentMarker, renderComment } from '../../src/report/comment.js'
+import { type CommentedDeployment, commentMarker, renderComment } from '../../src/report/comment.js'
 import type { Failure } from '../../src/report/failure.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../src/report/record.js'
+import { problemsOf } from '../security/hostile/rendered.js'
 
 const RUN_URL = 'https://github.com/acme/support/actions/runs/1'
 const text = fc.string({ unit: 'binary', maxLength: 60 })
@@ -24,23 +25,20 @@ const change = fc.record({
   new_revision: fc.boolean()
 })
 
+const AT = Date.UTC(2026, 10, 22, 11, 5)
+const commentOn = (
+  record: Partial<RunRecord>,
+  { name = 'support', ...over }: Partial<CommentedDeployment> = {}
+): CommentedDeployment => ({
+  name,
+  record: { ...EMPTY_RECORD, ...record },
+  under_way: false,
+  updated_at: AT,
+  ...over
+})
+const render = (...deployments: CommentedDeployment[]) => renderComment({ deployments, run_url: RUN_URL })
 const comment = (name: string, record: Partial<RunRecord>, failure?: Failure) =>
-  renderComment({
-    name,
-    record: { ...EMPTY_RECORD, ...record },
-    failure,
-    commit: undefined,
-    under_way: false,
-    run_url: RUN_URL
-  })
-
-/** Takes out what the comment itself is made of: what is left must not be syntax. */
-function foreignParts(markdown: string): string {
-  return markdown
-    .replaceAll(/\]\(https?:\/\/[^\s)]*\)/g, '')
-    .replaceAll(/<\/?code>|&#\d+;|\*\*|~~|^> |^_No .*_/gm, '')
-    .replaceAll('[', '')
-}
+  render(commentOn(record, { name, failure }))
 
 test('whatever a name, a field or an error is made of, it formats, links and mentions nothing in the comment', () => {
   fc.assert(
@@ -54,10 +52,8 @@ test('whatever a name, a field or an error is made of, it formats, links and men
       }
       const failure: Failure = { kind: 'failure', code: 'revision_failed', message, advice: status }
       const markdown = comment(name, record, failure)
-      expect(foreignParts(markdown)).not.toMatch(/[@<>`|[\]*_#]/)
+      expect(problemsOf(markdown)).toEqual([])
       expect(markdown).not.toMatch(/[\u202e\u2066\u0000]/)
-      // Five lines, a blank one, and the failure: no text brings lines of its own beyond the failure's.
-      expect(markdown.split('\n').filter((line) => !line.startsWith('>')).length).toBeLessThanOrEqual(8)
     })
   )
 })
@@ -73,34 +69,108 @@ test('no name can end the marker of its comment, and no two names share one', ()
   )
 })
 
-test('the comment holds state, address, docs, revision, commit, duration, changes and the run in five lines', () => {
-  const changes: Change[] = [
-    { path: 'source_revision_config.repo_ref', difference: 'changed', before: 'a', after: 'b', new_revision: true },
-    { path: 'secrets.OPENAI_API_KEY', difference: 'changed', new_revision: true },
-    { path: 'secrets.SENTRY_DSN', difference: 'added', new_revision: true }
-  ]
-  const markdown = comment('support', {
-    operation: 'updated',
+const REVISION = '77aa0000-0000-4000-8000-000000000002'
+const DEPLOYED: Partial<RunRecord> = {
+  command: 'deploy',
+  operation: 'updated',
+  new_revision: true,
+  deployment_id: '5f0c0000-0000-4000-8000-0000000000e1',
+  revision_id: REVISION,
+  url: 'https://support.example',
+  repo_url: 'https://github.com/acme/support',
+  commits: [{ revision_id: REVISION, commit_sha: '9f8e7d6c5b4a' }],
+  waited_ms: 245_000,
+  statuses: [{ revision_id: REVISION, status: 'DEPLOYED', elapsed_ms: 245_000 }],
+  plan: {
+    operation: 'update',
     new_revision: true,
-    deployment_id: 'd1',
-    revision_id: '77aa02',
-    url: 'https://support.example',
-    commits: [{ revision_id: '77aa02', commit_sha: '9f8e7d6c5b4a' }],
-    waited_ms: 245_000,
-    statuses: [{ revision_id: '77aa02', status: 'DEPLOYED', elapsed_ms: 245_000 }],
-    plan: { operation: 'update', new_revision: true, reasons: [], changes, warnings: [] }
-  })
-  const plain = markdown.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-  expect(plain).toBe(
-    [
-      '[**https://support.example**](https://support.example) · [docs](https://support.example/docs)  ',
-      '✅ <code>support</code> is deployed  ',
-      'Revision <code>77aa02</code> · <code>DEPLOYED</code> · commit <code>9f8e7d6</code> · after 4:05  ',
-      'Changed: <code>source_revision_config.repo_ref</code> a → b; <code>secrets</code> ~ OPENAI_API_KEY changed, + SENTRY_DSN added  ',
-      `[Log of the run](${RUN_URL})`,
-      ''
-    ].join('\n')
-  )
+    reasons: ['main: deployed 1a2b3c4, this run 9f8e7d6'],
+    changes: [
+      { path: 'source_revision_config.repo_ref', difference: 'changed', before: 'a', after: 'b', new_revision: true },
+      { path: 'secrets.OPENAI_API_KEY', difference: 'changed', new_revision: true },
+      { path: 'secrets.SENTRY_DSN', difference: 'added', new_revision: true },
+      { path: 'secrets.OLD', difference: 'removed', new_revision: true }
+    ],
+    warnings: []
+  }
+}
+
+test('the comment reads as plain text: a heading, a row, and the details below', () => {
+  expect(render(commentOn(DEPLOYED, { name: 'support-pr-7', is_preview: true }))).toMatchInlineSnapshot(`
+"### ✅ \`support-pr-7\` is deployed
+
+| Name | Status | Link | Commit | Time | Updated |
+| --- | --- | --- | --- | --- | --- |
+| \`support-pr-7\` | ✅ Deployed | [Open preview](https://support.example) · [API docs](https://support.example/docs) | [\`9f8e7d6\`](https://github.com/acme/support/commit/9f8e7d6c5b4a) | 4m05s | 2026-11-22 11:05 UTC |
+
+<details><summary>4 changes</summary>
+
+A new revision was needed:
+
+- main: deployed 1a2b3c4, this run 9f8e7d6
+
+\`\`\`diff
+~ source_revision_config.repo_ref
+-   a
++   b
+~ secrets.OPENAI_API_KEY
++ secrets.SENTRY_DSN
+- secrets.OLD
+\`\`\`
+
+</details>
+
+<details><summary>IDs</summary>
+
+- Deployment: \`5f0c0000-0000-4000-8000-0000000000e1\`
+- Revision: \`77aa0000-0000-4000-8000-000000000002\`
+- Commit: \`9f8e7d6c5b4a\`
+
+</details>
+
+[Log of the run](https://github.com/acme/support/actions/runs/1)"
+`)
+})
+
+test('several deployments share a comment: a row each, and what failed is not folded', () => {
+  const statuses = [{ revision_id: REVISION, status: 'BUILD_FAILED', elapsed_ms: 9_000 }]
+  const failure: Failure = {
+    kind: 'failure',
+    code: 'revision_failed',
+    message: 'The build failed.',
+    advice: 'Fix the build.'
+  }
+  const failed = commentOn({ ...DEPLOYED, statuses }, { name: 'triage', failure })
+  const markdown = render(commentOn(DEPLOYED), failed, commentOn({ ...DEPLOYED, commits: [] }, { name: 'router' }))
+  expect(markdown.split('\n')[0]).toBe('### ❌ 1 of 3 deployments failed')
+  expect(markdown.match(/^\| `(?:support|triage|router)` \|/gm)).toHaveLength(3)
+  expect(markdown).toContain('`triage`\n\n> **The build failed.**\n>\n> **To fix:** Fix the build.')
+  expect(markdown).toContain('<details><summary>router: IDs</summary>')
+})
+
+test('a comment stays within the limit of GitHub, however many deployments it is on', () => {
+  const message = Array.from({ length: 40 }, () => '$'.repeat(500)).join('\n')
+  const failure: Failure = { kind: 'failure', code: 'revision_failed', message, advice: message }
+  for (const n of [1, 4, 40, 400]) {
+    const deployments = Array.from({ length: n }, (_, i) => commentOn(DEPLOYED, { name: `agent-${i}`, failure }))
+    const markdown = render(...deployments)
+    expect(markdown.length).toBeLessThan(65_400)
+    expect(markdown).toContain('| `agent-0` | ❌ Failed |')
+  }
+})
+
+test.each<[string, Partial<RunRecord>, string]>([
+  ['is on its way and nothing served before', { statuses: [], operation: 'created', active_before: null }, ''],
+  ['is on its way and an earlier one serves', { statuses: [], active_before: 'rev-0' }, ' (earlier revision)'],
+  ['serves', {}, '.'],
+  ['is DEPLOYED, and nothing serves', { serving: null }, ''],
+  ['was rolled back', { rollback: { result: 'rolled_back', message: '', rolled_back_to: 'r0' } }, ' (earlier revision)']
+])('the comment links only to what serves: the revision %s', (_, known, tail) => {
+  const under_way = known.statuses !== undefined
+  const markdown = render(commentOn({ ...DEPLOYED, ...known }, { is_preview: true, under_way }))
+  const address = '[Open preview](https://support.example) · [API docs](https://support.example/docs)'
+  expect(markdown.includes('support.example')).toBe(tail !== '')
+  expect(markdown.includes(`| ${address}${tail === '.' ? '' : tail} |`)).toBe(tail !== '')
 })
 
 const URL_AND_REVISION: Partial<RunRecord> = {
@@ -113,59 +183,47 @@ const URL_AND_REVISION: Partial<RunRecord> = {
 const FAILURE: Failure = { kind: 'failure', code: 'revision_failed', message: 'no', advice: undefined }
 
 test('a commit that no revision is proven to be of is never shown beside one', () => {
-  const render = (record: Partial<RunRecord>, under_way: boolean) =>
-    renderComment({
-      name: 'support',
-      record: { ...EMPTY_RECORD, ...URL_AND_REVISION, ...record },
-      commit: 'c'.repeat(40),
-      under_way,
-      run_url: RUN_URL
-    })
+  const commit = 'c'.repeat(40)
+  const shownFor = (record: Partial<RunRecord>, under_way: boolean) =>
+    render(commentOn({ ...URL_AND_REVISION, ...record }, { commit, under_way }))
   const { revision_id: _none, ...begun } = URL_AND_REVISION
-  const early = renderComment({
-    name: 'support',
-    record: { ...EMPTY_RECORD, ...begun },
-    commit: 'c'.repeat(40),
-    under_way: true,
-    run_url: RUN_URL
-  })
-  expect(early).toContain('for commit <code>ccccccc</code>')
-  expect(render({}, true)).not.toContain('ccccccc')
-  expect(render({}, false)).not.toContain('ccccccc')
-  expect(render({ commits: [{ revision_id: 'r', commit_sha: 'd'.repeat(40) }] }, false)).toContain(
-    ' · commit <code>ddddddd</code>'
-  )
+  expect(render(commentOn(begun, { commit, under_way: true }))).toContain('| for `ccccccc` |')
+  expect(shownFor({}, true)).not.toContain('ccccccc')
+  expect(shownFor({}, false)).not.toContain('ccccccc')
+  expect(shownFor({ commits: [{ revision_id: 'r', commit_sha: 'd'.repeat(40) }] }, false)).toContain('| `ddddddd` |')
 })
 
 test('a comment on a latest revision that failed does not say that it is deployed', () => {
   const statuses = [{ revision_id: 'r', status: 'BUILD_FAILED', elapsed_ms: 0 }]
-  const markdown = (operation: 'updated' | 'unchanged') =>
-    comment('support', { ...URL_AND_REVISION, operation, new_revision: false, statuses })
-  expect(markdown('updated')).toContain(
-    '⚠️ <code>support</code> is updated; its latest revision ended as <code>BUILD&#95;FAILED</code>'
-  )
-  expect(markdown('unchanged')).toContain('⚠️ <code>support</code> is unchanged; its latest revision ended as')
+  for (const operation of ['updated', 'unchanged'] as const) {
+    const markdown = comment('support', { ...URL_AND_REVISION, operation, new_revision: false, statuses })
+    expect(markdown).toMatch(/^### ⚠️ The latest revision of `support` is `BUILD_FAILED`\n/)
+    expect(markdown).not.toMatch(/is deployed|Deployed|✅/)
+  }
 })
 
 test('a delete that failed is not told as a deploy, and shows neither address nor commit', () => {
-  const record: RunRecord = { ...EMPTY_RECORD, command: 'delete', deployment_id: 'd', url: 'https://support.example' }
-  const markdown = renderComment({
-    name: 'support',
-    record,
-    failure: FAILURE,
-    commit: 'c'.repeat(40),
-    under_way: false,
-    run_url: RUN_URL
-  })
-  expect(markdown.split('  \n')[0]).toBe('❌ Deleting <code>support</code> failed')
-  expect(markdown).not.toMatch(/ccccccc|support\.example|address/)
+  const record: Partial<RunRecord> = { command: 'delete', deployment_id: 'd', url: 'https://support.example' }
+  const markdown = render(commentOn(record, { failure: FAILURE, commit: 'c'.repeat(40) }))
+  expect(markdown).toMatch(/^### ❌ Delete of `support` failed\n/)
+  expect(markdown).not.toMatch(/ccccccc|support\.example/)
 })
 
-test('a comment after going back does not show the nothing that served before it', () => {
+test('a comment after a rollback does not show the nothing that served before it', () => {
   const down = { ...EMPTY_RECORD, ...URL_AND_REVISION, serving: null }
   const back = recordEvent(down, { type: 'rollback_begun', to: 'q', way: 'redeploy' })
-  expect(comment('support', down, FAILURE)).toContain('_Nothing serves now_')
-  expect(comment('support', back, FAILURE)).not.toMatch(/othing serves now/)
+  expect(comment('support', down, FAILURE)).toContain('Nothing is serving now.')
+  expect(comment('support', back, FAILURE)).not.toMatch(/othing is serving now/)
+})
+
+test('the comment says what a rollback did, once', () => {
+  const message = 'Rolled back to revision q.'
+  const record: Partial<RunRecord> = {
+    ...URL_AND_REVISION,
+    rollback: { result: 'rolled_back', message, rolled_back_to: 'q' }
+  }
+  expect(comment('support', record, FAILURE).split(message)).toHaveLength(2)
+  expect(comment('support', record, { ...FAILURE, message: `It failed.\n${message}` }).split(message)).toHaveLength(2)
 })
 
 const seen = (status: string) => ({ revision_id: 'r', statuses: [{ revision_id: 'r', status, elapsed_ms: 0 }] })

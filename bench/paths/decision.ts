@@ -92,5 +92,5 @@ function historyOf(place: Place, request: DeployOrPlan, context: RunContext): Co
       clock: createClock(never),
       limit: startTimeLimit(createClock(never), 60_000)
     })
-  return createGitHubSide({ request, context, open, emit: () => {}, redactAll: (value) => value })
+  return createGitHubSide({ request, context, open, emit: () => {}, now: () => 0, redactAll: (value) => value })
 }

@@ -52,6 +52,8 @@ export interface GitHubSideOptions {
   open: OpenGitHub
   emit: Emit
   redactAll: <T>(value: T) => T
+  /** Milliseconds since 1970. */
+  now: () => number
 }
 
 /** Connects a run to its records on GitHub. Sends nothing if nothing is to be recorded. */
@@ -63,8 +65,8 @@ export function createGitHubSide(options: GitHubSideOptions): GitHubSide {
     making: guardOf(options, 'making', told),
     closing: guardOf(options, 'closing', told)
   }
-  // A plan changes nothing, on GitHub neither.
-  const records = request.command === 'deploy' || isRealDelete(request) ? request.github.records : undefined
+  const isRecorded = request.command === 'deploy' || request.command === 'plan' || isRealDelete(request)
+  const records = isRecorded ? request.github.records : undefined
   const recorder = records && recorderOf(options, records, guards)
   return {
     recall: (name) => recall(guards.running, request.github, name),
@@ -107,8 +109,8 @@ function guardOf(options: GitHubSideOptions, phase: Phase, told: Set<string>) {
   })
 }
 
-function recorderOf({ context, redactAll }: GitHubSideOptions, wanted: RecordsWanted, guards: Guards): Recorder {
-  return createRecorder({ wanted, run_url: context.run_url, redactAll, ...guards })
+function recorderOf({ context, redactAll, now }: GitHubSideOptions, wanted: RecordsWanted, guards: Guards): Recorder {
+  return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards })
 }
 
 /** What GitHub knows of the code, where it is that of this run's repository. */

@@ -42,7 +42,7 @@ export function createGuard({ open, emit, told, leaves_open, ...run }: GuardOpti
 function givenUpFor(what: string): { key: string; message: string } {
   return {
     key: what,
-    message: `GitHub did not answer in the moment that is left once a run is told to stop, so this run could not ${what}: it may be left open until a later run is over.`
+    message: `This run was cancelled before GitHub answered, so it could not ${what}. The record may stay open until a later run ends.`
   }
 }
 
@@ -58,12 +58,12 @@ function warningFor(
   if (!(error instanceof GitHubRefusal)) {
     return {
       key: 'other',
-      message: `${sanitizeLine(messageOf(error))}, so this run could not ${what}. The ${command} itself goes on.`
+      message: `${sanitizeLine(messageOf(error))}, so this run could not ${what}. The ${command} continues.`
     }
   }
   const { permission } = error
   const mend = fork
-    ? `It needs "${permission}", which GitHub never gives to the run of a pull request from a fork.`
+    ? `It needs "${permission}", which GitHub never grants to a run of a pull request from a fork.`
     : `Add to the permissions of the job: ${permission}`
   return { key: permission, message: `${error.message}, so this run could not ${what}. ${mend}` }
 }

@@ -1,8 +1,9 @@
 /** Records the progress and the end of a run on GitHub. Never blocks the deploy. */
 import type { GitHub } from '../ports.js'
-import { commentMarker, renderComment } from '../report/comment.js'
+import { type CommentedDeployment, commentMarker, renderComment } from '../report/comment.js'
 import type { Failure } from '../report/failure.js'
 import type { RunRecord } from '../report/record.js'
+import { isFullCommit } from '../repository/refs.js'
 import { createRecord, type InEnvironment, retireRecords, statusOf } from './github-deployment.js'
 import type { Guard } from './guard.js'
 import { describeRun, finalState, isUnderWay } from './outcome.js'
@@ -21,6 +22,8 @@ export interface Recorder {
 export interface RecorderOptions {
   wanted: RecordsWanted
   run_url: string | undefined
+  /** Milliseconds since 1970. */
+  now: () => number
   /** For tasks that end when the run is cancelled. */
   running: Guard
   /** For what would be left behind open, did it end then: it gets the little time that there is. */
@@ -75,8 +78,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
 }
 
 function inEnvironment(wanted: RecordsWanted): InEnvironment | undefined {
-  const { environment } = wanted
-  return environment === undefined ? undefined : { ...wanted, environment }
+  const { environment, plans = false } = wanted
+  return environment === undefined || plans ? undefined : { ...wanted, environment }
 }
 
 /**
@@ -140,15 +143,23 @@ async function end({ wanted, closing, run_url }: RecorderOptions, written: Writt
 }
 
 async function writeComment(
-  { wanted, run_url, redactAll }: RecorderOptions,
+  { wanted, run_url, now, redactAll }: RecorderOptions,
   written: Written,
   { record, failure, guard, over = false }: Told & { guard: Guard; over?: boolean }
 ): Promise<void> {
-  const { name, comment_on: pull, ref = '' } = wanted
+  const { name, control_plane, comment_on: pull, ref = '', plans: is_plan, transient } = wanted
   if (pull === undefined) return
-  const marker = commentMarker(wanted)
-  const commit = /^[0-9a-f]{40,64}$/i.test(ref) ? ref : undefined
-  const body = `${marker}\n${renderComment({ name: redactAll(name), record, failure, under_way: !over, commit, run_url })}`
+  const marker = commentMarker({ name, control_plane, is_plan })
+  const deployment: CommentedDeployment = {
+    name: redactAll(name),
+    record,
+    failure,
+    commit: isFullCommit(ref) ? ref : undefined,
+    under_way: !over,
+    is_preview: transient,
+    updated_at: now()
+  }
+  const body = `${renderComment({ deployments: [deployment], run_url })}\n\n${marker}\n`
   // A deleted or unstarted deployment updates an existing comment, but creates none.
   const create = !wanted.deletes && record.operation !== 'deleted' && failure?.kind !== 'cancelled'
   await guard('write the comment on the pull request', async (github) => {

@@ -4,7 +4,7 @@ import type { GitHub, GitHubComment } from '../ports.js'
 
 export interface StickyComment {
   pull: number
-  /** First line of the comment. */
+  /** Last line of the comment. */
   marker: string
   body: string
   /** Id, where this run has written it before. */
@@ -31,9 +31,14 @@ export async function keepComment(github: GitHub, comment: StickyComment): Promi
 
 async function findComment(github: GitHub, { pull, marker }: StickyComment): Promise<GitHubComment | undefined> {
   for await (const comment of github.listComments(pull)) {
-    if (comment.is_trusted && comment.body.trimStart().startsWith(marker)) return comment
+    if (comment.is_trusted && isOurs(comment.body, marker)) return comment
   }
   return undefined
+}
+
+/** A comment begins with a heading and ends with its marker. A marker anywhere else may be quoted, or part of a log. */
+function isOurs(body: string, marker: string): boolean {
+  return body.startsWith('### ') && body.trimEnd().split('\n').at(-1) === marker
 }
 
 /** False if a user has deleted it. */

@@ -17,6 +17,8 @@ export interface RecordsWanted {
   comment_on?: number
   /** The run deletes: it updates existing records and creates none. */
   deletes: boolean
+  /** The run is only a plan: it has a comment of its own, and records no GitHub Deployment. */
+  plans?: boolean
 }
 
 /** Whether there is anything to do on GitHub. */

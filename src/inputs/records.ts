@@ -35,17 +35,20 @@ export interface Recorded {
   name?: string
   preview?: boolean
   deletes?: boolean
+  plans?: boolean
   wanted?: DesiredDeployment
 }
 
 export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAccess {
   const { field, context } = reading
-  const { preview = false, deletes = false, wanted } = recorded
+  const { preview = false, deletes = false, plans = false, wanted } = recorded
   // The id alone, where no name is given: known before anything is read, and the same in each run.
   const name = recorded.name ?? recorded.deployment_id ?? ''
   const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined)
   const comment = field.choice('comment', COMMENT) ?? 'auto'
   const pull = context.pull_request?.number
+  // A plan is posted only if the input asks for it: a preview's comment says what is deployed.
+  const comments = comment === 'true' || (comment === 'auto' && preview && !plans)
   const ref = refOf(context, wanted)
   return {
     token: field.credential('github_token'),
@@ -54,9 +57,10 @@ export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAc
       control_plane: controlPlaneKey(recorded.base_url),
       transient: preview,
       deletes,
+      plans,
       ...(environment !== undefined && { environment }),
       ...(ref !== undefined && { ref }),
-      ...(pull !== undefined && (comment === 'true' || (comment === 'auto' && preview)) && { comment_on: pull })
+      ...(pull !== undefined && comments && { comment_on: pull })
     }
   }
 }

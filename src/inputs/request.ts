@@ -158,7 +158,7 @@ function readDeploy(
   const deploy = { target, claim, wanted, new_revision, wait, ...after }
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
-  const github = readGitHubAccess(reading, { ...connection, ...target, preview, wanted })
+  const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted })
   noteLongName(reading, wanted)
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
   return { command, connection, github, deploy, check, preview_of, notes, warnings }

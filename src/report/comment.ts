@@ -1,118 +1,195 @@
-/** The comment on the pull request: five lines, the address first (docs/design.md, section 4). Pure. */
+/**
+ * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
+ * details folded away (docs/design.md, section 7). Pure.
+ */
 import { createHash } from 'node:crypto'
-import { formatDuration } from '../text/format.js'
-import { code, escapeMarkdown, link } from '../text/markdown.js'
+import { count, formatTime, spellDuration } from '../text/format.js'
+import { code, escapeHtml, folded, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
-import { DOING, servingTail } from './heading.js'
-import { badEnd, commitOf, isPending, lastStatus } from './known-revision.js'
-import { changeRows } from './plan-lines.js'
+import { commentHeading, type State, stateOf, statusText } from './heading.js'
+import { commitOf, servedAt } from './known-revision.js'
+import { diffBlock } from './plan-diff.js'
 import type { RunRecord } from './record.js'
-import { revisionLog, transcript } from './sections.js'
+import {
+  commitLink,
+  failureBlock,
+  idsSection,
+  reasonsList,
+  revisionLog,
+  rollbackLine,
+  transcript,
+  warningsBlock
+} from './sections.js'
 
-const MOST_CHANGES = 10
-const MOST_LINES = 15
+/** GitHub's limit is 65,536 characters; the marker and a note need some. */
+const MOST_CHARACTERS = 65_000
+const MOST_FAILURE_LINES = 15
 
-export interface CommentInput {
-  /** Name of the deployment. */
+/** What is known of one deployment. */
+export interface CommentedDeployment {
   name: string
   /** Without secret values. */
   record: RunRecord
   failure?: Failure | undefined
-  /** Commit that the run is for, shown as long as no revision is known: of a revision, only the service tells its commit. */
-  commit: string | undefined
+  /** Commit that the run is for. It is shown until a revision is known: the service says which commit that is built from. */
+  commit?: string | undefined
   /** The run is not over yet. */
   under_way: boolean
+  is_preview?: boolean
+  /** When this became known, in milliseconds since 1970. */
+  updated_at: number
+}
+
+export interface CommentInput {
+  deployments: readonly CommentedDeployment[]
   run_url: string | undefined
 }
 
 /**
- * The first line of the comment, invisible, by which a later run finds it. A digest of the name and the key of its control
- * plane: whatever a name is made of, it cannot end the marker, and no marker begins another's.
+ * The last line of the comment, invisible, by which a later run finds it. A digest of the name and the key of its control
+ * plane: whatever a name is made of, it cannot end the marker, and no marker begins another's. A plan has a comment of its
+ * own, so that it never takes the place of what is deployed.
  */
-export function commentMarker({ name, control_plane }: { name: string; control_plane: string }): string {
+export function commentMarker(of: { name: string; control_plane: string; is_plan?: boolean | undefined }): string {
+  const { name, control_plane, is_plan = false } = of
   const digest = createHash('sha256')
-    .update(JSON.stringify([control_plane, name]))
+    .update(JSON.stringify([control_plane, name, ...(is_plan ? ['plan'] : [])]))
     .digest('hex')
   return `<!-- deploy-agent-server ${digest} -->`
 }
 
-/** Markdown for everything below the marker. What is not ours in it is escaped. */
-export function renderComment(input: CommentInput): string {
-  const { record, failure, run_url } = input
-  const lines = [
-    address(record, failure),
-    headline(input),
-    facts(input),
-    changes(record),
-    link('Log of the run', run_url),
-    ...(failure === undefined ? [] : ['', ...failureLines(failure)])
+/** Markdown for everything above the marker, short enough for GitHub. What is not ours in it is escaped. */
+export function renderComment({ deployments, run_url }: CommentInput): string {
+  const parts = deployments.map((deployment) => partOf(deployment, deployments.length > 1))
+  const note = 'The details are too long for a comment. They are in the log of the run.'
+  const compose = (sections: readonly (string | undefined)[], rows = parts) =>
+    joined([`### ${headingOf(parts, deployments)}`, rowsTable(rows), ...sections, link('Log of the run', run_url)])
+  const unfolded = parts.flatMap(({ failure, plan }) => [failure, plan])
+  const tries = [
+    () => compose([...unfolded, ...parts.flatMap(({ details }) => details)]),
+    () => compose([...unfolded, note]),
+    () => compose([note]),
+    () => compose([`The first 100 of ${parts.length} deployments. ${note}`], parts.slice(0, 100))
   ]
-  const { revision_log, check } = record
-  const folded = [revision_log && revisionLog(revision_log), check && transcript(check)]
-  const text = lines.filter((line) => line !== undefined).join('  \n')
-  return `${[text, ...folded.filter((part) => part !== undefined)].join('\n\n')}\n`
-}
-
-function address(record: RunRecord, failure: Failure | undefined): string | undefined {
-  const { url, operation, serving } = record
-  if (operation === 'deleted') return '_No longer served_'
-  if (record.command === 'delete') return undefined
-  if (failure !== undefined && serving === null) return '_Nothing serves now_'
-  return url === undefined
-    ? '_No address yet_'
-    : `${link(`**${escapeMarkdown(url)}**`, url)} · ${link('docs', `${url}/docs`)}`
-}
-
-function headline({ name, record, failure, under_way }: CommentInput): string {
-  const what = code(name, 100)
-  if (failure?.kind === 'cancelled') return `⏹️ The run for ${what} was stopped`
-  if (failure !== undefined) {
-    const { command = 'deploy' } = record
-    return `❌ ${DOING[command]} ${what} failed${command === 'deploy' ? servingTail(record) : ''}`
+  for (const attempt of tries) {
+    const text = attempt()
+    if (text.length <= MOST_CHARACTERS) return text
   }
-  if (record.operation === 'deleted') return `🗑️ ${what} is deleted`
-  if (under_way) return `⏳ ${what} is being deployed`
-  if (isPending(record)) return `⏳ ${what} is on its way; this run does not wait for it`
-  const ended = badEnd(record)
-  if (ended !== undefined) {
-    return `⚠️ ${what} is ${record.operation ?? 'there'}; its latest revision ended as ${code(ended, 40)}`
+  return compose([note], [])
+}
+
+/** One deployment, rendered. */
+interface Part {
+  cells: Cells
+  isFailed: boolean
+  state: State
+  /** What went wrong and what to do. */
+  failure: string | undefined
+  /** What would be done. */
+  plan: string | undefined
+  /** Folded away. */
+  details: (string | undefined)[]
+}
+
+interface Cells {
+  Name: string
+  Status: string
+  Link: string
+  Commit: string
+  Time: string
+  Updated: string
+}
+
+function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): Part {
+  const { name, record, failure, under_way, updated_at } = deployment
+  const state = stateOf(record, under_way)
+  const of = isOneOfMany ? `${escapeHtml(name, 100)}: ` : ''
+  const heading = isOneOfMany ? code(name, 100) : undefined
+  const isGone = state === 'deleted' || record.command === 'delete'
+  const isPlanned = state === 'planned'
+  return {
+    cells: {
+      Name: code(name, 100),
+      Status: statusText(record, failure, state),
+      Link: isGone || isPlanned ? '' : addressOf(deployment),
+      Commit: isGone ? '' : commitCell(deployment),
+      Time: isGone || record.waited_ms === undefined ? '' : spellDuration(record.waited_ms),
+      Updated: formatTime(updated_at)
+    },
+    isFailed: failure !== undefined,
+    state,
+    failure: failureOf(record, failure, heading),
+    plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
+    details: [
+      record.revision_log && revisionLog(record.revision_log),
+      isGone || isPlanned ? undefined : changesSection(record, of),
+      record.check && transcript(record.check),
+      isGone ? undefined : idsSection(record, `${of}IDs`)
+    ]
   }
-  return record.operation === 'unchanged' ? `✅ ${what} is deployed, unchanged` : `✅ ${what} is deployed`
 }
 
-function facts({ record, commit }: CommentInput): string | undefined {
-  const { revision_id, waited_ms, operation, command } = record
-  if (operation === 'deleted' || command === 'delete') return undefined
-  const commit_sha = revision_id === undefined ? commit : commitOf(record)
-  const of = revision_id === undefined ? 'for commit' : 'commit'
-  const status = lastStatus(record)
-  const parts = [
-    revision_id === undefined ? undefined : `Revision ${code(revision_id)}`,
-    status === undefined ? undefined : code(status, 40),
-    commit_sha === undefined ? undefined : `${of} ${code(commit_sha.slice(0, 7))}`,
-    waited_ms === undefined ? undefined : `after ${formatDuration(waited_ms)}`
-  ].filter((part) => part !== undefined)
-  return parts.length === 0 ? undefined : parts.join(' · ')
+function headingOf(parts: readonly Part[], [only, ...others]: readonly CommentedDeployment[]): string {
+  const [part] = parts
+  if (only !== undefined && part !== undefined && others.length === 0) {
+    return commentHeading(only.record, { name: only.name, failure: only.failure, state: part.state })
+  }
+  const all = count(parts.length, 'deployment')
+  const failed = parts.filter(({ isFailed }) => isFailed).length
+  const open = parts.filter(({ state }) => state === 'in_progress' || state === 'pending').length
+  if (failed > 0) return `❌ ${failed} of ${all} failed`
+  if (parts.every(({ state }) => state === 'planned')) return `📋 Plan for ${all}`
+  if (parts.every(({ state }) => state === 'deleted')) return `🗑️ ${all} deleted`
+  return open > 0 ? `⏳ Deploying ${all}, ${open} in progress` : `✅ ${all} deployed`
 }
 
-function changes({ plan, operation }: RunRecord): string | undefined {
-  if (plan === undefined || plan.changes.length === 0 || operation === 'deleted') return undefined
-  const isNew = plan.operation === 'create'
-  // Of a new deployment everything is new: what it is made from, and its secrets by name, are worth a line.
-  const told = plan.changes.filter(({ path }) => !isNew || !path.startsWith('source_config.'))
-  const rows = changeRows(told)
-  const shown = rows.slice(0, MOST_CHANGES).map(([path, text]) => `${code(path)} ${escapeMarkdown(text)}`)
-  const more = rows.length > MOST_CHANGES ? [`and ${rows.length - MOST_CHANGES} more`] : []
-  return `${isNew ? 'New deployment' : 'Changed'}: ${[...shown, ...more].join('; ')}`
+/** Columns that are empty in every row are left out. */
+function rowsTable(parts: readonly Part[]): string | undefined {
+  const names = ['Name', 'Status', 'Link', 'Commit', 'Time', 'Updated'] as const
+  const shown = names.filter((name) => parts.some(({ cells }) => cells[name] !== ''))
+  if (parts.length === 0) return undefined
+  return table(
+    shown,
+    parts.map(({ cells }) => shown.map((name) => cells[name]))
+  )
 }
 
-function failureLines({ code: errorCode, message, advice }: Failure): string[] {
-  const [first, ...facts] = message
-    .split('\n')
-    .slice(0, MOST_LINES)
-    .map((line) => escapeMarkdown(line, 500))
-  return [
-    ...[`${first} \`${errorCode}\``, ...facts].map((line) => `> ${line}`),
-    ...(advice === undefined ? [] : [`> **To fix:** ${escapeMarkdown(advice, 500)}`])
-  ]
+/** A link is shown only to what serves. */
+function addressOf({ record, is_preview = false }: CommentedDeployment): string {
+  const { url } = record
+  const served = servedAt(record)
+  if (url === undefined || served === undefined) return ''
+  const which = served === 'earlier' ? ' (earlier revision)' : ''
+  return `${link(is_preview ? 'Open preview' : 'Open', url)} · ${link('API docs', `${url}/docs`)}${which}`
 }
+
+function commitCell({ record, commit }: CommentedDeployment): string {
+  if (record.revision_id === undefined) return commit === undefined ? '' : `for ${commitLink(record, commit)}`
+  const built = commitOf(record)
+  return built === undefined ? '' : commitLink(record, built)
+}
+
+function failureOf(record: RunRecord, failure: Failure | undefined, heading: string | undefined): string | undefined {
+  if (failure === undefined) return undefined
+  return joined([heading, failureBlock(failure, MOST_FAILURE_LINES), rollbackLine(record, failure)])
+}
+
+function planSection({ plan, warnings }: RunRecord, heading: string | undefined): string | undefined {
+  if (plan === undefined) return undefined
+  return joined([
+    heading,
+    'Plan only. No changes were made.',
+    warningsBlock(warnings),
+    reasonsList(plan, { isOnlyPlan: true }),
+    diffBlock(plan.changes)
+  ])
+}
+
+function changesSection({ plan }: RunRecord, of: string): string | undefined {
+  const diff = plan && diffBlock(plan.changes)
+  if (plan === undefined || diff === undefined) return undefined
+  const body = joined([reasonsList(plan, { isOnlyPlan: false }), diff])
+  return folded(`${of}${count(plan.changes.length, 'change')}`, body)
+}
+
+const joined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join('\n\n')

@@ -1,95 +1,209 @@
-/** The heading of the summary. */
+/** What came of a run, in a few words: the headings of summary and comment, and the status of a deployment. */
 
 import type { Deletion, Operation } from '../deploy/core/events.js'
 import { verdictOf } from '../deploy/core/status.js'
 import { shortCommit } from '../repository/refs.js'
-import { code, escapeMarkdown } from '../text/markdown.js'
+import { count } from '../text/format.js'
+import { code } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { badEnd, commitOf, isPending, lastStatus, servedBefore } from './known-revision.js'
 import type { RunRecord } from './record.js'
-/** What a run was at, by its command. */
-export const DOING = { deploy: 'Deploying', plan: 'Planning', delete: 'Deleting', sweep: 'Sweeping previews of' }
+import type { ShownPlan } from './shown-plan.js'
 
-/** What was done, where a revision belongs to it that may have ended badly without the run being a failure. */
-const SENT: Partial<Record<Operation, string>> = { created: 'Created', updated: 'Updated', unchanged: 'Unchanged:' }
+const COMMANDS = { deploy: 'Deploy of', plan: 'Plan for', delete: 'Delete of', sweep: 'Sweep of the previews of' }
 
-/** What came of it, in a few words. */
+/** What was done, for a revision that may have failed although the run did not. */
+const DONE: Partial<Record<Operation, string>> = { created: 'Created', updated: 'Updated', unchanged: 'No changes to' }
+
+/** Markdown for the heading of the summary. */
 export function headingOf(record: RunRecord, failure: Failure | undefined): string {
-  const { command, operation, deletion = 'accepted' } = record
-  const name = escapeMarkdown(record.name ?? record.deployment_id ?? 'the deployment', 100)
-  if (failure !== undefined) {
-    if (command === undefined) return '❌ The inputs are not right; nothing was sent'
-    if (failure.kind === 'cancelled') return `⏹️ Stopped: the run for ${name}`
-    if (command === 'deploy' && ranOutOfTime(record))
-      return `❌ Deploying ${name} failed: the time is up; the service goes on with it`
-    return `❌ ${DOING[command]} ${name} failed${command === 'deploy' ? servingTail(record) : ''}`
-  }
-  const status = lastStatus(record)
-  const serves = status !== undefined && verdictOf(status) === 'deployed'
+  if (failure !== undefined) return failureHeading(record, failure)
+  const { operation, deletion = 'accepted', plan } = record
+  const name = nameOf(record)
   if (operation === undefined) return `✅ Done with ${name}`
   const ended = badEnd(record)
-  const done = SENT[operation]
-  if (ended !== undefined && done !== undefined) {
-    return `⚠️ ${done} ${name}; its latest revision ended as ${code(ended, 40)}`
-  }
+  const done = DONE[operation]
+  if (ended !== undefined && done !== undefined)
+    return `⚠️ ${done} ${name}, but its latest revision is ${code(ended, 40)}`
+  const isWaitedFor = lastStatusIsDeployed(record)
   switch (operation) {
     case 'created':
-      return serves
-        ? `✅ Created and deployed ${name}${step(record)}`
-        : `⏳ Created ${name}; its rollout was not waited for`
+      return isWaitedFor
+        ? `✅ Created ${name}${step(record)}`
+        : `⏳ Created ${name}. This run does not wait for the rollout.`
     case 'updated':
-      return serves || !record.new_revision
-        ? `✅ Updated ${name}${record.new_revision ? step(record) : ''}`
-        : `⏳ Updated ${name}; its rollout was not waited for`
+      if (record.new_revision !== true) return `✅ Updated ${name} without a new revision`
+      return isWaitedFor
+        ? `✅ Updated ${name}${step(record)}`
+        : `⏳ Updated ${name}. This run does not wait for the rollout.`
     case 'unchanged':
-      return `✅ Unchanged: ${name}${step(record)}`
+      return `✅ No changes to ${name}${step(record)}`
     case 'deleted':
-      return deletedHeading(name, deletion)
+      return DELETED[deletion](name)
     case 'planned':
-      return `📋 Plan for ${name}`
+      return planHeading(name, plan)
     case 'swept':
-      return `✅ Swept previews of ${name}`
+      return sweepHeading(name, record)
     case 'skipped':
       return '⏭️ Skipped'
   }
 }
 
-function deletedHeading(name: string, deletion: Deletion): string {
-  switch (deletion) {
-    case 'absent':
-      return `✅ Nothing to delete: ${name} is not there`
-    case 'already_deleting':
-      return `✅ Nothing to delete: ${name} is on its way out already`
-    case 'accepted':
-      return `✅ Deleted ${name}`
+/** Markdown for the heading of a comment on one deployment. */
+export function commentHeading(record: RunRecord, { failure, name, state }: CommentState): string {
+  const what = code(name, 100)
+  if (failure !== undefined) return failureHeading({ ...record, name }, failure)
+  switch (state) {
+    case 'deleted':
+      return `🗑️ ${what} was deleted`
+    case 'planned':
+      return planHeading(what, record.plan)
+    case 'in_progress':
+      return `⏳ Deploying ${what}`
+    case 'pending':
+      return `⏳ ${what} is being rolled out. This run does not wait for it.`
+    case 'failed_before':
+      return `⚠️ The latest revision of ${what} is ${code(badEnd(record) ?? '', 40)}`
+    case 'deployed':
+      return `✅ ${what} is deployed`
+    case 'unchanged':
+      return `✅ ${what} is deployed. Nothing changed.`
   }
 }
 
-/** The wait is over, and what it waited for is not. */
-const ranOutOfTime = (record: RunRecord) => record.waited_ms !== undefined && isPending(record)
+/** How a deployment stands while no failure is known. */
+export type State = 'deleted' | 'planned' | 'in_progress' | 'pending' | 'failed_before' | 'deployed' | 'unchanged'
 
-/** From which commit to which, as far as that is known; what never served is no place to come from. */
+interface CommentState {
+  name: string
+  failure: Failure | undefined
+  state: State
+}
+
+/** @param isUnderWay The run is not over yet. */
+export function stateOf(record: RunRecord, isUnderWay: boolean): State {
+  const { operation } = record
+  if (operation === 'deleted') return 'deleted'
+  if (record.command === 'plan') return 'planned'
+  if (isUnderWay) return 'in_progress'
+  if (isPending(record)) return 'pending'
+  if (badEnd(record) !== undefined) return 'failed_before'
+  return operation === 'unchanged' ? 'unchanged' : 'deployed'
+}
+
+/** Markdown for the status of a deployment in a table. */
+export function statusText(record: RunRecord, failure: Failure | undefined, state: State): string {
+  const status = lastStatus(record)
+  const shown = status === undefined ? undefined : code(status, 40)
+  if (failure?.kind === 'cancelled') return '⏹️ Cancelled'
+  if (failure !== undefined && record.command === 'deploy' && hasTimedOut(record)) return '❌ Timed out'
+  if (failure !== undefined) {
+    const failed = badEnd(record) === undefined ? '❌ Failed' : `❌ ${shown}`
+    return record.rollback?.rolled_back_to === undefined ? failed : `${failed}, rolled back`
+  }
+  switch (state) {
+    case 'deleted':
+      return '🗑️ Deleted'
+    case 'planned':
+      return `📋 ${planText(record.plan)}`
+    case 'in_progress':
+    case 'pending':
+      return `⏳ ${shown ?? 'In progress'}`
+    case 'failed_before':
+      return `⚠️ ${shown}`
+    case 'deployed':
+      return '✅ Deployed'
+    case 'unchanged':
+      return '✅ Unchanged'
+  }
+}
+
+function failureHeading(record: RunRecord, failure: Failure): string {
+  const { command } = record
+  if (command === undefined)
+    return failure.kind === 'error' ? '❌ Failed. Nothing was sent.' : '❌ Invalid inputs. Nothing was sent.'
+  const what = `${COMMANDS[command]} ${nameOf(record)}`
+  if (failure.kind === 'cancelled') return `⏹️ ${what} was cancelled`
+  if (command !== 'deploy') return `❌ ${what} failed`
+  return hasTimedOut(record)
+    ? `❌ ${what} timed out. The rollout continues.`
+    : `❌ ${what} failed${servingTail(record)}`
+}
+
+/** Markdown that follows "failed": what serves now, if that is known. */
+function servingTail(record: RunRecord): string {
+  const { rollback, serving, revision_id, previous, check } = record
+  const to = rollback?.rolled_back_to
+  if (to !== undefined) {
+    const commit = commitOf(record, to)
+    return commit === undefined
+      ? '. Rolled back to an earlier revision.'
+      : `. Rolled back to commit ${code(shortCommit(commit))}.`
+  }
+  if (serving === undefined) return ''
+  if (serving === null) return '. Nothing is serving now.'
+  if (serving !== revision_id)
+    return serving === previous ? `. The previous revision${commitIn(record, serving)} is still serving.` : ''
+  return check?.result === 'failed' ? '. The new revision is serving.' : ''
+}
+
+function commitIn(record: RunRecord, id: string): string {
+  const commit = commitOf(record, id)
+  return commit === undefined ? '' : ` (${code(shortCommit(commit))})`
+}
+
+const DELETED: Record<Deletion, (name: string) => string> = {
+  absent: (name) => `✅ Nothing to delete: ${name} does not exist`,
+  already_deleting: (name) => `✅ ${name} is already being deleted`,
+  accepted: (name) => `✅ Deleted ${name}`
+}
+
+function planHeading(name: string, plan: ShownPlan | undefined): string {
+  return plan === undefined ? `📋 Plan for ${name}` : `📋 Plan for ${name}: ${planText(plan).toLowerCase()}`
+}
+
+function planText(plan: ShownPlan | undefined): string {
+  if (plan === undefined) return 'Plan'
+  const { operation, new_revision } = plan
+  if (plan.built_by_service !== undefined) return 'No changes to send, the service builds this push'
+  switch (operation) {
+    case 'create':
+      return 'Create'
+    case 'update':
+      return new_revision ? 'Update with a new revision' : 'Update without a new revision'
+    case 'unchanged':
+      return 'No changes'
+    case 'delete':
+      return 'Delete'
+  }
+}
+
+function sweepHeading(name: string, { previews = [], swept = [], command, swept_so_far }: RunRecord): string {
+  const isDryRun = command === 'sweep' && swept.length > 0 && swept_so_far === undefined
+  if (swept.length === 0)
+    return `✅ No previews of ${name} to delete${previews.length > 0 ? `, ${previews.length} kept` : ''}`
+  const what = `${count(swept.length, 'preview')} of ${name}`
+  return isDryRun ? `📋 Dry run: would delete ${what}` : `✅ Deleted ${what}`
+}
+
+function nameOf({ name, deployment_id }: RunRecord): string {
+  return code(name ?? deployment_id ?? 'the deployment', 100)
+}
+
+/** The wait is over, and the revision is still in progress. */
+export const hasTimedOut = (record: RunRecord) => record.waited_ms !== undefined && isPending(record)
+
+function lastStatusIsDeployed(record: RunRecord): boolean {
+  const status = lastStatus(record)
+  return status !== undefined && verdictOf(status) === 'deployed'
+}
+
+/** From which commit to which, if they are known. A revision that never served is not named. */
 function step(record: RunRecord): string {
   const now = commitOf(record)
   if (now === undefined) return ''
   const served = servedBefore(record)
   const before = served === undefined ? undefined : commitOf(record, served)
   const shown = (commit: string) => code(shortCommit(commit))
-  return before === undefined || before === now ? ` at ${shown(now)}` : `, ${shown(before)} → ${shown(now)}`
-}
-
-/** Markdown to be put behind "failed"; empty where nobody knows. */
-export function servingTail(record: RunRecord): string {
-  const { rollback, serving, revision_id, previous, check } = record
-  const before = (id: string) => `what served before${commitIn(record, id)}`
-  if (rollback?.rolled_back_to !== undefined) return `; ${before(rollback.rolled_back_to)} is live again`
-  if (serving === undefined) return ''
-  if (serving === null) return '; nothing serves now'
-  if (serving !== revision_id) return serving === previous ? `; ${before(serving)} still serves` : ''
-  return check?.result === 'failed' ? '; what it deployed serves' : ''
-}
-
-function commitIn(record: RunRecord, id: string): string {
-  const commit = commitOf(record, id)
-  return commit === undefined ? '' : ` (${code(shortCommit(commit))})`
+  return before === undefined || before === now ? ` at ${shown(now)}` : `: ${shown(before)} → ${shown(now)}`
 }

@@ -27,6 +27,22 @@ export function servedBefore({ previous, active_before, revision_id }: RunRecord
   return active_before ?? undefined
 }
 
+/**
+ * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if nothing does,
+ * or if that is not known.
+ */
+export function servedAt(record: RunRecord): 'own' | 'earlier' | undefined {
+  const { rollback, serving, revision_id, active_before, operation, new_revision } = record
+  if (operation === 'deleted') return undefined
+  if (rollback?.rolled_back_to !== undefined) return 'earlier'
+  if (serving !== undefined) return serving === null ? undefined : serving === revision_id ? 'own' : 'earlier'
+  const status = lastStatus(record)
+  if (status !== undefined && verdictOf(status) === 'deployed') return 'own'
+  if (active_before != null) return active_before === revision_id ? 'own' : 'earlier'
+  const isKept = status === undefined && operation !== undefined && new_revision === false
+  return isKept ? 'own' : undefined
+}
+
 /** The commit that a revision was built from, where the service tells it; that of the followed one, where none is given. */
 export function commitOf({ commits, revision_id }: RunRecord, id = revision_id): string | undefined {
   return commits.find((known) => known.revision_id === id)?.commit_sha

@@ -16,16 +16,16 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       const { id, name, source } = event.deployment
       return before.deployment_id === id
         ? []
-        : info(`Deployment ${sanitizeLine(name)} (${id})${source ? ` · ${sanitizeLine(source, 40)}` : ''}`)
+        : info(`Deployment "${sanitizeLine(name)}" (${id})${source ? ` · ${sanitizeLine(source, 40)}` : ''}`)
     }
     case 'deployment_identified':
       return info(
         before.name === undefined
           ? `Deployment ${event.deployment_id}`
-          : `Deployment ${sanitizeLine(before.name)} (${event.deployment_id})`
+          : `Deployment "${sanitizeLine(before.name)}" (${event.deployment_id})`
       )
     case 'deployment_not_found':
-      return info(`No deployment ${event.what} is there.`)
+      return info(`No deployment "${event.what}" exists${NOT_FOUND[before.command ?? 'delete']}.`)
     case 'planned':
       return planLines(event.plan)
     case 'operation_decided':
@@ -35,7 +35,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'status_read':
       return statusLines(event, before.statuses.length)
     case 'rollback_progressed':
-      return statusLines(event, before.going_back?.statuses_seen ?? 0)
+      return statusLines(event, before.rollback_statuses.length)
     case 'wait_ended':
       return verdictOf(event.status) === 'deployed' ? info(deployedLine(event, before)) : []
     case 'retrying':
@@ -81,22 +81,26 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   }
 }
 
-/** `, earlier revisions took 3:10 to 4:20`, where that is known. */
+/** What follows a plan, if the deployment does not exist. */
+const NOT_FOUND = { deploy: '; it will be created', plan: '; a deploy creates it', delete: '', sweep: '' }
+
+/** `earlier revisions took 3:10 to 4:20`, if that is known. */
 function earlierTimes(earlier: EarlierDurations | undefined): string {
   if (earlier === undefined || earlier.longest < 1_000) return ''
   const [from, to] = [formatDuration(earlier.shortest), formatDuration(earlier.longest)]
-  return `, earlier revisions took ${from === to ? from : `${from} to ${to}`}`
+  return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`
 }
 
+/** What is known at the end of the wait, below the status. */
 function deployedLine(event: Extract<DeployEvent, { type: 'wait_ended' }>, before: RunRecord): string {
+  const { requests, within_ms } = event
   const commit = commitOf(before)
-  const of = commit === undefined ? '' : ` at commit ${shortCommit(commit)}`
-  return `  DEPLOYED${of} after ${formatDuration(event.elapsed_ms)}, ${noticed(event)}.`
-}
-
-function noticed({ requests, within_ms }: Extract<DeployEvent, { type: 'wait_ended' }>): string {
-  const seen = within_ms === undefined ? 'seen' : `noticed within ${Math.max(1, Math.ceil(within_ms / 1000))} s`
-  return `${seen} with ${count(requests, 'request')}`
+  const facts = [
+    ...(commit === undefined ? [] : [`commit ${shortCommit(commit)}`]),
+    count(requests, 'request'),
+    ...(within_ms === undefined ? [] : [`seen within ${Math.max(1, Math.ceil(within_ms / 1000))} s`])
+  ]
+  return `         ${facts.join(' · ')}`
 }
 
 function statusLines(
@@ -104,8 +108,13 @@ function statusLines(
   seen: number
 ): LogLine[] {
   const level = seen < MOST_STATUSES ? 'info' : 'debug'
+  const shown = sanitizeLine(status, 60)
+  const times = earlierTimes(earlier)
   return [
-    { level, text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${sanitizeLine(status, 60)}${earlierTimes(earlier)}` }
+    {
+      level,
+      text: `  ${formatDuration(elapsed_ms).padStart(5)}  ${times === '' ? shown : `${shown.padEnd(18)}  ${times}`}`
+    }
   ]
 }
 
@@ -118,14 +127,14 @@ function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retryin
 
 const DELETED: Record<Deletion, string> = {
   absent: 'Nothing to delete.',
-  already_deleting: 'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
-  accepted: 'Deleted: the service has taken it, and may need a while until the name is free.'
+  already_deleting: 'Already being deleted. The name stays reserved until that finishes.',
+  accepted: 'Delete accepted. The name may stay reserved for a while.'
 }
 
 const SWEPT: Record<Deletion, string> = {
-  absent: 'gone already',
-  already_deleting: 'on its way out already',
-  accepted: 'deleted'
+  absent: 'already deleted',
+  already_deleting: 'already being deleted',
+  accepted: 'delete accepted'
 }
 
 function operationLines(
@@ -136,15 +145,13 @@ function operationLines(
     case 'created':
       return info('Created.')
     case 'updated':
-      return info(new_revision ? 'Patch sent.' : 'Patch sent; it needs no new revision.')
+      return info(new_revision ? 'Updated.' : 'Updated without a new revision.')
     case 'unchanged':
       return plan && 'built_by_service' in plan
-        ? info('Nothing to send.')
-        : info('Unchanged: nothing was sent. To build again anyway, set new_revision: always.')
+        ? info('Nothing to send. The service builds this push automatically.')
+        : info('No changes. Nothing was sent. To build again, set new_revision: always.')
     case 'planned':
-      return info('Nothing was sent, as this is only a plan.')
-    case 'swept':
-      return info('Swept.')
+      return info('Plan only. No changes were made.')
     default:
       return []
   }
@@ -156,40 +163,34 @@ function revisionLines(
 ): LogLine[] {
   if (before.revision_id === revision_id) return []
   const isFollowed = previous != null && previous !== revision_id && !superseded
-  const follows = isFollowed ? `, follows ${namedRevision(before, previous)}` : ''
-  return info(`Revision ${namedRevision(before, revision_id)}${follows}`)
+  const replaces = isFollowed ? ` replaces ${namedRevision(before, previous)}` : ''
+  return info(`Revision ${namedRevision(before, revision_id)}${replaces}`)
 }
 
 function checkLines({ result, assistant, asked, events, elapsed_ms }: CheckReport): LogLine[] {
-  const what =
-    result === 'passed'
-      ? asked === undefined
-        ? 'was looked for'
-        : 'answered'
-      : asked === undefined
-        ? 'was looked for'
-        : 'was asked'
-  const head = `Check: assistant ${sanitizeLine(assistant ?? '')} ${what}, ${(elapsed_ms / 1000).toFixed(1)} s`
+  const done = asked === undefined ? 'was found' : 'answered'
+  const outcome = result === 'passed' ? done : 'failed'
+  const head = `Smoke check: assistant "${sanitizeLine(assistant ?? '')}" ${outcome} in ${(elapsed_ms / 1000).toFixed(1)} s`
   if (result === 'passed') return info(head)
-  return [...info(`${head}; failed`), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]
+  return [...info(head), ...events.flatMap(({ event, text }) => info(`  ${event.padEnd(12)} ${text}`))]
 }
 
 /** What a log is called wherever it is shown. Text of ours and an identifier. */
 export function logTitle({ log, revision_id, is_end }: RevisionLog): string {
-  return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ', which goes on'}`
+  return `${is_end ? 'Last lines' : 'Lines'} of the ${log} log of revision ${revision_id}${is_end ? '' : ' (the log continues)'}`
 }
 
-/** What is tried, and no more: whether it leads back is told by its end. */
+/** What is tried. Whether it succeeds is reported at its end. */
 function rollbackLines(
   { to, commit_sha, way }: Extract<DeployEvent, { type: 'rollback_begun' }>,
   before: RunRecord
 ): LogLine[] {
-  if (before.going_back !== undefined) return info('The service does not redeploy it: trying a patch.')
-  const how = way === 'redeploy' ? 'asking the service to redeploy it' : 'sending a patch'
-  return info(`Going back is tried: ${nameRevision(to, commit_sha)} was the last DEPLOYED revision; ${how}.`)
+  if (before.going_back !== undefined) return info('The service cannot redeploy a revision; rolling back with a patch.')
+  const how = way === 'redeploy' ? 'a redeploy' : 'a patch'
+  return info(`Rolling back to ${nameRevision(to, commit_sha)}, the last revision that was DEPLOYED, with ${how}.`)
 }
 
-/** The last line of a run that went well. */
+/** The last line of a run that succeeded. */
 export function closingLine({ url }: RunRecord): string | undefined {
-  return webAddress(url) === undefined ? undefined : `${url}  ·  ${url}/docs`
+  return webAddress(url) === undefined ? undefined : `${url}  ·  /docs`
 }

@@ -50,6 +50,8 @@ export interface RunRecord {
   name?: string
   source?: string
   url?: string
+  /** The repository that the deployment is built from, where that is a web address. */
+  repo_url?: string
   revision_id?: string
   previous?: string | null
   /** What served before this run wrote anything, as the service told it; null for nothing. */
@@ -71,8 +73,10 @@ export interface RunRecord {
   check?: CheckReport
   /** Last lines of the log of the revision that failed. */
   revision_log?: RevisionLog
-  /** Going back is under way: to that revision, by this one. */
-  going_back?: { to: string; revision_id?: string; statuses_seen: number }
+  /** A rollback is in progress: to that revision, by this one. */
+  going_back?: { to: string; revision_id?: string }
+  /** What the revision of the rollback went through, since the rollback began; no more than MOST_STATUSES. */
+  rollback_statuses: readonly Omit<SeenStatus, 'revision_id'>[]
   rollback?: RollbackReport
   absent?: boolean
   /** How far the deletion is that this run was to make. */
@@ -97,7 +101,13 @@ export const MOST_WARNINGS = 100
 const MOST_COMMITS = 20
 
 /** The record of a run of which nothing is known yet. */
-export const EMPTY_RECORD: RunRecord = { commits: [], statuses: [], warnings: [], retries: NO_RETRIES }
+export const EMPTY_RECORD: RunRecord = {
+  commits: [],
+  statuses: [],
+  rollback_statuses: [],
+  warnings: [],
+  retries: NO_RETRIES
+}
 
 /** The record after one more event. */
 export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
@@ -107,12 +117,14 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
     case 'deployment_read': {
       const { id, name, source, source_config, url: elsewhere, active_revision_id: active } = event.deployment
       const url = webAddress(source_config.custom_url ?? elsewhere)
+      const repo_url = webAddress(source_config.repo_url)
       return {
         ...record,
         deployment_id: id,
         name,
         ...(source != null && { source }),
         ...(url !== undefined && { url }),
+        ...(repo_url !== undefined && { repo_url }),
         ...(record.operation === undefined && active !== undefined && { active_before: active })
       }
     }
@@ -163,12 +175,18 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
         commit_sha === undefined ? record.commits : withCommit(record.commits, { revision_id: to, commit_sha })
       // What was seen to serve before it is not what serves after it.
       const { serving: _outdated, ...rest } = record
-      return { ...rest, commits, going_back: { to, statuses_seen: 0 } }
+      return { ...rest, commits, going_back: { to }, rollback_statuses: [] }
     }
     case 'rollback_revision_known':
-      return goOnBack(record, { revision_id: event.revision_id })
-    case 'rollback_progressed':
-      return goOnBack(record, { statuses_seen: (record.going_back?.statuses_seen ?? 0) + 1 })
+      return {
+        ...record,
+        ...(record.going_back && { going_back: { ...record.going_back, revision_id: event.revision_id } })
+      }
+    case 'rollback_progressed': {
+      const { status, elapsed_ms } = event
+      const seen = mostTelling(record.rollback_statuses, MOST_STATUSES)
+      return { ...record, rollback_statuses: [...seen, { status, elapsed_ms }] }
+    }
     case 'rollback_ended': {
       const { going_back: _over, ...rest } = record
       return { ...rest, rollback: event.rollback }
@@ -216,11 +234,7 @@ function withCommit(
   )
 }
 
-const mostTelling = <T>(told: T[], most: number) => (told.length < most ? told : told.toSpliced(most / 2, 1))
+const mostTelling = <T>(told: readonly T[], most: number): readonly T[] =>
+  told.length < most ? told : told.toSpliced(most / 2, 1)
 
 export const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
-
-function goOnBack(record: RunRecord, news: Partial<RunRecord['going_back']>): RunRecord {
-  const { going_back } = record
-  return going_back === undefined ? record : { ...record, going_back: { ...going_back, ...news } }
-}

@@ -53,7 +53,7 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
       'outputs_not_written',
       `The outputs of this step could not be written: ${sanitizeLine(messageOf(lost))}`,
       {
-        advice: `Make room on the disk of the runner, or see what has become of GITHUB_OUTPUT. ${after}`
+        advice: `Free space on the disk of the runner, and check GITHUB_OUTPUT. ${after}`
       }
     )
   }

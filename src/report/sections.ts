@@ -1,82 +1,122 @@
-/** Sections that summary and comment share: the rollout as a picture, the check of the agent server, the last log lines. */
+/** Sections that summary and comment share: the failure, warnings, last log lines, smoke check, ids. */
 
 import type { CheckReport, RevisionLog } from '../deploy/core/events.js'
-import { meaningOf } from '../deploy/core/status.js'
-import { formatDuration } from '../text/format.js'
-import { code, escapeMarkdown, table } from '../text/markdown.js'
+import { shortCommit } from '../repository/refs.js'
+import { shortenDigests, spellDuration } from '../text/format.js'
+import { code, codeBlock, escapeHtml, escapeMarkdown, folded, isSafeAddress, link, table } from '../text/markdown.js'
+import { sanitizeLine } from '../text/sanitize.js'
+import type { Failure } from './failure.js'
+import { commitOf, servedBefore } from './known-revision.js'
 import { logTitle } from './log.js'
-import type { RunRecord, SeenStatus } from './record.js'
+import type { RunRecord } from './record.js'
+import type { ShownPlan } from './shown-plan.js'
 
-/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
-function plain(text: string): string {
-  return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status'
+/** Lines of a message that are shown. */
+const MOST_LINES = 40
+const LONGEST_LINE = 500
+
+/** What went wrong and what to do about it, as a quote. The first line carries the fact. */
+export function failureBlock({ message, advice, code: errorCode }: Failure, mostLines = MOST_LINES): string {
+  const [first = '', ...rest] = message.split('\n').slice(0, mostLines)
+  // Lines end in two blanks, or markdown joins them.
+  const lines = [
+    `**${escapeMarkdown(first, LONGEST_LINE)}**`,
+    ...rest.map((line) => escapeMarkdown(line, LONGEST_LINE))
+  ]
+  const quoted = lines.filter((line) => line !== '' && line !== '****').map((line) => `> ${line}`)
+  return [
+    quoted.join('  \n'),
+    ...(advice === undefined ? [] : [`> **To fix:** ${escapeMarkdown(advice, LONGEST_LINE)}`]),
+    `> Error code: ${code(errorCode)}`
+  ]
+    .filter((part) => part !== '')
+    .join('\n>\n')
 }
 
-/** Short enough for a section of the picture. */
-function section(revisionId: string): string {
-  return plain(revisionId).slice(0, 8)
+/** What the rollback came to, unless the failure says it already. */
+export function rollbackLine({ rollback }: RunRecord, failure: Failure | undefined): string | undefined {
+  if (rollback === undefined || failure?.message.includes(rollback.message)) return undefined
+  const lines = rollback.message.split('\n').map((line) => escapeMarkdown(line, LONGEST_LINE))
+  return lines.join('  \n')
 }
 
-/**
- * A gantt of the statuses, each from when it was seen to when the next one was; undefined when there is no span to show.
- *
- * @param endMs When the wait ended, in milliseconds since it began.
- */
-export function timeline({ statuses, waited_ms: endMs }: RunRecord): string | undefined {
-  if (endMs === undefined || endMs <= 0 || statuses.length === 0) return undefined
-  const lines = ['```mermaid', 'gantt', '  dateFormat x', `  axisFormat ${endMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`]
-  let current: string | undefined
-  for (const [i, seen] of statuses.entries()) {
-    if (seen.revision_id !== current) lines.push(`  section ${section(seen.revision_id)}`)
-    current = seen.revision_id
-    lines.push(`  ${task(seen, Math.max(seen.elapsed_ms, statuses[i + 1]?.elapsed_ms ?? endMs))}`)
-  }
-  return [...lines, '```'].join('\n')
+/** The first warnings; the others are folded away. */
+export function warningsBlock(warnings: readonly string[]): string | undefined {
+  if (warnings.length === 0) return undefined
+  const quote = (some: readonly string[]) =>
+    some.map((text) => `> ⚠️ ${escapeMarkdown(text, LONGEST_LINE)}`).join('\n>\n')
+  const shown = quote(warnings.slice(0, 5))
+  const rest = warnings.slice(5)
+  return rest.length === 0 ? shown : `${shown}\n\n${folded(`${rest.length} more warnings`, quote(rest))}`
 }
 
-/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
-function task({ status, elapsed_ms }: SeenStatus, until: number): string {
-  const [from, to] = [Math.round(elapsed_ms), Math.round(until)]
-  const { timeline: tag } = meaningOf(status)
-  if (tag === 'milestone') return `${spell(from)} DEPLOYED :milestone, ${from}, 0ms`
-  return `${spell(to - from)} ${plain(status)} :${tag}, ${from}, ${Math.max(to, from + 1)}`
+/** Why a new revision results, or why none is needed. */
+export function reasonsList(
+  { reasons, new_revision }: ShownPlan,
+  { isOnlyPlan }: { isOnlyPlan: boolean }
+): string | undefined {
+  if (reasons.length === 0) return undefined
+  const made = isOnlyPlan ? 'A new revision would be created:' : 'A new revision was needed:'
+  const heading = new_revision ? made : 'No new revision is needed:'
+  return [
+    heading,
+    '',
+    ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(shortenDigests(reason), LONGEST_LINE)}`)
+  ].join('\n')
 }
 
-/** `4m05s`: a duration without the colon that Mermaid ends a name at. */
-function spell(ms: number): string {
-  const parts = formatDuration(ms).split(':')
-  const units = ['h', 'm', 's'].slice(-parts.length)
-  const spelled = parts.map((part, i) => `${part}${units[i]}`).join('')
-  return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled
+/** A commit by its first seven characters, as a link if the repository has a web address. */
+export function commitLink({ repo_url }: RunRecord, commit: string): string {
+  const isCommit = /^[0-9a-f]{7,64}$/i.test(commit)
+  const url = repo_url?.replace(/\.git$/, '')
+  return link(code(shortCommit(commit)), isCommit && isSafeAddress(url) ? `${url}/commit/${commit}` : undefined)
 }
 
-/** What was asked of the assistant and what it said, folded away. */
+/** Every id in full, folded away. */
+export function idsSection(record: RunRecord, title = 'IDs'): string | undefined {
+  const { deployment_id, revision_id, rollback, plan } = record
+  const before = servedBefore(record)
+  const commit = commitOf(record)
+  const ids: [string, string | undefined][] = [
+    ['Deployment', deployment_id],
+    ['Revision', revision_id],
+    ['Commit', commit],
+    ['Previous revision', before],
+    ['Rolled back to', rollback?.rolled_back_to],
+    ['Image', imageOf(plan)]
+  ]
+  const known = ids.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${code(id, 500)}`]))
+  return known.length === 0 ? undefined : folded(title, known.join('\n'))
+}
+
+/** The image that is deployed, if it is shortened elsewhere because of its digest. */
+function imageOf(plan: RunRecord['plan']): string | undefined {
+  const image = plan?.changes.find(({ path }) => path === 'source_revision_config.image_uri')?.after
+  return typeof image === 'string' && /@sha\d+:/.test(image) ? image : undefined
+}
+
+/** What was sent to the assistant and what it answered, folded away. */
 export function transcript({ result, assistant, asked, events, elapsed_ms }: CheckReport): string {
   const sign = result === 'passed' ? '✅' : '❌'
   const rows = events.map(({ event, text }) => [code(event, 40), escapeMarkdown(text, 200)])
-  return [
-    `<details><summary>${sign} Check of assistant ${code(assistant ?? '', 100)}: ${result} in ${(elapsed_ms / 1000).toFixed(1)} s</summary>`,
-    ...(asked === undefined ? [] : [`Asked: ${code(asked, 200)}`]),
-    ...(rows.length === 0 ? [] : [table(['event', 'payload'], rows)]),
-    '</details>'
-  ].join('\n\n')
+  const parts = [
+    ...(asked === undefined ? [] : [`Sent: ${code(asked, 200)}`]),
+    ...(rows.length === 0 ? [] : [table(['Event', 'Payload'], rows)])
+  ]
+  const title = `${sign} Smoke check of assistant "${escapeHtml(assistant ?? '', 100)}" ${result} in ${spell(elapsed_ms)}`
+  return folded(title, parts.length === 0 ? 'No events.' : parts.join('\n\n'))
 }
 
-const MOST_LINES = 15
-const LONGEST_LINE = 200
+const spell = (ms: number) => (ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : spellDuration(ms))
 
-/**
- * The lines, folded away. In `<pre>` markdown is not looked at and mentions are no links; all punctuation is an entity,
- * so that no line ends it.
- */
-export function revisionLog(log: RevisionLog): string {
-  const lines = log.lines.slice(-MOST_LINES).map((line) => {
+const MOST_LOG_LINES = 15
+const LONGEST_LOG_LINE = 200
+
+/** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
+export function revisionLog(log: RevisionLog, options: { open?: boolean } = {}): string {
+  const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
     const indent = /^ */.exec(line)?.[0] ?? ''
-    return indent + escapeMarkdown(line, LONGEST_LINE)
+    return indent + sanitizeLine(line, LONGEST_LOG_LINE)
   })
-  return [
-    `<details><summary>${escapeMarkdown(logTitle(log))}</summary>`,
-    `<pre>\n${lines.join('\n')}\n</pre>`,
-    '</details>'
-  ].join('\n\n')
+  return folded(escapeHtml(logTitle(log)), codeBlock(lines, 'text'), options)
 }

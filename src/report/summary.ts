@@ -1,70 +1,88 @@
-/** The summary of the job: outcome and link, facts, changes, the rollout as a picture. */
+/** The summary of the job: the outcome and what to do first, then warnings, facts, changes and the rollout as a picture. */
 import type { Deletion, RollbackReport } from '../deploy/core/events.js'
+import type { Change } from '../deploy/core/model.js'
 import { showValue } from '../deploy/plan/explain.js'
-import { shortCommit } from '../repository/refs.js'
-import { formatDuration } from '../text/format.js'
+import { count, shortenDigests, shortId, spellDuration } from '../text/format.js'
 import { code, escapeMarkdown, link, table } from '../text/markdown.js'
 import type { Failure } from './failure.js'
 import { headingOf } from './heading.js'
-import { commitOf, lastStatus, servedBefore } from './known-revision.js'
+import { commitOf, lastStatus, servedAt, servedBefore } from './known-revision.js'
+import { diffBlock, isSecret } from './plan-diff.js'
 import type { RunRecord } from './record.js'
-import { revisionLog, timeline, transcript } from './sections.js'
+import {
+  commitLink,
+  failureBlock,
+  idsSection,
+  reasonsList,
+  revisionLog,
+  rollbackLine,
+  transcript,
+  warningsBlock
+} from './sections.js'
 import type { ShownPlan } from './shown-plan.js'
+import { timeline } from './timeline.js'
 
 const MOST_ROWS = 100
 
-const SWEPT: Record<Deletion, string> = {
-  absent: 'gone already',
-  already_deleting: 'on its way out already',
-  accepted: 'delete taken'
+const DELETED: Record<Deletion, string> = {
+  absent: 'already deleted',
+  already_deleting: 'already being deleted',
+  accepted: 'delete accepted'
 }
 
 /** Markdown for the job summary. Everything that is not ours in it is escaped. */
 export function renderSummary(record: RunRecord, failure?: Failure): string {
-  const { operation, warnings, plan } = record
+  const { operation, warnings, plan, deletion, skipped } = record
+  const isOnlyPlan = operation === undefined || operation === 'planned'
   const parts = [
     `### ${headingOf(record, failure)}`,
-    record.url === undefined || (failure !== undefined && record.serving === null)
-      ? undefined
-      : `${link(code(record.url), record.url)} · ${link('docs', `${record.url}/docs`)}`,
-    failure && renderFailure(failure),
-    record.revision_log && revisionLog(record.revision_log),
-    record.skipped === undefined ? undefined : escapeMarkdown(record.skipped, 500),
-    facts(record),
-    plan && why(plan, operation),
-    plan && changesTable(plan),
+    addressLine(record),
+    failure && failureBlock(failure),
+    rollbackLine(record, failure),
+    skipped === undefined ? undefined : escapeMarkdown(skipped, 500),
+    operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
+    operation === 'deleted' && deletion !== 'absent' ? 'The name may stay reserved for a while.' : undefined,
+    warningsBlock(warnings),
+    record.revision_log && revisionLog(record.revision_log, { open: true }),
+    factsTable(record),
+    plan && reasonsList(plan, { isOnlyPlan }),
+    plan && (isOnlyPlan ? diffBlock(plan.changes) : changesTable(plan)),
     previewsTable(record),
     timeline(record),
     record.check && transcript(record.check),
-    warnings.length > 0 ? warnings.map((warning) => `> ⚠️ ${escapeMarkdown(warning, 500)}`).join('\n>\n') : undefined
+    idsSection(record)
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }
 
-/** Lines end in two blanks, or markdown would run them together. */
-function renderFailure({ code: errorCode, message, advice }: Failure): string {
-  const [first = '', ...facts] = message.split('\n').map((line) => escapeMarkdown(line, 1000))
-  const lines = [`${first} \`${errorCode}\``, ...facts].map((line) => `> ${line}  `)
-  return [...lines, ...(advice === undefined ? [] : ['>', `> **To fix:** ${escapeMarkdown(advice, 1000)}`])].join('\n')
+/** A link is shown only to what serves. */
+function addressLine(record: RunRecord): string | undefined {
+  const { url } = record
+  const served = servedAt(record)
+  if (url === undefined || served === undefined) return undefined
+  const which = served === 'earlier' ? ' (earlier revision)' : ''
+  return `${link(code(url), url)} · ${link('API docs', `${url}/docs`)}${which}`
 }
 
-function facts(record: RunRecord): string | undefined {
+function factsTable(record: RunRecord): string | undefined {
   const { deployment_id, revision_id, waited_ms, rollback } = record
   const before = servedBefore(record)
   const status = lastStatus(record)
   const commit = commitOf(record)
-  const columns: [string, string][] = []
-  if (deployment_id !== undefined) columns.push(['deployment', code(deployment_id)])
-  if (revision_id !== undefined) columns.push(['revision', code(revision_id)])
-  if (commit !== undefined) columns.push(['commit', code(shortCommit(commit))])
-  if (status !== undefined) columns.push(['status', code(status, 40)])
-  if (waited_ms !== undefined) columns.push(['waited', formatDuration(waited_ms)])
-  if (before !== undefined) columns.push(['before', revisionFact(record, before)])
-  if (rollback !== undefined) columns.push(['rollback', rollbackFact(record, rollback)])
-  if (columns.length === 0) return undefined
+  const facts: [string, string | undefined][] = [
+    ['Status', status && code(status, 40)],
+    ['Commit', commit && commitLink(record, commit)],
+    ['Time', waited_ms === undefined ? undefined : spellDuration(waited_ms)],
+    ['Revision', revision_id && code(shortId(revision_id))],
+    ['Previous revision', before && revisionFact(record, before)],
+    ['Rollback', rollback && rollbackFact(record, rollback)],
+    ['Deployment', deployment_id && code(shortId(deployment_id))]
+  ]
+  const known = facts.filter((fact): fact is [string, string] => fact[1] !== undefined)
+  if (known.length === 0) return undefined
   return table(
-    columns.map(([head]) => head),
-    [columns.map(([, value]) => value)]
+    known.map(([head]) => head),
+    [known.map(([, value]) => value)]
   )
 }
 
@@ -75,36 +93,71 @@ function rollbackFact(record: RunRecord, { result, rolled_back_to: to }: Rollbac
 /** Another revision than the one of this run. */
 function revisionFact(record: RunRecord, id: string): string {
   const commit = commitOf(record, id)
-  return commit === undefined ? code(id) : `${code(id)} at ${code(shortCommit(commit))}`
+  return commit === undefined ? code(shortId(id)) : `${code(shortId(id))} at ${commitLink(record, commit)}`
 }
 
-function why({ reasons, new_revision }: ShownPlan, operation: RunRecord['operation']): string | undefined {
-  if (reasons.length === 0) return undefined
-  const isMade = operation !== undefined && operation !== 'planned'
-  const made = isMade ? 'A new revision results' : 'A new revision would result'
-  const heading = new_revision ? made : 'No new revision is needed'
-  return [`**${heading}:**`, '', ...reasons.slice(0, 20).map((reason) => `- ${escapeMarkdown(reason, 500)}`)].join('\n')
+interface Column {
+  head: string
+  cells: string[]
+  /** Said once is enough: left out if every row says the same. */
+  isUniform?: boolean
 }
 
-function previewsTable({ previews = [], swept_so_far = [] }: RunRecord): string | undefined {
-  if (previews.length === 0) return undefined
-  const rows = previews.slice(0, MOST_ROWS).map(({ name, verdict, reason }) => {
-    const seen = verdict === 'delete' ? swept_so_far.find((swept) => swept.name === name) : undefined
-    return [code(name), seen === undefined ? verdict : SWEPT[seen.deletion], escapeMarkdown(reason)]
+/** A table without the columns that are empty, and without those that say the same in each row. */
+function tableOf(columns: readonly Column[]): string {
+  const shown = columns.filter(({ cells, isUniform = false }) => {
+    if (cells.every((cell) => cell === '')) return false
+    return !isUniform || new Set(cells).size > 1
   })
-  const more = previews.length > MOST_ROWS ? `\n\n… and ${previews.length - MOST_ROWS} more` : ''
-  return table(['preview', 'verdict', 'why'], rows) + more
+  const rows = (columns[0]?.cells ?? []).map((_, i) => shown.map(({ cells }) => cells[i] ?? ''))
+  return table(
+    shown.map(({ head }) => head),
+    rows
+  )
 }
 
 function changesTable({ changes }: ShownPlan): string | undefined {
   if (changes.length === 0) return undefined
-  const rows = changes.slice(0, MOST_ROWS).map((change) => {
-    const { path, difference, before, after, note } = change
-    const secret = path === 'secrets' || path.startsWith('secrets.')
-    const value = (shown: unknown) => (secret || shown === undefined ? '' : code(showValue(shown), 120))
-    const remark = [difference, note].filter((part) => part !== undefined).join(': ')
-    return [code(path), value(before), value(after), escapeMarkdown(remark), change.new_revision ? 'yes' : 'no']
+  const rows = changes.slice(0, MOST_ROWS)
+  const more = changes.length > MOST_ROWS ? `\n\n… and ${count(changes.length - MOST_ROWS, 'more field')}` : ''
+  const column = (head: string, cell: (change: Change) => string, isUniform = false): Column => ({
+    head,
+    cells: rows.map(cell),
+    isUniform
   })
-  const more = changes.length > MOST_ROWS ? `\n\n… and ${changes.length - MOST_ROWS} more` : ''
-  return table(['field', 'before', 'after', 'difference', 'needs a revision'], rows) + more
+  return (
+    tableOf([
+      column('Field', ({ path }) => code(path)),
+      column('Before', ({ path, before }) => valueCell(path, before)),
+      // A value that is never shown has its difference in its place.
+      column('After', ({ path, after, difference }) => valueCell(path, after) || difference),
+      column('Change', ({ difference }) => difference, true),
+      column('Note', ({ note }) => (note === undefined ? '' : escapeMarkdown(shortenDigests(note)))),
+      column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)
+    ]) + more
+  )
+}
+
+function valueCell(path: string, value: unknown): string {
+  return isSecret(path) || value === undefined ? '' : code(shortenDigests(showValue(value)), 120)
+}
+
+function previewsTable({ previews = [], swept = [], swept_so_far }: RunRecord): string | undefined {
+  if (previews.length === 0) return undefined
+  const rows = previews.slice(0, MOST_ROWS)
+  const more = previews.length > MOST_ROWS ? `\n\n… and ${count(previews.length - MOST_ROWS, 'more preview')}` : ''
+  const resultOf = ({ name, verdict }: (typeof previews)[number]) => {
+    const deletion = swept_so_far?.find((seen) => seen.name === name)?.deletion
+    if (verdict === 'keep') return 'kept'
+    if (deletion !== undefined) return DELETED[deletion]
+    return swept.includes(name) ? 'would be deleted' : 'not deleted'
+  }
+  return (
+    tableOf([
+      { head: 'Preview', cells: rows.map(({ name }) => code(name)) },
+      { head: 'Pull request', cells: rows.map(({ pull }) => String(pull)) },
+      { head: 'Result', cells: rows.map(resultOf) },
+      { head: 'Reason', cells: rows.map(({ reason }) => escapeMarkdown(reason)), isUniform: rows.length > 1 }
+    ]) + more
+  )
 }

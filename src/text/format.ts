@@ -20,6 +20,31 @@ export function formatDuration(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
+/** `4m05s` for 245,000 milliseconds; `8s` below a minute, `1h02m03s` from an hour on. */
+export function spellDuration(ms: number): string {
+  const parts = formatDuration(ms).split(':')
+  const units = ['h', 'm', 's'].slice(-parts.length)
+  const spelled = parts.map((part, i) => `${part}${units[i]}`).join('')
+  return parts.length === 2 && parts[0] === '0' ? `${Number(parts[1])}s` : spelled
+}
+
+/** `2026-11-22 11:05 UTC`. @param ms Since 1970. */
+export function formatTime(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** The first eight characters of a long id, with `…` behind them. Other ids are left as they are. */
+export function shortId(id: string): string {
+  return id.length > 12 ? `${id.slice(0, 8)}…` : id
+}
+
+/** The text with each digest and each UUID in it shortened. */
+export function shortenDigests(text: string): string {
+  return text
+    .replace(/(?<![0-9a-f])[0-9a-f]{32,128}(?![0-9a-f])/gi, (digest) => `${digest.slice(0, 12)}…`)
+    .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…')
+}
+
 /** `1 file`, `2 files`; `1 entry`, `2 entries` where `many` says so. */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`

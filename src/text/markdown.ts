@@ -1,32 +1,77 @@
-/** Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. */
+/**
+ * Escapes foreign text for markdown: it appears unchanged, without formatting, links or mentions. A notification mail
+ * shows the source of a comment, so only characters that GitHub reads as syntax are escaped.
+ */
 import { sanitizeLine } from './sanitize.js'
 
-/** GitHub looks for mentions and references in the finished text, with entities resolved: these are broken apart. */
-const REFERENCE = /@(?=\w)|#(?=\d)|\bgh-(?=\d)/giu
+/** GitHub looks for mentions and references in the finished text, with escapes resolved: these are broken apart. */
+const REFERENCE = /@(?=\S)|#(?=\d)|\bgh-(?=\d)/giu
 const ZERO_WIDTH_SPACE = '\u200b'
 
-/** All ASCII punctuation as entities: an entity is never syntax (CommonMark 6.2), in a table cell neither. */
+/** Characters that are syntax anywhere. `_` inside a word and `~` between spaces are not. */
+const ANYWHERE =
+  /[\\`*[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=\S)~|~(?=\S)|:(?=\/\/)|(?<=mailto|xmpp):|(?<=www)\./giu
+/** Syntax at the beginning of a line: headings, quotes, lists, rules and rows of a table. */
+const AT_START = /^(?:[-+=>:]|\d{1,9}(?=[.)]))/u
+
+/** One line of text for markdown: a paragraph, a list, a table cell or a heading. */
 export function escapeMarkdown(text: string, max = 300): string {
-  return entities(sanitizeLine(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`))
+  const line = sanitizeLine(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`)
+  const start = AT_START.exec(line)?.[0] ?? ''
+  // A digit cannot be escaped, so the character that makes it the number of a list is.
+  const [before, rest] = /^\d/.test(start) ? [`${start}\\`, line.slice(start.length)] : ['', line]
+  const escaped = escapeEntities(rest.replace(ANYWHERE, '\\$&'))
+  const isBare = before === '' && start !== '' && !escaped.startsWith('\\')
+  return isBare ? `\\${escaped}` : before + escaped
 }
 
-function entities(text: string): string {
-  return text.replace(/[!-/:-@[-`{-~\u200b]/g, (char) => `&#${char.charCodeAt(0)};`)
+/** One line of text for HTML, where a backslash would be shown. */
+export function escapeHtml(text: string, max = 300): string {
+  return escapeEntities(sanitizeLine(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`))
+}
+
+/** `$` begins a formula on GitHub; an `&` before a space begins nothing. */
+function escapeEntities(text: string): string {
+  return text
+    .replace(/&(?=[#\w])/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('$', '&#36;')
 }
 
 /** The text as code. In code, GitHub makes no mentions or links, so it can be copied unchanged. */
 export function code(text: string, max = 300): string {
-  return `<code>${entities(sanitizeLine(text, max))}</code>`
+  const line = sanitizeLine(text, max)
+  return line === '' || /[`|]/.test(line) ? `<code>${escapeMarkdown(line, max)}</code>` : `\`${line}\``
 }
 
 /** A link that shows `label` (markdown of ours); only the label, when the address is no web address. */
 export function link(label: string, url: string | undefined): string {
-  if (url === undefined || !/^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url)) return label
-  return `[${label}](${url})`
+  return isSafeAddress(url) ? `[${label}](${url})` : label
+}
+
+/** Whether an address can stand in a link as it is. */
+export function isSafeAddress(url: string | undefined): url is string {
+  return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url)
 }
 
 /** A table. Cells are markdown of ours, or escaped. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** Lines in a code block. The fence is longer than any in the lines, so none of them can end it. */
+export function codeBlock(lines: readonly string[], language = ''): string {
+  const runs = lines.flatMap((line) => line.match(/`+/g) ?? [])
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
+  return [`${fence}${language}`, ...lines, fence].join('\n')
+}
+
+/**
+ * Markdown that is folded away.
+ *
+ * @param title HTML of ours, or escaped for it.
+ */
+export function folded(title: string, body: string, { open = false } = {}): string {
+  return `<details${open ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`
 }

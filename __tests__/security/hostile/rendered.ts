@@ -6,7 +6,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 const OURS = new Set(
   'h3 p a code pre table thead tbody tr th td ul li strong em blockquote br details summary'.split(' ')
 )
-const ATTRIBUTES = /^(?: href="https?:\/\/[^"\s<>]+"| class="language-mermaid"| \/)?$/
+const ATTRIBUTES = /^(?: href="https?:\/\/[^"\s<>]+"| class="language-(?:mermaid|diff|text)"| open| \/)?$/
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)([^<>]*)>|<[!?/]/g
 
 /** Everything that is wrong with the markdown; empty when it shows what it should. */
@@ -52,20 +52,23 @@ function references(html: string): string[] {
 }
 
 const GANTT =
-  /^ {2}(?:dateFormat x|axisFormat %[MH:%S]+|section [\w-]+|\d\w* [\w -]+ :(?:active|crit|milestone), \d+, \d+(?:ms)?)$/
+  /^ {2}(?:dateFormat x|axisFormat %[MH:%S]+|todayMarker off|section [\w -]+|\d\w* [\w -]+ :(?:active|done|crit|milestone|crit, milestone), \d+, \d+(?:ms)?)$/
 
-/** At most one picture, of lines that a Mermaid gantt has, and at most one text as it is: the log of what failed. */
+/** At most one block of each kind: a picture, of lines that a Mermaid gantt has; a diff; and the log of what failed. */
 function badPictures(html: string): string[] {
   const blocks = [...html.matchAll(/<pre>(.*?)<\/pre>/gs)].map(([, inner = '']) => inner)
-  const pictures = blocks.filter((inner) => inner.startsWith('<code class="language-'))
-  const logs = blocks.length - pictures.length
-  const [picture] = pictures
-  if (picture === undefined) return logs > 1 ? [`${logs} logs`] : []
+  const kinds = blocks.map((inner) => /^<code class="language-(\w+)">/.exec(inner)?.[1] ?? 'none')
+  const picture = blocks[kinds.indexOf('mermaid')]
+  return [
+    ...(kinds.length > new Set(kinds).size || kinds.includes('none') ? [`blocks: ${kinds.join(', ')}`] : []),
+    ...(picture === undefined ? [] : badLines(picture))
+  ]
+}
+
+function badLines(picture: string): string[] {
   const [first, ...lines] = picture.replace(/^<code class="language-mermaid">|\n<\/code>$/g, '').split('\n')
   const odd = lines.filter((line) => !GANTT.test(line))
   return [
-    ...(logs > 1 ? [`${logs} logs`] : []),
-    ...(pictures.length > 1 ? [`${pictures.length} pictures`] : []),
     ...(first === 'gantt' ? [] : [`a picture that begins with ${first}`]),
     ...odd.map((line) => `a line of the picture: ${line}`)
   ]

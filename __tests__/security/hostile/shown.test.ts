@@ -4,7 +4,7 @@ import type { Change, Difference } from '../../../src/deploy/core/model.js'
 import { GitHubError, GitHubRefusal } from '../../../src/errors.js'
 import { readRunContext } from '../../../src/github/run-context.js'
 import type { GitHub } from '../../../src/ports.js'
-import { commentMarker, renderComment } from '../../../src/report/comment.js'
+import { renderComment } from '../../../src/report/comment.js'
 import type { Failure } from '../../../src/report/failure.js'
 import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
 import { renderSummary } from '../../../src/report/summary.js'
@@ -63,11 +63,21 @@ const record: fc.Arbitrary<RunRecord> = fc
     ),
     plan: some(
       fc.record({
-        operation: fc.constantFrom('create', 'update'),
+        operation: fc.constantFrom('create', 'update', 'unchanged'),
         new_revision: fc.boolean(),
         reasons: texts,
         changes: fc.array(change, { maxLength: 4 }),
         warnings: texts
+      })
+    ),
+    repo_url: some(hostileText.map((text) => webAddress(`https://a.example/${text}`))),
+    rollback_statuses: fc.array(fc.record({ status: hostileText, elapsed_ms: fc.nat(9e6) }), { maxLength: 3 }),
+    revision_log: some(
+      fc.record({
+        log: fc.constant('build'),
+        revision_id: fc.constant('r1'),
+        lines: fc.array(hostileText.map((text) => text.replace(/[\r\n]+/g, ' '))),
+        is_end: fc.boolean()
       })
     ),
     previews: some(
@@ -121,22 +131,13 @@ test(
   () => {
     fc.assert(
       fc.property(hostileText, record, failure, fc.boolean(), (name, known, failed, under_way) => {
-        const comment = renderComment({
-          name,
-          record: known,
-          failure: failed,
-          commit: known.commits[0]?.commit_sha,
-          under_way,
-          run_url: 'https://github.com/acme/support/actions/runs/1'
-        })
-        expect(
-          problemsOf(
-            `${commentMarker({ name, control_plane: 'one' })}\n${comment}`.replace(
-              /^<!-- deploy-agent-server [0-9a-f]{64} -->\n/,
-              ''
-            )
-          )
-        ).toEqual([])
+        const commit = known.commits[0]?.commit_sha
+        const deployment = { name, record: known, failure: failed, commit, under_way, updated_at: 0 }
+        const run_url = 'https://github.com/acme/support/actions/runs/1'
+        expect(problemsOf(renderComment({ deployments: [deployment], run_url }))).toEqual([])
+        // Each deployment has its own diff and log, so only their number differs.
+        const both = problemsOf(renderComment({ deployments: [deployment, deployment], run_url }))
+        expect(both.filter((problem) => !problem.startsWith('blocks:'))).toEqual([])
       }),
       cases(1_200)
     )
@@ -280,7 +281,7 @@ test(
           expect(wrongs(played)).toEqual([])
           for (const { kind, text, url } of github.written) {
             if (kind === 'comment')
-              expect(problemsOf(text.replace(/^<!-- deploy-agent-server [0-9a-f]{64} -->\n/, ''))).toEqual([])
+              expect(problemsOf(text.replace(/\n<!-- deploy-agent-server [0-9a-f]{64} -->\n$/, ''))).toEqual([])
             else expect(text.length <= 140 && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)).toBe(true)
             expect(url === undefined || /^https?:\/\/[^\s@]+$/.test(url)).toBe(true)
           }

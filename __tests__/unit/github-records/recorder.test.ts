@@ -63,7 +63,7 @@ function open(repository: Repository, over: Partial<RecordsWanted> = {}) {
   const guard: Guard = (_, task) => task(repository as unknown as GitHub)
   const redactAll = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null).replaceAll('hunter2', '***')) as T
   const ports = { running: guard, making: guard, closing: guard }
-  return createRecorder({ wanted: { ...WANTED, ...over }, run_url: undefined, redactAll, ...ports })
+  return createRecorder({ wanted: { ...WANTED, ...over }, run_url: undefined, now: () => 0, redactAll, ...ports })
 }
 
 const record = (over: Partial<RunRecord> = {}, ...statuses: string[]): RunRecord => ({
@@ -168,12 +168,61 @@ describe('a deletion', () => {
   })
 })
 
+describe('a plan', () => {
+  const planned = record({
+    command: 'plan',
+    operation: 'planned',
+    plan: {
+      operation: 'update',
+      new_revision: true,
+      reasons: ['main: deployed aaaaaaa, this run bbbbbbb'],
+      changes: [
+        {
+          path: 'source_revision_config.image_uri',
+          difference: 'changed',
+          before: 'a:1',
+          after: 'a:2',
+          new_revision: true
+        }
+      ],
+      warnings: []
+    },
+    url: 'https://support.example'
+  })
+
+  test('has one comment of its own, which is kept up to date and records no GitHub Deployment', async () => {
+    const repository = new Repository()
+    await open(repository).close(record({}, 'DEPLOYED'))
+    await open(repository, { plans: true }).close(planned)
+    await open(repository, { plans: true }).close(planned)
+    expect(repository.comments).toHaveLength(2)
+    expect(repository.records).toHaveLength(1)
+    expect(repository.comments[1]?.body).toContain('-   a:1\n+   a:2')
+  })
+
+  test('does not say that anything is deployed', async () => {
+    const repository = new Repository()
+    await open(repository, { plans: true }).close({ ...planned, revision_id: 'rev-1', commits: [] })
+    const body = repository.comments[0]?.body ?? ''
+    expect(body.split('\n')[0]).toBe('### 📋 Plan for `support`: update with a new revision')
+    expect(body).toContain('Plan only. No changes were made.')
+    expect(body).not.toMatch(/is deployed|✅|DEPLOYED|support\.example/)
+  })
+
+  test('that fails says so', async () => {
+    const repository = new Repository()
+    await open(repository, { plans: true }).close({ ...EMPTY_RECORD, command: 'plan' }, failure('failure'))
+    expect(repository.comments[0]?.body).toMatch(/^### ❌ Plan for `support` failed\n/)
+  })
+})
+
 test('nothing is written if nothing is requested, or the run was skipped', async () => {
   const repository = new Repository()
   const { environment: _, comment_on: __, ...nothing } = WANTED
   const recorder = createRecorder({
     wanted: nothing,
     run_url: undefined,
+    now: () => 0,
     redactAll: (value) => value,
     running: () => Promise.reject(new Error('asked')),
     making: () => Promise.reject(new Error('asked')),
@@ -189,6 +238,6 @@ test('neither the comment nor the status of a failure holds a secret', async () 
   const repository = new Repository()
   const told = record({ warnings: ['key hunter2 is old'] }, 'BUILD_FAILED')
   await open(repository).close(told, { ...failure('failure'), message: 'the key hunter2 is wrong' })
-  expect(repository.comments[0]?.body).toContain('the key &#42;&#42;&#42; is wrong')
+  expect(repository.comments[0]?.body).toContain(String.raw`the key \*\*\* is wrong`)
   expect(JSON.stringify([repository.comments, repository.records])).not.toContain('hunter2')
 })

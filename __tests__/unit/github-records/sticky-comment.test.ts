@@ -7,6 +7,7 @@ import { commentMarker } from '../../../src/report/comment.js'
 const PLANE = 'one'
 const markerOf = (name: string, control_plane = PLANE) => commentMarker({ name, control_plane })
 const MARKER = markerOf('support')
+const bodyOf = (text: string, marker = MARKER) => `### support\n\n${text}\n\n${marker}\n`
 const refused = (status: number) =>
   new GitHubRefusal(`GitHub answered ${status}`, { status, permission: 'pull-requests: write' })
 
@@ -51,23 +52,23 @@ class Pull {
 
 const comment = (id: number, body: string, is_trusted = true): GitHubComment => ({ id, body, is_trusted })
 const keep = (pull: Pull, over: Partial<StickyComment> = {}) =>
-  keepComment(pull as unknown as GitHub, { pull: 7, marker: MARKER, body: `${MARKER}\nnew`, create: true, ...over })
+  keepComment(pull as unknown as GitHub, { pull: 7, marker: MARKER, body: bodyOf('new'), create: true, ...over })
 
 describe('one comment a deployment', () => {
   test('is written where there is none', async () => {
     const pull = new Pull([comment(1, 'hello')])
     expect(await keep(pull)).toBe(101)
-    expect(pull.comments.map(({ body }) => body)).toEqual(['hello', `${MARKER}\nnew`])
+    expect(pull.comments.map(({ body }) => body)).toEqual(['hello', bodyOf('new')])
   })
 
   test('is updated where there is one, and no second one is written', async () => {
-    const pull = new Pull([comment(1, 'hello'), comment(2, `${MARKER}\nold`), comment(3, `${MARKER}\nolder`)])
+    const pull = new Pull([comment(1, 'hello'), comment(2, bodyOf('old')), comment(3, bodyOf('older'))])
     expect(await keep(pull)).toBe(2)
     expect(pull.calls).toEqual(['update 2'])
   })
 
   test('that this run wrote is updated without reading the others', async () => {
-    const pull = new Pull([comment(1, `${MARKER}\nother`), comment(2, `${MARKER}\nold`)])
+    const pull = new Pull([comment(1, bodyOf('other')), comment(2, bodyOf('old'))])
     expect(await keep(pull, { known: 2 })).toBe(2)
     expect(pull.calls).toEqual(['update 2'])
   })
@@ -79,39 +80,40 @@ describe('one comment a deployment', () => {
   })
 
   test('is not written if none should be created', async () => {
-    const pull = new Pull([comment(1, `${markerOf('support-pr-1')}\nx`)])
+    const pull = new Pull([comment(1, bodyOf('x', markerOf('support-pr-1')))])
     expect(await keep(pull, { create: false })).toBeUndefined()
     expect(pull.calls).toEqual([])
   })
 
   test('of two runs that write at the same time the oldest stays', async () => {
-    const pull = new Pull([], (comments) => comments.push(comment(50, `${MARKER}\nof the other run`)))
+    const pull = new Pull([], (comments) => comments.push(comment(50, bodyOf('of the other run'))))
     expect(await keep(pull)).toBe(50)
-    expect(pull.comments).toEqual([comment(50, `${MARKER}\nnew`)])
+    expect(pull.comments).toEqual([comment(50, bodyOf('new'))])
   })
 })
 
 describe('a comment that is not ours stays unchanged', () => {
   test.each<[string, GitHubComment]>([
-    ['of a passer-by who copied the marker', comment(1, `${MARKER}\nmine`, false)],
-    ['that quotes ours', comment(1, `> ${MARKER}\nlook at this`)],
-    ['that mentions it further down', comment(1, `see\n${MARKER}`)],
-    ['of a deployment whose name begins alike', comment(1, `${markerOf('support-pr-1')}\nx`)],
-    ['of a deployment of which this one is the beginning', comment(1, `${markerOf('suppor')}\nx`)],
-    ['of the same name on another control plane', comment(1, `${markerOf('support', 'two')}\nx`)]
+    ['of a passer-by who copied the marker', comment(1, bodyOf('mine'), false)],
+    ['that quotes ours', comment(1, `### Look at this\n\n> ${MARKER}`)],
+    ['that ends with it', comment(1, `see\n${MARKER}`)],
+    ['that shows it in a log', comment(1, bodyOf(`\`\`\`text\n${MARKER}\n\`\`\``, markerOf('other')))],
+    ['of a deployment whose name begins alike', comment(1, bodyOf('x', markerOf('support-pr-1')))],
+    ['of a deployment of which this one is the beginning', comment(1, bodyOf('x', markerOf('suppor')))],
+    ['of the same name on another control plane', comment(1, bodyOf('x', markerOf('support', 'two')))]
   ])('%s', async (_, theirs) => {
     const pull = new Pull([{ ...theirs }])
     expect(await keep(pull)).toBe(101)
     expect(pull.comments[0]).toEqual(theirs)
   })
 
-  test('white space before the marker is none of it', async () => {
-    expect(await keep(new Pull([comment(1, `\n  ${MARKER}\nold`)]))).toBe(1)
+  test('white space after the marker is none of it', async () => {
+    expect(await keep(new Pull([comment(1, `${bodyOf('old')}\n  \n`)]))).toBe(1)
   })
 })
 
 test.each([403, 410, 422])('a refusal (%i) is no deleted comment: no second one is written', async (status) => {
-  const pull = new Pull([comment(1, `${MARKER}\nold`)], undefined, refused(status))
+  const pull = new Pull([comment(1, bodyOf('old'))], undefined, refused(status))
   await expect(keep(pull)).rejects.toMatchObject({ status })
   await expect(keep(pull, { known: 1 })).rejects.toMatchObject({ status })
   expect(pull.calls).toEqual(['update 1', 'update 1'])

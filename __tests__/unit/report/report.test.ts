@@ -100,19 +100,19 @@ async function reported(events: DeployEvent[]) {
 
 test('the log of a push that needs a revision', async () => {
   expect((await reported(EVENTS)).lines.join('\n')).toMatchInlineSnapshot(`
-"Deployment support (d0000000-0000-4000-8000-000000000001) · git_host
+"Deployment "support" (d0000000-0000-4000-8000-000000000001) · git_host
 Plan: update, new revision
   source_revision_config.repo_ref  main: deployed aaaaaaa, this run bbbbbbb
   source_config.install_command    added
   secrets                          ~ KEY changed
 warning: something to know
-Patch sent.
-Revision rev-2, follows rev-1
-   0:04  BUILDING, earlier revisions took 3:10 to 4:20
+Updated.
+Revision rev-2 replaces rev-1
+   0:04  BUILDING            earlier revisions took 3:10 to 4:20
   GET /x: answered 503: retrying in 1.5 s
    4:05  DEPLOYED
-  DEPLOYED after 4:05, noticed within 3 s with 23 requests.
-https://support.agents.example  ·  https://support.agents.example/docs"
+         23 requests · seen within 3 s
+https://support.agents.example  ·  /docs"
 `)
 })
 
@@ -126,8 +126,8 @@ test('a rollback promises nothing in advance: its start is reported, then its re
     { type: 'rollback_ended', rollback: { result: 'not_possible', message } }
   ])
   expect(lines).toEqual([
-    'Going back is tried: rev-1 (commit aaaaaaa) was the last DEPLOYED revision; asking the service to redeploy it.',
-    'The service does not redeploy it: trying a patch.'
+    'Rolling back to rev-1 (commit aaaaaaa), the last revision that was DEPLOYED, with a redeploy.',
+    'The service cannot redeploy a revision; rolling back with a patch.'
   ])
   expect((await reported([{ type: 'rollback_ended', rollback: { result: 'not_needed', message } }])).lines).toEqual([
     message
@@ -135,12 +135,12 @@ test('a rollback promises nothing in advance: its start is reported, then its re
 })
 
 test.each<[Deletion, string, string]>([
-  ['accepted', 'Deleted: the service has taken it, and may need a while until the name is free.', '✅ Deleted support'],
-  ['absent', 'Nothing to delete.', '✅ Nothing to delete: support is not there'],
+  ['accepted', 'Delete accepted. The name may stay reserved for a while.', '✅ Deleted `support`'],
+  ['absent', 'Nothing to delete.', '✅ Nothing to delete: `support` does not exist'],
   [
     'already_deleting',
-    'Nothing to delete: it is on its way out already, and its name stays taken until it is gone.',
-    '✅ Nothing to delete: support is on its way out already'
+    'Already being deleted. The name stays reserved until that finishes.',
+    '✅ `support` is already being deleted'
   ]
 ])('log and summary of a delete say how far it is: %s', async (deletion, line, heading) => {
   const { lines, summaries } = await reported([
@@ -247,7 +247,7 @@ test('however many revisions supersede each other, the first and the latest warn
   await reporter.finish(undefined)
   expect(reporter.record().warnings).toHaveLength(100)
   expect(runner.lines).toHaveLength(100)
-  expect(runner.summaries[0]).toMatch(/superseded&#44; 0\n[\s\S]*superseded&#44; 4999\n/)
+  expect(runner.summaries[0]).toMatch(/superseded, 0\n[\s\S]*superseded, 4999\n/)
 })
 
 test('a cancelled run says what continues without it', () => {

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { DeployEvent } from '../../../src/deploy/core/events.js'
+import type { Change } from '../../../src/deploy/core/model.js'
 import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/record.js'
+import type { ShownPlan } from '../../../src/report/shown-plan.js'
 import { renderSummary } from '../../../src/report/summary.js'
+import { problemsOf } from '../../security/hostile/rendered.js'
 import { runs } from '../../support/runs.js'
 
 const RECORD: RunRecord = {
@@ -44,73 +47,82 @@ const RECORD: RunRecord = {
   warnings: ['the branch has moved']
 }
 
-/** The summary as people see it. */
-const shown = (markdown: string) =>
-  markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-
 test('the summary says what was done, why, what changed, and how it went', () => {
-  expect(shown(renderSummary(RECORD))).toMatchInlineSnapshot(`
-"### ✅ Updated support, <code>aaaaaaa</code> → <code>bbbbbbb</code>
+  expect(renderSummary(RECORD)).toMatchInlineSnapshot(`
+"### ✅ Updated \`support\`: \`aaaaaaa\` → \`bbbbbbb\`
 
-[<code>https://support.agents.example</code>](https://support.agents.example) · [docs](https://support.agents.example/docs)
+[\`https://support.agents.example\`](https://support.agents.example) · [API docs](https://support.agents.example/docs)
 
-| deployment | revision | commit | status | waited | before |
+> ⚠️ the branch has moved
+
+| Status | Commit | Time | Revision | Previous revision | Deployment |
 | --- | --- | --- | --- | --- | --- |
-| <code>d-1</code> | <code>rev-2</code> | <code>bbbbbbb</code> | <code>DEPLOYED</code> | 4:05 | <code>rev-1</code> at <code>aaaaaaa</code> |
+| \`DEPLOYED\` | \`bbbbbbb\` | 4m05s | \`rev-2\` | \`rev-1\` at \`aaaaaaa\` | \`d-1\` |
 
-**A new revision results:**
+A new revision was needed:
 
 - main: deployed aaaaaaa, this run bbbbbbb
 
-| field | before | after | difference | needs a revision |
-| --- | --- | --- | --- | --- |
-| <code>source_revision_config.repo_ref</code> | <code>main</code> | <code>main</code> | changed | yes |
-| <code>secrets.KEY</code> |  |  | changed | yes |
+| Field | Before | After |
+| --- | --- | --- |
+| \`source_revision_config.repo_ref\` | \`main\` | \`main\` |
+| \`secrets.KEY\` |  | changed |
 
 \`\`\`mermaid
 gantt
   dateFormat x
   axisFormat %M:%S
+  todayMarker off
   section rev-2
-  4m05s QUEUED :active, 0, 245000
+  4m05s QUEUED :done, 0, 245000
   4m05s DEPLOYED :milestone, 245000, 0ms
 \`\`\`
 
-> ⚠️ the branch has moved
+<details><summary>IDs</summary>
+
+- Deployment: \`d-1\`
+- Revision: \`rev-2\`
+- Commit: \`bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\`
+- Previous revision: \`rev-1\`
+
+</details>
 "
 `)
 })
 
 test('a failure comes first, with its fix, and the outcome does not look like a success', () => {
-  const summary = shown(
-    renderSummary(
-      { ...RECORD, command: 'deploy' },
-      {
-        kind: 'failure',
-        code: 'revision_failed',
-        message: 'Revision rev-2 ended as BUILD_FAILED.',
-        advice: 'Fix the build.'
-      }
-    )
+  const summary = renderSummary(
+    { ...RECORD, command: 'deploy' },
+    {
+      kind: 'failure',
+      message: 'Revision rev-2 ended as BUILD_FAILED.',
+      advice: 'Fix the build.',
+      code: 'revision_failed'
+    }
   )
-  expect(summary.split('\n')[0]).toBe('### ❌ Deploying support failed')
-  expect(summary).toContain('> Revision rev-2 ended as BUILD_FAILED. `revision_failed`')
-  expect(summary).toContain('> **To fix:** Fix the build.')
+  expect(summary.split('\n')[0]).toBe('### ❌ Deploy of `support` failed')
+  expect(summary.split('\n').slice(4, 9)).toEqual([
+    '> **Revision rev-2 ended as BUILD_FAILED.**',
+    '>',
+    '> **To fix:** Fix the build.',
+    '>',
+    '> Error code: `revision_failed`'
+  ])
 })
 
 test.each<[string, Partial<RunRecord>, string]>([
   [
     'the one before',
     { serving: 'rev-1' },
-    'Deploying support failed; what served before (<code>aaaaaaa</code>) still serves'
+    'Deploy of `support` failed. The previous revision (`aaaaaaa`) is still serving.'
   ],
-  ['nothing', { serving: null }, 'Deploying support failed; nothing serves now'],
-  ['one that is nobody knows whose', { serving: 'rev-7' }, 'Deploying support failed'],
-  ['not known', {}, 'Deploying support failed'],
+  ['nothing', { serving: null }, 'Deploy of `support` failed. Nothing is serving now.'],
+  ['one that is nobody knows whose', { serving: 'rev-7' }, 'Deploy of `support` failed'],
+  ['not known', {}, 'Deploy of `support` failed'],
   [
     'the one whose check failed',
     { serving: 'rev-2', check: { result: 'failed', events: [], elapsed_ms: 1 } },
-    'Deploying support failed; what it deployed serves'
+    'Deploy of `support` failed. The new revision is serving.'
   ]
 ])('the heading of a failure says what serves: %s', (_, known, heading) => {
   const summary = renderSummary(
@@ -121,37 +133,37 @@ test.each<[string, Partial<RunRecord>, string]>([
 })
 
 test.each<[Partial<RunRecord>, string]>([
-  [{}, '✅ Updated support, <code>aaaaaaa</code> → <code>bbbbbbb</code>'],
-  [{ commits: [] }, '✅ Updated support'],
-  [{ active_before: null }, '✅ Updated support at <code>bbbbbbb</code>'],
-  [{ active_before: 'rev-0' }, '✅ Updated support at <code>bbbbbbb</code>'],
-  [{ previous: null, operation: 'created' }, '✅ Created and deployed support at <code>bbbbbbb</code>'],
-  [{ previous: 'rev-2', operation: 'unchanged', new_revision: false }, '✅ Unchanged: support at <code>bbbbbbb</code>']
+  [{}, '✅ Updated `support`: `aaaaaaa` → `bbbbbbb`'],
+  [{ commits: [] }, '✅ Updated `support`'],
+  [{ active_before: null }, '✅ Updated `support` at `bbbbbbb`'],
+  [{ active_before: 'rev-0' }, '✅ Updated `support` at `bbbbbbb`'],
+  [{ previous: null, operation: 'created' }, '✅ Created `support` at `bbbbbbb`'],
+  [{ previous: 'rev-2', operation: 'unchanged', new_revision: false }, '✅ No changes to `support` at `bbbbbbb`']
 ])('the heading names the known commits', (known, heading) => {
   expect(renderSummary({ ...RECORD, ...known }).split('\n')[0]).toBe(`### ${heading}`)
 })
 
 test('a commit that never served is not named as the previous one', () => {
-  expect(renderSummary({ ...RECORD, active_before: null })).not.toContain('| waited | before |')
-  expect(renderSummary(RECORD)).toContain('| waited | before |')
-  expect(shown(renderSummary(RECORD))).toContain('| <code>rev-1</code> at <code>aaaaaaa</code> |')
-  expect(shown(renderSummary({ ...RECORD, active_before: 'rev-0' }))).toContain('| <code>rev-0</code> |')
+  expect(renderSummary({ ...RECORD, active_before: null })).not.toContain('| Previous revision |')
+  expect(renderSummary(RECORD)).toContain('| Previous revision |')
+  expect(renderSummary(RECORD)).toContain('| `rev-1` at `aaaaaaa` |')
+  expect(renderSummary({ ...RECORD, active_before: 'rev-0' })).toContain('| `rev-0` |')
 })
 
 test.each<[Partial<RunRecord>, string]>([
-  [{ new_revision: false }, '⚠️ Updated support; its latest revision ended as <code>BUILD_FAILED</code>'],
-  [{}, '⚠️ Updated support; its latest revision ended as <code>BUILD_FAILED</code>'],
-  [{ operation: 'created' }, '⚠️ Created support; its latest revision ended as <code>BUILD_FAILED</code>'],
+  [{ new_revision: false }, '⚠️ Updated `support`, but its latest revision is `BUILD_FAILED`'],
+  [{}, '⚠️ Updated `support`, but its latest revision is `BUILD_FAILED`'],
+  [{ operation: 'created' }, '⚠️ Created `support`, but its latest revision is `BUILD_FAILED`'],
   [
     { operation: 'unchanged', new_revision: false },
-    '⚠️ Unchanged: support; its latest revision ended as <code>BUILD_FAILED</code>'
+    '⚠️ No changes to `support`, but its latest revision is `BUILD_FAILED`'
   ],
-  [{ operation: 'planned' }, '📋 Plan for support']
+  [{ operation: 'planned' }, '📋 Plan for `support`: update with a new revision']
 ])(
   'a run that is no failure does not look like one that deployed, where the latest revision failed',
   (known, heading) => {
     const statuses = [{ revision_id: 'rev-2', status: 'BUILD_FAILED', elapsed_ms: 0 }]
-    expect(shown(renderSummary({ ...RECORD, ...known, statuses })).split('\n')[0]).toBe(`### ${heading}`)
+    expect(renderSummary({ ...RECORD, ...known, statuses }).split('\n')[0]).toBe(`### ${heading}`)
   }
 )
 
@@ -159,11 +171,11 @@ test('once a run rolls back, the summary no longer shows what served before that
   const down: RunRecord = { ...RECORD, command: 'deploy', serving: null }
   const back = recordEvent(down, { type: 'rollback_begun', to: 'rev-1', way: 'redeploy' })
   const failure = { kind: 'failure', code: 'revision_failed', message: '', advice: '' } as const
-  expect(renderSummary(down, failure)).toMatch(/nothing serves now/)
-  expect(renderSummary(back, failure)).not.toMatch(/nothing serves now/)
+  expect(renderSummary(down, failure)).toMatch(/Nothing is serving now/)
+  expect(renderSummary(back, failure)).not.toMatch(/Nothing is serving now/)
   expect(renderSummary(back, failure)).toContain('https://support.agents.example')
   const seen = recordEvent(back, { type: 'active_revision_read', revision_id: null })
-  expect(renderSummary(seen, failure)).toMatch(/nothing serves now/)
+  expect(renderSummary(seen, failure)).toMatch(/Nothing is serving now/)
 })
 
 test('a sweep does not report a preview as deleted that no longer existed', () => {
@@ -177,14 +189,83 @@ test('a sweep does not report a preview as deleted that no longer existed', () =
       { type: 'preview_swept', name: 'pr-3', deletion: 'already_deleting' }
     ] satisfies DeployEvent[]
   ).reduce<RunRecord>(recordEvent, { ...EMPTY_RECORD, command: 'sweep', operation: 'swept' })
-  const rows = shown(renderSummary(record)).matchAll(/^\| <code>(pr-\d)<\/code> \| ([^|]*) \|/gm)
+  const rows = renderSummary(record).matchAll(/^\| `(pr-\d)` \| \d \| ([^|]*) \|/gm)
   expect([...rows].map(([, name, done]) => [name, done])).toEqual([
-    ['pr-1', 'delete taken'],
-    ['pr-2', 'gone already'],
-    ['pr-3', 'on its way out already'],
-    ['pr-4', 'delete']
+    ['pr-1', 'delete accepted'],
+    ['pr-2', 'already deleted'],
+    ['pr-3', 'already being deleted'],
+    ['pr-4', 'not deleted']
   ])
   expect(record.swept).toEqual(['pr-1', 'pr-2', 'pr-3'])
+})
+
+test('a create has no empty column, and no column says the same in each row', () => {
+  const change = { difference: 'added', after: 'x', new_revision: true } as const
+  const changes: Change[] = [
+    { ...change, path: 'source_config.repo_url' },
+    { ...change, path: 'source_revision_config.repo_ref' }
+  ]
+  const plan: ShownPlan = { operation: 'create', new_revision: true, reasons: [], changes, warnings: [] }
+  const heads = (known: Partial<RunRecord>) => /^\| Field .*$/m.exec(renderSummary({ ...RECORD, ...known }))?.[0]
+  expect(heads({ plan })).toBe('| Field | After |')
+  const mixed = [...changes, { ...change, path: 'secrets.A', difference: 'removed' as const, new_revision: false }]
+  expect(heads({ plan: { ...plan, changes: mixed, operation: 'update' } })).toBe(
+    '| Field | After | Change | New revision |'
+  )
+})
+
+test('a plan is a diff', () => {
+  const summary = renderSummary({ ...RECORD, command: 'plan', operation: 'planned' })
+  expect(summary).toContain('Plan only. No changes were made.')
+  expect(summary).toContain('```diff\n~ source_revision_config.repo_ref: main\n~ secrets.KEY\n```')
+})
+
+test('ids and digests are short, and in full where they are folded', () => {
+  const digest = `sha256:${'ab12'.repeat(16)}`
+  const revision_id = '77aa0000-0000-4000-8000-000000000002'
+  const path = 'source_revision_config.image_uri'
+  const after = `registry.example/support@${digest}`
+  const change: Change = {
+    path,
+    difference: 'changed',
+    before: 'registry.example/support:1',
+    after,
+    new_revision: true
+  }
+  const plan: ShownPlan = { operation: 'update', new_revision: true, reasons: [], changes: [change], warnings: [] }
+  const [open = '', folded = ''] = renderSummary({ ...RECORD, revision_id, plan }).split('<summary>IDs')
+  expect([open.includes(digest), open.includes(revision_id)]).toEqual([false, false])
+  expect(open).toContain('| `77aa0000…` |')
+  expect(open).toContain('`registry.example/support@sha256:ab12ab12ab12…`')
+  expect([folded.includes(digest), folded.includes(revision_id)]).toEqual([true, true])
+})
+
+test('warnings come before the tables, and what to do before the warnings', () => {
+  const lines = renderSummary(RECORD, { kind: 'failure', code: 'internal', message: 'no', advice: 'Do it.' }).split(
+    '\n'
+  )
+  const order = ['> **To fix:**', '> ⚠️', '| Status |'].map((start) => lines.findIndex((line) => line.startsWith(start)))
+  expect(order.toSorted((a, b) => a - b)).toEqual(order)
+  expect(order).not.toContain(-1)
+})
+
+test('a summary of as much as a run can know stays below the 1 MiB of GitHub', () => {
+  const text = '$'.repeat(2_000)
+  const many = (n: number) => Array.from({ length: n }, (_, i) => `${i}${text}`)
+  const change = { difference: 'changed', before: text, after: `${text}x`, note: text, new_revision: true } as const
+  const summary = renderSummary({
+    ...RECORD,
+    warnings: many(100),
+    plan: {
+      operation: 'update',
+      new_revision: true,
+      reasons: many(300),
+      changes: many(300).map((path) => ({ ...change, path })),
+      warnings: []
+    },
+    previews: many(300).map((name, i) => ({ id: name, name, pull: i, verdict: 'keep', reason: text }))
+  })
+  expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576)
 })
 
 test('a secret is in the table by its name, never by its values', () => {
@@ -217,11 +298,7 @@ test('nothing that others chose breaks the tables or marks anything up', () => {
           warnings: []
         }
       })
-      expect(summary.replace(/&#\d+;/g, '')).not.toMatch(/<b>|@me|#1|\r|\$/)
-      const tables = summary.split('\n').filter((line) => line.startsWith('|'))
-      const columns = tables.map((line) => line.split('|').length - 2)
-      expect(columns).toEqual([...Array(3).fill(columns[0]), ...Array(4).fill(5)])
-      expect(summary.split('```').length % 2).toBe(1)
+      expect(problemsOf(summary)).toEqual([])
     }),
     { numRuns: runs(500) }
   )

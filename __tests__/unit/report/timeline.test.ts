@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { EMPTY_RECORD, type SeenStatus } from '../../../src/report/record.js'
-import { timeline } from '../../../src/report/sections.js'
+import { EMPTY_RECORD, type RunRecord, type SeenStatus } from '../../../src/report/record.js'
+import { timeline } from '../../../src/report/timeline.js'
 import { runs } from '../../support/runs.js'
 
-const draw = (statuses: SeenStatus[], waited_ms?: number) =>
-  timeline({ ...EMPTY_RECORD, statuses, ...(waited_ms !== undefined && { waited_ms }) })
+const draw = (statuses: SeenStatus[], waited_ms?: number, rollback_statuses: RunRecord['rollback_statuses'] = []) =>
+  timeline({ ...EMPTY_RECORD, statuses, rollback_statuses, ...(waited_ms !== undefined && { waited_ms }) })
 const seen = (revision_id: string, status: string, elapsed_ms: number): SeenStatus => ({
   revision_id,
   status,
@@ -24,14 +24,40 @@ test('the picture shows each status from when it was seen to when the next one w
 gantt
   dateFormat x
   axisFormat %M:%S
+  todayMarker off
   section rev-1
-  4s QUEUED :active, 0, 4000
-  1s SKIPPED :crit, 4000, 5000
+  4s QUEUED :done, 0, 4000
+  4s SKIPPED :crit, milestone, 4000, 0ms
   section rev-2
-  1m00s BUILDING :active, 5000, 65000
+  1m00s BUILDING :done, 5000, 65000
   1m05s DEPLOYED :milestone, 65000, 0ms
 \`\`\`"
 `)
+})
+
+test('the phase that failed is red, and the rollback follows', () => {
+  const statuses = [
+    seen('rev-2', 'QUEUED', 0),
+    seen('rev-2', 'BUILDING', 4_000),
+    seen('rev-2', 'BUILD_FAILED', 132_000)
+  ]
+  const back = [
+    { status: 'DEPLOYING', elapsed_ms: 1_000 },
+    { status: 'DEPLOYED', elapsed_ms: 21_000 }
+  ]
+  expect(draw(statuses, 133_000, back)?.split('\n').slice(5, -1)).toEqual([
+    '  section rev-2',
+    '  4s QUEUED :done, 0, 4000',
+    '  2m08s BUILDING :crit, 4000, 132000',
+    '  2m12s BUILD_FAILED :crit, milestone, 132000, 0ms',
+    '  section Rollback',
+    '  20s DEPLOYING :done, 134000, 154000',
+    '  2m34s DEPLOYED :milestone, 154000, 0ms'
+  ])
+})
+
+test('a phase that was not over when the wait ended is still in progress', () => {
+  expect(draw([seen('rev-2', 'BUILDING', 0)], 60_000)).toContain('  1m00s BUILDING :active, 0, 60000')
 })
 
 test('there is no picture where there is no span to show', () => {
@@ -63,12 +89,14 @@ test('no status of a server breaks the picture, and time never decreases in it',
       const picture = draw(rows, (rows.at(-1)?.elapsed_ms ?? 0) + more + 1) ?? ''
       const lines = picture.split('\n')
       expect([lines[0], lines[1], lines.at(-1)]).toEqual(['```mermaid', 'gantt', '```'])
-      const body = lines.slice(4, -1)
+      const body = lines.slice(5, -1)
       const tasks = body.filter((line) => !line.startsWith('  section '))
       expect(tasks).toHaveLength(rows.length)
       let last = 0
       for (const task of tasks) {
-        const parts = /^ {2}[A-Za-z0-9_ -]+ :(milestone|crit|active|done), (\d+), (?:(\d+)|0ms)$/.exec(task)
+        const parts = /^ {2}[A-Za-z0-9_ -]+ :(crit, milestone|milestone|crit|active|done), (\d+), (?:(\d+)|0ms)$/.exec(
+          task
+        )
         expect([task, parts !== null]).toEqual([task, true])
         expect(Number(parts?.[2])).toBeGreaterThanOrEqual(last)
         if (parts?.[3] !== undefined) expect(Number(parts[3])).toBeGreaterThan(Number(parts[2]))

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { code, escapeMarkdown, link, table } from '../../../src/text/markdown.js'
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { code, codeBlock, escapeHtml, escapeMarkdown, folded, link, table } from '../../../src/text/markdown.js'
+import { sanitizeLine } from '../../../src/text/sanitize.js'
 import { runs } from '../../support/runs.js'
 
 const SYNTAX = '<>|`@#*_[]()!\\~&:$"\'=+-.{}^/'.split('')
@@ -12,34 +15,116 @@ const nasty = fc.string({
   maxLength: 60
 })
 
+const parse = (markdown: string) =>
+  micromark(markdown, {
+    allowDangerousHtml: true,
+    allowDangerousProtocol: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()]
+  })
+const decode = (html: string) =>
+  html
+    .replace(/&#(\d+);/g, (_, number: string) => String.fromCharCode(Number(number)))
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&' })[name] ?? '')
+    .replaceAll('\u200b', '')
+
 test('no text in a cell changes the table: same rows, same columns, no markup', () => {
   const row = fc.array(nasty, { minLength: 3, maxLength: 3 })
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
-      const lines = table(
-        ['a', 'b', 'c'],
-        rows.map((cells) => cells.map((cell) => escapeMarkdown(cell)))
-      ).split(/[\n\r\u2028\u2029\v\f\u0085]/)
-      expect(lines).toHaveLength(rows.length + 2)
-      for (const line of lines) expect(line.split('|')).toHaveLength(5)
+      const html = parse(
+        table(
+          ['a', 'b', 'c'],
+          rows.map((cells) => cells.map((cell) => escapeMarkdown(cell)))
+        )
+      )
+      expect(html.match(/<tr>/g)).toHaveLength(rows.length + 1)
+      expect(html.match(/<td>/g)).toHaveLength(rows.length * 3)
+      expect(html.replace(/<\/?(?:table|thead|tbody|tr|th|td)>/g, '')).not.toMatch(/</)
     }),
     { numRuns: runs(2_000) }
   )
 })
 
-test('escaped text has no character that markdown or HTML interprets, and is displayed unchanged', () => {
+const PLACES: [string, (text: string) => string, RegExp][] = [
+  ['paragraph', (text) => text, /^<p>(.*)<\/p>$/s],
+  ['line that follows another', (text) => `a  \n${text}`, /^<p>a<br \/>\n(.*)<\/p>$/s],
+  ['heading', (text) => `### ${text}`, /^<h3>(.*)<\/h3>$/s],
+  ['quote', (text) => `> ${text}`, /^<blockquote>\n<p>(.*)<\/p>\n<\/blockquote>$/s],
+  ['list', (text) => `- ${text}`, /^<ul>\n<li>(.*)<\/li>\n<\/ul>$/s],
+  ['sentence', (text) => `a ${text} b`, /^<p>a (.*) b<\/p>$/s]
+]
+
+test.each(PLACES)('escaped text in a %s shows as it was, and is no markup', (_, place, shape) => {
   fc.assert(
     fc.property(nasty, (text) => {
-      const escaped = escapeMarkdown(text, 1_000)
-      expect(escaped.replace(/&#\d+;/g, '')).not.toMatch(/[!-/:-@[-`{-~]/)
-      const shown = escaped.replace(/&#(\d+);/g, (_, number: string) => String.fromCharCode(Number(number)))
-      expect(shown).not.toMatch(/\n|\r/)
-      const plain = text.replace(/ {2,}/g, ' ').trim()
-      if (/^[ -~]*$/.test(text)) expect(shown.replaceAll('\u200b', '')).toBe(plain)
-      expect(code(text, 1_000)).toBe(`<code>${escaped.replaceAll('&#8203;', '')}</code>`)
+      const plain = sanitizeLine(text, 1_000)
+      fc.pre(plain !== '')
+      const [, shown] = shape.exec(parse(place(escapeMarkdown(text, 1_000)))) ?? []
+      expect(shown).not.toMatch(/</)
+      expect(decode(shown ?? 'lost')).toBe(plain)
+    }),
+    { numRuns: runs(1_000) }
+  )
+})
+
+test('escaped text in HTML shows as it was', () => {
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const html = parse(folded(escapeHtml(text, 1_000), 'body'))
+      const [, shown = 'lost', rest] = /^<details><summary>(.*)<\/summary>\n(.*)$/s.exec(html) ?? []
+      expect(shown).not.toMatch(/</)
+      expect(decode(shown)).toBe(sanitizeLine(text, 1_000))
+      expect(rest).toBe('<p>body</p>\n</details>')
+    }),
+    { numRuns: runs(1_000) }
+  )
+})
+
+test('code shows as it was, in a sentence and in a table', () => {
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const plain = sanitizeLine(text, 1_000)
+      const shown = /<p>a <code>(.*)<\/code> b<\/p>/s.exec(parse(`a ${code(text, 1_000)} b`))?.[1]
+      expect([decode(shown ?? 'lost'), /</.test(shown ?? '')]).toEqual([plain, false])
+      const cell = /<td><code>(.*)<\/code><\/td>\n<td>b<\/td>/s.exec(
+        parse(table(['x', 'y'], [[code(text, 1_000), 'b']]))
+      )?.[1]
+      expect(decode(cell ?? 'lost')).toBe(plain)
     }),
     { numRuns: runs(2_000) }
   )
+})
+
+test('no line ends the block that it is in', () => {
+  fc.assert(
+    fc.property(fc.array(nasty.map((text) => sanitizeLine(text))), (lines) => {
+      const html = parse(codeBlock(lines, 'diff'))
+      expect(html.match(/<pre><code class="language-diff">[^<]*<\/code><\/pre>/g)).toHaveLength(1)
+      expect(html).toMatch(/^<pre>[^]*<\/pre>$/)
+    }),
+    { numRuns: runs(1_000) }
+  )
+})
+
+test.each([
+  ['an address', 'https://evil.example', 'https\\://evil.example'],
+  ['a host', 'www.evil.example', 'www\\.evil.example'],
+  ['a mention', 'hello @octocat', 'hello @\u200boctocat'],
+  ['a mail address', 'a@-b.example', 'a@\u200b-b.example'],
+  ['a reference', 'fixes #7 and GH-8', 'fixes \\#\u200b7 and GH-\u200b8'],
+  ['a formula', '$x$', '&#36;x&#36;'],
+  ['the rest of an address', '://x', '\\\\://x']
+])('%s is no link', (_, text, escaped) => expect(escapeMarkdown(text)).toBe(escaped))
+
+test.each([
+  'support-pr-7',
+  'source_revision_config.repo_ref',
+  'main: deployed 1a2b3c4, this run 9f8e7d6',
+  '~ OPENAI_API_KEY changed, + SENTRY_DSN added',
+  'GET /v2/deployments (503): "R & D" is 50% up; try again!'
+])('what is no syntax stays plain, because a mail shows the source: %s', (text) => {
+  expect([escapeMarkdown(text), escapeHtml(text)]).toEqual([text, text])
 })
 
 test('a link leads to the web or is none', () => {

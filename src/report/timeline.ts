@@ -1,0 +1,65 @@
+/** The rollout as a picture: a Mermaid gantt, which GitHub draws. */
+
+import { meaningOf, verdictOf } from '../deploy/core/status.js'
+import { spellDuration } from '../text/format.js'
+import { codeBlock } from '../text/markdown.js'
+import type { RunRecord } from './record.js'
+
+/** A status, from when it was seen; in milliseconds since the wait began. */
+interface Step {
+  section: string
+  status: string
+  from: number
+}
+
+/** Mermaid ends a name at `:` and a statement at `;` or `#`; a status of a server keeps only harmless characters. */
+function plain(text: string): string {
+  return text.replace(/[^A-Za-z0-9_ -]/g, '').slice(0, 40) || 'status'
+}
+
+/**
+ * A gantt of the statuses, each from when it was seen to when the next one was; the rollback follows the wait. The phase
+ * that failed is red. Undefined if there is no span to show.
+ */
+export function timeline(record: RunRecord): string | undefined {
+  const { statuses, rollback_statuses, waited_ms: endMs } = record
+  if (endMs === undefined || endMs <= 0 || statuses.length === 0) return undefined
+  const steps: Step[] = statuses.map(({ revision_id, status, elapsed_ms }) => ({
+    section: plain(revision_id).slice(0, 8),
+    status,
+    from: elapsed_ms
+  }))
+  const back = rollback_statuses.map(({ status, elapsed_ms }) => ({
+    section: 'Rollback',
+    status,
+    from: endMs + elapsed_ms
+  }))
+  const lastMs = back.at(-1)?.from ?? endMs
+  const lines = [
+    'gantt',
+    '  dateFormat x',
+    `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
+    '  todayMarker off'
+  ]
+  return codeBlock([...lines, ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid')
+}
+
+function draw(steps: readonly Step[], endMs: number): string[] {
+  return steps.flatMap((step, i) => {
+    const next = steps[i + 1]
+    const heading = step.section === steps[i - 1]?.section ? [] : [`  section ${step.section}`]
+    return [...heading, `  ${task(step, next, Math.max(step.from, next?.from ?? endMs))}`]
+  })
+}
+
+/** A name that begins with a digit cannot be a word of Mermaid's own, whatever a server calls its statuses. */
+function task({ status, from, section }: Step, next: Step | undefined, until: number): string {
+  const { timeline: tag } = meaningOf(status)
+  const [start, end] = [Math.round(from), Math.round(until)]
+  if (tag !== 'active') {
+    return `${spellDuration(start)} ${plain(status)} :${tag === 'crit' ? 'crit, ' : ''}milestone, ${start}, 0ms`
+  }
+  const hasFailed = next !== undefined && next.section === section && verdictOf(next.status) === 'failed'
+  const drawn = hasFailed ? 'crit' : next === undefined ? 'active' : 'done'
+  return `${spellDuration(end - start)} ${plain(status)} :${drawn}, ${start}, ${Math.max(end, start + 1)}`
+}
