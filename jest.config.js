@@ -6,7 +6,7 @@ export const CAMPAIGNS = {
   memory: '/__tests__/reliability/memory/',
   hostile: '/__tests__/security/hostile/',
   secrecy: '/__tests__/security/masking/everything',
-  pages: '/__tests__/emulator/browser/',
+  pages: '/__tests__/(?:emulator|github)/browser/',
   signals: '/__tests__/emulator/signals',
   benchmark: '/__tests__/repository/bench/',
   github: '/__tests__/github/github-api-failures',

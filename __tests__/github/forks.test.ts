@@ -27,7 +27,7 @@ test('a fork with credentials is built from the fork, and the log says from wher
   expect(deployed()).toEqual({ repo_url: `https://github.com/${FORK}`, repo_ref: 'feature/greeting' })
   expect(run.stdout).toContain(`comes from a fork; what is built is https://github.com/${FORK}`)
   // Its token cannot write whatever the workflow says: adding a permission would be the wrong advice.
-  expect(warningsOf(run).join('\n')).toContain('never gives to the run of a pull request from a fork')
+  expect(warningsOf(run).join('\n')).toContain('never grants to a run of a pull request from a fork')
 })
 
 test('pull_request_target deploys the head of the pull request, not the base branch that the run is on', async () => {

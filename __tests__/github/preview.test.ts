@@ -39,7 +39,7 @@ test('a pull request gets a preview, a new commit updates it, closing deletes it
   expect(closed).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
   expect(rig.names()).toEqual([])
   expect(rig.states().map((states) => states.at(-1))).toEqual(['inactive', 'inactive'])
-  expect(rig.comment.body).toContain('is deleted')
+  expect(rig.comment.body).toContain('was deleted')
 
   const again = await rig.run({ inputs: PREVIEW, event: CLOSED })
   expect(again).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
@@ -77,7 +77,7 @@ test('a pull request that closes while its preview is being made leaves no deplo
   expect(run.stdout).toContain('The pull request is closed: its preview is deleted.')
   expect(rig.names()).toEqual([])
   expect(rig.states()).toEqual([['in_progress', 'inactive']])
-  expect(rig.comment.body).toContain('is deleted')
+  expect(rig.comment.body).toContain('was deleted')
 })
 
 test('a preview that the run of the closing pulls away is no failure of the run that was making it', async () => {
@@ -101,7 +101,7 @@ test('a failed build of an open pull request fails, and the pull request says wh
   expect(rig.states()).toEqual([['in_progress', 'failure']])
   expect(rig.deployment.statuses.at(-1)?.description).toMatch(/^Revision .* ended as BUILD_FAILED/)
   expect(rig.comment.body).toContain('❌')
-  expect(rig.comment.body).toContain('BUILD&#95;FAILED')
+  expect(rig.comment.body).toContain('| ❌ `BUILD_FAILED` |')
   expect(rig.comment.body).toContain('**To fix:** Fix the build')
   expect(rig.comment.body).toContain(RUN_URL)
 })
@@ -119,14 +119,32 @@ test('a cancelled run closes what it opened on GitHub, and goes at once', async 
   expect(performance.now() - stoppedAt).toBeLessThan(5_000)
   expect(run.exitCode).toBe(1)
   expect(rig.states()).toEqual([['in_progress', 'error']])
-  expect(rig.comment.body).toContain('was stopped')
+  expect(rig.comment.body).toContain('was cancelled')
   expect(rig.comment.body).toContain('`cancelled`')
 })
 
-test('a plan says what would happen and leaves nothing on GitHub', async () => {
-  const run = await rig.run({ inputs: { ...PREVIEW, command: 'plan', environment: 'staging', comment: 'true' } })
+test('a plan says what would happen and leaves nothing on GitHub, unless the comment is asked for', async () => {
+  const run = await rig.run({ inputs: { ...PREVIEW, command: 'plan', environment: 'staging' } })
   expect(run.outputs).toMatchObject({ operation: 'planned', new_revision: 'true' })
   expect(rig.github.log).toEqual([])
+})
+
+test('a plan is posted with `comment: true`, updated by the next one, and beside what is deployed', async () => {
+  const inputs = { ...PREVIEW, command: 'plan', environment: 'staging', comment: 'true', secrets: 'A=first-value' }
+  await rig.run({ inputs })
+  expect(rig.comment.body).toMatch(/^### 📋 Plan for `support-agent-pr-12`: create\n/)
+  expect(rig.comment.body).toMatch(/^\+ source_revision_config\.graph_config_path: agent\.json$/m)
+  await rig.run({ inputs: { ...inputs, secrets: 'B=other-value' } })
+  expect(rig.comment.body).toMatch(/^\+ secrets\.B$/m)
+  expect(rig.comment.body).not.toMatch(/secrets\.A|deployed|✅|DEPLOYED|first-value|other-value/)
+  expect(rig.states()).toEqual([])
+  await rig.run({ inputs: PREVIEW })
+  await rig.run({ inputs })
+  const bodies = rig.github.repository.comments.map(({ body }) => body.split('\n', 1)[0])
+  expect(bodies).toEqual([
+    '### 📋 Plan for `support-agent-pr-12`: update with a new revision',
+    '### ✅ `support-agent-pr-12` is deployed'
+  ])
 })
 
 test('a run that does not wait does not claim that the preview serves', async () => {
@@ -142,7 +160,7 @@ test('secrets and resources of the base go to the preview, and the comment names
   expect(run.exitCode).toBe(0)
   expect(rig.emulator.controlPlane.dump()[0]?.secrets).toHaveLength(2)
   const left = JSON.stringify(rig.github.requests)
-  expect(left).toContain('OPENAI&#95;API&#95;KEY')
+  expect(left).toContain('+ secrets.OPENAI_API_KEY')
   expect(left).not.toContain('sk-hidden-0815')
   expect(left).not.toMatch(/pull&#124;request/)
 })
@@ -153,7 +171,7 @@ test('a secret that the service repeats in its refusal does not reach the pull r
   const run = await rig.run({ inputs: { ...PREVIEW, secrets: 'GREETING="pull|request hi"' } })
   expect(run.exitCode).toBe(1)
   expect(rig.deployment.statuses.at(-1)).toMatchObject({ state: 'error', description: expect.stringContaining('***') })
-  expect(rig.comment.body).toContain('GREETING must not be &#42;&#42;&#42;')
+  expect(rig.comment.body).toContain(String.raw`GREETING must not be \*\*\*`)
   expect(JSON.stringify(rig.github.requests)).not.toMatch(/pull.{1,6}request hi/)
 })
 
@@ -161,7 +179,7 @@ test('a secret that shows up as the status of a revision does not reach the pull
   rig.emulator.setOutcome('QUIET_FAILED')
   const run = await rig.run({ inputs: { ...PREVIEW, secrets: 'GREETING=QUIET_FAILED' } })
   expect(run.exitCode).toBe(1)
-  expect(rig.comment.body).toContain('&#42;&#42;&#42;')
+  expect(rig.comment.body).toContain(String.raw`ended as \*\*\*`)
   expect(JSON.stringify(rig.github.requests)).not.toMatch(/QUIET.{1,5}FAILED/)
 })
 

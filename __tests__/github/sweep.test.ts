@@ -46,7 +46,7 @@ test('previews of closed pull requests go, everything else stays, whatever it is
   expect(rig.names().sort()).toEqual(kept.sort())
   expect(run.outputs['operation']).toBe('swept')
   expect(JSON.parse(run.outputs['swept'] ?? '')).toEqual([`${NAME}-pr-1`, `${NAME}-pr-12`])
-  expect(run.stdout.indexOf('3 previews, 2 to delete')).toBeLessThan(run.stdout.indexOf(`${NAME}-pr-1  deleted`))
+  expect(run.stdout.indexOf('3 previews, 2 to delete')).toBeLessThan(run.stdout.indexOf(`${NAME}-pr-1  delete accepted`))
 })
 
 test('dry_run lists what would go and deletes nothing', async () => {
@@ -95,7 +95,7 @@ test('what a swept preview left on GitHub says that it is gone', async () => {
   const run = await rig.run({ inputs: SWEEP, event })
   expect(warningsOf(run)).toEqual([])
   expect(rig.states()).toEqual([['in_progress', 'success', 'inactive']])
-  expect(rig.comment.body).toContain('is deleted')
+  expect(rig.comment.body).toContain('was deleted')
 })
 
 test('a preview that cannot be deleted does not keep the others, and the run fails', async () => {

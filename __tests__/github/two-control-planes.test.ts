@@ -45,7 +45,7 @@ test('one name on two control planes has a comment and a record each, and the en
   const closed = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(closed.outputs['operation']).toBe('deleted')
   expect(lastStates()).toEqual(['inactive', 'success', 'inactive'])
-  expect(comments().map((body) => body.includes('is deleted'))).toEqual([true, false])
+  expect(comments().map((body) => body.includes('was deleted'))).toEqual([true, false])
   expect(production.controlPlane.dump().map(({ name }) => name)).toEqual([PREVIEW_NAME])
 })
 

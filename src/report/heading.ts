@@ -96,7 +96,7 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
   const status = lastStatus(record)
   const shown = status === undefined ? undefined : code(status, 40)
   if (failure?.kind === 'cancelled') return '⏹️ Cancelled'
-  if (failure !== undefined && record.command === 'deploy' && hasTimedOut(record)) return '❌ Timed out'
+  if (failure?.code === 'wait_timeout') return '❌ Timed out'
   if (failure !== undefined) {
     const failed = badEnd(record) === undefined ? '❌ Failed' : `❌ ${shown}`
     return record.rollback?.rolled_back_to === undefined ? failed : `${failed}, rolled back`
@@ -125,7 +125,7 @@ function failureHeading(record: RunRecord, failure: Failure): string {
   const what = `${COMMANDS[command]} ${nameOf(record)}`
   if (failure.kind === 'cancelled') return `⏹️ ${what} was cancelled`
   if (command !== 'deploy') return `❌ ${what} failed`
-  return hasTimedOut(record)
+  return failure.code === 'wait_timeout'
     ? `❌ ${what} timed out. The rollout continues.`
     : `❌ ${what} failed${servingTail(record)}`
 }
@@ -189,9 +189,6 @@ function sweepHeading(name: string, { previews = [], swept = [], command, swept_
 function nameOf({ name, deployment_id }: RunRecord): string {
   return code(name ?? deployment_id ?? 'the deployment', 100)
 }
-
-/** The wait is over, and the revision is still in progress. */
-export const hasTimedOut = (record: RunRecord) => record.waited_ms !== undefined && isPending(record)
 
 function lastStatusIsDeployed(record: RunRecord): boolean {
   const status = lastStatus(record)

@@ -1,0 +1,48 @@
+/** Comment and summary in a real browser, rendered as GitHub renders them. `PICTURES=FOLDER` keeps the pictures. */
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { describeInBrowser, visit } from '../../emulator/browser/chromium.js'
+import { githubPage } from './github-page.js'
+import { SCENES } from './scenes.js'
+
+const WIDTHS = { desk: 912, phone: 390 }
+
+describeInBrowser('on GitHub', () => {
+  test.each(Object.entries(SCENES))('%s fits the page, at a desk and on a phone, in light and dark', async (name, markdown) => {
+    await using visited = await visit('data:text/html', ',')
+    const { page, problems } = visited
+    await page.setContent(githubPage(markdown))
+    await page.evaluate('window.drawn')
+    for (const [device, width] of Object.entries(WIDTHS)) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 600 })
+        await page.emulateMedia({ colorScheme })
+        await keep(page, `${name}-${device}-${colorScheme}`)
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+    expect(await page.getByRole('heading').count()).toBe(1)
+    // Nothing of the source shows through.
+    expect(await page.locator('article').innerText()).not.toMatch(/^\||^>|\*\*|<\/?\w+>|&#?\w+;|\\/m)
+    expect(problems).toEqual([])
+  })
+
+  test('the comment leads to what serves, and shows its details when they are opened', async () => {
+    const markdown = SCENES['comment-deployed'] ?? ''
+    await using visited = await visit('data:text/html', ',')
+    const { page } = visited
+    await page.setContent(githubPage(markdown))
+    const open = page.getByRole('link', { name: 'Open preview' })
+    expect(await open.getAttribute('href')).toBe('https://support-pr-7.agents.example')
+    const changed = page.getByText('secrets.OPENAI_API_KEY').last()
+    expect(await changed.isVisible()).toBe(false)
+    await page.getByText('5 changes').click()
+    expect(await changed.isVisible()).toBe(true)
+  })
+})
+
+async function keep(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (folder !== undefined) await page.locator('main').screenshot({ path: join(folder, `${name}.png`) })
+}

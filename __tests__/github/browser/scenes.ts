@@ -1,0 +1,214 @@
+/** What a run may leave on GitHub: one record for each case that people see, as events would make it. */
+import type { Change } from '../../../src/deploy/core/model.js'
+import { type CommentedDeployment, renderComment } from '../../../src/report/comment.js'
+import type { Failure } from '../../../src/report/failure.js'
+import { EMPTY_RECORD, type RunRecord } from '../../../src/report/record.js'
+import { renderSummary } from '../../../src/report/summary.js'
+
+const REVISION = '77aa31c4-5b0e-4f0e-9c4c-1d2f6a9be002'
+const BEFORE = '12bc77d0-93f4-4a51-8a1f-7b1e0c5f2a9d'
+const RUN_URL = 'https://github.com/acme/support/actions/runs/1'
+const AT = Date.UTC(2026, 10, 22, 11, 5)
+
+const CHANGES: Change[] = [
+  {
+    path: 'source_revision_config.repo_ref',
+    difference: 'changed',
+    before: 'feature/greeting',
+    after: 'feature/greeting',
+    note: 'feature/greeting: deployed 1a2b3c4, this run 9f8e7d6',
+    new_revision: true
+  },
+  { path: 'source_config.resource_spec.cpu', difference: 'changed', before: 1, after: 2, new_revision: true },
+  { path: 'secrets.OPENAI_API_KEY', difference: 'changed', new_revision: true },
+  { path: 'secrets.SENTRY_DSN', difference: 'added', new_revision: true },
+  { path: 'secrets.OLD_TOKEN', difference: 'removed', new_revision: true }
+]
+
+const status = (name: string, elapsed_ms: number) => ({ revision_id: REVISION, status: name, elapsed_ms })
+
+const DEPLOYED: RunRecord = {
+  ...EMPTY_RECORD,
+  command: 'deploy',
+  operation: 'updated',
+  new_revision: true,
+  name: 'support-pr-7',
+  deployment_id: '5f0c2d7e-88a0-4d0b-9a57-f8b0a21c44e1',
+  revision_id: REVISION,
+  previous: BEFORE,
+  active_before: BEFORE,
+  url: 'https://support-pr-7.agents.example',
+  repo_url: 'https://github.com/acme/support',
+  commits: [
+    { revision_id: BEFORE, commit_sha: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d' },
+    { revision_id: REVISION, commit_sha: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432' }
+  ],
+  waited_ms: 245_000,
+  statuses: [
+    status('QUEUED', 0),
+    status('AWAITING_BUILD', 4_000),
+    status('BUILDING', 9_000),
+    status('DEPLOYING', 221_000),
+    status('DEPLOYED', 245_000)
+  ],
+  plan: {
+    operation: 'update',
+    new_revision: true,
+    reasons: [
+      'feature/greeting: deployed 1a2b3c4, this run 9f8e7d6',
+      'secrets: ~ OPENAI_API_KEY changed, + SENTRY_DSN added, - OLD_TOKEN removed'
+    ],
+    changes: CHANGES,
+    warnings: []
+  },
+  warnings: ['The secret "OLD_TOKEN" exists in the deployment and is not set by this run. It will be removed.'],
+  check: {
+    result: 'passed',
+    assistant: 'agent',
+    asked: '{"messages":[{"role":"user","content":"ping"}]}',
+    events: [
+      { event: 'metadata', text: '{"run_id":"1ef…"}' },
+      { event: 'updates', text: '{"agent":{"messages":[{"content":"pong"}]}}' }
+    ],
+    elapsed_ms: 1_800
+  }
+}
+
+const FAILURE: Failure = {
+  kind: 'failure',
+  code: 'revision_failed',
+  message: `Revision ${REVISION} (commit 9f8e7d6) ended as BUILD_FAILED after 2:12.\nRolled back to revision ${BEFORE} (commit 1a2b3c4): it serves again.`,
+  advice: 'Fix the build, then push again.'
+}
+const FAILED: RunRecord = {
+  ...DEPLOYED,
+  waited_ms: 132_000,
+  statuses: [status('QUEUED', 0), status('AWAITING_BUILD', 4_000), status('BUILDING', 9_000), status('BUILD_FAILED', 132_000)],
+  rollback_statuses: [
+    { status: 'QUEUED', elapsed_ms: 1_000 },
+    { status: 'DEPLOYING', elapsed_ms: 6_000 },
+    { status: 'DEPLOYED', elapsed_ms: 31_000 }
+  ],
+  rollback: {
+    result: 'rolled_back',
+    rolled_back_to: BEFORE,
+    message: `Rolled back to revision ${BEFORE} (commit 1a2b3c4): it serves again.`
+  },
+  revision_log: {
+    log: 'build',
+    revision_id: REVISION,
+    lines: [
+      '11:02:41 INFO  Resolving dependencies from pyproject.toml',
+      '11:02:44 INFO  Building wheel for support-agent (pyproject.toml)',
+      "11:02:52 ERROR ModuleNotFoundError: No module named 'langchain_openai'",
+      '11:02:52 ERROR The build ended with exit code 1'
+    ],
+    is_end: true
+  }
+}
+
+const CREATED: RunRecord = {
+  ...DEPLOYED,
+  operation: 'created',
+  previous: null,
+  active_before: null,
+  warnings: [],
+  commits: DEPLOYED.commits.slice(1),
+  plan: {
+    operation: 'create',
+    new_revision: true,
+    reasons: ['No deployment named "support-pr-7" exists. Creating it makes its first revision.'],
+    changes: [
+      ['source_config.integration_id', '0c2d9a6e-1111-4d0b-9a57-f8b0a21c44e1'],
+      ['source_config.repo_url', 'https://github.com/acme/support'],
+      ['source_revision_config.repo_ref', 'feature/greeting'],
+      ['source_revision_config.graph_config_path', 'agent.json'],
+      ['secrets.OPENAI_API_KEY', undefined]
+    ].map(([path = '', after]) => ({ path, difference: 'added', ...(after && { after }), new_revision: true })),
+    warnings: []
+  }
+}
+
+const DIGEST = `sha256:${'4f2a9c81'.repeat(8)}`
+const PLANNED: RunRecord = {
+  ...EMPTY_RECORD,
+  command: 'plan',
+  operation: 'planned',
+  new_revision: true,
+  name: 'support',
+  deployment_id: DEPLOYED.deployment_id ?? '',
+  url: 'https://support.agents.example',
+  plan: {
+    operation: 'update',
+    new_revision: true,
+    reasons: ['image_uri changes from registry.example/support:1.4.1 to another image'],
+    changes: [
+      {
+        path: 'source_revision_config.image_uri',
+        difference: 'changed',
+        before: 'registry.example/support:1.4.1',
+        after: `registry.example/support@${DIGEST}`,
+        new_revision: true
+      },
+      ...CHANGES.slice(1)
+    ],
+    warnings: []
+  }
+}
+
+const preview = (number: number, verdict: 'delete' | 'keep', reason: string) => ({
+  id: `d${number}`,
+  name: `support-pr-${number}`,
+  pull: number,
+  verdict,
+  reason
+})
+const SWEPT: RunRecord = {
+  ...EMPTY_RECORD,
+  command: 'sweep',
+  operation: 'swept',
+  name: 'support',
+  previews: [
+    preview(4, 'delete', 'The pull request is closed.'),
+    preview(5, 'delete', 'The pull request is closed.'),
+    preview(7, 'keep', 'The pull request is open.'),
+    preview(9, 'keep', 'The state of the pull request is unknown.')
+  ],
+  swept: ['support-pr-4', 'support-pr-5'],
+  swept_so_far: [
+    { name: 'support-pr-4', deletion: 'accepted' },
+    { name: 'support-pr-5', deletion: 'already_deleting' }
+  ]
+}
+
+const commented = (name: string, record: RunRecord, over: Partial<CommentedDeployment> = {}): CommentedDeployment => ({
+  name,
+  record,
+  under_way: false,
+  is_preview: true,
+  commit: '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432',
+  updated_at: AT,
+  ...over
+})
+const comment = (...deployments: CommentedDeployment[]) => renderComment({ deployments, run_url: RUN_URL })
+
+const { revision_id: _made, waited_ms: _waited, ...BEGUN } = CREATED
+const BUILDING: RunRecord = { ...BEGUN, statuses: [], check: undefined } as unknown as RunRecord
+
+/** What is written, by the name of its picture. */
+export const SCENES: Record<string, string> = {
+  'comment-deployed': comment(commented('support-pr-7', DEPLOYED)),
+  'comment-failed': comment(commented('support-pr-7', FAILED, { failure: FAILURE })),
+  'comment-in-progress': comment(commented('support-pr-7', BUILDING, { under_way: true })),
+  'comment-plan': comment(commented('support', PLANNED, { is_preview: false })),
+  'comment-several': comment(
+    commented('support-pr-7', { ...DEPLOYED, warnings: [] }),
+    commented('triage-pr-7', FAILED, { failure: FAILURE }),
+    commented('router-pr-7', BUILDING, { under_way: true })
+  ),
+  'summary-updated': renderSummary(DEPLOYED),
+  'summary-failed': renderSummary(FAILED, FAILURE),
+  'summary-created': renderSummary(CREATED),
+  'summary-plan': renderSummary(PLANNED),
+  'summary-sweep': renderSummary(SWEPT)
+}
