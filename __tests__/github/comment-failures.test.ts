@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { pullRequest } from '../support/workflow-harness/index.js'
 import { problemsOf } from '../security/hostile/rendered.js'
+import { pullRequest } from '../support/workflow-harness/index.js'
 import { PREVIEW, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { pullRequest } from '../support/workflow-harness/index.js'
 import { problemsOf } from '../security/hostile/rendered.js'
+import { pullRequest } from '../support/workflow-harness/index.js'
 import { NAME, PREVIEW, Rig } from './rig.js'
 
 const rig = new Rig()
@@ -43,8 +43,6 @@ test('after going back the GitHub Deployment is a failure all the same, and the 
   expect(to).not.toBe('')
   expect(rig.states().map((states) => states.at(-1))).toEqual(['success', 'failure'])
   const { body } = rig.comment
-  expect(body).toContain(
-    `### ❌ Deploy of \`${NAME}-pr-12\` failed. Rolled back to commit \`${FIRST.slice(0, 7)}\`.`
-  )
+  expect(body).toContain(`### ❌ Deploy of \`${NAME}-pr-12\` failed. Rolled back to commit \`${FIRST.slice(0, 7)}\`.`)
   expect(body).toContain(`Rolled back to ${to}`)
 })

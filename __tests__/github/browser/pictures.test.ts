@@ -9,24 +9,27 @@ import { SCENES } from './scenes.js'
 const WIDTHS = { desk: 912, phone: 390 }
 
 describeInBrowser('on GitHub', () => {
-  test.each(Object.entries(SCENES))('%s fits the page, at a desk and on a phone, in light and dark', async (name, markdown) => {
-    await using visited = await visit('data:text/html', ',')
-    const { page, problems } = visited
-    await page.setContent(githubPage(markdown))
-    await page.evaluate('window.drawn')
-    for (const [device, width] of Object.entries(WIDTHS)) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 600 })
-        await page.emulateMedia({ colorScheme })
-        await keep(page, `${name}-${device}-${colorScheme}`)
+  test.each(Object.entries(SCENES))(
+    '%s fits the page, at a desk and on a phone, in light and dark',
+    async (name, markdown) => {
+      await using visited = await visit('data:text/html', ',')
+      const { page, problems } = visited
+      await page.setContent(githubPage(markdown))
+      await page.evaluate('window.drawn')
+      for (const [device, width] of Object.entries(WIDTHS)) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.setViewportSize({ width, height: 600 })
+          await page.emulateMedia({ colorScheme })
+          await keep(page, `${name}-${device}-${colorScheme}`)
+        }
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
       }
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      expect(await page.getByRole('heading').count()).toBe(1)
+      // Nothing of the source shows through.
+      expect(await page.locator('article').innerText()).not.toMatch(/^\||^>|\*\*|<\/?\w+>|&#?\w+;|\\/m)
+      expect(problems).toEqual([])
     }
-    expect(await page.getByRole('heading').count()).toBe(1)
-    // Nothing of the source shows through.
-    expect(await page.locator('article').innerText()).not.toMatch(/^\||^>|\*\*|<\/?\w+>|&#?\w+;|\\/m)
-    expect(problems).toEqual([])
-  })
+  )
 
   test('the comment leads to what serves, and shows its details when they are opened', async () => {
     const markdown = SCENES['comment-deployed'] ?? ''

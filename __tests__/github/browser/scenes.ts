@@ -83,7 +83,12 @@ const FAILURE: Failure = {
 const FAILED: RunRecord = {
   ...DEPLOYED,
   waited_ms: 132_000,
-  statuses: [status('QUEUED', 0), status('AWAITING_BUILD', 4_000), status('BUILDING', 9_000), status('BUILD_FAILED', 132_000)],
+  statuses: [
+    status('QUEUED', 0),
+    status('AWAITING_BUILD', 4_000),
+    status('BUILDING', 9_000),
+    status('BUILD_FAILED', 132_000)
+  ],
   rollback_statuses: [
     { status: 'QUEUED', elapsed_ms: 1_000 },
     { status: 'DEPLOYING', elapsed_ms: 6_000 },
