@@ -69,7 +69,7 @@ describe('the log of a failed build', () => {
     )
   })
 
-  test('that of the rollout, where that is what failed', async () => {
+  test('that of the rollout, if the rollout failed', async () => {
     await using plane = await startPlane({ outcomes: ['DEPLOY_FAILED'] })
     const result = await runSource(gitInputs(plane.url))
     expect(groupOf(result)?.title).toMatch(/^Last lines of the deploy log /)
@@ -111,7 +111,7 @@ const NONSENSE: Record<string, () => RawAnswer> = {
 }
 
 describe('a log that cannot be had', () => {
-  test.each(Object.entries(NONSENSE))('%s: the failure is told as if there were none', async (_, answer) => {
+  test.each(Object.entries(NONSENSE))('%s: the failure is reported as if there were no log', async (_, answer) => {
     const { result } = await failing(answer)
     // The warning names the secret of the service that the update removes.
     expect(commandNames(result.stdout).filter((name) => name !== 'add-mask')).toEqual(['warning', 'error'])
@@ -126,7 +126,7 @@ describe('a log that cannot be had', () => {
   })
 })
 
-/** Texts that would act somewhere, if anybody let them. */
+/** Texts that would act as commands or markup if they were not escaped. */
 const HOSTILE = [
   '::error::x',
   ' \t::set-output name=a::b',
@@ -192,7 +192,7 @@ describe('a secret in a log', () => {
     Buffer.from(value).toString('base64')
   ])
 
-  test('is nowhere to be read, in whatever form, cut, coloured or spread over lines', async () => {
+  test('is never readable, in any form, cut, colored or spread over lines', async () => {
     const coloured = `${SECRET.slice(0, 5)}\u001b[31m${SECRET.slice(5)}`
     const cut = `${'y'.repeat(285)}${SECRET}`
     const { result } = await failing(() => logOf(...FORMS, PEM, coloured, cut, `KEY=${SECRET}`, '$ npm ci'))

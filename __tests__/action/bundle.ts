@@ -41,7 +41,7 @@ export function gitInputs(base_url: string, more: Record<string, string> = {}): 
   }
 }
 
-/** Runs the bundle on a push to main, unless told otherwise. */
+/** Runs the bundle, by default on a push to main. */
 export function runBundle(
   inputs: Record<string, string>,
   more: Partial<Omit<ActionRun, 'bundle' | 'inputs'>> = {}

@@ -37,7 +37,7 @@ function expectPromptFailure({ exitCode, endedAfterMs, stderr }: StartedResult):
 
 describe('a job that is cancelled', () => {
   test.concurrent.each(SIGNALS)(
-    'during the wait (%s) ends at once with the outputs so far, and says that the service goes on',
+    'during the wait (%s) ends at once with the outputs so far, and says that the rollout continues',
     async (signal) => {
       await using plane: Emulator = await startPlane({ outcomes: ['stuck:BUILDING'] })
       const result = await cancelled(plane, /BUILDING$/, { signal })
@@ -79,7 +79,7 @@ describe('a job that is cancelled', () => {
     expect(readOutputs(result.outputFile)).toHaveProperty('revision_id')
   })
 
-  test.concurrent('while a look at the revision hangs, ends all the same', async () => {
+  test.concurrent('while a poll of the revision hangs, also ends', async () => {
     const { result } = await cancelledAt('GET /v2/deployments/*/revisions/* hang times=always')
     expectPromptFailure(result)
     expect(readOutputs(result.outputFile)).toHaveProperty('revision_id')
@@ -92,7 +92,7 @@ describe('a job that is cancelled', () => {
     expect(there).toEqual({})
   })
 
-  test.concurrent('while the create is under way, says that it may have arrived', async () => {
+  test.concurrent('while the create is in progress, says that it may have arrived', async () => {
     const { result, there } = await cancelledAt('POST /v2/deployments hang-after')
     expectPromptFailure(result)
     expect(result.stdout).toContain('may have been on its way')

@@ -126,7 +126,7 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
     expect([deployments.length, revisions.length, listeners.length].every((count) => count > 0)).toBe(true)
   })
 
-  test('what only looks like a word goes through as it is', () => {
+  test('a value that only looks like a word stays unchanged', () => {
     const posts = of(name).requests.filter(({ method, url }) => method === 'POST' && url === '/v2/deployments')
     const bodies = posts.map(({ body }) => body as Record<string, never>)
     expect(bodies[0]).toMatchObject({
@@ -176,7 +176,7 @@ test('in neutral words, every body is to the letter of the contract', () => {
   }
 })
 
-test('the story is what it says: each run ended as it should', () => {
+test('each run of the story ends as expected', () => {
   const ends = of('neutral').told.map(
     ({ title, exitCode, outputs }) =>
       `${title}: ${(JSON.parse(outputs) as Record<string, string>).operation ?? 'nothing'}, exit code ${exitCode}`

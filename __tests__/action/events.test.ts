@@ -71,7 +71,7 @@ describe('the event of the run', () => {
     const preview = gitInputs(plane.url, { preview: 'true' })
     await runSource(preview, pullRequest('opened'))
     expect(inventory(plane)).toEqual({ support: 1, 'support-pr-7': 1 })
-    // The branch and the repository may be gone by now.
+    // The branch and the repository may no longer exist.
     const { exitCode, outputs } = await runSource(preview, pullRequest('closed', ''))
     expect([exitCode, outputs.operation]).toEqual([0, 'deleted'])
     expect(inventory(plane)).toEqual({ support: 1 })
@@ -98,7 +98,7 @@ describe('the event of the run', () => {
     ['a head that is gone', pullRequest('synchronize', ''), /repo_url: .*known or gone/]
   ]
   test.each(NO_REF)(
-    '%s does not quietly deploy something else: it asks for what is missing',
+    '%s does not silently deploy another ref: it asks for what is missing',
     async (_name, run, problem) => {
       await using plane = await startPlane()
       const { exitCode, stdout } = await runSource(gitInputs(plane.url), run)

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { deploy, gitInputs, runBundle } from './bundle.js'
 import { inventory, startPlane, startTimelessPlane, statuses } from './emulated.js'
 
-/** What can befall a write. Whether the service acts on it is the point: nobody tells the client. */
+/** Faults of a write. The client cannot see whether the service applied it. */
 const WRITE_FAULTS = [
   'drop-before',
   'drop-after',
@@ -23,7 +23,7 @@ const WRITE_FAULTS = [
 /** Whether the service acts before it fails; a write is then not sent again. */
 const acts = (fault: string) => /after|truncate|garbage|wrong-type/.test(fault.replace(/retry-after.*/, ''))
 
-describe('a write that goes wrong on the way', () => {
+describe('a write whose request or response is lost', () => {
   test.each(WRITE_FAULTS)('a create that meets %s makes exactly one deployment with one revision', async (fault) => {
     await using plane = await startTimelessPlane()
     plane.addFault(`POST /v2/deployments ${fault}`)
@@ -46,7 +46,7 @@ describe('a write that goes wrong on the way', () => {
     expect(outputs.revision_id).toBe(plane.controlPlane.dump()[0]?.revisions[1]?.id)
   })
 
-  test('a create that is refused for its name goes on as an update of the one that has it', async () => {
+  test('a create that is refused for its name continues as an update of the deployment with that name', async () => {
     await using plane = await startTimelessPlane()
     await deploy(plane, { secrets: 'A=value-a' })
     // The list shows the deployment only after the create was tried.
@@ -91,7 +91,7 @@ describe('a service that has only what is documented', () => {
   })
 
   test.each(['drop-after', '503-before', 'truncate'])(
-    'after a create that met %s nobody can look: it stops, says so, and makes no second one',
+    'after a create that met %s and without reads: it stops, says so, and makes no second one',
     async (fault) => {
       await using plane = await startTimelessPlane({ documentedOnly: true })
       plane.addFault(`POST /v2/deployments ${fault}`)
@@ -102,7 +102,7 @@ describe('a service that has only what is documented', () => {
     }
   )
 
-  test('a second create of the same name says why it is refused and how to go on', async () => {
+  test('a second create of the same name says why it is refused and how to continue', async () => {
     await using plane = await startTimelessPlane({ documentedOnly: true })
     await deploy(plane)
     const { exitCode, stdout } = await deploy(plane)

@@ -15,8 +15,8 @@ const container = ({ url }: { url: string }, more: Record<string, string> = {}) 
     ...more
   })
 
-describe('a deployment that is not there yet', () => {
-  test.concurrent('from git: it is created once, waited for, and every output is there', async () => {
+describe('a deployment that does not exist yet', () => {
+  test.concurrent('from git: it is created once, waited for, and every output is set', async () => {
     await using plane = await startPlane()
     const { exitCode, outputs, summary, stdout } = await runBundle(gitInputs(plane.url, { secrets: 'A=value-a' }))
     expect(exitCode).toBe(0)
@@ -60,7 +60,7 @@ describe('a deployment that is not there yet', () => {
   })
 })
 
-describe('a deployment that is there', () => {
+describe('a deployment that exists', () => {
   const first = (plane: { url: string }, more: Record<string, string> = {}) =>
     deploy(plane, { secrets: 'A=value-a', ...more })
 
@@ -99,7 +99,7 @@ describe('a deployment that is there', () => {
     expect(inventory(plane)).toEqual({ support: 1 })
   })
 
-  test.concurrent('a plan says what would happen, sends nothing, and puts out the ids', async () => {
+  test.concurrent('a plan says what would happen, sends nothing, and outputs the ids', async () => {
     await using plane = await startPlane()
     const created = await first(plane)
     const { exitCode, outputs, stdout } = await first(plane, { command: 'plan', secrets: 'A=other\nB=value-b' })

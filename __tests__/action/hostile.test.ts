@@ -6,7 +6,7 @@ import { DEPLOYMENT_ID, REVISION_ID } from '../support/servers/told-deployments.
 import { gitInputs, runSource, variables } from './bundle.js'
 import { expectHarmless } from './harmless.js'
 
-/** Texts that would act in the log, in a table, in markdown or in a Mermaid block, if anybody let them. */
+/** Texts that would act in the log, in a table, in markdown or in a Mermaid block if they were not escaped. */
 const TEXTS = [
   '::error::x',
   ' \t::set-output name=a::b',
@@ -132,7 +132,7 @@ describe('hostile text of the service', () => {
     ''
   ]
   test.each(BAD_URLS.map((url) => [JSON.stringify(url), url]))(
-    'a URL %s is not put out or linked',
+    'a URL %s is not output or linked',
     async (_name, url) => {
       const deployment = {
         custom_url: url,

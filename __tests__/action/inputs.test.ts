@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { API_KEY, commandNames, gitInputs, logLines, runSource } from './bundle.js'
 import { startPlane } from './emulated.js'
 
-/** A wrong input, and what the user must be told of it: the name of the input and the mend. */
+/** An invalid input, and the expected message: the name of the input and the fix. */
 const WRONG: [string, Record<string, string>, RegExp][] = [
   ['command', { command: 'destroy' }, /^ {2}command: "destroy" is not one of deploy, plan, delete/],
   ['source', { source: 'gitlab' }, /^ {2}source: .*git_host, external_container/],
@@ -72,7 +72,7 @@ describe('an input that is wrong', () => {
       { ...CONTAINER, resource_spec },
       problem
     ])
-  ])('%s: one line with the mend, and nothing is sent', async (_name, wrong, problem) => {
+  ])('%s: one line with the fix, and nothing is sent', async (_name, wrong, problem) => {
     await using plane = await startPlane()
     const { exitCode, stdout, outputs, summary } = await runSource(gitInputs(plane.url, wrong))
     expect(exitCode).toBe(1)
@@ -86,7 +86,7 @@ describe('an input that is wrong', () => {
     expect(summary).toContain('not right')
   })
 
-  test('all that is wrong is said at once', async () => {
+  test('all problems are reported at once', async () => {
     await using plane = await startPlane()
     const all = {
       command: 'x',

@@ -83,7 +83,7 @@ describe('a runner behind a proxy', () => {
     }
   )
 
-  test('is told which host could not be reached when the proxy refuses', async () => {
+  test('the error names the host that could not be reached if the proxy refuses', async () => {
     const proxy = await proxyTo({ refuse: 407 })
     const { exitCode, stdout } = await remove({ HTTPS_PROXY: proxy.url }, '300ms')
     expect(exitCode).toBe(1)
@@ -92,7 +92,7 @@ describe('a runner behind a proxy', () => {
 })
 
 describe('a certificate that is not trusted', () => {
-  test('gets no key, is not tried again, and the way out is not to turn verification off', async () => {
+  test('gets no key, is not retried, and the fix is not to turn verification off', async () => {
     const proxy = await proxyTo({ port })
     const { exitCode, stdout } = await remove({ HTTPS_PROXY: proxy.url })
     expect(exitCode).toBe(1)

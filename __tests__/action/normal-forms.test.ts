@@ -60,7 +60,7 @@ const inDialects = CASES.flatMap((each): [dialect: 'neutral' | 'langsmith', ...C
   ...(ALSO_LANGSMITH.test(each[0]) ? [['langsmith', ...each] as [dialect: 'langsmith', ...Case]] : [])
 ])
 
-test.each(inDialects)('%s: %s is what was asked for', async (dialect, _name, more, variations, revisions) => {
+test.each(inDialects)('%s: %s matches the request', async (dialect, _name, more, variations, revisions) => {
   await using plane = await timelessControlPlane({ variations, dialect })
   const inputs = { api_dialect: dialect, ...more }
   const first = await deploy(plane, inputs)

@@ -55,7 +55,7 @@ beforeEach(async () => {
   plane = await hostileControlPlane({ told })
 })
 
-/** Makes these the deployments that are there. */
+/** Replaces the existing deployments with these. */
 function place(...rows: Row[]): void {
   told.deployments = rows.map(view)
   told.revisionOf = (_, { id }) => ({ status: 'DEPLOYED', ...rows.find(({ number }) => ID(number) === id)?.revision })

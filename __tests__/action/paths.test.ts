@@ -13,7 +13,7 @@ const HISTORY: NewCommit[] = [
   { parents: [], tree: tree(files) },
   { parents: [0], tree: tree({ ...files, 'README.md': '2', 'docs/a.md': '2' }) },
   { parents: [1], tree: tree({ ...files, 'README.md': '2', 'src/main.py': '3' }) },
-  // Another root of the branch: pushed with force over what was there.
+  // Another root of the branch, force-pushed over the earlier one.
   { parents: [0], tree: tree({ ...files, 'README.md': '9' }) }
 ]
 const ids = writeRepository(at('code'), HISTORY)
@@ -88,7 +88,7 @@ describe('with the history checked out', () => {
     expect(patches()).toEqual([])
   })
 
-  test('a setting is sent without the code, and nobody is told that the branch moved', async () => {
+  test('a setting is sent without the code, and no message says that the branch moved', async () => {
     const run = await push(DOCS, { install_command: 'npm ci' })
     expect(run.outputs).toMatchObject({ operation: 'updated', new_revision: 'false', commit_sha: FIRST })
     expect(patches()).toEqual([{ source_config: { install_command: 'npm ci' } }])
@@ -96,7 +96,7 @@ describe('with the history checked out', () => {
     expect(warningsOf(run)).toEqual([])
   })
 
-  test('what is on its way is waited for, where it will hold the same files', async () => {
+  test('a revision in progress is waited for if it has the same files', async () => {
     await push(SOURCE, { wait: 'false', new_revision: 'always' })
     const waiting = rig.emulator.controlPlane.dump()[0]?.revisions.length
     const run = await push(SOURCE)
@@ -165,7 +165,7 @@ describe('with this commit alone checked out', () => {
     expect(JSON.parse(run.outputs['plan'] ?? '')).toMatchObject({ compared: { unknown: expect.stringMatching(why) } })
   })
 
-  test('GitHub is not asked where something else decides', async () => {
+  test('GitHub is not asked if another field decides', async () => {
     await shallow(DOCS, { secrets: 'A=value-a' })
     await shallow(DOCS)
     await shallow(SOURCE, { new_revision: 'always' })

@@ -216,7 +216,7 @@ describe('issue 12, 4.3: what is public stays', () => {
       expect(masks(result)).toContain(value)
   })
 
-  test('the runner is not told to mask what is public in the run, and the log names these secrets', async () => {
+  test('the runner does not mask public values of the run, and the log names these secrets', async () => {
     const plane = await hostileControlPlane({ deployment: null })
     const { A_PORT: _masked, OWN_URL: _url, OWN_ID: _id, ...open } = PUBLIC
     const secrets = JSON.stringify({ ...open, OWN_BASE: plane.url, OWN_HOST: '127.0.0.1', TOKEN: SECRET })

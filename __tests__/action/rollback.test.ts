@@ -21,7 +21,7 @@ async function standing(inputs: Record<string, string> = {}, options: EmulatorOp
   return plane
 }
 
-/** The run that is to go wrong, with a way back. */
+/** The run that fails, with rollback. */
 const deploy = (plane: TimelessEmulator, inputs: Record<string, string> = {}) =>
   runSource(gitInputs(plane.url, { secrets: 'KEY=new-value', rollback: 'true', ...inputs }), { clock: plane.clock })
 
@@ -52,9 +52,9 @@ const rollbackWrites = (plane: Emulator) => writes(plane).filter((write) => /red
 const REDEPLOY = 'POST /v2/deployments/:id/revisions/:id/redeploy'
 const PATCH = 'PATCH /v2/deployments/:id'
 
-describe('a deploy that goes wrong goes back', () => {
+describe('a failed deploy rolls back', () => {
   test.each(['down:DEPLOY_FAILED', 'down:ROLLOUT_FAILED_OVER_QUOTA', 'down:INTERRUPTED'])(
-    'when its revision took the place of what served and ended as %s',
+    'when its revision replaced the serving one and ended as %s',
     async (outcome) => {
       await using plane = await standing()
       plane.setOutcome(outcome)
@@ -136,7 +136,7 @@ describe('a deploy that goes wrong goes back', () => {
   })
 })
 
-describe('a deploy that goes wrong does not go back', () => {
+describe('a failed deploy does not roll back', () => {
   test('when what served before still serves: nothing more is sent', async () => {
     await using plane = await standing()
     plane.setOutcome('BUILD_FAILED')
@@ -151,7 +151,7 @@ describe('a deploy that goes wrong does not go back', () => {
     expect(result.stdout).toContain('Nothing to go back from')
   })
 
-  test('when nobody asked for it', async () => {
+  test('without the input rollback', async () => {
     await using plane = await standing()
     plane.setOutcome('down:DEPLOY_FAILED')
     const result = await deploy(plane, { rollback: '' })
@@ -190,7 +190,7 @@ describe('a deploy that goes wrong does not go back', () => {
     expect(errorOf(result)).toContain('this run deployed nothing')
   })
 
-  test('over a newer revision of somebody else', async () => {
+  test('over a newer revision of another writer', async () => {
     const holder: { plane?: Emulator } = {}
     await using plane = await standing(
       {},
@@ -213,7 +213,7 @@ describe('a deploy that goes wrong does not go back', () => {
     expect(errorOf(result)).toContain(`${ids[2]} is newer and not of this run`)
   })
 
-  test('when the time is up while the revision is on its way', async () => {
+  test('when the time is up while the revision is in progress', async () => {
     await using plane = await standing()
     plane.setOutcome('stuck:DEPLOYING')
     const result = await deploy(plane, { timeout: '1s' })

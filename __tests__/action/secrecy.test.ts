@@ -149,7 +149,7 @@ describe('a secret', () => {
     expect(decodeEntities(result.summary)).not.toContain(PLAIN)
   })
 
-  test('too short to be masked is said by its name, and its value is never printed', async () => {
+  test('a value that is too short to be masked is listed by name, and is never printed', async () => {
     const plane = await hostileControlPlane({ deployment: null })
     const { stdout } = await runSource(gitInputs(plane.url, { secrets: 'SHORT=q7x\nLONG=long-enough' }))
     await plane.close()

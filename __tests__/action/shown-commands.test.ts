@@ -1,4 +1,4 @@
-/** Commands may hold tokens, and URLs passwords: neither is shown, whatever a run puts out. */
+/** Commands may contain tokens, and URLs passwords. No output of a run shows either. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { GitHubServer } from '../github/server/index.js'
 import { type HostileOptions, hostileControlPlane } from '../support/servers/hostile-control-plane.js'
@@ -73,7 +73,7 @@ test.each([
   expect(shown(stdout)).toMatch(new RegExp(`source_config.install_command +${difference}`))
   const left = [shown(stdout), JSON.stringify(outputs), summary, JSON.stringify(github.requests)]
   expect(left.join('\n')).not.toMatch(SECRET)
-  // The service gets the commands as they are.
+  // The service gets the unchanged commands.
   const write = plane.requests.find(({ method }) => method === (deployment === null ? 'POST' : 'PATCH'))
   if (command === 'deploy') expect(write?.body).toContain(TOKEN)
 })

@@ -70,7 +70,7 @@ test('without agent_api_key the api_key is used; a map is the input itself; seve
   })
 })
 
-test('an assistant that is known by its name is run by its id', async () => {
+test('an assistant that is found by its name is run by its id', async () => {
   await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD] })
   const result = await deploy(agent, { smoke_assistant: 'Support', smoke_input: 'Hi' })
   expect(result.outputs['smoke']).toBe('passed')

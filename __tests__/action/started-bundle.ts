@@ -18,7 +18,7 @@ export interface StartedResult {
   exitCode: number | null
   stdout: string
   stderr: string
-  /** The files as they were left, unread. */
+  /** The files that the run left, unparsed. */
   outputFile: string
   summary: string
   /** From the first signal to the end, in milliseconds. */

@@ -198,7 +198,7 @@ describe('another revision than the latest stays active (2.4)', () => {
     plane.service.setHead(OTHER_COMMIT)
     plane.service.patch(BEFORE, record.id, { source_revision_config: { repo_ref: 'main' } })
     plane.clock.pass(200)
-    plane.service.redeploy('somebody', record.id, first.id)
+    plane.service.redeploy('another writer', record.id, first.id)
     return { plane, first: first.id, [Symbol.asyncDispose]: () => plane.close() }
   }
 
@@ -262,7 +262,7 @@ describe('another revision than the latest stays active (2.4)', () => {
   })
 })
 
-test('a commit that is told some seconds after DEPLOYED makes no second revision', async () => {
+test('a commit that appears some seconds after DEPLOYED makes no second revision', async () => {
   await using plane = await timelessControlPlane({
     variations: { commits: { deployments: 'late', revisions: 'late' } }
   })
@@ -300,21 +300,24 @@ describe('build_on_push on a service that tells no commits (2.6)', () => {
   test.each([
     ['since', -60_000, []],
     ['before', 60_000, ['patch']]
-  ])('a revision that was there when the run began is of the push if it was made %s', async (_, afterMs, sent) => {
-    await using plane = await timelessControlPlane({ variations: never })
-    const [{ created_at }] = plane.place(following).revisions
-    const pushed_at = Math.floor((created_at + afterMs) / 1000)
-    const run = await runSource(gitInputs(plane.url, { timeout: '8s' }), {
-      clock: plane.clock,
-      variables: variables('push', 'refs/heads/main'),
-      event: { repository: { pushed_at } }
-    })
-    expect(run.exitCode).toBe(0)
-    expect(operations(plane)).toEqual(sent)
-    expect(run.stdout).toMatch(/::warning::.*the service tells no commit/i)
-  })
+  ])(
+    'a revision that existed at the start of the run belongs to the push if it was made %s',
+    async (_, afterMs, sent) => {
+      await using plane = await timelessControlPlane({ variations: never })
+      const [{ created_at }] = plane.place(following).revisions
+      const pushed_at = Math.floor((created_at + afterMs) / 1000)
+      const run = await runSource(gitInputs(plane.url, { timeout: '8s' }), {
+        clock: plane.clock,
+        variables: variables('push', 'refs/heads/main'),
+        event: { repository: { pushed_at } }
+      })
+      expect(run.exitCode).toBe(0)
+      expect(operations(plane)).toEqual(sent)
+      expect(run.stdout).toMatch(/::warning::.*the service tells no commit/i)
+    }
+  )
 
-  test.each(['short', 'upper case', 'late'] as const)('commits that are told %s are waited for', async (form) => {
+  test.each(['short', 'upper case', 'late'] as const)('commits that appear %s are waited for', async (form) => {
     await using plane = await timelessControlPlane({
       variations: { commits: { deployments: form, revisions: form } },
       buildMs: 300

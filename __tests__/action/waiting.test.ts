@@ -58,7 +58,7 @@ describe('the wait', () => {
     expect(inventory(plane)).toEqual({ support: 1 })
   })
 
-  test('one that is stuck in a status that nobody has heard of is waited for until the timeout', async () => {
+  test('a revision that is stuck in an unknown status is waited for until the timeout', async () => {
     await using plane = await startTimelessPlane()
     plane.setOutcome('stuck:CONTEMPLATING')
     const { exitCode, outputs, stdout } = await deploy(plane, { timeout: '3s' })
@@ -66,7 +66,7 @@ describe('the wait', () => {
     expect(stdout.match(/CONTEMPLATING$/gm)).toHaveLength(1)
   })
 
-  test('a superseded revision is followed to the newest one, whose id is put out', async () => {
+  test('a superseded revision is followed to the newest one, whose id is output', async () => {
     await using plane = await startTimelessPlane()
     plane.setOutcome('stuck:QUEUED')
     let first: string | undefined
@@ -118,7 +118,7 @@ describe('the wait', () => {
     expect(stdout).toMatch(/::error::GET \S+ answered 404/)
   })
 
-  test('a push that the service builds by itself is waited for, not built twice', async () => {
+  test('a push that the service builds automatically is waited for, not built twice', async () => {
     await using plane = await startTimelessPlane()
     await deploy(plane, { build_on_push: 'true' })
     const { commit_sha } = plane.push({ ref: 'main' })

@@ -5,7 +5,7 @@ import { PREVIEW, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()
 
-/** A branch that anybody may name so when they open a pull request. */
+/** A branch name that anyone can choose for a pull request. */
 const HOSTILE = 'feature/$(id)"; rm -rf`|\u202e@octocat<!--::set-output'
 
 test('among 150 comments, over two pages, the one of the deployment is found and no second one is written', async () => {
@@ -19,7 +19,7 @@ test('among 150 comments, over two pages, the one of the deployment is found and
   expect(rig.comment.body).toContain('was deleted')
 })
 
-test('a comment that somebody deletes is written anew, between two runs and in the midst of one', async () => {
+test('a comment that a user deletes is written again, between two runs and during one', async () => {
   await rig.run({ inputs: PREVIEW })
   rig.github.repository.comments = []
   const run = await rig.run({

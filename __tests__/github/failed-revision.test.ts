@@ -31,7 +31,7 @@ test('the comment has the last lines of the build folded away, as text and witho
   expect(rig.states().at(-1)?.at(-1)).toBe('failure')
 })
 
-test('after going back the GitHub Deployment is a failure all the same, and the comment says what is live', async () => {
+test('after a rollback the GitHub Deployment is still a failure, and the comment says what is live', async () => {
   const inputs = { ...PREVIEW, secrets: 'KEY=old-value' }
   const opened = pullRequest({ action: 'opened', headSha: FIRST })
   expect((await rig.run({ inputs, event: opened })).exitCode).toBe(0)

@@ -36,7 +36,7 @@ test('pull_request_target deploys the head of the pull request, not the base bra
   expect(deployed()).toEqual({ repo_url: `https://github.com/${REPOSITORY}`, repo_ref: 'feature/greeting' })
 })
 
-test('pull_request_target never gives the secrets to the code of a fork by itself', async () => {
+test('pull_request_target never gives the secrets to the code of a fork automatically', async () => {
   const event = pullRequestTarget({ action: 'opened', fork: FORK })
   const refused = await rig.run({ inputs: PREVIEW, event })
   expect(refused.exitCode).toBe(1)

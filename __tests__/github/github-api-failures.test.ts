@@ -30,7 +30,7 @@ test('a token that may only read writes nothing, and the preview is deployed all
   expect(rig.github.repository.comments).toEqual([])
 })
 
-test('a repository that GitHub does not show (404) is told like a missing permission', async () => {
+test('a repository that GitHub does not show (404) is reported like a missing permission', async () => {
   rig.github.faults = [{ path: DEPLOYMENTS, answer: { status: 404, body: { message: 'Not Found' } } }]
   const run = await rig.run({ inputs: { name: NAME, graph_config_path: 'agent.json', environment: 'staging' } })
   expect(run).toMatchObject(DEPLOYED)

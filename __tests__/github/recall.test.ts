@@ -24,7 +24,7 @@ test('a later run finds the preview by what an earlier run recorded on GitHub', 
   expect(rig.names()).toEqual([PREVIEW_NAME])
 })
 
-test('payloads that somebody edited lead nowhere: the record before them counts', async () => {
+test('edited payloads are ignored: the record before them counts', async () => {
   const first = await rig.run({ inputs: PREVIEW })
   const edited = [
     'gibberish',
@@ -64,14 +64,14 @@ test('where GitHub cannot be asked either, a delete by name says what to give', 
   expect(run.stdout).toContain('give deployment_id')
 })
 
-test('without a list and without a record, nobody knows whether there is something to delete', async () => {
+test('without a list and without a record, a delete stops because the deployment is unknown', async () => {
   rig.github.repository.pulls.set(12, 'closed')
   const run = await rig.run({ inputs: PREVIEW, event: pullRequest({ action: 'closed' }) })
   expect(run.exitCode).toBe(1)
   expect(run.stdout).toContain('no GitHub Deployment that can be followed names it')
 })
 
-test('without a list, a recorded deployment that is gone is deleted', async () => {
+test('without a list, a recorded deployment that no longer exists counts as deleted', async () => {
   const { outputs } = await rig.run({ inputs: PREVIEW })
   rig.github.repository.pulls.set(12, 'closed')
   const event = pullRequest({ action: 'closed' })

@@ -202,14 +202,14 @@ test('a comment on a latest revision that failed does not say that it is deploye
   }
 })
 
-test('a delete that failed is not told as a deploy, and shows neither address nor commit', () => {
+test('a failed delete is not reported as a deploy, and shows neither address nor commit', () => {
   const record: Partial<RunRecord> = { command: 'delete', deployment_id: 'd', url: 'https://support.example' }
   const markdown = render(commentOn(record, { failure: FAILURE, commit: 'c'.repeat(40) }))
   expect(markdown).toMatch(/^### ❌ Delete of `support` failed\n/)
   expect(markdown).not.toMatch(/ccccccc|support\.example/)
 })
 
-test('a comment after a rollback does not show the nothing that served before it', () => {
+test('a comment after a rollback does not show that nothing served before it', () => {
   const down = { ...EMPTY_RECORD, ...URL_AND_REVISION, serving: null }
   const back = recordEvent(down, { type: 'rollback_begun', to: 'q', way: 'redeploy' })
   expect(comment('support', down, FAILURE)).toContain('Nothing is serving now.')
@@ -239,11 +239,11 @@ test.each<[string, Partial<RunRecord>, Failure | undefined, string]>([
   ['a connection that broke', { operation: 'created', ...seen('BUILDING') }, failed('error'), 'error'],
   ['a cancelled run', { operation: 'created', ...seen('BUILDING') }, failed('cancelled'), 'error'],
   ['a deleted deployment', { operation: 'deleted', ...seen('DEPLOYED') }, undefined, 'inactive']
-])('%s is never told to GitHub as another state', (_, record, failure, state) => {
+])('%s is never reported to GitHub as another state', (_, record, failure, state) => {
   expect(finalState({ ...EMPTY_RECORD, ...record }, failure)).toBe(state)
 })
 
-test('in_progress is told once there is something to wait for, and not before the id is known', () => {
+test('in_progress is set once the run waits, and not before the id exists', () => {
   const under = (record: Partial<RunRecord>) => isUnderWay({ ...EMPTY_RECORD, ...record })
   expect(under({ operation: 'created', new_revision: true })).toBe(false)
   expect(under({ operation: 'created', new_revision: true, deployment_id: 'd' })).toBe(true)

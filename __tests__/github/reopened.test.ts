@@ -21,7 +21,7 @@ test('a delete that is asked for by its command does not mind that the pull requ
   expect(run).toMatchObject({ exitCode: 0, outputs: { operation: 'deleted' } })
 })
 
-test('what the run of a closing deletes under that of the reopening is made anew, once it is gone', async () => {
+test('a preview that the run of a closing deletes during the run of the reopening is recreated', async () => {
   rig.emulator.setOutcome('stuck:BUILDING')
   let deleted = false
   const run = await rig.run({
@@ -37,7 +37,7 @@ test('what the run of a closing deletes under that of the reopening is made anew
   expect(run.stdout).toContain('The pull request is open: its preview, which was deleted, is made anew.')
   expect(warningsOf(run)).toEqual([])
   expect(rig.names()).toEqual([PREVIEW_NAME])
-  // A later run is led to what is there, not to what was deleted.
+  // A later run finds the existing deployment, not the deleted one.
   expect(rig.states()).toEqual([
     ['in_progress', 'inactive'],
     ['in_progress', 'success']
@@ -49,7 +49,7 @@ test('what the run of a closing deletes under that of the reopening is made anew
   expect(rig.comment.body).toContain('is deployed')
 })
 
-test('a preview that fails while its pull request is open fails, and is not made anew', async () => {
+test('a preview that fails while its pull request is open fails, and is not recreated', async () => {
   rig.emulator.setOutcome('BUILD_FAILED')
   const run = await rig.run({ inputs: PREVIEW })
   expect(run.exitCode).toBe(1)

@@ -55,7 +55,7 @@ export class Rig {
     return this.running
   }
 
-  /** Runs the action once; for pull request 12 that was opened, unless told otherwise. */
+  /** Runs the action once, by default for pull request 12 with the event `opened`. */
   run({ inputs, event = pullRequest({ action: 'opened' }), variables, ...rest }: Run): Promise<ActionResult> {
     const { headRef = '', baseRef = '' } = event
     this.moveHead(event)
@@ -117,7 +117,7 @@ export class Rig {
   }
 }
 
-/** Warnings that a run put out, as a runner shows them. */
+/** Warnings of a run, as a runner shows them. */
 export function warningsOf({ stdout }: ActionResult): string[] {
   return [...stdout.matchAll(/^::warning::(.*)$/gm)].map(([, text = '']) => decodeURIComponent(text))
 }

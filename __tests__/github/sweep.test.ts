@@ -89,7 +89,7 @@ test('a preview whose pull request GitHub does not tell of is kept, with a warni
   expect(warningsOf(blind).join('\n')).toContain('pull-requests: read')
 })
 
-test('what a swept preview left on GitHub says that it is gone', async () => {
+test('the records of a swept preview on GitHub say that it was deleted', async () => {
   age = 0
   pulls({ 12: 'open' })
   await rig.run({ inputs: { name: NAME, preview: 'true', graph_config_path: 'agent.json' } })

@@ -4,7 +4,7 @@ import { pullRequest } from '../support/workflow-harness/index.js'
 import { KEY, NAME, PREVIEW, PREVIEW_NAME, Rig, warningsOf } from './rig.js'
 
 const rig = new Rig()
-/** It has no list of deployments: what it holds is known by the records alone. */
+/** It has no list of deployments: only the records show them. */
 let production: Emulator
 
 beforeEach(async () => {

@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The files as they are, committed or not. */
+/** The files of the work tree, committed or not. */
 function treeOfWork(): string {
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, '.index') }
   execFileSync('git', ['read-tree', 'HEAD'], { env })

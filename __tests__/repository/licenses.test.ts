@@ -76,13 +76,13 @@ describe.each(BUNDLES)('$file', ({ file, entries, least }) => {
     expect(without.map(({ name, version }) => `${name} ${version}`)).toEqual([])
   })
 
-  test('nobody who uses the bundle is bound by copyleft, or by terms that nobody has read', () => {
+  test('no bundled package has a copyleft or an unknown license', () => {
     expect(packages.filter(({ license }) => !FREE.has(license))).toEqual([])
     expect(COPYLEFT.exec(shipped)).toBeNull()
   })
 })
 
-test('the pages of the reference come with the license of the package that they are from, in the version that is there', () => {
+test('the pages of the reference come with the license of their package, in the bundled version', () => {
   const manifest = JSON.parse(readFileSync('node_modules/@fastify/swagger-ui/package.json', 'utf8')) as {
     devDependencies: Record<string, string>
   }

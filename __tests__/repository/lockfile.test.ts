@@ -25,7 +25,7 @@ test('no package runs a script of its own when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
 
-test('no dependency changes its version by itself', () => {
+test('no dependency changes its version automatically', () => {
   const { dependencies, devDependencies, overrides } = json('package.json')
   const versions = Object.entries({
     ...(dependencies as object),

@@ -1,4 +1,4 @@
-/** The pages: every link leads somewhere, every page is in the index, and the README is short enough to be read. */
+/** The pages: every link has a target, every page is in the index, and the README is short. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -33,7 +33,7 @@ function relativeLinksOf(text: string): string[] {
   return inline.map(([, link = '']) => link).filter((link) => !/^[a-z]+:/i.test(link))
 }
 
-/** Why a link leads nowhere; undefined if it leads somewhere. */
+/** The problem of a link; undefined if its target exists. */
 function problemOf(page: string, link: string): string | undefined {
   const [path = '', anchor] = link.split('#')
   const target = path === '' ? page : normalize(join(dirname(page), path))

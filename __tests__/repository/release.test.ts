@@ -10,7 +10,7 @@ function stoppedAt(run: WorkflowRun): string | undefined {
   return run.jobs.flatMap(({ steps }) => steps).find(({ conclusion }) => conclusion === 'failure')?.name
 }
 
-test('a tag whose bundle is what its source gives is attested and released, and the major tag follows', async () => {
+test('a tag whose bundle matches its source is attested and released, and the major tag follows', async () => {
   using repository = new ReleasedRepository()
   const sha = repository.commit(V1_3_0)
   const run = await repository.release('v1.3.0', sha)
@@ -77,7 +77,7 @@ test('a tag that is moved while it is verified is not released', async () => {
   expect(repository.github).toMatchObject({ releases: [], latest: null })
 })
 
-test('what is released is never changed: a tag pushed anew stops, a run started again goes on where it was', async () => {
+test('a release is never changed: a tag that is pushed again stops, a run that is started again resumes', async () => {
   using repository = new ReleasedRepository()
   const sha = repository.commit(V1_3_0)
   await repository.release('v1.3.0', sha)

@@ -52,7 +52,7 @@ test('a deploy knows the adapters by their ports only', () => {
   expect(known).toEqual([])
 })
 
-test('nothing inside a deploy is loaded on the way', () => {
+test('no module of a deploy is loaded on demand', () => {
   const lazy = sourcesIn(DEPLOY).filter((file) => /\bimport\(/.test(readFileSync(file, 'utf8')))
   expect(lazy).toEqual([])
 })

@@ -14,7 +14,7 @@ const step = (text: string) => workflow({ steps: `      - ${text}` })
 const checkoutOf = (on: string, ref: string) => workflow({ on, steps: `${CHECKOUT}\n          ref: ${ref}` })
 const called = `on: push\npermissions: {}\njobs:\n  test:\n    uses: ./.github/workflows/other.yml\n    secrets: inherit\n`
 
-/** Each with what is said of it; nothing where all is well. */
+/** Each with its finding; none if it is valid. */
 const CASES: Record<string, [text: string, said?: string]> = {
   'what is right': [workflow({})],
   'docker by digest': [step(`uses: docker://alpine@sha256:${'0'.repeat(64)}`)],

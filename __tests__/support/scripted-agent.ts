@@ -55,7 +55,7 @@ export function json(value: unknown): Reply {
   return (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }
 
-/** A stream of these pieces, as they are. `end`: how it ends. */
+/** A stream of these unchanged pieces. `end`: how it ends. */
 export function stream(pieces: readonly (string | Buffer)[], end: 'well' | 'cut' | 'never' = 'well'): Reply {
   return (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })

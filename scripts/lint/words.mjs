@@ -17,7 +17,7 @@ const PHRASES = [
   ['begun', 'started, already in progress'],
   ['mend(s|ed|ing)?', 'fix'],
   ['under way', 'in progress'],
-  ['as (it|they|that) (is|are|was|were|stands?|stood)', 'unchanged'],
+  ['as (it|they|that) (is|are|was|were|stands?|stood)(?! \\w+(ed|en|wn)\\b)', 'unchanged'],
   ['as far as', 'if, when; or name the limit'],
   ['(by|of) (itself|themselves)', 'automatically, alone'],
   ['for good', 'permanently'],

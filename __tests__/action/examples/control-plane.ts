@@ -13,7 +13,7 @@ export const SECRETS = {
   OPENAI_API_KEY: 'sk-example-0815-not-a-real-key'
 }
 
-/** A deployment as the control plane tells of it, as far as these tests look. */
+/** The fields of a deployment that these tests read. */
 export interface DeploymentFacts {
   id: string
   name: string
@@ -93,7 +93,7 @@ export class ControlPlane {
     this.running.reset()
   }
 
-  /** Names of the deployments that are there. */
+  /** Names of the existing deployments. */
   names(): string[] {
     return this.running.controlPlane
       .dump()

@@ -48,7 +48,7 @@ export class Contract {
   constructor() {
     const text = readFileSync(FILE, 'utf8')
     this.description = JSON.parse(text) as Description
-    // Answers of the local API hold the fields that somebody reads: those that are there must be right.
+    // Responses of the local API have only the fields that are read; those must be valid.
     const lenient = JSON.parse(text, (key, value: unknown) =>
       key === 'required' && Array.isArray(value) ? undefined : withoutLooseNull(value)
     ) as object

@@ -121,7 +121,7 @@ export const OPERATIONS: Record<string, Operation> = {
   }
 }
 
-/** What GitHub does by itself for environments that are neither transient nor production. */
+/** What GitHub does automatically for environments that are neither transient nor production. */
 function retireOthers(repository: Repository, { id, environment }: Deployment): void {
   for (const other of repository.deployments) {
     const serves = other.statuses.at(-1)?.state === 'success'

@@ -1,4 +1,4 @@
-/** What a repository on GitHub holds, as far as the action has to do with it. */
+/** The state of a repository on GitHub that the action uses. */
 export interface Comment {
   id: number
   pull: number
@@ -39,7 +39,7 @@ export class Repository {
   readonly deployments: Deployment[] = []
   private nextId = 1000
 
-  /** A comment of the workflow's token, or of somebody else. */
+  /** A comment by the workflow's token, or by another user. */
   comment(pull: number, body: string, author?: { login: string; association: string }): Comment {
     const user = author === undefined ? BOT : { login: author.login, id: 7, type: 'User' }
     const comment = { id: this.id(), pull, body, user, author_association: author?.association ?? 'NONE' }

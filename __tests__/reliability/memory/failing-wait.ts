@@ -27,7 +27,7 @@ const INPUTS: Record<string, string> = {
 const held = { some: 0, fourTimes: 0 }
 let looks = 0
 
-/** Each look meets the next of them, with a text that no other has had. */
+/** Each poll meets the next of them, with a text that is unique. */
 const FAULTS: ((nth: number) => Partial<HttpAnswer> | Error)[] = [
   (nth) => ({ status: 503, text: `{"detail":"overloaded, for the time number ${nth}"}` }),
   (nth) => ({ status: 500, text: `<html>trouble ${nth}</html>` }),
@@ -50,7 +50,7 @@ function look(): Promise<HttpAnswer> {
     process.disconnect()
     process.exit(0)
   }
-  // Every other look tells something new.
+  // Every second poll reads a new status.
   if (looks % 2 === 0) return Promise.resolve(answer({ text: JSON.stringify({ id: ID, status: `STATUS_${looks}` }) }))
   const fault = FAULTS[((looks - 1) / 2) % FAULTS.length]?.(looks) ?? {}
   return fault instanceof Error ? Promise.reject(fault) : Promise.resolve(answer(fault))

@@ -14,7 +14,7 @@ export const interleavingsOfEquals = (turns: number): string[] =>
 export class Turnstile {
   private waiting: { who: string; go: () => void }[] = []
 
-  /** @param order A letter for each turn, such as `ABBA`. Once it is used up, everybody passes. */
+  /** @param order A letter for each turn, such as `ABBA`. After it, all requests pass. */
   constructor(private order: string) {}
 
   /** Whether the order is used up. */
@@ -33,7 +33,7 @@ export class Turnstile {
     if (this.order[0] === who) this.go(this.order.slice(1))
   }
 
-  /** `who` has come to its end: turns that are left for it are nobody's. */
+  /** `who` has ended: its remaining turns are skipped. */
   leave(who: string): void {
     this.go(this.order.replaceAll(who, ''))
   }

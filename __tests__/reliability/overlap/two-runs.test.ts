@@ -9,7 +9,7 @@ import { deployWith, type Ended, inputsWith, playOverlap, type RunOf } from './t
 
 jest.setTimeout(120_000)
 
-/** A deployment that is there before. */
+/** An existing deployment. */
 const SUPPORT = { name: 'support', repo_url: REPO_URL, repo_ref: 'main' }
 
 /** What is live in the end. */
@@ -67,7 +67,7 @@ describe('two runs that want the same are both green for the one that is live:',
 const remove: RunOf = (base_url) => ({ inputs: gitInputs(base_url, { command: 'delete' }) })
 
 test.concurrent.each(interleavings(5, 2))(
-  'a delete during a deploy is green, and the deploy only where it is there afterwards, in the order %s',
+  'a delete during a deploy passes, and the deploy only if it exists afterwards, in the order %s',
   async (order) => {
     await playOverlap(
       { order, runs: { A: deployWith('value-a'), B: remove }, standing: SUPPORT },

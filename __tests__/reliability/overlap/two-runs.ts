@@ -8,13 +8,13 @@ import { Turnstile } from './interleave-requests.js'
 
 const BUILD_MS = 4_000
 const LOOK_MS = 1_000
-/** Whatever was still on its way when both runs were over has come to its end by then. */
+/** Everything in progress at the end of both runs has finished by then. */
 const LATER_MS = 30 * 60_000
 
 export type RunOf = (base_url: string) => Pick<ProcessRun, 'inputs' | 'variables' | 'event'>
 
 export interface Overlap {
-  /** A letter for each request, such as `ABBA`: whose is let through next. Once used up, both go on as they like. */
+  /** A letter for each request, such as `ABBA`: whose request passes next. After it, both continue freely. */
   order: string
   runs: Record<'A' | 'B', RunOf>
   /** A deployment that serves already, with the secret `GREETING=value-before`. */
@@ -36,9 +36,9 @@ export interface Ended extends ProcessEnd {
 }
 
 /**
- * Plays both runs to their end. The build goes on a second with each look at a revision, once the order is used up.
+ * Plays both runs to their end. The build progresses by a second with each poll, after the end of the order.
  *
- * @param look At what they came to: once when both are over, and once more half an hour later.
+ * @param look Reads the result: once when both are over, and again half an hour later.
  */
 export async function playOverlap(
   { order, runs, standing, revisions = 0, onFirst }: Overlap,

@@ -25,11 +25,11 @@ export interface ProcessRun {
 
 export interface ProcessEnd {
   exitCode: number | null
-  /** What ended it, where it did not end by itself. */
+  /** The signal that ended it, if any. */
   signal: NodeJS.Signals | null
   stdout: string
   stderr: string
-  /** GITHUB_OUTPUT and GITHUB_STEP_SUMMARY as they were left, unread. */
+  /** GITHUB_OUTPUT and GITHUB_STEP_SUMMARY at the end, unparsed. */
   outputFile: string
   summary: string
 }

@@ -34,7 +34,7 @@ describe('a control plane that is killed and started again loses and doubles not
       killed = true
       await plane.kill()
       await plane.start()
-      // What was under way died with it.
+      // Requests in progress ended with it.
       throw new Error('cut off')
     })
     const end = await runProcess({ inputs: gitInputs(gate.url, { secrets: 'A=value-a', timeout: '90s' }) })
@@ -88,7 +88,7 @@ test.concurrent.each(Array.from({ length: 20 }, (_, index) => index + 1))(
       answered.push(name)
       if (answered.length >= answers) killed ??= plane.kill()
     }
-    // Half of them are under way when it is killed, and with them a write of the state.
+    // Half of them are in progress when it is killed, together with a write of the state.
     const names = Array.from({ length: answers + 20 }, (_, index) => `agent-${index}`)
     const early = names.slice(0, Math.floor(answers / 2))
     for (const name of early) await one(name)

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 /** `arrived`: not passed on yet. `acted`: acted upon, the answer held back. `half`: half of the answer is out. */
 export type Stage = 'arrived' | 'acted' | 'half'
 
-/** A point of a run: the nth request of this kind gets as far as this. */
+/** A point of a run: the nth request of this kind reaches this stage. */
 export interface Point {
   /** `METHOD path`, the path by its end and without ids: `GET /deployments/:id`. */
   request: string
@@ -13,7 +13,7 @@ export interface Point {
   stage: Stage
 }
 
-/** Called when a request gets to a stage; what it returns is waited for before the request goes on. */
+/** Called when a request reaches a stage. The request continues after the returned promise. */
 export type OnStage = (request: string, stage: Stage) => Promise<unknown> | undefined
 
 export interface Gate extends AsyncDisposable {
@@ -56,7 +56,7 @@ export async function startGate(upstream: string, onStage: OnStage): Promise<Gat
     }
     const body = await wholeOf(request)
     await stage('arrived')
-    // Nobody waits for it any more: it never got there.
+    // The waiter has ended: the request never reached the stage.
     if (response.destroyed) return
     const answer = await ask(origin, request, body)
     await stage('acted')

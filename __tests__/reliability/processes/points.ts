@@ -2,11 +2,11 @@
 import type { Stage as At, Point } from './gate.js'
 import type { Scene } from './stage.js'
 
-/** What a run knows by then, and has put out. */
+/** The facts that a run has by then, and its outputs. */
 export type Known = 'nothing' | 'plan' | 'deployment' | 'id' | 'revision' | 'status' | 'commit'
 /** What it says when it is cancelled. */
 export type Said = 'nothing sent' | 'under way' | 'waiting' | 'deployed' | 'done'
-/** Last status of its GitHub Deployment after that; `none`: it has none, as nobody has learned its id. */
+/** Last status of its GitHub Deployment after that; `none`: there is none, because the run never learned the id. */
 export type Recorded = 'error' | 'success' | 'in_progress' | 'none'
 
 export interface Row {

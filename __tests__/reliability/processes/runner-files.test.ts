@@ -63,7 +63,7 @@ async function runWithRoom({ url }: Emulator, room: number) {
 }
 
 test.concurrent.each(Array.from({ length: 20 }, (_, index) => index * 125))(
-  'with room for %s bytes of outputs the file is never left half-written, and what does not fit is told',
+  'with room for %s bytes of outputs the file is never partly written, and missing outputs are reported',
   async (room) => {
     await using plane = await startPlane()
     const { exitCode, outputs, stdout } = await runWithRoom(plane, room)

@@ -1,4 +1,7 @@
-/** The stage of a run that is held and signalled: a control plane whose time passes with each look, GitHub, a gate before both. */
+/**
+ * The stage of a run that is held and signaled: a control plane whose time passes with each poll, GitHub, and a gate
+ * in front of both.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { type Emulator, startEmulator } from '../../../emulator/index.js'
 import { API_KEY, COMMIT, gitInputs } from '../../action/bundle.js'
@@ -8,13 +11,13 @@ import { pullRequest, REPOSITORY } from '../../support/workflow-harness/index.js
 import { type ProcessEnd, runProcess } from './bundle-process.js'
 import { type Gate, isKind, type Point, startGate } from './gate.js'
 
-/** A build takes this long by the control plane's clock, which goes on a second with each look at a revision. */
+/** Duration of a build by the control plane's clock, which advances by a second with each poll of a revision. */
 const BUILD_MS = 4_000
 const LOOK_MS = 1_000
 
 const SECRETS = { before: 'GREETING=value-before', after: 'GREETING=value-after' }
 
-/** What a run is to do, on what is there before it. */
+/** The request of a run, and the state before it. */
 export type Scene = 'create' | 'patch' | 'check' | 'delete' | 'preview' | 'preview being built'
 
 /** One scene, with all that it takes. Dispose of it in the end. */
@@ -22,9 +25,9 @@ export interface Stage extends AsyncDisposable {
   plane: Emulator
   /** Number of its pull request: each scene has its own on a GitHub that all share. */
   pull: number
-  /** Runs the scene; at the point, if there is one, it is held and told `atPoint`. */
+  /** Runs the scene. At the point, if there is one, it is held and calls `atPoint`. */
   play(point?: Point, atPoint?: (child: ChildProcess) => void): Promise<ProcessEnd>
-  /** From now on the build goes on with each look. */
+  /** From now on the build progresses with each poll. */
   letTimePass(): void
   /** The last status of each GitHub Deployment of this pull request, oldest first; `none` where there is none. */
   recorded(): string[]

@@ -43,11 +43,11 @@ export function testStopped(signal: NodeJS.Signals): void {
 
 const titleOf = ({ scene, point }: Row) => `${scene}, ${point.request} ${point.nth} ${point.stage}`
 
-/** The outputs known so far are in the runner's file, whole, and name what is there. */
+/** The outputs so far are in the runner's file, complete, and name existing resources. */
 function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: Stage): void {
   const outputs = readOutputs(outputFile)
   const wanted = OUTPUTS[known]
-  // While GitHub is held, the wait for the revision goes on, so more may be known.
+  // While GitHub is held, the wait for the revision continues, so there may be more outputs.
   if (scene === 'preview being built') expect(Object.keys(outputs)).toEqual(expect.arrayContaining(wanted))
   else expect(Object.keys(outputs).sort()).toEqual([...wanted].sort())
   const [there] = stage.plane.controlPlane.dump()
@@ -55,7 +55,7 @@ function expectKnown({ known, scene }: Row, { outputFile }: ProcessEnd, stage: S
   if (outputs['deployment_id'] !== undefined && there !== undefined) expect(outputs['deployment_id']).toBe(there.id)
 }
 
-/** Told to stop: exit code 1, one error that names what goes on, a summary. */
+/** Cancelled: exit code 1, one error that names what continues, a summary. */
 function expectTold({ said }: Row, end: ProcessEnd): void {
   expect([end.exitCode, end.signal, end.stderr]).toEqual([1, null, ''])
   expect(end.stdout).toMatch(SAYS[said])
@@ -67,7 +67,7 @@ function expectTold({ said }: Row, end: ProcessEnd): void {
 const GIVEN_UP =
   /^::warning::GitHub did not answer in the moment that is left .* could not (.*): it may be left open.*$/gm
 
-/** States that a record has on the way to the one that it is to have in the end. */
+/** Intermediate states of a record before its final one. */
 const BEFORE: Record<Recorded, Recorded[]> = {
   none: [],
   in_progress: ['none'],
@@ -76,9 +76,9 @@ const BEFORE: Record<Recorded, Recorded[]> = {
 }
 
 /**
- * The records on GitHub are closed, or it is said of which of them nobody knows; then at least they say nothing wrong.
+ * The records on GitHub are closed, or a message names those whose state is unknown; then at least they are not wrong.
  *
- * @returns Whether nothing was given up.
+ * @returns Whether no request was abandoned.
  */
 function expectClosed({ said, recorded }: Row, { stdout }: ProcessEnd, stage: Stage): boolean {
   const givenUp = [...stdout.matchAll(GIVEN_UP)].map(([, what]) => what)

@@ -53,7 +53,7 @@ test('without a runner, what its variables would have said is asked for, and not
   )
 })
 
-describe('what breaks inside is said, ends with 1, and leaves the outputs so far:', () => {
+describe('an internal error is reported, exits with 1, and leaves the outputs so far:', () => {
   const HOOK = pathToFileURL(join(import.meta.dirname, 'defect.mjs')).href
   test.concurrent.each([
     ['exception', 'boom'],

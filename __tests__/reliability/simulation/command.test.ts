@@ -40,7 +40,7 @@ describe('npm run simulate', () => {
   }, 240_000)
 
   test.each(Object.keys(PLANTS) as PlantName[])(
-    '--plant %s is found, and its smallest story told',
+    '--plant %s is found, and its smallest story printed',
     async (plant) => {
       const from = String(FROM[plant] ?? 1)
       const { code, stdout } = await simulate('--runs', '1000', '--seed', from, '--most', '1', '--plant', plant)
@@ -50,7 +50,7 @@ describe('npm run simulate', () => {
     240_000
   )
 
-  test('a fault that nobody has planted is a mistake', async () => {
+  test('an unknown name of a fault is a mistake', async () => {
     const { code } = await simulate('--plant', 'weeds')
     expect(code).toBe(2)
   })

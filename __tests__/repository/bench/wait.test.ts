@@ -29,7 +29,7 @@ test.each([0.05, 0.5, 2])('the bound is the best of all schedules there are, tri
   expect(lag + price * requests).toBeCloseTo(best, 9)
 })
 
-test('being told the phases never makes the bound worse', () => {
+test('visible phases never make the bound worse', () => {
   const [, , image] = CLASSES
   const grid = { stepMs: 1_000, cells: 500 }
   const phases = image.phases.map(({ duration }, index) => sharesOf(duration, grid, index === image.phases.length - 1))
@@ -88,7 +88,7 @@ test('no service is asked for nothing: auto stays near the best of all schedules
   }
 })
 
-test('the quick form runs to its end, and leaves the page as it is', async () => {
+test('the quick form runs to its end, and leaves the page unchanged', async () => {
   const page = () => readFileSync('docs/performance.md', 'utf8')
   const before = page()
   const command = ['scripts/start-typescript.mjs', 'bench/main.ts', '--quick', '--only', 'wait']

@@ -7,7 +7,7 @@ import type { Played } from './stage.js'
 const OUTPUTS = new Set<string>(OUTPUT_NAMES)
 const OPERATIONS = new Set(['created', 'updated', 'unchanged', 'deleted', 'planned', 'skipped', 'swept'])
 const INPUTS = Object.keys(INPUT_DEFAULTS)
-/** No line of ours is longer, so none of anybody else's is. */
+/** Our own lines are at most this long, so foreign ones must be, too. */
 const LONGEST_LINE = 16_000
 
 /** Everything that is wrong with a run; empty when all is well. */

@@ -128,7 +128,7 @@ function wrongsOf(inputs: Record<string, string>, context = contextOf()): string
 }
 
 test(
-  'whatever the inputs and the run are made of, they are read, or refused by name and with a mend',
+  'any inputs and any run are read, or refused by name and with a fix',
   () => {
     fc.assert(
       fc.property(
@@ -164,7 +164,7 @@ test(
 const NAME = fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_.-]{0,12}$/).filter((name) => name !== '')
 const value = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/[\0\r]/.test(text))
 
-test('secrets given as a JSON map arrive as they were written, whatever they are made of', () => {
+test('secrets in a JSON map arrive unchanged, whatever they contain', () => {
   fc.assert(
     fc.property(fc.dictionary(NAME, value, { minKeys: 1, maxKeys: 5, noNullPrototype: true }), (map) => {
       const { secrets, problems } = parseSecrets(JSON.stringify(map))
@@ -175,7 +175,7 @@ test('secrets given as a JSON map arrive as they were written, whatever they are
   )
 })
 
-test('secrets given as lines in single quotes arrive as they were written', () => {
+test('secrets in lines with single quotes arrive unchanged', () => {
   fc.assert(
     fc.property(fc.uniqueArray(NAME, { minLength: 1, maxLength: 4 }), value, (names, text) => {
       const plain = text.replaceAll("'", '')
@@ -246,7 +246,7 @@ describe('an input that is made to be heavy is read or refused, and ends', () =>
   )
 })
 
-describe('what YAML makes of a text is what it says', () => {
+describe('YAML values keep the text that was written', () => {
   test.each<[string, string]>([
     ['cpu: .inf', 'resource_spec.cpu'],
     ['cpu: .nan', 'resource_spec.cpu'],

@@ -118,7 +118,7 @@ const UNITS = [
 ]
 const LIMIT_MS = 30_000
 
-/** In a thread of its own, which is ended when it does not come back: a test that hangs would tell nobody which one it was. */
+/** Runs in its own thread, which is ended after a time limit: a hanging test would not name the expression. */
 const MATCHER = `
   const { parentPort, workerData } = require('node:worker_threads')
   for (const { pattern, flags } of workerData.literals) for (const unit of workerData.units) {

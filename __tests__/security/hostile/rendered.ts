@@ -54,7 +54,7 @@ function references(html: string): string[] {
 const GANTT =
   /^ {2}(?:dateFormat x|axisFormat %[MH:%S]+|todayMarker off|section [\w -]+|\d\w* [\w -]+ :(?:active|done|crit|milestone|crit, milestone), \d+, \d+(?:ms)?)$/
 
-/** At most one block of each kind: a picture, of lines that a Mermaid gantt has; a diff; and the log of what failed. */
+/** At most one block of each kind: a picture with lines of a Mermaid gantt, a diff, and the log of the failure. */
 function badPictures(html: string): string[] {
   const blocks = [...html.matchAll(/<pre>(.*?)<\/pre>/gs)].map(([, inner = '']) => inner)
   const kinds = blocks.map((inner) => /^<code class="language-(\w+)">/.exec(inner)?.[1] ?? 'none')

@@ -10,7 +10,7 @@ export interface LogLine {
   text: string
   /** Name of the command that the line is; undefined for one that is only shown. */
   command: string | undefined
-  /** What the command carries, as it is meant. */
+  /** The decoded value of the command. */
   data: string
 }
 
@@ -42,7 +42,7 @@ export function masksOf(lines: readonly LogLine[]): string[] {
   return lines.filter(({ command }) => command === 'add-mask').map(({ data }) => data)
 }
 
-/** What somebody who reads the log sees, were nothing masked. */
+/** The log as its reader sees it, without masks. */
 export function shownText(lines: readonly LogLine[]): string {
   return lines
     .filter(({ command }) => command !== 'add-mask')

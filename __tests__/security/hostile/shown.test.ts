@@ -116,7 +116,7 @@ const failure: fc.Arbitrary<Failure | undefined> = some(
 )
 
 test(
-  'whatever is known of a run, its summary formats, links, mentions and draws nothing of it',
+  'no fact of a run formats, links, mentions or draws anything in its summary',
   () => {
     fc.assert(
       fc.property(record, failure, (known, failed) => expect(problemsOf(renderSummary(known, failed))).toEqual([])),
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'whatever is known of a run, its comment formats, links and mentions nothing of it',
+  'no fact of a run formats, links or mentions anything in its comment',
   () => {
     fc.assert(
       fc.property(hostileText, record, failure, fc.boolean(), (name, known, failed, under_way) => {
@@ -241,7 +241,7 @@ const pull = fc.record({
 })
 
 test(
-  'a preview of a branch with any name, told to a GitHub that says anything, harms nobody',
+  'a preview of a branch with any name is harmless, whatever GitHub answers',
   async () => {
     await fc.assert(
       fc.asyncProperty(

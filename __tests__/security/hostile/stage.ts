@@ -29,7 +29,7 @@ export interface Play {
 /** All that a run leaves behind. */
 export interface Played {
   succeeded: boolean
-  /** What was thrown where nothing may be. */
+  /** An unexpected exception. */
   crash: unknown
   stdout: string
   /** As the runner reads the file; a line that belongs to no output has the name `?`. */

@@ -1,4 +1,4 @@
-/** Texts, and JSON texts, that would do harm if anybody let them. */
+/** Texts, and JSON texts, that would do harm if they were not escaped. */
 import * as fc from 'fast-check'
 
 /** Each would act in the log, in markdown, in HTML, in Mermaid, in a file of the runner, or in a program that reads it. */
@@ -42,7 +42,7 @@ export const NASTY = [
   ''
 ]
 
-/** A text by somebody who means ill. */
+/** A text by an attacker. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 2, arbitrary: fc.array(fc.constantFrom(...NASTY), { maxLength: 4 }).map((parts) => parts.join('')) },

@@ -141,7 +141,7 @@ test('whatever a service names as an address, a link leads to the web and names 
   )
 })
 
-// The sender of the test below gives up before what reads its answers is loaded, which then goes on behind its back.
+// The sender of the test below ends before the response readers are loaded, which then continues in the background.
 
 test('whatever an id is made of, the request stays below base_url', async () => {
   const base = 'https://api.example/api-host'

@@ -45,7 +45,7 @@ const remove = (variables: Record<string, string>, base = url) =>
   )
 
 describe('a job that turns the checking of certificates off', () => {
-  test('does not turn it off here: no key goes to a server that nobody vouches for, and that is said', async () => {
+  test('does not turn verification off: no key is sent to a server without a trusted certificate, and a warning says so', async () => {
     const { exitCode, stdout } = await remove(OFF)
     expect([exitCode, arrived]).toEqual([1, []])
     expect(stdout).toMatch(/^::warning::NODE_TLS_REJECT_UNAUTHORIZED=0 .*NODE_EXTRA_CA_CERTS/m)

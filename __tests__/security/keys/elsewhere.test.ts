@@ -43,7 +43,8 @@ describe('the key of the control plane', () => {
       () => controlPlane.listRevisions('d'),
       () => controlPlane.listDeployments({ name_contains: 'd', limit: 1, offset: 0 })
     ]
-    // That nothing was modified answers no request of ours: it leads nowhere, and nobody knows what it says of a write.
+    // "Not modified" (304) is no valid response to any request: it has no body, and does not show the result of a
+    // write.
     const isNoAnswer = status === 304
     for (const write of writes) {
       expect(await failureOf(write())).toMatchObject({ mayHaveBeenApplied: isNoAnswer, retryable: isNoAnswer })
@@ -99,7 +100,7 @@ describe('the token of GitHub', () => {
   })
 
   test.each([301, 302, 303, 307, 308])(
-    'is not taken to another host by a %i, nor is what was to be written',
+    'is not sent to another host by a %i, and neither is the body',
     async (status) => {
       await using other = disposable(await rawServer(() => replyJson(200, { id: 1 })))
       await using api = disposable(await rawServer(() => reply(status, '', { location: `${other.url}/x` })))

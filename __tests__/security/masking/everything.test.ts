@@ -55,7 +55,7 @@ function traces(value: string): string[] {
     .filter((trace) => trace.length >= 8)
 }
 
-/** Each line holds something that nothing else in a log does. */
+/** Each line has a text that no other line of a log has. */
 const line = fc
   .tuple(
     fc.string({
@@ -98,7 +98,7 @@ const secrets: fc.Arbitrary<Secrets> = fc
   // One secret within another: the longer one must go whole.
   .map((all) => ({ ...all, given: [...all.given, `${all.given[0]}-and-more`, `before-${all.key}`] }))
 
-/** Markdown as it is shown. */
+/** Markdown as it is rendered. */
 const shown = (markdown: string) =>
   markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('\u200b', '')
 
@@ -246,7 +246,7 @@ test(
 )
 
 test(
-  'no secret, in no form, is told on GitHub: not in the comment, a description, a payload, a status, nor by the log of a build',
+  'no secret, in any form, is sent to GitHub: not in the comment, a description, a payload, a status, or the log of a build',
   async () => {
     const told = new Map<string, number>()
     const logs = { shown: 0 }
@@ -372,7 +372,7 @@ describe('a value that is a word of the log', () => {
   })
 
   test.each(['a', 'abc', '{\n}', 'ab\ncd', 'true', 'FALSE', ' no ', 'true\nnull'])(
-    '%j is not masked, and that is said with its name',
+    '%j is not masked, and a notice gives its name',
     async (value) => {
       const plane = new TwistedAnswers([], { exists: false, statuses: ['DEPLOYED'] })
       const inputs = {

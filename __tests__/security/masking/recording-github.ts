@@ -1,4 +1,4 @@
-/** GitHub that keeps every text it is told, as people and programs read it there. */
+/** A GitHub that records every text that it receives, as people and programs read it there. */
 import { GitHubError } from '../../../src/errors.js'
 import type { GitHub, GitHubComment, GitHubDeployment } from '../../../src/ports.js'
 

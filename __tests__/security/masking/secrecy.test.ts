@@ -11,7 +11,7 @@ import { gitDeployment } from '../../support/fakes/answers.js'
 import { contextOf } from '../../support/fakes/inputs.js'
 import { runs } from '../../support/runs.js'
 
-/** Without the star, which is what a secret is replaced by. */
+/** Without the star, which replaces secrets. */
 const secret = fc.string({
   unit: fc.constantFrom(...'abcXYZ019 "\\/=+%:&?\n\r\t'.split(''), 'ü', '😀'),
   minLength: 4,
@@ -115,7 +115,7 @@ test('a value is masked once, and a short one does not blot out the log', () => 
   expect(redactor.redact('abc')).toBe('abc')
 })
 
-test('each line of a value of several lines is masked by itself, as a log shows it line by line', () => {
+test('each line of a multi-line value is masked separately, as a log shows it', () => {
   const masked = createRedactor().add('-----BEGIN KEY-----\r\n  abcdef==  \r\n-----END KEY-----')
   expect(masked).toEqual(expect.arrayContaining(['-----BEGIN KEY-----', 'abcdef==', '-----END KEY-----']))
 })
@@ -146,14 +146,14 @@ test.each([
   'v1.2.3',
   '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432',
   '9f8e7d6'
-])('the runner is not told to mask what is public in the run, and it stays: %s', (value) => {
+])('the runner does not mask public values of the run, and they stay: %s', (value) => {
   const redactor = createRedactor()
   for (const fact of FACTS) redactor.keep(fact)
   expect(redactor.add(value)).toEqual([])
   expect(redactor.redact(`see ${value}.`)).toBe(`see ${value}.`)
 })
 
-test.each(['production', 'Support', 'DEBUG', 'main'])('the runner is not told to mask the plain word %s', (word) => {
+test.each(['production', 'Support', 'DEBUG', 'main'])('the runner does not mask the plain word %s', (word) => {
   const redactor = createRedactor()
   expect(redactor.add(word)).toEqual([])
   expect(redactor.redact(`in ${word}`)).toBe('in ***')
@@ -256,7 +256,7 @@ test.each([
   expect(redactor.redact('a line later: hunter22')).not.toContain('hunter22')
 })
 
-test('a value that is too short to be masked is known as such', () => {
+test('a value that is too short to be masked is detected', () => {
   expect(['123', '12345', 'true', 'abc\nde', ' \n', 'a-b-c'].map(canBeMasked)).toEqual([
     false,
     true,
@@ -300,7 +300,7 @@ test.each([
   "Secret(name='A', value='x')",
   '<pre>{&quot;secrets&quot;: {&quot;A&quot;: &quot;x&quot;}}</pre>',
   '%7B%22value%22%3A%22x%22%7D'
-])('a text that may show secrets of others is known as such: %s', (text) => {
+])('a text that may show secrets of others is detected: %s', (text) => {
   expect(mayShowSecrets(text)).toBe(true)
 })
 
@@ -313,23 +313,26 @@ test.each([
   expect(mayShowSecrets(text)).toBe(false)
 })
 
-test.each([200, 409])('what the service sends back with %i is masked before anybody sees it', async (status) => {
-  const masked: string[] = []
-  const answer = {
-    status,
-    text: JSON.stringify({ secrets: [{ name: 'A', value: VALUE }] }),
-    retryAfter: undefined,
-    location: undefined,
-    date: undefined,
-    receivedAt: 0
+test.each([200, 409])(
+  'secrets that the service returns with %i are masked before the response is used',
+  async (status) => {
+    const masked: string[] = []
+    const answer = {
+      status,
+      text: JSON.stringify({ secrets: [{ name: 'A', value: VALUE }] }),
+      retryAfter: undefined,
+      location: undefined,
+      date: undefined,
+      receivedAt: 0
+    }
+    const send = () => Promise.resolve(answer)
+    const sender = maskAnswers({ send, stream: send, close: () => {} }, (value) => masked.push(value))
+    const request = { method: 'GET', path: '/', timeoutMs: 1 } as const
+    await sender.send(request)
+    await sender.stream(request, 1, () => {})
+    expect(masked).toEqual([VALUE, VALUE])
   }
-  const send = () => Promise.resolve(answer)
-  const sender = maskAnswers({ send, stream: send, close: () => {} }, (value) => masked.push(value))
-  const request = { method: 'GET', path: '/', timeoutMs: 1 } as const
-  await sender.send(request)
-  await sender.stream(request, 1, () => {})
-  expect(masked).toEqual([VALUE, VALUE])
-})
+)
 
 test('an empty text is no public fact', () => {
   const redactor = createRedactor()

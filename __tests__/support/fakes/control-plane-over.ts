@@ -1,10 +1,10 @@
-/** The client of the control plane over a sender, with what reads answers at hand. */
+/** The client of the control plane over a sender, with the response readers already loaded. */
 import * as answers from '../../../src/control-plane/answers.js'
 import { createControlPlane } from '../../../src/control-plane/client.js'
 import type { ExchangeParts } from '../../../src/control-plane/exchange.js'
 import type { ControlPlane } from '../../../src/ports.js'
 
-/** @param options Without `redact`, errors quote what is there. */
+/** @param options Without `redact`, errors quote the full text. */
 export function controlPlaneOver(
   sender: ExchangeParts['sender'],
   options: Partial<Pick<ExchangeParts, 'redact' | 'spoken'>> = {}

@@ -30,7 +30,7 @@ export class FakeControlPlane implements ControlPlane {
   revisions: RevisionAnswer[] = []
   /** The commit that the branch is at. */
   head = HEAD
-  /** In place of the answer, and of the act itself. */
+  /** Replaces the response, and the action itself. */
   onCreate: ((act: () => DeploymentAnswer) => DeploymentAnswer) | undefined
   onPatch: ((act: () => DeploymentAnswer) => DeploymentAnswer) | undefined
   onRead: (() => void) | undefined

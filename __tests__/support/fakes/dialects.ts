@@ -62,7 +62,7 @@ export const saidDeployment: fc.Arbitrary<Said> = fc
       })
   )
 
-/** A revision as it is answered. */
+/** A revision in a response. */
 export const saidRevision: fc.Arbitrary<Said> = fc
   .record({ source: fc.constantFrom('git_host', 'external_container'), text: hostileText })
   .map(
@@ -75,7 +75,7 @@ export const saidRevision: fc.Arbitrary<Said> = fc
       })
   )
 
-/** A listener as it is answered. */
+/** A listener in a response. */
 export const saidListener: fc.Arbitrary<Said> = fc
   .record({ names: fc.array(hostileText), type: fc.constantFrom('cluster', 'vm') })
   .map(

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/ports.js'
 
-/** Time that passes only during a sleep, or when a request costs some. What was planned happens on the way. */
+/** Time passes only during a sleep, or when a request takes some. Planned events happen meanwhile. */
 export class VirtualClock implements Clock {
   /** Every sleep so far, in milliseconds. */
   readonly sleeps: number[] = []
@@ -32,7 +32,7 @@ export class VirtualClock implements Clock {
     this.time = until
   }
 
-  /** Plans what somebody else does in `ms` milliseconds. */
+  /** Plans an action of another writer in `ms` milliseconds. */
   after(ms: number, act: () => void): void {
     this.planned.push({ at: this.time + ms, act })
   }

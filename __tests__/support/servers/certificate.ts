@@ -1,4 +1,4 @@
-/** A certificate for a made-up host, signed by itself; made afresh, so that no key is kept in the repository. */
+/** Creates a self-signed certificate for an invented host each time, so that the repository contains no key. */
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 export interface Certificate {

@@ -3,15 +3,15 @@ import { type RawAnswer, type RawRequest, type RawServer, rawServer, reply, repl
 import { type ToldDeployment, ToldDeployments } from './told-deployments.js'
 
 export interface HostileOptions {
-  /** What is there from the beginning; null: nothing is, until a create is sent. A create or a patch leads to it. */
+  /** The deployment at the start; null: none exists until a create. A create or a patch leads to it. */
   deployment: ToldDeployment | null
   /** The revision that is read, after so many reads of one; the last one stays. */
   revisions?: readonly object[]
-  /** Answers before anything else does, if it returns something. */
+  /** Answers before all other handlers, if it returns a response. */
   intercept?: (request: RawRequest) => RawAnswer | Promise<RawAnswer>
 }
 
-/** Starts it on a free port: with one deployment and the reads of its revision, or with what is told elsewhere. */
+/** Starts it on a free port, with one deployment and the reads of its revision, or with other deployments. */
 export async function hostileControlPlane(
   options: HostileOptions | (Pick<HostileOptions, 'intercept'> & { told: ToldDeployments })
 ): Promise<RawServer> {

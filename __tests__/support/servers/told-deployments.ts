@@ -46,7 +46,7 @@ export class ToldDeployments {
   revisionOf: (nth: number, deployment: ToldDeployment) => object = () => ({ status: 'DEPLOYED' })
   private reads = 0
 
-  /** @param deployments What is there. A test may replace them; a create does. */
+  /** @param deployments The existing deployments. A test may replace them; a create does. */
   constructor(
     public deployments: readonly ToldDeployment[] = [],
     private readonly options: ToldOptions = {}

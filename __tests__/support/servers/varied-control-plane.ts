@@ -28,7 +28,7 @@ export interface RecordedRequest {
   status?: number
 }
 
-/** An answer in the words of the wire. Text is sent as it is, everything else as JSON, and undefined as no body. */
+/** A response in the words of the wire. Text is sent unchanged, other values as JSON, and undefined as no body. */
 export interface WireAnswer {
   status: number
   body?: unknown
@@ -61,18 +61,18 @@ export interface VariedOptions {
   ) => WireAnswer | undefined | Promise<WireAnswer | undefined>
 }
 
-/** What makes up a deployment that is there beforehand; everything has a plain value. */
+/** The fields of an existing deployment; each has a default. */
 export type Standing = Partial<DeploymentCreateRequest>
 
 export interface VariedControlPlane extends AsyncDisposable {
   url: string
-  /** As it was given. */
+  /** Unchanged. */
   clock: VirtualClock | undefined
   /** In the order in which they came. */
   requests: RecordedRequest[]
-  /** Those that may change something. */
+  /** Requests that may change state. */
   writes(): RecordedRequest[]
-  /** The model itself, for what somebody else does: `service.patch('somebody', id, …)`. */
+  /** The model itself, for actions of another writer: `service.patch('another writer', id, …)`. */
   service: Service
   /** Makes a deployment of an hour ago, whose revision is DEPLOYED. */
   place(standing?: Standing): DeploymentRecord

@@ -40,7 +40,7 @@ export async function runProgram(program: Program): Promise<ProgramEnd> {
     killAfter(7_500, 'SIGTERM')
     killAfter(10_000, 'SIGKILL')
   }
-  // What starts after the run was cancelled is there for that case, and may run.
+  // Processes that start after a cancel handle it, and may run.
   signal?.addEventListener('abort', cancel, { once: true })
   let hanging = false
   timers.push(

@@ -26,8 +26,8 @@ export class Runs {
   private readonly groups = new Map<string, Group>()
 
   /**
-   * Submits a run: it begins, or waits in its group. Resolves once that is decided, and whoever it takes the place of
-   * has been told to stop.
+   * Submits a run: it starts, or waits in its group. Resolves once that is decided, and a run that it replaces has been
+   * cancelled.
    */
   async submit(options: RunOptions): Promise<{ ended: Promise<Ended> }> {
     const concurrency = await readConcurrency(options)

@@ -76,7 +76,7 @@ export function releasePublished(options: { tag: string; sha?: string; prereleas
   }
 }
 
-/** A run started by hand on a branch or tag, with the inputs as they were filled in. */
+/** A run started by hand on a branch or tag, with the given inputs. */
 export function workflowDispatch(
   options: { ref?: string; sha?: string; inputs?: Record<string, string> } = {}
 ): WorkflowEvent {

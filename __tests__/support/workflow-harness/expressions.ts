@@ -27,7 +27,7 @@ export interface Scope {
   functions: FunctionDefinition[]
 }
 
-/** Thrown when a workflow does something that this harness does not do, or when it would not start on GitHub either. */
+/** Thrown if a workflow uses a feature that this harness does not have, or would not start on GitHub either. */
 export class HarnessError extends Error {}
 
 /** Thrown when an expression has no value, such as `fromJSON` of what is not JSON. On GitHub it fails the step. */

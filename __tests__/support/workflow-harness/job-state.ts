@@ -6,7 +6,7 @@ import type { Run } from './run-context.js'
 import { hashFilesFunction, type Standing, statusFunctions } from './status-functions.js'
 import type { JobDefinition } from './workflow-file.js'
 
-/** A job under way, on a runner of its own. */
+/** A running job, on its own runner. */
 export interface JobState {
   run: Run
   definition: JobDefinition

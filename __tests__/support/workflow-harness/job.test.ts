@@ -7,7 +7,7 @@ const scratch = new Scratch()
 const outcomes = (jobs: { id: string; conclusion: string }[]) =>
   Object.fromEntries(jobs.map(({ id, conclusion }) => [id, conclusion]))
 
-test('what a job puts out reaches the jobs that need it, in whatever order they are written', async () => {
+test('the outputs of a job reach the jobs that need it, in any order of the file', async () => {
   const run = await scratch.run(`
 on: push
 jobs:
@@ -112,7 +112,7 @@ jobs:
   expect(await conclusions(false)).toEqual(['success', 'failure', 'success'])
 })
 
-test('permissions, concurrency, environment and time limits are there to be asserted', async () => {
+test('permissions, concurrency, environment and time limits can be asserted', async () => {
   const run = await scratch.run(`
 on: push
 permissions: { contents: read }

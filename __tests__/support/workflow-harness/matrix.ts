@@ -18,7 +18,7 @@ export function expandMatrix(matrix: JsonObject | undefined): JsonObject[] {
   const added: JsonObject[] = []
   for (const entry of list(include)) {
     const shared = Object.fromEntries(Object.entries(entry).filter(([key]) => original.includes(key)))
-    // An entry extends the combinations whose own values it leaves as they are, and else is a combination by itself.
+    // An entry extends the combinations whose own values it does not change. Otherwise it is a combination of its own.
     const targets = extended.filter((_, index) => holds(combinations[index] ?? {}, shared))
     if (targets.length === 0) added.push({ ...entry })
     for (const target of targets) Object.assign(target, entry)

@@ -9,7 +9,7 @@ export type Outcome = 'success' | 'failure' | 'cancelled' | 'skipped'
 export interface Annotation {
   level: 'error' | 'warning' | 'notice'
   message: string
-  /** `title`, `file`, `line`, … as they were given. */
+  /** `title`, `file`, `line`, …, unchanged. */
   properties: Record<string, string>
 }
 

@@ -24,13 +24,13 @@ export interface RunOptions {
   signal?: AbortSignal
   /** Called for each line that a step prints, as it comes. */
   onLine?: (line: string) => void
-  /** A step that takes longer counts as hanging; a minute unless told. */
+  /** A step that takes longer counts as hanging; by default a minute. */
   stepLimitMs?: number
   /** `poll_interval` of steps that leave it at its default: where many runs are played at once. */
   pollInterval?: string
 }
 
-/** A run under way: the options with all that follows from them. */
+/** A run in progress: the options and all values derived from them. */
 export interface Run {
   options: RunOptions
   file: WorkflowFile

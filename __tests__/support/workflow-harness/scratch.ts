@@ -27,7 +27,7 @@ export class Scratch {
 
   actionPath = ''
 
-  /** Runs a workflow given as text; a push to `main` unless told otherwise. */
+  /** Runs a workflow given as text, by default for a push to `main`. */
   async run(yaml: string, options: Partial<RunOptions> = {}): Promise<WorkflowRun> {
     const file = join(this.folder, `workflow-${(this.count += 1)}.yml`)
     writeFileSync(file, yaml)

@@ -30,7 +30,7 @@ export async function runScript(step: StepUnderWay): Promise<StepEnd> {
     env: stepVariables(state, { id: model.id, env, files })
   })
   const failed = end.exitCode !== 0
-  // An action says by itself what went wrong; of a script the runner says it.
+  // An action reports its own errors; for a script the runner does.
   if (failed && end.exitCode !== undefined) log.annotate('error', `Process completed with exit code ${end.exitCode}.`)
   return { ...end, failed }
 }

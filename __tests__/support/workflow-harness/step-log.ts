@@ -67,7 +67,7 @@ export class StepLog {
     }
   }
 
-  /** Masks with what is known by now: a value that is registered only later has been shown. */
+  /** Masks the values that are registered so far: a value that is registered later has been shown. */
   private show(text: string): void {
     this.lines.push(this.masks.apply(text))
   }

@@ -15,7 +15,7 @@ export interface StepUnderWay {
   log: StepLog
 }
 
-/** What came of running it, before the runner reads its files. */
+/** The result of running it, before the runner reads its files. */
 export interface StepEnd {
   failed: boolean
   cancelled?: boolean

@@ -31,7 +31,7 @@ test('conditions decide which steps run after a failure', async () => {
   ])
 })
 
-test('a tolerated failure is told apart from a success', async () => {
+test('a tolerated failure differs from a success', async () => {
   const [fails, next] = await steps(`
 - { id: fails, continue-on-error: true, run: exit 1 }
 - { id: next, run: 'echo "was=\${{ steps.fails.outcome }} \${{ steps.fails.conclusion }}" >> "$GITHUB_OUTPUT"' }`)

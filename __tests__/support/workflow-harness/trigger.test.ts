@@ -47,7 +47,7 @@ test.each<[boolean, string, WorkflowEvent]>([
   expect(await started(on, event)).toBe(expected)
 })
 
-test('a workflow that stays away says why, and what was not looked at is told', async () => {
+test('a workflow that does not start says why, and lists what was not evaluated', async () => {
   const yaml = oneJob('- run: "true"', 'on: { push: { branches: [main], paths: ["src/**"] } }')
   const away = await scratch.run(yaml, { event: pushToBranch({ branch: 'dev' }) })
   expect(away.reason).toBe('the branch dev matches none of main')

@@ -17,7 +17,7 @@ export interface StandInStep {
 /** What a stand-in did. */
 export interface StandInResult {
   outputs?: Record<string, string>
-  /** `success` unless told. */
+  /** `success` by default. */
   outcome?: 'success' | 'failure'
   /** What it printed; workflow commands in it are obeyed. */
   stdout?: string

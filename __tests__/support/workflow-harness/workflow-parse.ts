@@ -11,8 +11,8 @@ import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-s
 import { YamlObjectReader } from '@actions/workflow-parser/workflows/yaml-object-reader'
 
 /**
- * Parses a workflow like `parseWorkflow` of the package, but for one thing: that takes a text of several lines with
- * an expression in it as it is written in the file, indentation and all, where a runner takes what YAML makes of it.
+ * Parses a workflow like `parseWorkflow` of the package, with one difference. The package takes a multi-line text with
+ * an expression literally from the file, with its indentation. A runner takes the YAML value.
  */
 export function parseWorkflowFile(path: string): TemplateParseResult {
   const context = new TemplateContext(new TemplateValidationErrors(), getWorkflowSchema(), new NoOperationTraceWriter())

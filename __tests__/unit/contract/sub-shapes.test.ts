@@ -14,7 +14,7 @@ const mount = { name: 'conf', mountPath: '/etc/conf' }
 const variable = { name: 'LOG_LEVEL' }
 const sources = ['configMap', 'secret', 'emptyDir', 'persistentVolumeClaim', 'nfs', 'projected', 'downwardAPI', 'csi']
 
-/** A field that is there more, with values that are taken and values that are not. */
+/** An additional field, with valid and invalid values. */
 type Row = readonly [shape: keyof typeof SHAPES, field: string, good: readonly unknown[], bad: readonly unknown[]]
 
 const SHAPES = {

@@ -1,4 +1,4 @@
-/** One story of runs that does everything the action can, told to a control plane in some dialect. */
+/** One story of runs with every feature of the action, sent to a control plane in some dialect. */
 import type { Emulator } from '../../../emulator/index.js'
 import type { ActionResult } from '../../../src/cli/local-runner.js'
 import { API_KEY, runSource, variables } from '../../action/bundle.js'
@@ -128,7 +128,7 @@ export interface Told {
   summary: string
 }
 
-/** Runs the whole story with the action; what each run said and put out, in order. */
+/** Runs the whole story with the action. Returns the log and outputs of each run in order. */
 export async function tellStory(plane: Emulator, dialect: string, said: Spoken): Promise<Told[]> {
   const github = await GitHubServer.start()
   github.repository.pulls.set(7, 'open')

@@ -51,7 +51,7 @@ describe('a repository that was renamed', () => {
     const { send, sent, urls } = throughRedirects(['/repositories/7'], status)
     expect((await send(REPOSITORY, init)).status).toBe(200)
     expect(urls()).toEqual([REPOSITORY, `${ORIGIN}/repositories/7`])
-    // Left to fetch, a redirect would be followed without a look at where it leads.
+    // Left to fetch, a redirect would be followed without checking its target.
     expect(sent.map(([, { redirect }]) => redirect)).toEqual(['manual', 'manual'])
   })
 

@@ -5,7 +5,7 @@ import type { HttpAnswer } from '../../../src/http/sender.js'
 
 const HELD = 'held-by-the-service'
 
-/** The message of the error that an answer leads to, where no secret is known yet. */
+/** The message of the error for a response, before any secret is registered. */
 function messageOf(status: number, body: unknown): string {
   const answer = { status, text: typeof body === 'string' ? body : JSON.stringify(body) } as HttpAnswer
   const error = errorFromResponse({

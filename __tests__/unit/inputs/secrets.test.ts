@@ -147,7 +147,7 @@ const awkward = fc.string({
 })
 const values = fc.dictionary(name, awkward, { maxKeys: 6, noNullPrototype: true })
 
-/** A value in quotes that leave it as it is; undefined where there are none. */
+/** A value in quotes that keep it unchanged; undefined if there are none. */
 function quote(value: string): string | undefined {
   if (!value.includes("'")) return `'${value}'`
   if (!value.includes('"') && !/\\[nr]/.test(value)) return `"${value}"`

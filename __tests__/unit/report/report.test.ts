@@ -7,7 +7,7 @@ import { EMPTY_RECORD, type RunRecord, recordEvent } from '../../../src/report/r
 import { createReporter } from '../../../src/report/reporter.js'
 import { COMMIT_A, COMMIT_B, gitDeployment, refusal } from '../../support/fakes/answers.js'
 
-/** A runner that keeps what it is told. */
+/** A runner that records its calls. */
 class RecordingRunner {
   lines: string[] = []
   outputs: [string, string][] = []
@@ -152,7 +152,7 @@ test.each<[Deletion, string, string]>([
   expect(summaries[0]?.split('\n')[0]).toBe(`### ${heading}`)
 })
 
-test('outputs are set as soon as they are known, each value once', async () => {
+test('outputs are set as soon as possible, each value once', async () => {
   const runner = new RecordingRunner()
   const reporter = createReporter(runner, createRedactor())
   const after: Record<string, string[]> = {}

@@ -7,7 +7,7 @@ import { EMPTY_RECORD, MOST_STATUSES, recordEvent } from '../../../src/report/re
 const failed = (problem: string): DeployEvent => ({ type: 'retrying', problem, delay_ms: 500 })
 const ANSWERED: DeployEvent = { type: 'recovered' }
 
-/** What is told of the events, by level. */
+/** The log lines of the events, by level. */
 function told(events: readonly DeployEvent[]) {
   let record = EMPTY_RECORD
   const lines = events.flatMap((event) => {

@@ -5,7 +5,7 @@ import { COMMIT_B, dropped, garbage, refusal } from '../../../support/fakes/answ
 import { Account, gitWanted, requestFor } from '../../../support/fakes/deploys.js'
 import type { Trouble } from '../../../support/fakes/emulated-control-plane.js'
 
-/** Every way in which nobody knows whether a write was carried out. */
+/** Every way in which the result of a write can be unknown. */
 const AMBIGUOUS: [string, () => Error][] = [
   ['the connection drops', () => dropped()],
   ['the answer is garbage', () => garbage()],

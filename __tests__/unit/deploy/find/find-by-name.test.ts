@@ -15,7 +15,7 @@ const readDeployment = async (id: string) =>
 
 const row = (id: string, name: string, status = 'READY'): DeploymentRow => ({ id, name, status })
 
-/** A list as a service keeps it; `most` is what it gives on one page, whatever is asked for. */
+/** A list as a service stores it; `most` is its largest page, whatever the request says. */
 function listing(rows: DeploymentRow[], most = 100) {
   const queries: { limit: number; offset: number }[] = []
   return {

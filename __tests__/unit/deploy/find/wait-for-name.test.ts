@@ -6,7 +6,7 @@ import { Account, BUILD, gitWanted, requestFor, TIMEOUT } from '../../../support
 
 const DELETE_MS = 90_000
 
-/** An account in which somebody has just deleted the deployment of this name. */
+/** An account in which a user has just deleted the deployment of this name. */
 function deleted(deleteTime = DELETE_MS) {
   const account = new Account({ deleteTime })
   const { id } = account.made()
@@ -34,7 +34,7 @@ describe('a deployment of this name that is still being deleted', () => {
     expect(account.only.id).not.toBe(id)
     expect(Date.parse(account.only.created_at) - Date.UTC(2026, 0, 1) - began).toBeLessThan(DELETE_MS + 15_000)
     expect(session.last('operation_decided')).toMatchObject({ operation: 'created' })
-    // The one that goes is not put out as if it were this run's.
+    // The deleted deployment is not output as if it were this run's.
     expect(session.all('deployment_read').map(({ deployment }) => deployment.id)).not.toContain(id)
   })
 
@@ -96,7 +96,7 @@ describe('a deployment of this name that is still being deleted', () => {
     expect((error as Error).message).toMatch(/is being deleted/)
   })
 
-  test('is known from an earlier run if the service has no list', async () => {
+  test('comes from a record of an earlier run if the service has no list', async () => {
     const { account, id } = deleted()
     account.service.documentedOnly = true
     const session = Object.assign(account.session(), { recall: async () => [id] })

@@ -1,4 +1,4 @@
-/** Design section 3, "skip only what is proven unchanged", written down without a look at the code. */
+/** Design section 3, "skip only what is proven unchanged", implemented independently of the code. */
 import type {
   DeployedState,
   DesiredContainerDeployment,

@@ -14,7 +14,7 @@ const preview = gitDeployment({ id: 'd1', name: NAME })
 
 type Deploy = (session: Pick<Session, 'emit'>, clock: VirtualClock) => Promise<void>
 
-/** A preview whose pull request has these states, one a look; the last one stays. */
+/** A preview whose pull request has these states, one per read; the last one stays. */
 async function run(closed: (boolean | undefined)[], deploy: Deploy, script: Script = {}) {
   const clock = new VirtualClock()
   const service = new FakeControlPlane(clock, {

@@ -24,7 +24,7 @@ interface Listed {
   revised?: [created: number | null, updated: number | null]
 }
 
-/** Sweeps previews of "support" from this account; the names that are gone by the end. */
+/** Sweeps previews of "support" from this account. Returns the deleted names. */
 async function sweep(
   listed: readonly Listed[],
   states: Record<number, PullRequestState>,

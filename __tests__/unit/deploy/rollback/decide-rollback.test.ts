@@ -238,7 +238,7 @@ describe('what stays as this run set it', () => {
   })
 })
 
-test('no patch ever has a secret that the service has not shown, or code that is known to have failed', () => {
+test('no patch ever has a secret that the service has not shown, or code that has failed', () => {
   const secrets = fc.constantFrom<unknown>([{ name: 'KEY', value: 'told-value' }], [{ name: 'KEY' }], undefined, '***')
   const refs = fc.constantFrom('main', 'next', 'refs/tags/v1')
   const commits = fc.constantFrom(COMMIT_A, COMMIT_B, null)

@@ -8,7 +8,7 @@ import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 const FAILED = 'rev-3'
 const before = (over: Record<string, unknown>) => gitDeployment({ latest_revision_id: 'rev-2', ...over })
 
-/** The revision to go back to from rev-3, of a service with these revisions (oldest first) and this state before. */
+/** The rollback target of rev-3, in a service with these revisions (oldest first) and this state before. */
 async function target(statuses: Record<string, string>, was: Record<string, unknown> | null, isListed = true) {
   const clock = new VirtualClock()
   const rows = Object.entries(statuses).map(([id, status]) => revision(id, status, { repo_commit_sha: COMMIT_A }))

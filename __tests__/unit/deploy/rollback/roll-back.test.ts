@@ -21,7 +21,7 @@ function standing(outcome?: string) {
 const WITH_ROLLBACK = { rollback: true, build_logs: false }
 const failCheck = () => Promise.reject(new DeployError('check_failed', 'the check failed', { advice: 'mend it' }))
 
-/** A deploy of COMMIT_B that goes back when it fails; what somebody does in between is done by the check. */
+/** A deploy of COMMIT_B that rolls back when it fails. The check runs the action of another writer. */
 async function deploy(account: Account, check: () => Promise<void> = failCheck, over: object = {}) {
   const session = account.session()
   const request = requestFor(gitWanted(COMMIT_B), { ...WITH_ROLLBACK, ...over })
@@ -35,7 +35,7 @@ async function deploy(account: Account, check: () => Promise<void> = failCheck, 
   }
 }
 
-/** Does something once an event has been told, in the midst of the run. */
+/** Runs an action once an event was emitted, during the run. */
 function whenTold(session: RecordedSession, act: (event: DeployEvent) => void): void {
   const { emit } = session
   session.emit = (event) => {

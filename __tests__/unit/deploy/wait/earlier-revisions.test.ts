@@ -109,7 +109,7 @@ describe('a list that is of no use costs one request and no lag', () => {
     ['the connection is lost', [dropped()]],
     ['it is empty', [[]]],
     ['its dates are nonsense', [nonsense]],
-    ['it holds strangers', [[revision('somebody', 'DEPLOYED')]]]
+    ['it holds strangers', [[revision('stranger', 'DEPLOYED')]]]
   ])('%s', async (_, list) => {
     const { done, clock, controlPlane } = building(list)
     expect((await done).revision.status).toBe('DEPLOYED')

@@ -6,7 +6,7 @@ import type { DeployError } from '../../../../src/errors.js'
 import { COMMIT_A, COMMIT_B, REPOSITORY } from '../../../support/fakes/answers.js'
 import { Account, BUILD, gitWanted, requestFor, TIMEOUT } from '../../../support/fakes/deploys.js'
 
-/** A deployment that follows main by itself, at COMMIT_A. */
+/** A deployment that builds main automatically, at COMMIT_A. */
 function following(): Account {
   const account = new Account()
   const wanted = gitWanted()

@@ -10,7 +10,7 @@ import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 const TIMEOUT = 300_000
 const latest = (id: string | null) => gitDeployment({ latest_revision_id: id })
 
-/** Revisions by their statuses, one a look; the last one stays. */
+/** Revisions by their statuses, one per poll; the last one stays. */
 function waiting(lives: Record<string, string[]>, readDeployment: Step<'readDeployment'>[]) {
   const clock = new VirtualClock()
   const looks = new Map<string, number>()

@@ -230,7 +230,7 @@ test('a fixed poll_interval is kept', async () => {
   expect(clock.sleeps).toEqual([5_000, 5_000, 5_000])
 })
 
-test('auto polls within four seconds, often while nothing is known, and at least every two minutes', async () => {
+test('auto polls within four seconds, often without any estimate, and at least every two minutes', async () => {
   const { done, clock } = waiting({ readRevision: statuses('BUILDING') })
   await expect(done).rejects.toBeInstanceOf(WaitTimeoutError)
   expect(clock.sleeps.slice(0, 3).every((ms) => ms <= 15_000)).toBe(true)

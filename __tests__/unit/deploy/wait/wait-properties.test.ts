@@ -11,7 +11,7 @@ import { VirtualClock } from '../../../support/fakes/virtual-clock.js'
 const pending = fc.constantFrom('CREATING', 'QUEUED', 'BUILDING', 'DEPLOYING', 'UNKNOWN', 'NEW_WORD')
 const end = fc.constantFrom('DEPLOYED', 'DEPLOYED', 'DEPLOYED', 'BUILD_FAILED', 'INTERRUPTED', 'SKIPPED')
 const trouble = fc.constantFrom('drop', '500', '429', 'garbage', '404')
-/** What one look gets: a status or a trouble; a look that hangs takes as long as it may. */
+/** The result of one poll: a status or an error; a hanging poll takes its whole time limit. */
 const look = fc.record({
   gets: fc.oneof({ weight: 6, arbitrary: pending }, { weight: 2, arbitrary: trouble }, { weight: 1, arbitrary: end }),
   hangs: fc.constantFrom(false, false, false, true)
@@ -25,7 +25,7 @@ const script = fc.record({
   deployment: fc.constantFrom('fine', 'fine', 'drop', 'AWAITING_DELETE')
 })
 
-/** What takes the place of a SKIPPED revision cannot be read: asked for twice a second, it would take thousands of requests. */
+/** The successor of a SKIPPED revision cannot be read: two polls per second would be thousands of requests. */
 const SKIPPED_AND_UNREADABLE: Script = {
   looks: [
     { gets: 'drop', hangs: false },
