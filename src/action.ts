@@ -108,8 +108,8 @@ async function connectControlPlane(
   { base_url, credentials, dialect }: Connection,
   { openSender, limit, redact }: { openSender: OpenSender; limit: TimeLimit; redact: (text: string) => string }
 ): Promise<ControlPlane> {
-  const sender = limitSender(openSender(base_url, 'base_url', credentialHeaders(credentials)), limit)
-  const parts = { sender, redact, loadReader }
+  const sender = limitSender(openSender(base_url, '`base_url`', credentialHeaders(credentials)), limit)
+  const parts = { sender, redact, loadReader, access: { base_url, credentials } }
   if (dialect.words === NEUTRAL.words) return createControlPlane(parts)
   const translation = await import('./control-plane/translation.js')
   return createControlPlane({ ...parts, spoken: { dialect, translation } })

@@ -61,12 +61,15 @@ export interface RequestFailure extends ErrorOptions {
   mayHaveBeenApplied: boolean
   retryable: boolean
   retryAfterMs?: number | undefined
+  brief?: string | undefined
 }
 
 /** A request that got no usable answer, or one that says no. */
 export class RequestError extends DeployError {
-  /** `METHOD path`, for messages. */
+  /** `METHOD path`, without the query. */
   readonly request: string
+  /** The request and what went wrong, in a few words: for the line of a retry. */
+  readonly brief: string
   /** Whether the service may have acted on the request: a write is then read back, never repeated blindly. */
   readonly mayHaveBeenApplied: boolean
   /** Whether the same request may succeed later. */
@@ -77,6 +80,7 @@ export class RequestError extends DeployError {
   constructor(code: ErrorCode, message: string, options: RequestFailure) {
     super(code, message, options)
     this.request = options.request
+    this.brief = options.brief ?? message.split('\n', 1)[0] ?? ''
     this.mayHaveBeenApplied = options.mayHaveBeenApplied
     this.retryable = options.retryable
     this.retryAfterMs = options.retryAfterMs
@@ -97,11 +101,12 @@ export class ConnectionError extends RequestError {
 /** A request that was not sent, because the time limit of the step is over. */
 export class TimeLimitError extends RequestError {
   constructor(request: string) {
-    super('wait_timeout', `${request}: not sent, because the time limit of this step (timeout) is over`, {
+    super('wait_timeout', `${request} was not sent, because the time limit of the step (\`timeout\`) ended.`, {
       request,
       mayHaveBeenApplied: false,
       retryable: false,
-      advice: 'Re-run the job: it reads first, and continues from what exists. If that takes longer, raise timeout.'
+      advice:
+        'Re-run the job: it reads first and continues from what exists. If that takes longer, set `timeout` to a longer time.'
     })
   }
 }

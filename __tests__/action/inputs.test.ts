@@ -12,7 +12,7 @@ const WRONG: [string, Record<string, string>, RegExp][] = [
   ['preview', { preview: 'true' }, /^ {2}preview: .*pull_request/],
   ['build_on_push', { build_on_push: '1' }, /^ {2}build_on_push: /],
   ['build_on_push with a tag', { build_on_push: 'true', repo_ref: 'refs/tags/v1' }, /^ {2}build_on_push: .*tag/],
-  ['timeout', { timeout: '30' }, /^ {2}timeout: "30" is not a length of time: .*30m/],
+  ['timeout', { timeout: '30' }, /^ {2}timeout: "30" is not a duration: .*30m/],
   ['timeout of nothing', { timeout: '0s' }, /^ {2}timeout: /],
   ['timeout without end', { timeout: '1000h' }, /^ {2}timeout: .*24h/],
   ['poll_interval', { poll_interval: 'often' }, /^ {2}poll_interval: /],
@@ -24,15 +24,15 @@ const WRONG: [string, Record<string, string>, RegExp][] = [
   [
     'base_url with a user',
     { base_url: 'https://me:hunter2-secret@h.example' },
-    /^ {2}base_url: holds a user or password/
+    /^ {2}base_url: contains a user or password/
   ],
-  ['base_url with a query', { base_url: 'https://h.example/?a=b' }, /^ {2}base_url: holds a query/],
+  ['base_url with a query', { base_url: 'https://h.example/?a=b' }, /^ {2}base_url: contains a query/],
   ['base_url in plain http', { base_url: 'http://h.example' }, /^ {2}base_url: is plain http to h.example/],
   ['base_url that looks like this machine', { base_url: 'http://127.0.0.1.h.example' }, /^ {2}base_url: is plain http/],
-  ['no credential', { api_key: '' }, /^ {2}api_key: no credential is given/],
-  ['a key with a line break', { api_key: 'one-key\ntwo-keys' }, /^ {2}api_key: holds a line break/],
-  ['neither name nor id', { name: '' }, /^ {2}name: neither name nor deployment_id/],
-  ['name with a line break', { name: 'a\nb' }, /^ {2}name: holds a line break/],
+  ['no credential', { api_key: '' }, /^ {2}api_key: is not set is given/],
+  ['a key with a line break', { api_key: 'one-key\ntwo-keys' }, /^ {2}api_key: contains a line break/],
+  ['neither name nor id', { name: '' }, /^ {2}name: is not set, and neither is deployment_id/],
+  ['name with a line break', { name: 'a\nb' }, /^ {2}name: contains a line break/],
   [
     'an input of the other source',
     { image_uri: '', custom_url: 'https://a.example' },
@@ -41,15 +41,15 @@ const WRONG: [string, Record<string, string>, RegExp][] = [
   ['image_uri and a graph', { image_uri: 'r/x:1' }, /^ {2}graph_config_path: belongs to source git_host/],
   ['secrets without =', { secrets: 'just-a-value' }, /^ {2}secrets: line 1 is not NAME=value/],
   ['secrets without a name', { secrets: '=value-x' }, /^ {2}secrets: line 1 has no name/],
-  ['secrets with one name twice', { secrets: 'A=value-1\nA=value-2' }, /^ {2}secrets: "A" is there twice/],
+  ['secrets with one name twice', { secrets: 'A=value-1\nA=value-2' }, /^ {2}secrets: "A" is set twice/],
   ['secrets with a broken quote', { secrets: 'A="value-x' }, /^ {2}secrets: line 1 opens a quote/],
-  ['secrets in broken YAML', { secrets: '{A: [' }, /^ {2}secrets: is not YAML or JSON/],
+  ['secrets in broken YAML', { secrets: '{A: [' }, /^ {2}secrets: is not valid YAML or JSON/],
   ['a check without its assistant', { smoke_input: 'hi' }, /^ {2}smoke_assistant: is needed with smoke_input/]
 ]
 const SPECS: [string, string, RegExp][] = [
-  ['broken YAML', 'cpu: [', /^ {2}resource_spec: is not YAML or JSON: .* on line 1/],
+  ['broken YAML', 'cpu: [', /^ {2}resource_spec: is not valid YAML or JSON: .* on line 1/],
   ['a text for a number', 'cpu: lots', /^ {2}resource_spec\.cpu: /],
-  ['a field that is not there', 'cpus: 1', /^ {2}resource_spec\.cpus: there is no such field/],
+  ['a field that is not there', 'cpus: 1', /^ {2}resource_spec\.cpus: is not a field/],
   [
     'a deep field',
     'sidecars: [{name: a, image: b, env: [{name: "1x"}]}]',
@@ -148,7 +148,7 @@ test('an input that does not exist, and is near none of ours, is a notice that d
   const { exitCode, stdout } = await runSource(gitInputs(plane.url, { ...more, command: 'plan' }))
   expect(exitCode).toBe(0)
   expect(logLines(stdout).filter((line) => line.startsWith('::notice::'))).toEqual([
-    expect.stringContaining('Unknown inputs have no effect: langgraph_config_path, unknown_to_all.')
+    expect.stringContaining('Unknown inputs have are ignored: langgraph_config_path, unknown_to_all.')
   ])
   expect(stdout).not.toContain('other/agent.json')
 })

@@ -31,8 +31,8 @@ const MISTAKES: [string, Record<string, string>, Run, RegExp][] = [
   ['1: a delete without preview', { command: 'delete' }, pull('pull_request'), /^ {2}preview: .*to delete "support"/],
   ['1: an empty preview', { preview: '' }, pull('pull_request', 'closed'), /^ {2}preview: Set preview: true/],
   ['1: an image without preview', IMAGE, pull('pull_request'), /^ {2}preview: Set preview: true/],
-  ['1: merge_group', {}, QUEUE, /^ {2}repo_ref: a merge queue/],
-  ['1: merge_group with preview: false', { preview: 'false' }, QUEUE, /^ {2}repo_ref: a merge queue/],
+  ['1: merge_group', {}, QUEUE, /^ {2}repo_ref: is not set, and a merge queue/],
+  ['1: merge_group with preview: false', { preview: 'false' }, QUEUE, /^ {2}repo_ref: is not set, and a merge queue/],
   ['1: merge_group with an image', IMAGE, QUEUE, /^ {2}preview: Set preview: false .*merge queue/],
   [
     '2: empty secrets',
@@ -88,10 +88,10 @@ const MISTAKES: [string, Record<string, string>, Run, RegExp][] = [
     {},
     /secrets: the value .* on line 2/
   ],
-  ['7: a commit as repo_ref', { repo_ref: COMMIT }, {}, /^ {2}repo_ref: .* is a commit id/],
-  ['7: any commit as repo_ref', { repo_ref: 'a'.repeat(64) }, {}, /^ {2}repo_ref: .* is a commit id/],
-  ['7: a short commit as repo_ref', { repo_ref: COMMIT.slice(0, 8) }, {}, /^ {2}repo_ref: .* is a commit id/],
-  ['7: half a digest', { ...IMAGE, image_uri: 'a/b@sha256:12ab' }, {}, /^ {2}image_uri: .*not 64 hex digits/],
+  ['7: a commit as repo_ref', { repo_ref: COMMIT }, {}, /^ {2}repo_ref: .* is a commit ID/],
+  ['7: any commit as repo_ref', { repo_ref: 'a'.repeat(64) }, {}, /^ {2}repo_ref: .* is a commit ID/],
+  ['7: a short commit as repo_ref', { repo_ref: COMMIT.slice(0, 8) }, {}, /^ {2}repo_ref: .* is a commit ID/],
+  ['7: half a digest', { ...IMAGE, image_uri: 'a/b@sha256:12ab' }, {}, /^ {2}image_uri: .*instead of 64 hex digits/],
   ['7: an image in upper case', { ...IMAGE, image_uri: 'ghcr.io/Octo/a:1' }, {}, /^ {2}image_uri: has upper case/],
   ['7: the address of an image', { ...IMAGE, image_uri: 'https://ghcr.io/a' }, {}, /^ {2}image_uri: .*web address/],
   ['7: an image with a space', { ...IMAGE, image_uri: 'ghcr.io/a b' }, {}, /^ {2}image_uri: .*is not an image/]
@@ -158,6 +158,6 @@ describe('what is meant is carried out', () => {
     const run = { variables: { ...PUSH, INPUT_HOME: '/home/me', INPUT_FORCE: 'yes' } }
     const { exitCode, stdout } = await runSource(gitInputs(plane.url, { wait: 'false' }), run)
     expect(exitCode).toBe(0)
-    expect(stdout).toMatch(/^::notice::Unknown inputs have no effect: (?:home, force|force, home)\./m)
+    expect(stdout).toMatch(/^::notice::Unknown inputs have are ignored: (?:home, force|force, home)\./m)
   })
 })

@@ -113,7 +113,7 @@ test('a preview that cannot be deleted does not keep the others, and the run fai
 
 test.each([
   [{ command: 'sweep' }, 'name: is needed to sweep'],
-  [{ ...SWEEP, max_age: 'a while' }, 'max_age: "a while" is not a length of time'],
+  [{ ...SWEEP, max_age: 'a while' }, 'max_age: "a while" is not a duration'],
   [{ name: NAME, max_age: '14d', graph_config_path: 'a' }, 'max_age: belongs to command: sweep'],
   [{ name: NAME, dry_run: 'true', graph_config_path: 'a' }, 'dry_run: belongs to command: sweep']
 ])('inputs that would sweep too much, or not at all, are refused: %j', async (inputs, problem) => {

@@ -9,13 +9,20 @@ import { createEventReader } from './event-stream.js'
 const MAX_STREAM_BYTES = 8 * 1024 * 1024
 
 const ADVICE: Advice = {
+  subject: 'The agent server',
   address: 'the URL of the deployment',
   byStatus: {
-    400: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.',
-    401: 'The agent server wants a key: give agent_api_key (when not given, api_key is used).',
-    403: 'The agent server does not take this key: give agent_api_key a key of the organisation that it is deployed in.',
-    404: 'Check smoke_assistant, and that the deployment serves an agent server at this URL.',
-    422: 'The agent server refuses the run as it stands: check smoke_input and smoke_stream_mode.'
+    400: { fix: 'Check `smoke_input` and `smoke_stream_mode`.' },
+    401: {
+      headline: 'The agent server refused the key',
+      fix: 'Set `agent_api_key` to a key of the agent server. If it is not set, `api_key` is sent.'
+    },
+    403: {
+      headline: 'The agent server refused the key',
+      fix: 'Set `agent_api_key` to a key of the organization in which the agent server is deployed.'
+    },
+    404: { fix: 'Check `smoke_assistant`, and that the deployment serves an agent server at this URL.' },
+    422: { fix: 'Check `smoke_input` and `smoke_stream_mode`.' }
   }
 }
 
@@ -23,11 +30,12 @@ const ADVICE: Advice = {
 const isPage = (text: string) => /^\s*</.test(text)
 
 function pageInstead(request: string, status: number): AnswerError {
-  return new AnswerError(`${request}: answered ${status} with a web page, which is no answer of an agent server`, {
+  return new AnswerError(`A web page answered instead of the agent server (HTTP ${status}).\n${request}`, {
     request,
+    brief: `${request} answered ${status} with a web page`,
     mayHaveBeenApplied: false,
     retryable: true,
-    advice: `A gateway or a login page answers at ${ADVICE.address}. Check that the agent server has started, and that this runner may reach it without a login.`
+    advice: `Check that the agent server has started, and that this runner can reach ${ADVICE.address} without a login.`
   })
 }
 

@@ -36,13 +36,17 @@ const formatAgo = (ms: number) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : 
 function expired(error: StatusError, agoMs: number): CredentialsExpiredError {
   const { message, request, status } = error
   return new CredentialsExpiredError(
-    `${message}\nThe service accepted the same credentials ${formatAgo(agoMs)} earlier, so they have probably expired or been revoked since.`,
+    [
+      `The control plane no longer accepts the credentials (${status}). They probably expired or were revoked.`,
+      ...message.split('\n').slice(1),
+      `It accepted the same credentials ${formatAgo(agoMs)} earlier.`
+    ].join('\n'),
     {
       request,
       status,
       mayHaveBeenApplied: false,
       retryable: false,
-      advice: 'Re-run the job with a fresh credential. It reads first, and continues from what exists.',
+      advice: 'Re-run the job with a fresh credential. The run reads first and continues from what exists.',
       cause: error
     }
   )

@@ -1,41 +1,97 @@
-/** What to do about what the control plane answers. */
-import type { Advice } from '../http/answer.js'
+/** What an error of the control plane says first, and what to do about it. */
+import type { Advice, Explanation } from '../http/answer.js'
+import type { Operation } from './answers.js'
+import type { Credentials } from './credentials.js'
 
-export const CONTROL_PLANE_ADVICE: Advice = {
-  address: 'base_url',
-  byStatus: {
-    401: 'Check that api_key, tenant_id or bearer_token is set, is not empty, and belongs to this base_url.',
-    403: 'The service does not let these credentials do this: check that the key is right and has the rights for it, and tenant_id where the account has several workspaces.',
-    404: 'Check base_url (with its path prefix, if any), deployment_id, and api_dialect: a service with words of its own does not know the path of another.',
-    405: 'base_url does not lead to a control plane that has this operation.',
-    409: 'Something else holds this name, or changes this deployment, right now. Let only one run at a time work on it (concurrency in the workflow), then run again.',
-    413: 'The request is too large for the service: make secrets or resource_spec smaller.',
-    429: 'The service limits requests: run again later, or set a longer poll_interval.',
-    501: 'This service has no such operation.'
-  },
-  refused: {
-    fields: 'Correct the fields above.',
-    text: 'The service refuses this request as it stands: correct what it names.',
-    nothing:
-      'The service refuses this request and does not say why: compare the inputs of this step with what it takes, or ask who runs it for its log.'
-  },
-  byText: [
-    {
-      status: 422,
-      says: /['"](?:github|external_docker)['"]/,
-      advice:
-        'This service speaks the words of the public service (github, external_docker): set api_dialect to langsmith.'
-    },
-    {
-      status: 403,
-      says: /requires workspace specification|org_scoped_key_requires_workspace/i,
-      advice: 'This key is one of a whole organisation: give tenant_id, the id of the workspace to work in.'
-    },
-    {
-      status: 403,
-      says: /not enabled/i,
-      advice:
-        'The account that these credentials belong to has no deployments: have them enabled there, or check that the key, and tenant_id, are those of the right account.'
-    }
-  ]
+/** Where the control plane is asked, and with which credentials; what is absent is unknown. */
+export interface Access {
+  base_url?: string
+  credentials?: Credentials
 }
+
+/** Returns the advice for one operation. */
+export function controlPlaneAdvice({ base_url, credentials }: Access): (operation: Operation) => Advice {
+  const { keys, noun } = nameCredentials(credentials)
+  const tenant = credentials?.tenant_id === undefined ? ' If the account has several workspaces, set `tenant_id`.' : ''
+  const common: Advice = {
+    subject: 'The control plane',
+    address: '`base_url`',
+    byStatus: {
+      401: {
+        headline: `The control plane refused the ${noun}`,
+        fix: `Check the secret behind ${keys}. It may be wrong, expired, or belong to another service.`
+      },
+      403: {
+        headline: `The control plane refused the ${noun}`,
+        fix: `Check the secret behind ${keys}, and that it has permission for this request.${tenant}`
+      },
+      405: { fix: 'Check `base_url`. This address does not offer the request.' },
+      409: {
+        fix: 'Another run or a person holds this name or changes this deployment. Set `concurrency` in the workflow so that one run at a time deploys, then run again.'
+      },
+      413: { fix: 'Make `secrets` or `resource_spec` smaller.' },
+      429: { fix: 'Run again later, or set a longer `poll_interval`.' },
+      501: { fix: 'This service does not offer the request. Do it in the service.' }
+    },
+    refused: {
+      fields: 'Correct the fields above.',
+      text: 'Correct what the control plane names.',
+      nothing:
+        'The control plane gives no reason. Compare the inputs with what it accepts, or ask its operator for the log.'
+    },
+    byText: BY_TEXT
+  }
+  return (operation) => {
+    const notFound = NOT_FOUND[operation] ?? DEPLOYMENT_NOT_FOUND
+    const requested = base_url === undefined ? '' : ` This run requested ${base_url}/v2/deployments.`
+    const fix = operation === 'createDeployment' ? `${notFound.fix}${requested}` : notFound.fix
+    return { ...common, byStatus: { ...common.byStatus, 404: { ...notFound, fix } } }
+  }
+}
+
+/** The inputs that hold the credentials, and a noun for what they hold. */
+function nameCredentials(credentials: Credentials = { api_key: 'unknown' }): { keys: string; noun: string } {
+  const { api_key, bearer_token, tenant_id } = credentials
+  const given = Object.entries({ api_key, bearer_token, tenant_id }).filter(([, value]) => value !== undefined)
+  const noun = api_key !== undefined ? 'key' : bearer_token !== undefined ? 'token' : 'tenant ID'
+  return { keys: given.map(([input]) => `\`${input}\``).join(' and '), noun }
+}
+
+const DEPLOYMENT_NOT_FOUND: Explanation = {
+  headline: 'The deployment or revision was not found',
+  fix: 'Check `deployment_id` and the path of `base_url`, and that the credentials belong to the workspace of the deployment.'
+}
+
+/** §4.1 names these paths, so a 404 says that they, and not one deployment, do not exist at this address. */
+const NOT_FOUND: Partial<Record<Operation, Explanation>> = {
+  createDeployment: {
+    headline: 'No control plane API was found at `base_url`',
+    fix: 'Check the path of `base_url`.'
+  },
+  listIntegrations: {
+    headline: 'The list of integrations was not found at `base_url`',
+    fix: 'Check the path of `base_url`, and `api_dialect`: the path differs between services. Or set `integration_id`.'
+  },
+  listListeners: {
+    headline: 'The list of listeners was not found at `base_url`',
+    fix: 'Check the path of `base_url`, or set `listener_id`.'
+  }
+}
+
+const BY_TEXT: NonNullable<Advice['byText']> = [
+  {
+    status: 422,
+    says: /['"](?:github|external_docker)['"]/,
+    fix: 'This service uses the field names of LangSmith Deployment (github, external_docker). Set `api_dialect` to `langsmith`.'
+  },
+  {
+    status: 403,
+    says: /requires workspace specification|org_scoped_key_requires_workspace/i,
+    fix: 'This key belongs to a whole organization. Set `tenant_id` to the ID of the workspace.'
+  },
+  {
+    status: 403,
+    says: /not enabled/i,
+    fix: 'Deployments are not enabled for the account of these credentials. Enable them there, or check that the key and `tenant_id` belong to the right account.'
+  }
+]

@@ -1,8 +1,8 @@
 /** One request to the control plane and its answer. */
 import type { Dialect } from '../contract/dialect/dialect.js'
-import type { HttpRequest, HttpSender } from '../http/sender.js'
+import { type HttpRequest, type HttpSender, nameRequest } from '../http/sender.js'
 import { rememberAccepted } from './accepted-credentials.js'
-import { CONTROL_PLANE_ADVICE as advice } from './advice.js'
+import { type Access, controlPlaneAdvice } from './advice.js'
 import type { Answer, Operation } from './answers.js'
 
 /** Deadlines of one exchange, in milliseconds: a write may take the service longer. */
@@ -30,6 +30,8 @@ export interface ExchangeParts {
    * here.
    */
   spoken?: SpokenDialect | undefined
+  /** What errors name: the address and the inputs with credentials. */
+  access?: Access
 }
 
 /** How a request is sent; without `timeoutMs` as long as its kind may take. */
@@ -39,7 +41,8 @@ export type ExchangeRequest = Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: num
 export type Exchange = <T extends Operation>(operation: T, request: ExchangeRequest) => Promise<Answer<T>>
 
 /** Returns what exchanges requests and answers over a sender, and remembers what the credentials were good for. */
-export function openExchange({ sender, redact, loadReader, spoken }: ExchangeParts): Exchange {
+export function openExchange({ sender, redact, loadReader, spoken, access = {} }: ExchangeParts): Exchange {
+  const adviceFor = controlPlaneAdvice(access)
   const credentials = rememberAccepted<Operation>()
   return async (operation, { body, ...request }) => {
     const timeoutMs = request.timeoutMs ?? (request.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
@@ -51,7 +54,13 @@ export function openExchange({ sender, redact, loadReader, spoken }: ExchangePar
     const wording = spoken?.translation.wordingOf(spoken.dialect, operation)
     if (answer.status >= 200 && answer.status <= 299) credentials.accept(operation, answer.receivedAt)
     try {
-      return readAnswer(operation, { request: `${request.method} ${request.path}`, answer, advice, redact, wording })
+      return readAnswer(operation, {
+        request: nameRequest(request),
+        answer,
+        advice: adviceFor(operation),
+        redact,
+        wording
+      })
     } catch (error) {
       throw credentials.explain(error, operation, answer.receivedAt)
     }

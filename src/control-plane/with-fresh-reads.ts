@@ -51,6 +51,7 @@ export function withFreshReads(controlPlane: ControlPlane, { now }: Pick<Clock, 
 }
 
 function retryable(error: StatusError): StatusError {
-  const { message, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause } = error
-  return new StatusError(message, { request, status, mayHaveBeenApplied, retryAfterMs, advice, cause, retryable: true })
+  const { message, brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause } = error
+  const same = { brief, request, status, mayHaveBeenApplied, retryAfterMs, advice, cause }
+  return new StatusError(message, { ...same, retryable: true })
 }

@@ -22,17 +22,25 @@ const MOST_QUOTED = 32 * 1024
 const NOT_SHOWN = '(not shown: it may contain secrets)'
 /** The fallback advice. The action has already retried. */
 const TRY_LATER =
-  'The service, or a proxy before it, is overloaded or failing: run again later. Running again is safe: it looks first.'
+  'The service, or a proxy in front of it, is overloaded or failing. Run again later: the run reads first and continues from what exists.'
 
-/** What to do about a status, for one API. */
+/** How an error is explained: its first line without the status, and what to do. */
+export interface Explanation {
+  headline?: string
+  fix: string
+}
+
+/** How the errors of one API are explained. */
 export interface Advice {
-  /** What to call the address of the service: the input that holds it, say. */
+  /** Who answers, as the subject of a sentence. */
+  subject: string
+  /** What to call the address of the service, such as the input that holds it. */
   address: string
-  byStatus: Readonly<Record<number, string>>
+  byStatus: Readonly<Record<number, Explanation>>
   /** A refused request (400, 422): the response names fields, has a text, or is empty. */
   refused?: Readonly<Record<Said, string>>
   /** Better advice, where the answer says this. The first that fits wins. */
-  byText?: readonly { status: number; says: RegExp; advice: string }[]
+  byText?: readonly { status: number; says: RegExp; fix: string }[]
 }
 
 /** How an answer says what is wrong. */
@@ -65,7 +73,7 @@ export function parseAnswer<T extends z.ZodMiniType>(schema: T, answered: Answer
   const issues = parsed.error.issues
     .slice(0, 5)
     .map((issue) => sanitizeLine(`${fieldPath(issue.path) || 'the body'}: ${issue.message}`))
-  throw invalidResponse(answered, `it is not what this request answers: ${issues.join('; ')}`)
+  throw invalidResponse(answered, issues.join('; '))
 }
 
 /**
@@ -85,11 +93,12 @@ export function parseJson(answered: Answered): unknown {
 }
 
 function invalidResponse({ request, answer, advice }: Answered, problem: string): AnswerError {
-  return new AnswerError(`${request}: answered ${answer.status}, but ${problem}`, {
+  return new AnswerError(`Unexpected response body (HTTP ${answer.status}).\n${request}: ${problem}`, {
     request,
+    brief: `${request}: unexpected response body (HTTP ${answer.status})`,
     mayHaveBeenApplied: true,
     retryable: true,
-    advice: `Check that ${advice.address} leads to the service itself, and not to a web page or a proxy before it.`
+    advice: `Check that ${advice.address} is the address of the service itself, not of a web page or a proxy.`
   })
 }
 
@@ -132,30 +141,61 @@ function quoted(text: string, redact: Answered['redact']): string {
 export function errorFromResponse(answered: Answered): StatusError | AnswerError {
   const { request, answer, advice } = answered
   const { status } = answer
-  if (isNoAnswer(status)) return invalidResponse(answered, 'nothing was asked that this would answer')
+  if (isNoAnswer(status)) return invalidResponse(answered, `the status ${status} does not answer this request`)
   const redirect = status >= 300 && status < 400
   const retryable = NOT_PROCESSED.has(status) || isAmbiguous(status)
   const detail = detailOf(answered)
-  return new StatusError([`${request}: answered ${status}`, ...detail.lines].join('\n  '), {
+  const brief = `${request} answered ${status}`
+  return new StatusError([headlineOf(advice, answer), describeDetail(brief, detail)].join('\n'), {
     request,
+    brief,
     status,
     mayHaveBeenApplied: isAmbiguous(status),
     retryable,
     retryAfterMs: retryAfterMs(answer.retryAfter, sentAt(answer)),
     advice: redirect
-      ? `Redirects are not followed, since they would carry the key along: make ${advice.address} the address it leads to, if you trust that.`
+      ? `Set ${advice.address} to the address that the redirect leads to, if you trust it. Redirects are not followed, because they would forward the key.`
       : (adviceFor(advice, answer, detail.said) ?? (retryable ? TRY_LATER : undefined))
   })
 }
 
 function adviceFor(
-  { byStatus, byText = [], refused }: Advice,
+  { address, byStatus, byText = [], refused }: Advice,
   { status, text }: HttpAnswer,
   said: Said
 ): string | undefined {
+  const known = byStatus[status]?.fix
+  if (isBlocked({ status, text }))
+    return `Ask the owner of the proxy or firewall between this runner and ${address} to allow the request.${known === undefined ? '' : ` Otherwise: ${known}`}`
   const quoted = text.slice(0, MOST_QUOTED)
-  const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.advice
-  return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? byStatus[status]
+  const better = byText.find((entry) => entry.status === status && entry.says.test(quoted))?.fix
+  return better ?? (REFUSED.has(status) ? refused?.[said] : undefined) ?? known
+}
+
+/** Whether a web page refuses the request: an API answers with JSON, so a proxy or a firewall most likely wrote it. */
+const isBlocked = ({ status, text }: Pick<HttpAnswer, 'status' | 'text'>) => status === 403 && /^\s*</.test(text)
+
+/** The first line: what happened, by the status. */
+function headlineOf({ subject, byStatus }: Advice, { status, text }: HttpAnswer): string {
+  if (isBlocked({ status, text }))
+    return 'The request was refused with a web page (403), most likely by a proxy or a firewall.'
+  return `${byStatus[status]?.headline ?? `${subject} ${whatItDid(status)}`} (${status}).`
+}
+
+function whatItDid(status: number): string {
+  if (status < 400) return 'answered with a redirect'
+  if (status === 404) return 'does not have what was requested'
+  if (status === 409) return 'reported a conflict'
+  if (status === 429) return 'limits the number of requests'
+  return status >= 500 || isAmbiguous(status) || NOT_PROCESSED.has(status)
+    ? 'failed to process the request'
+    : 'refused the request'
+}
+
+/** The request, its status and what the answer says: on one line, or a line for each field. */
+function describeDetail(brief: string, { said, lines }: { said: Said; lines: readonly string[] }): string {
+  if (lines.length === 0) return brief
+  return said === 'fields' ? [`${brief}:`, ...lines].join('\n  ') : `${brief}: ${lines.join(' ')}`
 }
 
 function detailOf(answered: Answered): { said: Said; lines: string[] } {

@@ -1,6 +1,6 @@
 /** A sender whose requests end with the time limit of the step. */
 import { ConnectionError, TimeLimitError } from '../errors.js'
-import type { HttpRequest, HttpSender } from './sender.js'
+import { type HttpRequest, type HttpSender, nameRequest } from './sender.js'
 import type { TimeLimit } from './time-limit.js'
 
 /** Of the time that is left a write gets this share: whether it was applied must still be read. */
@@ -13,8 +13,7 @@ const WRITE_SHARE = 0.8
 export function limitSender(sender: HttpSender, limit: TimeLimit): HttpSender {
   let isSpent = false
   const bounded = async <T>(request: HttpRequest, send: (request: HttpRequest) => Promise<T>): Promise<T> => {
-    const name = `${request.method} ${request.path}`
-    if (isSpent) throw new TimeLimitError(name)
+    if (isSpent) throw new TimeLimitError(nameRequest(request))
     const mostMs = requestTime(request.method, limit)
     if (mostMs >= request.timeoutMs) return send(request)
     try {
@@ -38,14 +37,15 @@ function requestTime(method: HttpRequest['method'], limit: TimeLimit): number {
 }
 
 function endedByLimit(error: ConnectionError): ConnectionError {
-  const { request, mayHaveBeenApplied, retryable, advice } = error
-  return new ConnectionError(`${error.message}, as long as the time limit of this step (timeout) allows`, {
+  const { request, brief, mayHaveBeenApplied, retryable, advice } = error
+  return new ConnectionError(`${error.message}, because the time limit of the step (\`timeout\`) ended`, {
     request,
+    brief,
     mayHaveBeenApplied,
     retryable,
     timed_out: true,
     advice:
-      `${advice ?? ''} If the service only takes longer, raise timeout. Re-running the job is safe: it reads first, and continues from what exists.`.trim(),
+      `${advice ?? ''} If the service only takes longer, set \`timeout\` to a longer time. Re-run the job: it reads first and continues from what exists.`.trim(),
     cause: error
   })
 }

@@ -4,20 +4,23 @@ import { withoutTrailingSlashes } from '../text/web-address.js'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
+/** Whether a host is this machine. */
+export const isLoopback = (hostname: string) => LOOPBACK.test(hostname)
+
 /** A URL without white space, control characters or backslashes in it. */
 export function parseUrl(text: string): URL | undefined {
   return /[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text)
 }
 
-/** Why a key must not be sent there; undefined when it may. The text itself is not shown: it may hold a password. */
+/** Why a key must not be sent there; undefined if it may. The text itself is not shown: it may contain a password. */
 export function unsafeReason(text: string): string | undefined {
   const url = parseUrl(text)
-  if (url === undefined || !/^https?:$/.test(url.protocol)) return 'is not a URL: give it as https://host/path'
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return 'is not a URL. Use the form https://host/path.'
   if (url.username !== '' || url.password !== '')
-    return 'holds a user or password: leave it out, and give the key in api_key, tenant_id or bearer_token'
-  if (/[?#]/.test(text)) return 'holds a query or fragment (? or #): give only https://host/path'
-  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-    return `is plain http to ${sanitizeLine(url.hostname, 80)}, where anybody on the way could read the key: use https (http is for this machine only)`
+    return 'contains a user or password. Remove it, and pass the key as api_key, tenant_id or bearer_token.'
+  if (/[?#]/.test(text)) return 'contains a query or fragment (? or #). Use the form https://host/path.'
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    return `is plain http to ${sanitizeLine(url.hostname, 80)}, which would expose the key. Use https. Plain http is only allowed to this machine.`
   return undefined
 }
 

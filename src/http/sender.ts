@@ -1,15 +1,10 @@
 /** HTTP over @actions/http-client, with its hazards closed (docs/design.md, section 3). */
 import type { IncomingMessage } from 'node:http'
-import { CancelledError, ConnectionError, messageOf } from '../errors.js'
+import { CancelledError } from '../errors.js'
 import type { Clock } from '../ports.js'
-import { sanitizeLine } from '../text/sanitize.js'
 import { readText, readTextStream } from './body.js'
+import { connectionError } from './connection-error.js'
 import { openWire, SWITCHING_PROTOCOLS, type Wire } from './wire.js'
-
-/** Failures that come before a request has left this machine. */
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'])
-/** No trusted connection can be made: the certificate is not trusted, or the other side speaks no TLS. */
-const TLS_FAILURE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|^EPROTO$/
 
 /** One request to the service. */
 export interface HttpRequest {
@@ -21,6 +16,11 @@ export interface HttpRequest {
   timeoutMs: number
   /** `application/json` when not given. */
   accept?: string
+}
+
+/** `METHOD path`, for messages: without the query, which says nothing about an error. */
+export function nameRequest({ method, path }: Pick<HttpRequest, 'method' | 'path'>): string {
+  return `${method} ${path.split('?', 1)[0]}`
 }
 
 /** A whole answer, whatever its status. */
@@ -111,7 +111,7 @@ async function exchange(
     tell('no whole answer')
     if (cancelled.aborted) throw new CancelledError('cancelled', { cause: error })
     const timedOutMs = timeUp.aborted ? timeoutMs : undefined
-    throw connectionError(error, { request: `${method} ${path}`, address, timedOutMs })
+    throw connectionError(error, { request: nameRequest(request), baseUrl: options.baseUrl, address, timedOutMs })
   }
 }
 
@@ -127,35 +127,6 @@ function sendOver(
     ...(data !== null && { 'content-type': 'application/json' }),
     ...headers
   })
-}
-
-function connectionError(
-  cause: unknown,
-  { request, address, timedOutMs }: { request: string; address: string; timedOutMs: number | undefined }
-): ConnectionError {
-  const code = codeOf(cause)
-  const untrusted = TLS_FAILURE.test(code)
-  const reason =
-    timedOutMs === undefined ? describeCause(code, cause) : `no whole answer within ${Math.ceil(timedOutMs / 1000)} s`
-  return new ConnectionError(`${request}: ${reason}`, {
-    request,
-    mayHaveBeenApplied: !NOT_SENT.has(code) && !untrusted,
-    retryable: !untrusted,
-    timed_out: timedOutMs !== undefined,
-    advice: untrusted
-      ? 'No trusted connection can be made. If the certificate is signed by an authority of your own, give it in NODE_EXTRA_CA_CERTS; verification is never turned off. If the server speaks plain http on this port, correct the address.'
-      : `Check ${address}, and that this runner can reach it (HTTPS_PROXY and NO_PROXY are honoured).`,
-    cause
-  })
-}
-
-function codeOf(cause: unknown): string {
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
-}
-
-function describeCause(code: string, cause: unknown): string {
-  if (code === 'EPROTO') return 'EPROTO: the other side does not speak TLS as it should'
-  return sanitizeLine([code, messageOf(cause) || 'the connection failed'].filter(Boolean).join(': '))
 }
 
 /** Rejects as soon as the signal is aborted, whatever the promise does. */

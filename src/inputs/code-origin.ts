@@ -1,4 +1,4 @@
-/** What this run would build where the inputs do not say: its repository, ref and commit (docs/design.md, section 2). */
+/** The default code of a run: its repository, ref and commit (docs/design.md, section 2). */
 
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import type { RunContext } from '../github/run-context.js'
@@ -13,19 +13,19 @@ export interface CodeOrigin {
   commit: string | undefined
 }
 
-/** Events whose ref is not the code that they are about. */
+/** Events whose ref is not the code that triggered them. */
 const OTHER_REF_EVENTS = new Map([
-  ['workflow_run', 'a workflow_run event runs on the default branch, not on what triggered it'],
+  ['workflow_run', 'a workflow_run event runs on the default branch, not on the branch that triggered it'],
   ['issue_comment', 'an issue_comment event runs on the default branch, not on the pull request']
 ])
-const MERGE_QUEUE = 'a merge queue runs on a temporary branch, whose code is not merged yet'
+const MERGE_QUEUE = 'a merge queue runs on a temporary branch with code that is not merged yet'
 
 /** Whether this run is of a merge queue: by its event, or a push to one of its temporary branches. */
 export function isOfMergeQueue({ event_name, ref }: RunContext): boolean {
   return event_name === 'merge_group' || ref?.startsWith('refs/heads/gh-readonly-queue/') === true
 }
 
-/** Why the ref of the run is not the code to deploy; undefined when it is. */
+/** Why the ref of the run is not the code to deploy; undefined if it is. */
 function otherRef(context: RunContext): string | undefined {
   return isOfMergeQueue(context) ? MERGE_QUEUE : OTHER_REF_EVENTS.get(context.event_name)
 }
@@ -46,7 +46,7 @@ export function codeOrigin(context: RunContext): CodeOrigin {
   return { repo_url, ...(isTag(ref) ? { repo_ref: ref, commit: sha } : branchOrNothing(canonicalRef(ref), sha)) }
 }
 
-/** A branch may be called `refs/tags/v1`; the service would take its bare name for the tag (§2.3). */
+/** A branch may be named `refs/tags/v1`; the service would read its bare name as the tag (§2.3). */
 function branchOrNothing(branch: string, commit: string | undefined): Pick<CodeOrigin, 'repo_ref' | 'commit'> {
   return branch.startsWith('refs/') ? { repo_ref: undefined, commit: undefined } : { repo_ref: branch, commit }
 }
@@ -58,21 +58,21 @@ function branchOrNothing(branch: string, commit: string | undefined): Pick<CodeO
 export function untrustedOrigin({ event_name, pull_request }: RunContext): string | undefined {
   if (event_name !== 'pull_request_target' || !pull_request?.is_fork) return undefined
   const { number, head_repository } = pull_request
-  const from = head_repository === undefined ? 'a fork that is gone' : `the fork ${sanitizeLine(head_repository, 100)}`
-  return `pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code: use the pull_request event, or, once somebody has read that code, give repo_ref`
+  const from = head_repository === undefined ? 'a deleted fork' : `the fork ${sanitizeLine(head_repository, 100)}`
+  return `is not set. Pull request #${number} comes from ${from}, and a pull_request_target run would give the secrets of this repository to its code. Use the pull_request event, or review the code and set repo_ref.`
 }
 
-/** Why the run has no ref of its own to build, for the message that asks for one. */
+/** Why the run has no ref to build. */
 export function noRefReason(context: RunContext): string {
   const { ref, pull_request } = context
   const branch = pull_request?.head_ref ?? (ref && canonicalRef(ref))
   if (branch?.startsWith('refs/') && ref?.startsWith('refs/pull/') !== (pull_request === undefined)) {
-    return `the branch ${branch} has a name that the service would take for another ref`
+    return `the service would read the branch name ${branch} as another ref`
   }
-  return otherRef(context) ?? `this run's ref (${ref ?? 'none'}) is neither a branch nor a tag`
+  return otherRef(context) ?? `the ref of this run (${ref ?? 'none'}) is neither a branch nor a tag`
 }
 
-/** The commit that `repo_ref` of `repo_url` is at, where that is the code of this run. */
+/** The commit of `repo_ref` in `repo_url`, if that is the code of this run. */
 export function knownCommit(
   origin: CodeOrigin,
   repo_url: string | undefined,
@@ -91,5 +91,5 @@ export function isPushTo(context: RunContext, repo_ref: string | undefined): boo
 export function noteFork(wanted: DesiredDeployment, { pull_request }: RunContext): string[] {
   if (!pull_request?.is_fork || wanted.source !== 'git_host') return []
   const { repo_url = '' } = wanted.source_config
-  return [`Pull request #${pull_request.number} comes from a fork; what is built is ${sanitizeLine(repo_url)}.`]
+  return [`Pull request #${pull_request.number} comes from a fork. Building ${sanitizeLine(repo_url)}.`]
 }

@@ -1,4 +1,4 @@
-/** Where the control plane is, who asks it, and in which words. */
+/** Reads the address of the control plane, the credentials, and the dialect. */
 import { DIALECTS, type Dialect, NEUTRAL } from '../contract/dialect/dialect.js'
 import type { Credentials } from '../control-plane/credentials.js'
 import { sanitizeLine } from '../text/sanitize.js'
@@ -15,33 +15,30 @@ export interface Connection {
 }
 
 const DEPENDABOT = 'dependabot[bot]'
-const FOR_DEPENDABOT =
-  '; runs of Dependabot see no secrets of Actions: add it to the Dependabot secrets of the repository, or skip this step for them'
+const SETTINGS = 'Settings → Secrets and variables'
+const NO_BASE_URL = `is not set. Pass the address of the control plane, such as https://control-plane.example/api. If it comes from a variable (vars), set that under ${SETTINGS} → Actions → Variables.`
+const NO_CREDENTIAL = 'is not set, and neither is another credential.'
+const ADD_SECRET = `Add the key as a secret under ${SETTINGS} → Actions, and pass it as \${{ secrets.NAME }}. Runs of Dependabot and of pull requests from forks do not get these secrets.`
+const FOR_DEPENDABOT = `This run belongs to Dependabot, which gets only its own secrets. Add the key under ${SETTINGS} → Dependabot, or skip this step for Dependabot.`
 
 /** At least one credential is needed (§5), whichever it is. */
 export function readConnection({ raw, field, problems, dialect, context }: Reading): Connection {
   const base_url = field.safeUrl('base_url') ?? ''
-  if (raw.base_url === undefined) problems.add('base_url', 'is required: give the URL of the control plane')
+  if (raw.base_url === undefined) problems.add('base_url', NO_BASE_URL)
   const credentials = {
     api_key: field.credential('api_key'),
     tenant_id: field.credential('tenant_id'),
     bearer_token: field.credential('bearer_token')
   }
   if (/^Bearer\s/i.test(credentials.bearer_token ?? ''))
-    problems.add(
-      'bearer_token',
-      'begins with the word Bearer, which is put before it anyway: give the token without it'
-    )
+    problems.add('bearer_token', 'starts with the word Bearer, which is added automatically. Pass the token alone.')
   if (raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined) {
-    problems.add(
-      'api_key',
-      `no credential is given: give api_key, tenant_id or bearer_token (an empty secret counts as none)${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ''}`
-    )
+    problems.add('api_key', `${NO_CREDENTIAL} ${context.actor === DEPENDABOT ? FOR_DEPENDABOT : ADD_SECRET}`)
   }
   return { base_url, credentials, dialect }
 }
 
-/** Reads the dialect by its name. Neutral where the name is wrong; the problem is noted. */
+/** Reads the dialect by its name. Neutral if the name is wrong; the problem is added. */
 export function readDialect(text: string | undefined, problems: Problems): Dialect {
   if (text === undefined) return NEUTRAL
   if (Object.hasOwn(DIALECTS, text)) return DIALECTS[text] ?? NEUTRAL

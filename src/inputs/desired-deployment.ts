@@ -1,4 +1,4 @@
-/** What the inputs ask to be deployed, by source. */
+/** Reads the deployment that the inputs describe, by source. */
 
 import type { InputName } from '../action-names.js'
 import type { Secret } from '../contract/deployment.js'
@@ -16,19 +16,19 @@ import { readImage } from './image.js'
 import { readPaths } from './paths.js'
 import type { Reading } from './reading.js'
 
-/** The inputs that belong to one source alone (§2.2, §2.3); `cluster_namespace` stands in `listener_config` (§2.5). */
+/** The inputs that belong to one source only (§2.2, §2.3); `cluster_namespace` is part of `listener_config` (§2.5). */
 const { listener_config: CLUSTER, ...FIELDS } = FIELD_SOURCE
 const INPUT_SOURCE = Object.entries({ ...FIELDS, cluster_namespace: CLUSTER, paths: 'git_host' }) as [
   InputName,
   Source
 ][]
 
-/** Drops what was not given. */
+/** Drops unset fields. */
 function given<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 
-/** Reads what is to be deployed. Inputs of the other source are problems. */
+/** Reads the desired deployment. Inputs of the other source are problems. */
 export function readDesiredDeployment(
   input: Reading,
   common: { name?: string; secrets?: Secret[] }
@@ -38,7 +38,7 @@ export function readDesiredDeployment(
   for (const [name, belongs] of INPUT_SOURCE) {
     if (raw[name] === undefined || belongs === source) continue
     const how = raw.source === undefined ? `this run's source is ${source}` : `source is ${source}`
-    problems.add(name, `belongs to source ${belongs}, but ${how}: remove it, or set source to ${belongs}`)
+    problems.add(name, `belongs to source ${belongs}, but ${how}. Remove it, or set source to ${belongs}.`)
   }
   return source === 'git_host' ? readGitHost(input, common) : readExternalContainer(input, common)
 }
@@ -85,15 +85,18 @@ function refuseUnusableCode({ raw, problems, context }: Reading, { origin, repo_
   const untrusted = untrustedOrigin(context)
   if (raw.repo_ref === undefined && untrusted !== undefined) problems.add('repo_ref', untrusted)
   if (raw.repo_ref === undefined && origin.repo_ref === undefined) {
-    problems.add('repo_ref', `${sanitizeLine(noRefReason(context))}: give the branch, or the tag as refs/tags/…`)
+    problems.add(
+      'repo_ref',
+      `is not set, and ${sanitizeLine(noRefReason(context))}. Set it to a branch, or to a tag as refs/tags/….`
+    )
   }
   if (raw.repo_url === undefined && origin.repo_url === undefined) {
-    problems.add('repo_url', 'the repository of this run is not known or gone: give its URL')
+    problems.add('repo_url', 'is not set, and the repository of this run is unknown or was deleted. Set its URL.')
   }
   if (build_on_push === true && isTag(repo_ref)) {
     problems.add(
       'build_on_push',
-      `cannot be true while repo_ref is a tag (${sanitizeLine(repo_ref)}): set it to false, or give a branch`
+      `cannot be true while repo_ref is a tag (${sanitizeLine(repo_ref)}). Set it to false, or use a branch.`
     )
   }
 }
@@ -104,7 +107,7 @@ function readGraphPath({ field, problems }: Reading): string | undefined {
   if (path === undefined || !/^[/\\~]|(?:^|\/)\.\.(?:\/|$)/.test(path)) return path
   problems.add(
     'graph_config_path',
-    `"${sanitizeLine(path, 80)}" leads out of the repository: give it from the root of the repository, without / at its start or ..`
+    `"${sanitizeLine(path, 80)}" is outside the repository. Write it from the root of the repository, without a leading / and without ..`
   )
   return undefined
 }
@@ -131,25 +134,43 @@ function readExternalContainer(
   }
 }
 
-/** The ref; undefined when it was not given or is wrong. `refs/heads/` is taken off; other refs are no branch and no tag. */
-function readRef({ field, problems, context }: Reading): string | undefined {
+/** The ref; undefined if it is unset or invalid. `refs/heads/` is removed; other refs are neither branch nor tag. */
+function readRef({ field, problems, notes, context }: Reading): string | undefined {
   const text = field.text('repo_ref')
   if (text === undefined) return undefined
   const ref = canonicalRef(text)
   const bare = isTag(ref) ? ref.slice('refs/tags/'.length) : ref
   const shown = `"${sanitizeLine(text, 80)}"`
-  if (isCommit(ref, context)) {
+  const tag = meantTag(text, context)
+  if (tag !== undefined) {
     problems.add(
       'repo_ref',
-      `${shown} is a commit id, and the service deploys branches and tags. Give the branch, or tag the commit and give refs/tags/…`
+      `${shown} is a tag, but a bare name means a branch. Write ${sanitizeLine(tag, 80)}. If it is a branch, write refs/heads/${sanitizeLine(text, 80)}.`
+    )
+  } else if (isCommit(ref, context)) {
+    problems.add(
+      'repo_ref',
+      `${shown} is a commit ID, but the service deploys branches and tags. Use the branch, or tag the commit and use refs/tags/….`
     )
   } else if (bare === '' || bare.startsWith('refs/') || /[\s~^:?*[\\]|\.\.|@\{/.test(bare)) {
-    problems.add('repo_ref', `${shown} is neither a branch nor a tag. Give the bare name of a branch, or refs/tags/…`)
-  } else return ref
+    problems.add('repo_ref', `${shown} is not a branch or tag. Use the bare name of a branch, or refs/tags/….`)
+  } else {
+    if (/^v?\d+\.\d+/.test(text))
+      notes.push(
+        `repo_ref ${shown} is deployed as a branch. If it is a tag, write refs/tags/${sanitizeLine(text, 80)}.`
+      )
+    return ref
+  }
   return undefined
 }
 
-/** A whole id, by either of git's hashes; or the beginning of this run's own, as a branch may be called `deadbeef`. */
+/** The tag that a ref without its full path names: with `tags/`, or of this very run. A branch can be given in full. */
+function meantTag(text: string, { ref }: RunContext): string | undefined {
+  const named = /^tags\/./.test(text) ? `refs/${text}` : `refs/tags/${text}`
+  return text.startsWith('tags/') || ref === named ? named : undefined
+}
+
+/** A full commit ID of either hash; or the start of this run's own, because a branch may be named `deadbeef`. */
 function isCommit(ref: string, { sha, pull_request }: RunContext): boolean {
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(ref)) return true
   if (!/^[0-9a-f]{7,63}$/i.test(ref)) return false
@@ -174,8 +195,8 @@ function readSource({ raw, problems, dialect }: Reading): Source | undefined {
   problems.add(
     'source',
     elsewhere === undefined
-      ? `"${sanitizeLine(text, 60)}" is not one of ${choices}: write git_host for a repository, external_container for an image`
-      : `"${text}" is the word of the public service for ${elsewhere}: write ${elsewhere}, or set api_dialect to langsmith if that is the service you deploy to`
+      ? `must be one of ${choices}; got "${sanitizeLine(text, 60)}". Use git_host for a repository, external_container for an image.`
+      : `"${text}" is the name of ${elsewhere} in LangSmith Deployment. Write ${elsewhere}, or set api_dialect to langsmith if you deploy there.`
   )
   return undefined
 }

@@ -1,4 +1,4 @@
-/** Reads one input of one kind. Each returns undefined when the input was not given or is wrong; the problem is noted. */
+/** Reads inputs by kind. Each reader returns undefined if the input is unset or invalid, and adds the problem. */
 
 import type { InputName } from '../action-names.js'
 import { parseUrl, unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
@@ -18,29 +18,29 @@ export interface FieldReader {
   choice<T extends string>(input: InputName, choices: readonly T[]): T | undefined
   boolean(input: InputName): boolean | undefined
   duration(input: InputName): number | undefined
-  /** A length of time that may be days. */
+  /** A duration that may be days. */
   age(input: InputName): number | undefined
   guid(input: InputName): string | undefined
-  /** A URL that requests or keys go to: https, or http to this machine. */
+  /** A URL to which requests or keys are sent: https, or http to this machine. */
   safeUrl(input: InputName): string | undefined
-  /** A URL that is only passed on. */
+  /** A URL that is only passed to the service. */
   webUrl(input: InputName): string | undefined
   repositoryUrl(input: InputName): string | undefined
-  /** A value that goes into a header. */
+  /** A value of an HTTP header. */
   credential(input: InputName): string | undefined
 }
 
-/** Parses the text of an input. Reports `mend` where that does not succeed, or the text has an invisible character. */
-type ReadField = <T>(input: InputName, parse: (text: string) => T | undefined, mend: string) => T | undefined
+/** Parses the text of an input. Adds `problem` if that fails. An invisible character is a problem, too. */
+type ReadField = <T>(input: InputName, parse: (text: string) => T | undefined, problem: string) => T | undefined
 
 /** Creates the reader of the inputs `raw`. */
 export function fieldReader(raw: RawInputs, problems: Problems): FieldReader {
-  const field: ReadField = (input, parse, mend) => {
+  const field: ReadField = (input, parse, problem) => {
     const text = raw[input]
     if (text === undefined) return undefined
     const hidden = parse === oneLine && !EXACT.has(input) ? undefined : invisibleProblem(text)
     const value = hidden === undefined ? parse(text) : undefined
-    if (value === undefined) problems.add(input, hidden ?? mend)
+    if (value === undefined) problems.add(input, hidden ?? problem)
     return value
   }
   return { ...textReaders(raw, field), ...durationReaders(raw, field), ...addressReaders(raw, field, problems) }
@@ -51,40 +51,40 @@ const quotedIn = (raw: RawInputs) => (input: InputName) => `"${sanitizeLine(raw[
 function textReaders(raw: RawInputs, field: ReadField) {
   const quoted = quotedIn(raw)
   return {
-    text: (input) => field(input, oneLine, 'holds a line break or another control character: give one line of text'),
+    text: (input) => field(input, oneLine, 'contains a line break or another control character. Use one line of text.'),
     choice: (input, choices) =>
       field(
         input,
         (text) => choices.find((choice) => choice === text),
-        `${quoted(input)} is not one of ${choices.join(', ')}: give one of these`
+        `must be one of ${choices.join(', ')}; got ${quoted(input)}`
       ),
-    boolean: (input) => field(input, parseBoolean, `${quoted(input)} is neither true nor false: give one of these`),
+    boolean: (input) => field(input, parseBoolean, `must be true or false; got ${quoted(input)}`),
     guid: (input) =>
       field(
         input,
         (text) => (GUID.test(text) ? text : undefined),
-        `${quoted(input)} is not a UUID: give it as xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`
+        `${quoted(input)} is not a UUID. Use the form xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx.`
       ),
     credential: (input) =>
       field(
         input,
         (text) => (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text) ? text : undefined),
-        'holds a line break or a character that a header cannot carry: give the key alone, on one line'
+        'contains a line break or a character that an HTTP header cannot carry. Pass the key alone, on one line.'
       )
   } satisfies Partial<FieldReader>
 }
 
 function durationReaders(raw: RawInputs, field: ReadField) {
   const quoted = quotedIn(raw)
-  const length = (input: InputName, longest: number, form: string) => {
+  const duration = (input: InputName, longest: number, form: string) => {
     const ms = parseDuration(raw[input] ?? '')
-    const wrong = ms === undefined ? 'is not a length of time' : ms > 0 ? 'is too long' : 'must be more than 0'
-    return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}: give it as ${form}`)
+    const wrong = ms === undefined ? 'is not a duration' : ms > 0 ? 'is too long' : 'must be more than 0'
+    return field(input, () => within(ms, longest), `${quoted(input)} ${wrong}. Use a form like ${form}.`)
   }
   return {
     duration: (input) =>
-      length(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, or ' : ''}90s, 30m or 1h30m, at most 24h`),
-    age: (input) => length(input, LONGEST_AGE_MS, '14d or 36h, at most ten years')
+      duration(input, LONGEST_WAIT_MS, `${input === 'poll_interval' ? 'auto, ' : ''}90s, 30m or 1h30m, at most 24h`),
+    age: (input) => duration(input, LONGEST_AGE_MS, '14d or 36h, at most ten years')
   } satisfies Partial<FieldReader>
 }
 
@@ -97,12 +97,12 @@ function addressReaders(raw: RawInputs, field: ReadField, problems: Problems) {
       return text === undefined || problem !== undefined ? undefined : withoutTrailingSlash(text)
     },
     webUrl: (input) =>
-      field(input, webUrl, 'is not a web address: give it as https://host/path, without user or password'),
+      field(input, webUrl, 'is not a web address. Use the form https://host/path, without user or password.'),
     repositoryUrl: (input) =>
       field(
         input,
         repositoryUrl,
-        'is not the URL of a repository: give it as https://host/owner/name, without user or password'
+        'is not the URL of a repository. Use the form https://host/owner/name, without user or password.'
       )
   } satisfies Partial<FieldReader>
 }
@@ -115,7 +115,7 @@ function oneLine(text: string): string | undefined {
   return /\p{Cc}/u.test(text) ? undefined : text
 }
 
-/** As YAML 1.2 has it, and as the runner's own toolkit reads it. */
+/** Reads a boolean of YAML 1.2, like the runner's own toolkit. */
 function parseBoolean(text: string): boolean | undefined {
   if (/^(?:true|True|TRUE)$/.test(text)) return true
   return /^(?:false|False|FALSE)$/.test(text) ? false : undefined
@@ -137,8 +137,8 @@ function repositoryUrl(text: string): string | undefined {
 }
 
 /**
- * Format characters, spaces that are none of the keyboard's, and joiners beside ASCII: between letters of other scripts,
- * and in an emoji (the tags of a flag, too), these belong there.
+ * Format characters, spaces that no keyboard has, and joiners beside ASCII. Between letters of other scripts and in an
+ * emoji, including the tags of a flag, joiners are part of the text.
  */
 const INVISIBLE =
   /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Zl}\p{Zp}\u00a0\u2000-\u200a\u202f]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/u
@@ -151,5 +151,5 @@ export function invisibleProblem(text: string): string | undefined {
   const found = INVISIBLE.exec(text)
   if (found === null) return undefined
   const code = (text.codePointAt(found.index) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return `holds U+${code}, which nobody sees, as character ${found.index + 1}: delete it, or type that part again`
+  return `contains the invisible character U+${code} at position ${found.index + 1}. Delete it, or retype that part.`
 }

@@ -1,4 +1,4 @@
-/** Whether the graph configuration file is in the commit that is deployed, where the checkout can tell. */
+/** Checks that the deployed commit contains the graph configuration file, if the checkout shows it. */
 import type { DesiredDeployment } from '../deploy/core/model.js'
 import { InputError } from '../errors.js'
 import type { Checkout, FileInCommit } from '../ports.js'
@@ -28,7 +28,7 @@ function graphProblem(path: string, commit: string, { found, similar }: FileInCo
   if (found === 'file') return undefined
   const what = found === 'folder' ? 'is a folder' : 'does not exist'
   const near = similar.length === 0 ? '' : ` Files with a similar name: ${similar.map(shown).join(', ')}.`
-  return `"${shown(path)}" ${what} in commit ${shortCommit(commit)}. Give the path of a file, from the root of the repository, and commit it.${near}`
+  return `"${shown(path)}" ${what} in commit ${shortCommit(commit)}. Commit the file, or set the path from the root of the repository.${near}`
 }
 
 const shown = (path: string) => sanitizeLine(path, 100)

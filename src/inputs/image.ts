@@ -1,11 +1,11 @@
-/** `image_uri`: `registry/path:tag@digest`. What no registry can have is refused before anything is sent. */
+/** Reads `image_uri`: `registry/path:tag@digest`. A name that no registry can have is refused before any request. */
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Reading } from './reading.js'
 
 /** Hex digits of a digest, by its algorithm. */
 const DIGEST_DIGITS: Partial<Record<string, number>> = { sha256: 64, sha384: 96, sha512: 128 }
 
-/** The image; undefined when it was not given or is wrong. The digest is put in lower case, as registries have it. */
+/** The image; undefined if it is unset or invalid. The digest becomes lower case, the form of registries. */
 export function readImage({ field, problems }: Reading): string | undefined {
   const image = field.text('image_uri')
   if (image === undefined) return undefined
@@ -18,14 +18,13 @@ export function readImage({ field, problems }: Reading): string | undefined {
 /** The problem of an image and its fix; undefined if there is none. */
 function imageProblem(image: string): string | undefined {
   const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(image) ?? []
-  if (scheme !== undefined) return `is the name of an image, not a web address. Leave out ${sanitizeLine(scheme, 30)}`
+  if (scheme !== undefined) return `is a web address, not the name of an image. Remove ${sanitizeLine(scheme, 30)}`
   const [end] = /[:@/]$/.exec(image) ?? []
-  if (end !== undefined)
-    return `ends with ${end} and nothing after it. Copy it whole; if an expression is part of it, that one is empty.`
+  if (end !== undefined) return `ends with ${end}, so a part is missing. If it contains an expression, that is empty.`
   if (!/^\w[\w.:/@+-]*$/.test(image) || image.includes('//'))
-    return `"${sanitizeLine(image, 80)}" is not an image. Write it as registry/name:tag or registry/name@sha256:…`
+    return `"${sanitizeLine(image, 80)}" is not an image. Use the form registry/name:tag or registry/name@sha256:….`
   const [name = '', digest, ...more] = image.split('@')
-  if (more.length > 0) return 'has more than one @. Write it as registry/name:tag or registry/name@sha256:…'
+  if (more.length > 0) return 'has more than one @. Use the form registry/name:tag or registry/name@sha256:….'
   return pathProblem(name) ?? (digest === undefined ? undefined : digestProblem(digest))
 }
 
@@ -37,13 +36,13 @@ function pathProblem(name: string): string | undefined {
   const hasHost = rest.length > 0 && (/[.:]/.test(first) || first.toLowerCase() === 'localhost')
   const path = hasHost ? rest.join('/') : untagged
   if (path === path.toLowerCase()) return undefined
-  return `has upper case in its name, which no registry takes. Write ${sanitizeLine(path.toLowerCase(), 100)}`
+  return `has upper case in its name, which registries refuse. Write ${sanitizeLine(path.toLowerCase(), 100)}.`
 }
 
 function digestProblem(digest: string): string | undefined {
   const [, algorithm = '', value = ''] = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([\w=-]+)$/i.exec(digest) ?? []
-  if (algorithm === '') return 'has no digest after the @. Write it as registry/name@sha256:…'
+  if (algorithm === '') return 'has no digest after the @. Use the form registry/name@sha256:….'
   const digits = DIGEST_DIGITS[algorithm.toLowerCase()]
   if (digits === undefined || (value.length === digits && /^[0-9a-f]+$/i.test(value))) return undefined
-  return `has a ${algorithm.toLowerCase()} digest of ${value.length} characters that is not ${digits} hex digits. Copy it whole.`
+  return `has an invalid ${algorithm.toLowerCase()} digest: ${value.length} characters instead of ${digits} hex digits. Copy it whole.`
 }

@@ -76,7 +76,7 @@ export function readSweepAccess(reading: Reading, { base_url }: Pick<Recorded, '
 function readEnvironment({ field, problems }: Reading): string | undefined {
   const environment = field.text('environment')
   if (environment !== undefined && environment.length > LONGEST_ENVIRONMENT) {
-    problems.add('environment', `is longer than the ${LONGEST_ENVIRONMENT} characters that GitHub takes: shorten it`)
+    problems.add('environment', `is longer than ${LONGEST_ENVIRONMENT} characters, the limit of GitHub. Shorten it.`)
   }
   return environment
 }

@@ -89,11 +89,11 @@ export function readRequest(inputs: ParsedInputs, context: RunContext, unknown: 
   return request
 }
 
-/** A pull request from a fork gets no secrets, so there is nothing to deploy with: that is no failure of its author. */
+/** A pull request from a fork gets no secrets, so it cannot deploy. Its author cannot fix that, so the step does not fail. */
 function reasonToSkip(raw: RawInputs, { pull_request, event_name }: RunContext): string | undefined {
   const keyless = raw.api_key === undefined && raw.tenant_id === undefined && raw.bearer_token === undefined
   if (!keyless || !pull_request?.is_fork || event_name === 'pull_request_target') return undefined
-  return `Pull request #${pull_request.number} comes from a fork, and GitHub gives no secrets to its runs: there is no credential to deploy with.`
+  return `Pull request #${pull_request.number} comes from a fork. GitHub gives no secrets to its runs, so there is no credential to deploy with.`
 }
 
 /** What every command has. */

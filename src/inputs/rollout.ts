@@ -1,4 +1,4 @@
-/** What comes after the write: the wait, the check, and what follows when either goes wrong. */
+/** Reads the inputs for what follows the write: the wait, the smoke check, and the rollback. */
 
 import type { DeployRequest, PollInterval } from '../deploy/core/request.js'
 import { patternProblem } from '../smoke/expectation.js'
@@ -22,15 +22,15 @@ export function readAfterFailure(
   { wait, new_revision }: Pick<DeployRequest, 'wait' | 'new_revision'>
 ): Pick<DeployRequest, 'build_logs' | 'rollback'> {
   const rollback = field.boolean('rollback') ?? false
-  const refuse = (reason: string) => problems.add('rollback', `is true, but ${reason}, or rollback to false`)
-  if (rollback && !wait.enabled) refuse('wait is false, so nobody sees how the revision ends: set wait to true')
+  const refuse = (reason: string) => problems.add('rollback', `is true, but ${reason}, or rollback to false.`)
+  if (rollback && !wait.enabled) refuse('wait is false, so this run would not see a failure. Set wait to true')
   if (rollback && new_revision === 'never') {
-    refuse('new_revision is never, and going back makes a revision: set new_revision to auto')
+    refuse('new_revision is never, and a rollback creates a revision. Set new_revision to auto')
   }
   return { build_logs: field.boolean('build_logs') ?? true, rollback }
 }
 
-/** Undefined where no assistant is named. */
+/** Undefined if no assistant is named. */
 export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): AgentCheck | undefined {
   const { raw, field, problems } = reading
   const agent_api_key = field.credential('agent_api_key') ?? raw.api_key
@@ -38,13 +38,13 @@ export function readAgentCheck(reading: Reading, wait: DeployRequest['wait']): A
   if (check !== undefined && !wait.enabled) {
     problems.add(
       'wait',
-      'is false, but smoke_assistant asks for a check of what comes up: set wait to true, or leave the check out'
+      'is false, but the smoke check runs after the wait. Set wait to true, or remove smoke_assistant.'
     )
   }
   return check && { ...check, agent_api_key }
 }
 
-/** Undefined when no check is asked for. */
+/** Undefined if no check is requested. */
 function readCheck(reading: Reading): CheckRequest | undefined {
   const { raw, field, problems } = reading
   const assistant = field.text('smoke_assistant')
@@ -54,12 +54,12 @@ function readCheck(reading: Reading): CheckRequest | undefined {
   const expect = raw.smoke_expect
   const unusable = expect === undefined ? undefined : patternProblem(expect)
   if (unusable !== undefined)
-    problems.add('smoke_expect', `is not a regular expression (${sanitizeLine(unusable, 120)}): correct it`)
+    problems.add('smoke_expect', `is not a regular expression: ${sanitizeLine(unusable, 120)}`)
   if (raw.smoke_assistant === undefined && raw.smoke_input !== undefined) {
-    problems.add('smoke_assistant', 'is needed with smoke_input: give the assistant to run')
+    problems.add('smoke_assistant', 'is required with smoke_input. Set it to the assistant to run.')
   }
   if (raw.smoke_input === undefined && expect !== undefined) {
-    problems.add('smoke_input', 'is needed with smoke_expect: give what the assistant is asked')
+    problems.add('smoke_input', 'is required with smoke_expect. Set it to the question for the assistant.')
   }
   if (assistant === undefined) return undefined
   return {
@@ -84,24 +84,24 @@ function readInput({ raw, smoke_input: parsed, problems }: Reading): Record<stri
   if (typeof value === 'string') return { messages: [{ role: 'user', content: value }] }
   if (typeof value !== 'object' || value === null) return message
   if (!Array.isArray(value)) return { ...value }
-  problems.add('smoke_input', 'is a list: give a map, such as {"messages": […]}, or plain text')
+  problems.add('smoke_input', 'is a list. Use a map, such as {"messages": […]}, or plain text.')
   return undefined
 }
 
 /** The modes that are named (§6); the list is open ("for example", §4.2). */
 const STREAM_MODES: readonly string[] = ['updates', 'messages']
 
-/** Reads one mode, or several with commas between. One that is not named here is for the agent server to know. */
+/** Reads one mode, or several separated by commas. The agent server may know modes that are not listed here. */
 function readStreamMode({ raw, problems, notes }: Reading): string | string[] {
   const modes = (raw.smoke_stream_mode ?? '').split(',').map((mode) => mode.trim())
   for (const mode of modes.filter((mode) => !STREAM_MODES.includes(mode))) {
     const shown = `"${sanitizeLine(mode, 60)}"`
     const isMisspelt = STREAM_MODES.includes(mode.toLowerCase())
     if (isMisspelt || !/^[^\s\p{Cc}"'`]+$/u.test(mode))
-      problems.add('smoke_stream_mode', `${shown} is not a stream mode: give ${STREAM_MODES.join(' or ')}`)
+      problems.add('smoke_stream_mode', `${shown} is not a stream mode. Use ${STREAM_MODES.join(' or ')}.`)
     else if (raw.smoke_assistant !== undefined && raw.smoke_input !== undefined)
       notes.push(
-        `smoke_stream_mode ${shown} is none of ${STREAM_MODES.join(', ')}: it is sent as it is, and the agent server has to know it.`
+        `smoke_stream_mode ${shown} is not one of ${STREAM_MODES.join(', ')}. It is sent unchanged, and the agent server must support it.`
       )
   }
   const [only = '', ...more] = modes

@@ -1,4 +1,4 @@
-/** Which deployments are meant: by id, by name, as the preview of a pull request, or all previews of a name; and whose they may be. */
+/** Reads which deployments the run means: by id, by name, the preview of a pull request, or all previews of a name. */
 
 import type { InputName } from '../action-names.js'
 import { fitName } from '../contract/dialect/service-rules.js'
@@ -14,7 +14,7 @@ import type { Reading } from './reading.js'
 /** A target, and whether it is the preview of a pull request. */
 export type PreviewTarget = Target & { preview: boolean }
 
-/** With `preview`, the name is that of the pull request's own deployment. @param act What the command does to it. */
+/** Reads the target. With `preview`, the name is that of the pull request's deployment. @param act What the command does. */
 export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewTarget {
   const { raw, field, context, problems } = reading
   const deployment_id = field.guid('deployment_id')
@@ -22,24 +22,24 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewT
   const preview = field.boolean('preview') ?? false
   requireChoice(reading, act)
   if (raw.deployment_id === undefined && raw.name === undefined) {
-    problems.add('name', 'neither name nor deployment_id is given: give one of them')
+    problems.add('name', 'is not set, and neither is deployment_id. Set one of them.')
   }
   if (preview && raw.deployment_id !== undefined) {
     problems.add(
       'deployment_id',
-      'cannot go with preview, where each pull request has a deployment of its own: give name instead'
+      'cannot be combined with preview: true, because each pull request has its own deployment. Set name instead.'
     )
   }
   if (preview && raw.name === undefined && raw.deployment_id !== undefined)
-    problems.add('name', 'is needed with preview: give it')
+    problems.add('name', 'is required with preview: true.')
   const number = context.pull_request?.number
   if (preview && number === undefined) {
     const event = sanitizeLine(context.event_name, 60) || 'unknown'
     problems.add(
       'preview',
       event.startsWith('pull_request')
-        ? `the file of this ${event} event (GITHUB_EVENT_PATH) cannot be read, or holds no whole pull request: see that nothing before this step changes it`
-        : `this run (event ${event}) belongs to no pull request: set preview to true only for pull_request events`
+        ? `is true, but the file of this ${event} event (GITHUB_EVENT_PATH) is unreadable or incomplete. Check that no earlier step changes it.`
+        : `is true, but this run (event ${event}) does not belong to a pull request. Set preview to true only for pull_request events.`
     )
   }
   const full = preview && name !== undefined && number !== undefined ? readPreviewName(reading, name, number) : name
@@ -56,13 +56,13 @@ function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'del
   const what = `preview: false to ${act} "${sanitizeLine(raw.name ?? raw.deployment_id ?? '', 60)}"`
   if (pull_request !== undefined || event_name.startsWith('pull_request')) {
     const choice = raw.deployment_id === undefined ? 'preview: true, or ' : ''
-    problems.add('preview', `Set ${choice}${what} from this pull request.`)
+    problems.add('preview', `is not set. Set ${choice}${what} from this pull request.`)
   } else if (
     isOfMergeQueue(context) &&
     raw.repo_ref === undefined &&
     (act === 'delete' || raw.image_uri !== undefined)
   ) {
-    problems.add('preview', `Set ${what} from this merge queue, whose code is not merged yet.`)
+    problems.add('preview', `is not set. Set ${what} from this merge queue, whose code is not merged yet.`)
   }
 }
 
@@ -72,7 +72,7 @@ export function readNewName({ dialect, problems }: Reading, { name, deployment_i
   if (rule === undefined || name === undefined || deployment_id !== undefined || rule.pattern.test(name)) return
   problems.add(
     'name',
-    `"${sanitizeLine(name, 60)}" is not ${rule.said}, as this service wants it: correct it, or give deployment_id if it is there already`
+    `"${sanitizeLine(name, 60)}" is not a name that this service accepts. Use ${rule.form}, or set deployment_id if the deployment exists.`
   )
 }
 
@@ -86,7 +86,7 @@ export function noteLongName({ dialect, notes }: Reading, { source, name = '' }:
   const { safeImageName = Number.POSITIVE_INFINITY } = dialect.serviceRules
   if (source !== 'external_container' || name.length <= safeImageName) return
   notes.push(
-    `${sanitizeLine(name, 80)} has ${name.length} characters. Where this service scales with KEDA, a name of more than ${safeImageName} serves but never becomes DEPLOYED: if the wait runs out, take a shorter one.`
+    `The name "${sanitizeLine(name, 80)}" has ${name.length} characters. If this service scales with KEDA, a name of more than ${safeImageName} never becomes DEPLOYED. If the wait times out, use a shorter name.`
   )
 }
 
@@ -100,11 +100,11 @@ function fittedName({ dialect, problems, notes }: Reading, name: string): string
   const fitted = rule === undefined ? name : fitName(name, rule)
   if (fitted === name) return name
   if (fitted === undefined) {
-    problems.add('name', `"${sanitizeLine(name, 60)}" holds nothing to make a name of: give ${rule?.said}`)
+    problems.add('name', `"${sanitizeLine(name, 60)}" contains no usable characters. Use ${rule?.form}.`)
     return name
   }
   notes.push(
-    `Previews of ${sanitizeLine(name, 60)} are named ${previewName(fitted, 1).replace(/1$/, '<number>')}: this service wants ${rule?.said}. Do not deploy previews of another name that comes to the same.`
+    `Previews of "${sanitizeLine(name, 60)}" are named ${previewName(fitted, 1).replace(/1$/, '<number>')}, because this service accepts only ${rule?.form}. Do not use another name that leads to the same preview names.`
   )
   return fitted
 }
@@ -113,9 +113,12 @@ function fittedName({ dialect, problems, notes }: Reading, name: string): string
 export function readSweep(reading: Reading): SweepRequest {
   const { raw, field, problems } = reading
   const name = readSweepName(reading, field.text('name') ?? '')
-  if (raw.name === undefined) problems.add('name', 'is needed to sweep: give the name without -pr-<number>')
+  if (raw.name === undefined) problems.add('name', 'is required for a sweep. Set it to the name without -pr-<number>.')
   if (raw.deployment_id !== undefined) {
-    problems.add('deployment_id', 'cannot go with command: sweep, which looks at all previews of a name: leave it out')
+    problems.add(
+      'deployment_id',
+      'cannot be combined with command: sweep, which covers all previews of a name. Remove it.'
+    )
   }
   const max_age_ms = field.age('max_age')
   const claim = readClaim(reading)
@@ -124,9 +127,9 @@ export function readSweep(reading: Reading): SweepRequest {
 
 /** Refuses inputs that have an effect only in a sweep. */
 export function refuseSweepInputs({ raw, field, problems }: Reading): void {
-  const belongs = (input: InputName, mend: string) => problems.add(input, `belongs to command: sweep: ${mend}`)
-  if (raw.max_age !== undefined) belongs('max_age', 'leave it out')
-  if (field.boolean('dry_run') === true) belongs('dry_run', 'leave it out, or use command: plan')
+  const belongs = (input: InputName, fix: string) => problems.add(input, `applies only to command: sweep. ${fix}`)
+  if (raw.max_age !== undefined) belongs('max_age', 'Remove it.')
+  if (field.boolean('dry_run') === true) belongs('dry_run', 'Remove it, or use command: plan.')
 }
 
 /** What a preview is compared with before it is deleted or updated. */

@@ -6,7 +6,7 @@ import { editDistance } from '../text/edit-distance.js'
 import { sanitizeLine } from '../text/sanitize.js'
 
 export interface UnknownInputs {
-  /** One for each name that is near the name of an input: a slip would otherwise have no effect, in silence. */
+  /** One for each name that is similar to an input: a typo must not be ignored silently. */
   problems: InputProblem[]
   /** For the other names, which may be variables of the machine. */
   notices: string[]
@@ -27,7 +27,7 @@ export function judgeUnknownInputs(given: readonly string[]): UnknownInputs {
     if (meant === undefined) far.push(shown)
     else {
       const variable = `the variable INPUT_${sanitizeLine(name, 60)}`
-      problems.push({ input: shown, problem: `there is no such input (${variable} is set). Write ${meant}.` })
+      problems.push({ input: shown, problem: `is not an input. Did you mean ${meant}? (${variable} is set.)` })
     }
   }
   return { problems, notices: far.length === 0 ? [] : [farNotice(far)] }
@@ -36,10 +36,10 @@ export function judgeUnknownInputs(given: readonly string[]): UnknownInputs {
 function farNotice(names: readonly string[]): string {
   const more = names.length - MOST_LISTED
   const list = names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '')
-  return `Unknown inputs have no effect: ${list}. Remove them, or ignore this if the machine sets a variable INPUT_… of that name.`
+  return `Unknown inputs are ignored: ${list}. Remove them, unless the machine sets variables INPUT_… of these names.`
 }
 
-/** The input whose name differs only in case and separators, or in as few letters as a slip does. */
+/** The input whose name differs only in case and separators, or in very few letters. */
 function nearestInput(name: string): string | undefined {
   const written = lettersOf(name)
   let nearest: { input: string; distance: number } | undefined
@@ -54,5 +54,5 @@ function nearestInput(name: string): string | undefined {
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[\s._-]/g, '')
 
-/** Two letters off a short name is another word. */
+/** A short name with two other letters is another word. */
 const slipsIn = (letters: string) => (letters.length >= 7 ? 2 : 1)

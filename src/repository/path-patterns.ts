@@ -152,29 +152,30 @@ function takesAll(states: readonly State[], at: ReadonlySet<number>): boolean {
 /** The problem of a pattern and its fix; undefined if there is none. */
 export function problemOf(text: string): string | undefined {
   const pattern = text.replace(/^!/, '')
-  if (pattern === '') return 'takes nothing away: give a pattern after the !'
-  if (/^- |^(['"]).*\1$/.test(pattern)) return 'is written as in a list of YAML: give it alone, without - and quotes'
+  if (pattern === '') return 'has no pattern after the !. Add one.'
+  if (/^- |^(['"]).*\1$/.test(pattern)) return 'is written like an item of a YAML list. Remove the - and the quotes.'
   if (pattern.startsWith('/'))
-    return 'is an absolute path: give it from the root of the repository, without / at its start'
+    return 'is an absolute path. Write it from the root of the repository, without a leading /.'
   if (pattern.includes('\\'))
-    return 'holds a backslash: write / between folders, and a special character in brackets, as [*]'
-  if (/\p{Cc}/u.test(pattern)) return 'holds a control character: give one pattern a line'
+    return 'contains a backslash. Write / between folders, and a special character in brackets, like [*].'
+  if (/\p{Cc}/u.test(pattern)) return 'contains a control character. Write one pattern per line.'
   if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
-    return 'holds . or .. as a folder: give it from the root of the repository'
-  if (pattern.endsWith('/')) return `names a folder, but only files are compared: give ${pattern}**`
-  if (pattern.includes('//')) return 'holds //: write one /'
+    return 'contains . or .. as a folder. Write it from the root of the repository.'
+  if (pattern.endsWith('/')) return `names a folder, but only files are compared. Write ${pattern}**.`
+  if (pattern.includes('//')) return 'contains //. Write one /.'
   const tokens = [...tokensOf(pattern)]
   const bare = tokens.map((token) => (isClass(token) ? 'x' : token)).join('')
-  if (bare.includes('[') || pattern.includes('[]')) return 'holds a [ without its ]: close it, or write [[]'
-  if (/\[[!^]/.test(pattern)) return 'holds [! or [^, which these patterns do not know: list what is meant'
+  if (bare.includes('[') || pattern.includes('[]'))
+    return 'has a [ without a ]. Close it, or write [[] for the character.'
+  if (/\[[!^]/.test(pattern))
+    return 'contains [! or [^, which these patterns do not support. List the characters that match.'
   if (/[{}]/.test(bare))
-    return 'holds a brace, which stands for itself here: give a pattern for each case, or write [{]'
-  if (/^[?+]|[*?+][?+]/.test(bare))
-    return 'has a ? or + with no character before it that it could count: write [?] for the character itself'
+    return 'contains a brace, which is literal here. Write one pattern per case, or [{] for the character.'
+  if (/^[?+]|[*?+][?+]/.test(bare)) return 'has a ? or + without a character before it. Write [?] for the character.'
   const backwards = tokens
     .filter(isClass)
     .flatMap((token) => [...token.slice(1, -1).matchAll(RANGE)])
     .some(([, from = '', to = '']) => from > to)
-  if (backwards) return 'holds a range that ends before it begins: turn it round'
+  if (backwards) return 'has a range that ends before it starts. Swap its ends.'
   return undefined
 }

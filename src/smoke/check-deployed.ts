@@ -20,7 +20,7 @@ export interface DeployedAgent {
 /**
  * Waits for the URL, then checks the agent server there (§4.2).
  *
- * @throws CheckFailedError where there is no URL, an unsafe one, or the check fails.
+ * @throws CheckFailedError if there is no URL, an unsafe one, or the check fails.
  */
 export async function checkDeployed(session: Session, agent: DeployedAgent, check: CheckRequest): Promise<void> {
   const { controlPlane, clock, emit, redact } = session
@@ -30,14 +30,14 @@ export async function checkDeployed(session: Session, agent: DeployedAgent, chec
     await waitForUrl({ controlPlane, clock, emit, url: agent.url }, { deployment_id, timeoutMs })
   }
   const url = agent.url()
-  const unsafe =
-    url === undefined ? 'is not known: the service names none (source_config.custom_url)' : unsafeReason(url)
+  const unsafe = url === undefined ? 'is unknown: the service shows none (source_config.custom_url)' : unsafeReason(url)
   if (url === undefined || unsafe !== undefined) {
     const { assistant } = check
     emit({ type: 'check_ended', check: { result: 'failed', assistant, events: [], elapsed_ms: 0 } })
-    throw new CheckFailedError(`The revision is DEPLOYED, but cannot be checked: its URL ${unsafe}.`, {
-      advice: 'Give custom_url where the source allows it, or leave the check out. No key was sent.'
-    })
+    throw new CheckFailedError(
+      `Smoke check failed. The URL of the deployment ${unsafe?.replace(/\.$/, '')}. No key was sent.\nThe revision itself is DEPLOYED.`,
+      { advice: 'Set `custom_url` if the source is an image, or remove the `smoke_…` inputs.' }
+    )
   }
   await checkAgentServer({ agentServer: connect(withoutTrailingSlash(url)), clock, emit, redact }, check)
 }

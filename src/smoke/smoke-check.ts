@@ -1,4 +1,4 @@
-/** The check of the agent server that came up (§4.2): is the assistant there, and does it answer? */
+/** The smoke check of the agent server (§4.2): whether the assistant exists and answers. */
 import type { CheckReport, Emit } from '../deploy/core/events.js'
 import { tryRequest } from '../deploy/core/retry.js'
 import { DeployError, type RequestError } from '../errors.js'
@@ -16,7 +16,7 @@ const MOST_PAGES = 20
 /** A first connection that hangs must not cost the whole check; in milliseconds. Ours: eight of them fit into the default of smoke_timeout. */
 const LONGEST_SEARCH_MS = 15_000
 
-/** What is asked of the agent server after a deploy. */
+/** What the agent server is asked after a deploy. */
 export interface CheckRequest {
   assistant: string
   /** Absent: only check that the assistant exists. */
@@ -34,7 +34,7 @@ export interface CheckPorts {
   redact: (text: string) => string
 }
 
-/** The agent server is not as it should be. */
+/** The smoke check failed. */
 export class CheckFailedError extends DeployError {
   constructor(message: string, options: ConstructorParameters<typeof DeployError>[2]) {
     super('check_failed', message, options)
@@ -49,20 +49,23 @@ interface Check extends CheckPorts {
 }
 
 interface Problem {
+  /** What is wrong in the first line, facts after it. */
   message: string
+  /** For the line of a retry; the first line of the message if absent. */
+  brief?: string
   advice?: string | undefined
   /** The check could not be completed, so it found no error. */
   is_unproven?: true
 }
 
-/** A problem, and for how long it may be that of a starting server. */
+/** A problem, and how long a starting server may have it. */
 interface Failed {
   problem: Problem
   hope: Hope
   retryAfterMs?: number | undefined
 }
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 type Outcome<T> = { value: T } | Failed
 
 /** @throws CheckFailedError, after the report of the check has been emitted; CancelledError. */
@@ -72,10 +75,8 @@ export async function checkAgentServer(ports: CheckPorts, request: CheckRequest)
   const result = problem === undefined ? 'passed' : 'failed'
   ports.emit({ type: 'check_ended', check: report(check, result) })
   if (problem === undefined) return
-  throw new CheckFailedError(`The revision is DEPLOYED, but the check of the agent server failed: ${problem.message}`, {
-    advice:
-      problem.advice ??
-      'Look at the last events in the log and at the logs of the revision, mend the agent, then push again.'
+  throw new CheckFailedError(`Smoke check failed. ${problem.message}\nThe revision itself is DEPLOYED.`, {
+    advice: problem.advice ?? 'Read the last events above and the log of the revision. Fix the agent, then push again.'
   })
 }
 
@@ -104,7 +105,7 @@ async function findProblem(check: Check): Promise<Problem | undefined> {
   return 'problem' in ended ? ended.problem : undefined
 }
 
-/** Repeats what a starting server may still do well, until it does or the time is up. */
+/** Repeats an attempt that may still succeed once the server has started, until it does or the time is up. */
 async function untilReady<T>(check: Check, tryOnce: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const { clock, emit, request } = check
   let before: Failed | undefined
@@ -117,23 +118,24 @@ async function untilReady<T>(check: Check, tryOnce: () => Promise<Outcome<T>>): 
     const leftMs = remaining(check)
     const sinceMs = clock.now() - since
     const delay = retryDelayOf({ ...outcome, attempts, sinceMs, leftMs, timeoutMs: request.timeoutMs })
-    // An attempt that the end of the time cut short tells less than the one before it.
-    if (delay === null) return inVain(check, leftMs <= 0 ? (before ?? outcome) : outcome, total)
-    emit({ type: 'retrying', problem: outcome.problem.message, delay_ms: delay })
+    // The problem of an attempt that the deadline cut short explains less than the one before.
+    if (delay === null) return withAttempts(check, leftMs <= 0 ? (before ?? outcome) : outcome, total)
+    const { brief, message } = outcome.problem
+    emit({ type: 'retrying', problem: brief ?? message, delay_ms: delay })
     await clock.sleep(delay)
     before = outcome
   }
 }
 
-function inVain({ clock, startedAt }: Check, outcome: Failed, attempts: number): Failed {
+function withAttempts({ clock, startedAt }: Check, outcome: Failed, attempts: number): Failed {
   if (attempts === 1) return outcome
   const seconds = Math.round((clock.now() - startedAt) / 1000)
   const { problem } = outcome
-  return { ...outcome, problem: { ...problem, message: `${problem.message} (${attempts} attempts in ${seconds} s)` } }
+  return { ...outcome, problem: { ...problem, message: `${problem.message}\n${attempts} attempts in ${seconds} s.` } }
 }
 
 const failed = (error: RequestError): Failed => ({
-  problem: { message: error.message, advice: error.advice },
+  problem: { message: error.message, brief: error.brief, advice: error.advice },
   hope: hopeOf(error),
   retryAfterMs: error.retryAfterMs
 })
@@ -151,10 +153,10 @@ async function findAssistant(check: Check): Promise<Outcome<string>> {
     .map((row) => sanitizeLine(row.graph_id ?? row.name ?? row.assistant_id ?? '', 60))
   return {
     problem: {
-      message: `no assistant ${sanitizeLine(assistant)} is there; it has ${names.length === 0 ? 'none' : [...new Set(names)].join(', ')}`,
-      advice: 'Correct smoke_assistant, or add the graph to the graph configuration file.'
+      message: `The agent server has no assistant "${sanitizeLine(assistant)}". It has: ${names.length === 0 ? 'none' : [...new Set(names)].join(', ')}.`,
+      advice: 'Correct `smoke_assistant`, or add the graph to the graph configuration file.'
     },
-    // A starting server may know its graphs later, and the one before it may still answer.
+    // A starting server may load its graphs later, and the previous one may still answer.
     hope: 'until_timeout'
   }
 }
@@ -175,9 +177,9 @@ async function listAssistants(check: Check): Promise<Assistant[] | null> {
   return seen
 }
 
-/** The shape is not shown (§2.8), so an unknown one is no failure. A run, where there is one, proves more than waiting. */
+/** The specification shows no shape (§2.8), so an unknown one is no failure. If a run follows, it proves more than waiting. */
 function unknownShape({ request: { assistant, run } }: Check): Failed {
-  const message = `The answer of POST /assistants/search has an unknown shape, so ${sanitizeLine(assistant)} could not be looked for.`
+  const message = `POST /assistants/search returned an unknown shape, so the assistant "${sanitizeLine(assistant)}" could not be checked.`
   return { problem: { message, is_unproven: true }, hope: run === undefined ? 'first_seconds' : 'never' }
 }
 
@@ -199,13 +201,15 @@ async function runOnce(check: Check, run: RunRequest): Promise<Outcome<true>> {
       : !events.some((event) => isData(event) || isError(event))
         ? 'few_attempts'
         : 'never'
-  return { problem: { message: sanitizeLine(redact(problem), 400) }, hope }
+  const message = problem.map((line) => sanitizeLine(redact(line), 400)).join('\n')
+  return { problem: { message }, hope }
 }
 
-/** A run that began and did not end as it should: the address is right, and the key. */
-function unfinished({ events, request }: Check, { message }: RequestError): Problem {
+/** A run that started and then broke off: the address and the key are right. */
+function unfinished({ events, request }: Check, { message, brief }: RequestError): Problem {
   return {
-    message: `${message}, after ${count(events.length, 'event')}`,
-    advice: `See whether the agent goes in circles or crashed. If it only takes longer than ${request.timeoutMs / 1000} s, raise smoke_timeout.`
+    message: `The run did not finish. It sent ${count(events.length, 'event')}.\n${message}`,
+    brief,
+    advice: `Check in the log of the revision whether the agent crashed or loops. If it needs more than ${request.timeoutMs / 1000} s, set \`smoke_timeout\` to a longer time.`
   }
 }

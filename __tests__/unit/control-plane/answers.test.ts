@@ -14,7 +14,7 @@ describe('an answer that is not what was asked for', () => {
     ['a text', replyJson(200, 'ok'), /: .*expected object/],
     ['a list', replyJson(200, [DEPLOYMENT]), /expected object/],
     ['null', replyJson(200, null), /expected object/],
-    ['no id', replyJson(200, { ...DEPLOYMENT, id: undefined }), /not what this request answers: id: /],
+    ['no id', replyJson(200, { ...DEPLOYMENT, id: undefined }), /\nGET \/v2\/deployments\/d: id: /],
     ['a number for an id', replyJson(200, { ...DEPLOYMENT, id: 7 }), /id: .*string/],
     ['an id that leaves its path', replyJson(200, { ...DEPLOYMENT, id: '../x' }), /id: must be an identifier/],
     ['a number for a revision', replyJson(200, { ...DEPLOYMENT, latest_revision_id: 7 }), /latest_revision_id: /],
@@ -28,9 +28,9 @@ describe('an answer that is not what was asked for', () => {
     const { controlPlane } = await before(() => answer)
     const error = await failureOf(read(controlPlane))
     expect(error).toBeInstanceOf(AnswerError)
-    expect(error.message).toMatch(/^GET \/v2\/deployments\/d: answered 200, but /)
+    expect(error.message).toMatch(/^Unexpected response body \(HTTP 200\)\.\nGET \/v2\/deployments\/d: /)
     expect(error.message).toMatch(problem)
-    expect(error.message).not.toContain('\n')
+    expect(error.message.split('\n')).toHaveLength(2)
     expect(error.advice).toContain('base_url')
   })
 
@@ -56,7 +56,9 @@ describe('an answer that is not what was asked for', () => {
         const error = await failureOf(call())
         expect(error).toBeInstanceOf(AnswerError)
         expect(error.message).toMatch(
-          new RegExp(`^\\w+ /\\S+: answered ${status}, but nothing was asked that this would answer$`)
+          new RegExp(
+            `^Unexpected response body \\(HTTP ${status}\\)\\.\n\\w+ /\\S+: the status ${status} does not answer`
+          )
         )
         expect(error).toMatchObject({ retryable: true, mayHaveBeenApplied: true })
       }
@@ -150,12 +152,13 @@ describe('an answer that says no', () => {
   test.each(BODIES)('with %s is reported in words (%i)', async (_name, status, answer, detail) => {
     const { controlPlane } = await before(() => answer)
     const error = await failureOf(read(controlPlane))
-    expect(error.message).toBe(`GET /v2/deployments/d: answered ${status}\n  ${detail}`)
+    const fact = error.message.slice(error.message.indexOf('\n') + 1)
+    expect(fact.replace(/:\n {2}/, ': ')).toBe(`GET /v2/deployments/d answered ${status}: ${detail}`)
   })
 
   test('with nothing is reported unchanged', async () => {
     const { controlPlane } = await before(() => reply(500))
-    expect((await failureOf(read(controlPlane))).message).toBe('GET /v2/deployments/d: answered 500')
+    expect((await failureOf(read(controlPlane))).message).toMatch(/\(500\)\.\nGET \/v2\/deployments\/d answered 500$/)
   })
 
   test('with a novel does not flood the log', async () => {
@@ -167,14 +170,14 @@ describe('an answer that says no', () => {
   // Whether the service may have acted, whether to try again, and a word of the advice.
   const STATUSES: [number, boolean, boolean, RegExp | undefined][] = [
     [400, false, false, /correct/i],
-    [401, false, false, /api_key, tenant_id or bearer_token/],
-    [403, false, false, /rights/],
-    [404, false, false, /base_url.*deployment_id/],
+    [401, false, false, /api_key/],
+    [403, false, false, /permission/],
+    [404, false, false, /base_url/],
     [405, false, false, /base_url/],
     [408, true, true, undefined],
     [409, false, false, /concurrency/],
-    [413, false, false, /too large/],
-    [422, false, false, /correct what it names/],
+    [413, false, false, /smaller/],
+    [422, false, false, /Correct what/],
     [425, false, true, undefined],
     [429, false, true, /poll_interval/],
     [500, true, true, undefined],
@@ -220,7 +223,7 @@ describe('an answer that says no', () => {
     const { controlPlane } = await before(() => replyJson(400, { detail }))
     const lines = (await failureOf(read(controlPlane))).message.split(/[\r\n\u2028\u2029]/)
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toMatch(/^ {2}a ::error::x/)
+    expect(lines[1]).toMatch(/: a ::error::x/)
     expect(lines[1]).not.toMatch(/[\p{Cc}\p{Cf}]/u)
   })
 })

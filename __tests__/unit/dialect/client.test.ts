@@ -158,8 +158,9 @@ describe('what a refusal says', () => {
   ]
 
   test('names fields in neutral words, and quotes the sentences unchanged', async () => {
-    expect((await refusalOf(LANGSMITH, { detail }, 422)).split('\n  ')).toEqual([
-      'POST /v2/deployments: answered 422',
+    expect((await refusalOf(LANGSMITH, { detail }, 422)).split(/\n */)).toEqual([
+      'The control plane refused the request (422).',
+      'POST /v2/deployments answered 422:',
       'source_revision_config.graph_config_path: Field required',
       "source: Input should be 'github' or 'external_docker'",
       'source_config.resource_spec.cache_memory_mb: Input should be positive',
@@ -177,7 +178,9 @@ describe('what a refusal says', () => {
 
   test('a sentence is quoted unchanged', async () => {
     const said = 'Branch k8s of github has no langgraph_config_path'
-    expect(await refusalOf(LANGSMITH, { detail: said }, 400)).toBe(`POST /v2/deployments: answered 400\n  ${said}`)
+    expect(await refusalOf(LANGSMITH, { detail: said }, 400)).toMatch(
+      new RegExp(`\\nPOST /v2/deployments answered 400: ${said}$`)
+    )
   })
 
   test('never a secret, although words of the service are in it', async () => {
@@ -195,10 +198,10 @@ describe('what a refusal says', () => {
   })
 
   test.each([
-    ['{"detail":"requires workspace specification"}', /give tenant_id, the id of the workspace/],
-    ['{"error":"org_scoped_key_requires_workspace"}', /give tenant_id, the id of the workspace/],
-    ['{"detail":"LangSmith Deployment is not enabled for this organization"}', /have them enabled there/],
-    ['{"detail":"Forbidden"}', /check that the key is right/]
+    ['{"detail":"requires workspace specification"}', /Set `tenant_id` to the ID of the workspace/],
+    ['{"error":"org_scoped_key_requires_workspace"}', /Set `tenant_id` to the ID of the workspace/],
+    ['{"detail":"LangSmith Deployment is not enabled for this organization"}', /Enable them there/],
+    ['{"detail":"Forbidden"}', /Check the secret behind `api_key`/]
   ])('403 %s: what to do', async (text, advice) => {
     const { client } = speaking(LANGSMITH, { status: 403, text })
     await expect(client.readDeployment(ID)).rejects.toMatchObject({ advice: expect.stringMatching(advice) })

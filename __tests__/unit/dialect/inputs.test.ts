@@ -39,26 +39,26 @@ describe('values may be written as the service has them', () => {
   test.each([
     [
       { source: 'github', ...GOOD },
-      /^source: "github" is the word of the public service for git_host: write git_host, or set api_dialect to langsmith/
+      /^source: "github" is the name of git_host in LangSmith Deployment. Write git_host, or set api_dialect to langsmith/
     ],
     [
       { ...IMAGE, source: 'external_docker' },
-      /^source: "external_docker" is the word .* for external_container: write external_container/
+      /^source: "external_docker" is the name of external_container in .* Write external_container/
     ],
-    [{ ...GOOD, source: 'k8s' }, /^source: "k8s" is not one of git_host, external_container: write git_host for/],
+    [{ ...GOOD, source: 'k8s' }, /^source: must be one of git_host, external_container.*got "k8s".* Use git_host for/],
     [
       { ...GOOD, source: 'gitlab', api_dialect: 'langsmith' },
-      /^source: "gitlab" is not one of git_host, github, external_container, external_docker/
+      /^source: must be one of git_host, github, external_container, external_docker.*got "gitlab"/
     ],
     [{ ...GOOD, api_dialect: 'klingon' }, /^api_dialect: must be one of neutral, langsmith; got "klingon"$/],
     [{ ...GOOD, api_dialect: '{git_host: forge}' }, /^api_dialect: must be one of neutral, langsmith/],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: 1' },
-      /^resource_spec.redis_memory_mb: is the word .* for cache_memory_mb: write cache_memory_mb, or/
+      /^resource_spec.redis_memory_mb: is the name of cache_memory_mb in .* Write cache_memory_mb, or/
     ],
     [
       { ...IMAGE, resource_spec: '{redis_memory_mb: 1, cache_memory_mb: 2}', api_dialect: 'langsmith' },
-      /^resource_spec.redis_memory_mb: is the same field as cache_memory_mb, which is there too: keep one$/
+      /^resource_spec.redis_memory_mb: is the same field as cache_memory_mb, which is set too. Keep one.$/
     ],
     [
       { ...IMAGE, resource_spec: 'redis_memory_mb: much', api_dialect: 'langsmith' },
@@ -99,7 +99,7 @@ describe('names, where the service has a rule for them', () => {
     (name) => {
       expect(problemsOf(named(name))).toEqual([
         expect.stringMatching(
-          /^name: ".*" is not a-z, 0-9 and -, beginning with a letter, .*correct it, or give deployment_id/
+          /^name: ".*" is not a name that this service accepts. Use a-z, 0-9 and -, starting with a letter, or set deployment_id/
         )
       ])
       expect(problemsOf({ ...GOOD, name })).toEqual([])
@@ -129,13 +129,17 @@ describe('names, where the service has a rule for them', () => {
     expect(notes).toEqual(
       name === 'support-agent'
         ? []
-        : [expect.stringContaining(`are named ${full.replace('7', '<number>')}: this service wants a-z, 0-9 and -`)]
+        : [
+            expect.stringContaining(
+              `are named ${full.replace('7', '<number>')}, because this service accepts only a-z, 0-9 and -`
+            )
+          ]
     )
   })
 
   test('a name of which nothing is left is refused, once', () => {
     expect(problemsOf(named('42', { preview: 'true' }), pullRequest())).toEqual([
-      expect.stringMatching(/^name: "42" holds nothing to make a name of/)
+      expect.stringMatching(/^name: "42" contains no usable characters/)
     ])
   })
 

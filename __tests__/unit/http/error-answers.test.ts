@@ -11,7 +11,7 @@ function messageOf(status: number, body: unknown): string {
   const error = errorFromResponse({
     request: 'GET /x',
     answer,
-    advice: { address: 'base_url', byStatus: {} },
+    advice: { subject: 'The service', address: 'base_url', byStatus: {} },
     redact: (text) => text
   })
   expect(error).toBeInstanceOf(StatusError)
@@ -37,7 +37,7 @@ describe('an error body that may hold secrets of the service is not quoted', () 
 })
 
 test.each<[string, unknown, RegExp]>([
-  ['a detail', { detail: 'cpu is too small' }, /answered 400\n {2}cpu is too small$/],
+  ['a detail', { detail: 'cpu is too small' }, /answered 400: cpu is too small$/],
   ['a shape that nobody knows', { error: { code: 'E7' } }, /\{"error":\{"code":"E7"\}\}$/],
   ['a field', { detail: [{ loc: ['body', 'name'], msg: 'is taken', type: 'x' }] }, /name: is taken$/],
   ['a page', '<h1>Bad gateway</h1>', /Bad gateway/]

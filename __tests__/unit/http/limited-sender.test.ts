@@ -53,8 +53,8 @@ describe('a request ends with the time limit of the step', () => {
     const { sender, clock } = limited(5_000, () => Infinity)
     const error = await errorOf(sender.send(get))
     expect(error).toBeInstanceOf(ConnectionError)
-    expect((error as RequestError).message).toMatch(/GET \/x: no whole answer, as long as the time limit/)
-    expect((error as RequestError).advice).toMatch(/raise timeout/)
+    expect((error as RequestError).message).toMatch(/no whole answer, because the time limit/)
+    expect((error as RequestError).advice).toMatch(/set `timeout`/)
     expect(clock.now()).toBe(5_000)
   })
 

@@ -136,7 +136,7 @@ test('a preview outside of a pull request is an error, and never the standing de
   ])
   const byId = { ...GOOD, preview: 'true', deployment_id: '11111111-1111-4111-8111-111111111111' }
   expect(problemsOf(byId, pullRequest({}, 'closed'))).toEqual([
-    expect.stringMatching(/^deployment_id: cannot go with preview/)
+    expect.stringMatching(/^deployment_id: cannot be combined with preview/)
   ])
 })
 
@@ -145,7 +145,7 @@ test.each(['pull_request', 'pull_request_target'])(
   (event_name) => {
     const problems = problemsOf({ ...GOOD, preview: 'true', repo_ref: 'x' }, contextOf({ event_name }))
     expect(problems).toEqual([
-      expect.stringMatching(new RegExp(`^preview: the file of this ${event_name} event .*cannot be read, or holds no`))
+      expect.stringMatching(new RegExp(`^preview: is true, but the file of this ${event_name} event .*unreadable`))
     ])
   }
 )
@@ -153,10 +153,8 @@ test.each(['pull_request', 'pull_request_target'])(
 test('a fork without credentials is skipped; every other run without credentials fails', () => {
   const keyless = { ...GOOD, api_key: '' }
   expect(read(keyless, fork)).toMatchObject({ command: 'skip', reason: expect.stringMatching(/#7.*fork/) })
-  expect(problemsOf({ ...keyless, ...DIRECT }, pullRequest())).toEqual([
-    expect.stringMatching(/^api_key: no credential/)
-  ])
-  expect(problemsOf(keyless)).toEqual([expect.stringMatching(/^api_key: no credential/)])
+  expect(problemsOf({ ...keyless, ...DIRECT }, pullRequest())).toEqual([expect.stringMatching(/^api_key: is not set/)])
+  expect(problemsOf(keyless)).toEqual([expect.stringMatching(/^api_key: is not set/)])
   expect(read({ ...GOOD, ...DIRECT }, fork)).toMatchObject({ command: 'deploy' })
 })
 
@@ -221,7 +219,12 @@ test('GitHub gives zeros for no commit; what a commit is called else is not for 
 })
 
 test.each<[string, RunContext, Record<string, string>, RegExp]>([
-  ['pull_request', pullRequest(), {}, /^preview: Set preview: true, or preview: false to update "support" from this/],
+  [
+    'pull_request',
+    pullRequest(),
+    {},
+    /^preview: is not set. Set preview: true, or preview: false to update "support" from this/
+  ],
   ['of a plan', pullRequest(), { command: 'plan' }, /^preview: .* to update "support"/],
   ['of a delete', pullRequest(), { command: 'delete' }, /^preview: .*preview: false to delete "support" from this/],
   ['that is closed', pullRequest({}, 'closed'), {}, /^preview: /],
@@ -235,7 +238,7 @@ test.each<[string, RunContext, Record<string, string>, RegExp]>([
     'by id',
     pullRequest(),
     { name: '', deployment_id: '11111111-1111-4111-8111-111111111111' },
-    /^preview: Set preview: false to update "11111111-/
+    /^preview: is not set. Set preview: false to update "11111111-/
   ]
 ])('a pull request says which deployment it means: %s', (_, context, inputs, problem) => {
   expect(problemsOf({ ...GOOD, ...inputs }, context)).toEqual([expect.stringMatching(problem)])
@@ -251,7 +254,9 @@ test.each<[string, RunContext]>([
   ['its event', contextOf({ event_name: 'merge_group', ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' })],
   ['a push to its branch', contextOf({ ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' })]
 ])('a merge queue deploys only what is named: %s', (_, context) => {
-  expect(problemsOf(GOOD, context)).toEqual([expect.stringMatching(/^repo_ref: a merge queue .*not merged yet/)])
+  expect(problemsOf(GOOD, context)).toEqual([
+    expect.stringMatching(/^repo_ref: is not set, and a merge queue .*not merged yet/)
+  ])
   expect(problemsOf({ ...GOOD, preview: 'false' }, context)).toEqual([expect.stringMatching(/^repo_ref: /)])
   expect(codeOf(context, { repo_ref: 'main' })).toEqual([HERE, 'main', undefined, false])
   const image = { ...GOOD, graph_config_path: '', image_uri: 'r.io/a:1' }

@@ -8,16 +8,16 @@ const UUID = '11111111-1111-4111-8111-111111111111'
 const DIGEST = `ghcr.io/acme/support@sha256:${'1'.repeat(64)}`
 
 test.each<[Record<string, string>, string, RegExp]>([
-  [{ ...IMAGE, image_uri: DIGEST.replace('1', '1\u200b') }, 'image_uri', /U\+200B.*as character 30: .*delete it/],
+  [{ ...IMAGE, image_uri: DIGEST.replace('1', '1\u200b') }, 'image_uri', /U\+200B at position 30\. Delete it/],
   [{ ...IMAGE, image_uri: `${DIGEST}\u200b` }, 'image_uri', /U\+200B/],
   [{ ...GOOD, base_url: 'https://api.example\u2060/x' }, 'base_url', /U\+2060/],
-  [{ ...GOOD, api_key: 'key\u200b-0815' }, 'api_key', /U\+200B.*character 4:/],
+  [{ ...GOOD, api_key: 'key\u200b-0815' }, 'api_key', /U\+200B at position 4\./],
   [{ ...GOOD, tenant_id: `${UUID}\u200e` }, 'tenant_id', /U\+200E/],
   [{ ...GOOD, name: 'sup\u00adport' }, 'name', /U\+00AD/],
   [{ ...GOOD, name: 'sup\u00a0port' }, 'name', /U\+00A0/],
   [{ ...GOOD, repo_ref: 'main\u200d' }, 'repo_ref', /U\+200D/],
-  [{ ...GOOD, repo_ref: 'ma\u202ein' }, 'repo_ref', /U\+202E, which/],
-  [{ ...GOOD, deployment_id: `\u200b${UUID}` }, 'deployment_id', /character 1:/],
+  [{ ...GOOD, repo_ref: 'ma\u202ein' }, 'repo_ref', /U\+202E at/],
+  [{ ...GOOD, deployment_id: `\u200b${UUID}` }, 'deployment_id', /position 1/],
   [{ ...GOOD, wait: 'true\u200b' }, 'wait', /U\+200B/],
   [{ ...GOOD, source: 'git\u200b_host' }, 'source', /U\+200B/],
   [{ ...GOOD, api_dialect: 'lang\u200bsmith' }, 'api_dialect', /U\+200B/],
@@ -40,20 +40,20 @@ test.each<Record<string, string>>([
 const HEX = '0123456789abcdef'.repeat(8)
 
 test.each<[string, RegExp]>([
-  [`acme/support@sha256:${HEX.slice(0, 63)}`, /sha256 digest of 63 characters that is not 64 hex digits/],
-  [`acme/support@sha256:${HEX.slice(0, 65)}`, /digest of 65 characters/],
-  [`acme/support@sha256:${HEX.slice(0, 63)}g`, /not 64 hex digits/],
-  [`acme/support@sha512:${HEX.slice(0, 64)}`, /not 128 hex digits/],
+  [`acme/support@sha256:${HEX.slice(0, 63)}`, /sha256 digest: 63 characters instead of 64 hex digits/],
+  [`acme/support@sha256:${HEX.slice(0, 65)}`, /digest: 65 characters/],
+  [`acme/support@sha256:${HEX.slice(0, 63)}g`, /instead of 64 hex digits/],
+  [`acme/support@sha512:${HEX.slice(0, 64)}`, /instead of 128 hex digits/],
   [`acme/support:v1@${HEX.slice(0, 64)}`, /has no digest after the @/],
   ['acme/support@latest', /has no digest after the @/],
   [`acme/support@sha256:${HEX.slice(0, 64)}@x`, /more than one @/],
-  ['acme/support@sha256:', /ends with : and nothing/],
-  ['reg.io/a@', /ends with @ and nothing after it.*expression/],
-  ['reg.io/a:', /ends with : and nothing/],
-  ['reg.io/', /ends with \/ and nothing/],
-  ['https://reg.io/a:1', /not a web address. Leave out https:\/\/$/],
-  ['HTTP://reg.io/a:1', /Leave out HTTP:\/\/$/],
-  ['oci://reg.io/a:1', /Leave out oci:\/\/$/],
+  ['acme/support@sha256:', /ends with :, so/],
+  ['reg.io/a@', /ends with @, so.*expression/],
+  ['reg.io/a:', /ends with :, so/],
+  ['reg.io/', /ends with \/, so/],
+  ['https://reg.io/a:1', /a web address.* Remove https:\/\/$/],
+  ['HTTP://reg.io/a:1', /Remove HTTP:\/\/$/],
+  ['oci://reg.io/a:1', /Remove oci:\/\/$/],
   ['ghcr.io/Acme/support:v1', /upper case.* Write ghcr\.io\/|upper case.* Write acme\/support/],
   ['Acme/support', /upper case in its name/],
   ['Support:v1', /upper case in its name/],
@@ -93,7 +93,7 @@ test.each([
   COMMIT_A.slice(0, 7),
   COMMIT_A.slice(0, 12).toUpperCase()
 ])('a commit instead of a branch is refused: %s', (repo_ref) => {
-  expect(problemsOf({ ...GOOD, repo_ref })).toEqual([expect.stringMatching(/^repo_ref: .* is a commit id.*refs\/tags/)])
+  expect(problemsOf({ ...GOOD, repo_ref })).toEqual([expect.stringMatching(/^repo_ref: .* is a commit ID.*refs\/tags/)])
 })
 
 test.each(['deadbeef', '1234567', COMMIT_A.slice(0, 6), 'a'.repeat(39), 'a'.repeat(41), `refs/tags/${'a'.repeat(40)}`])(
@@ -107,10 +107,8 @@ test.each(['deadbeef', '1234567', COMMIT_A.slice(0, 6), 'a'.repeat(39), 'a'.repe
 test('a key that is missing in a run of Dependabot is to be put where Dependabot finds it', () => {
   const keyless = { ...GOOD, api_key: '' }
   const dependabot = contextOf({ actor: 'dependabot[bot]' })
-  expect(problemsOf(keyless, dependabot)).toEqual([
-    expect.stringMatching(/^api_key: no credential.*Dependabot secrets/)
-  ])
-  expect(problemsOf(keyless, contextOf({ actor: 'octocat' })).join()).not.toContain('Dependabot')
+  expect(problemsOf(keyless, dependabot)).toEqual([expect.stringMatching(/^api_key: is not set.*→ Dependabot/)])
+  expect(problemsOf(keyless, contextOf({ actor: 'octocat' })).join()).not.toContain('belongs to Dependabot')
 })
 
 test('inputs are counted, not what is wrong with them', () => {
@@ -127,18 +125,18 @@ test('a secret whose name some services refuse is sent, with a notice', () => {
   const request = read({ ...GOOD, secrets: '1A=x' })
   expect(request).toMatchObject({
     deploy: { wanted: { secrets: [{ name: '1A', value: 'x' }] } },
-    notes: [expect.stringMatching(/^The secret named on line 1 is sent as it is, .*begins with a letter or _/)]
+    notes: [expect.stringMatching(/^The secret named on line 1 has an unusual name.*start with a letter or _/)]
   })
   expect(read({ ...GOOD, command: 'delete', secrets: '1A=x' })).toMatchObject({ notes: [] })
 })
 
 test.each<[Record<string, string>, RegExp | undefined]>([
-  [{ smoke_stream_mode: 'updates,' }, /"" is not a stream mode: give updates or messages$/],
+  [{ smoke_stream_mode: 'updates,' }, /"" is not a stream mode. Use updates or messages.$/],
   [{ smoke_stream_mode: 'updates, messages' }, undefined],
   [{ smoke_stream_mode: 'values' }, undefined],
   [{ smoke_stream_mode: 'messages-tuple' }, undefined],
   [{ smoke_stream_mode: 'custom:foo, v2.updates, messages2' }, undefined],
-  [{ smoke_stream_mode: '"updates"' }, /is not a stream mode: give updates or messages$/]
+  [{ smoke_stream_mode: '"updates"' }, /is not a stream mode. Use updates or messages.$/]
 ])('what cannot be a stream mode is refused before the deploy, not after it: %j', (inputs, problem) => {
   const problems = problemsOf({ ...GOOD, ...inputs })
   expect(problems).toEqual(problem === undefined ? [] : [expect.stringMatching(problem)])
@@ -149,7 +147,7 @@ test('an unknown stream mode is sent, with a notice', () => {
   const request = read({ ...GOOD, ...check })
   expect(request).toMatchObject({
     check: { run: { stream_mode: ['values', 'updates'] } },
-    notes: [expect.stringMatching(/"values" is none of updates, messages: it is sent as it is/)]
+    notes: [expect.stringMatching(/"values" is not one of updates, messages. It is sent unchanged/)]
   })
 })
 
@@ -177,57 +175,57 @@ test.each<[string, Record<string, string>]>([
 
 type Bad = [inputs: Record<string, string>, problem: RegExp]
 const BAD: Bad[] = [
-  [{ base_url: '' }, /^base_url: is required/],
+  [{ base_url: '' }, /^base_url: is not set/],
   [{ base_url: 'api.example' }, /^base_url: is not a URL.*https:/],
   [{ base_url: 'ftp://api.example' }, /^base_url: is not a URL/],
-  [{ base_url: 'https://user:pw@api.example' }, /^base_url: holds a user or password.*api_key/],
-  [{ base_url: 'https://user@api.example' }, /^base_url: holds a user or password/],
-  [{ base_url: 'https://api.example/?a=b' }, /^base_url: holds a query/],
-  [{ base_url: 'https://api.example/?' }, /^base_url: holds a query/],
-  [{ base_url: 'https://api.example/#x' }, /^base_url: holds a query or fragment/],
+  [{ base_url: 'https://user:pw@api.example' }, /^base_url: contains a user or password.*api_key/],
+  [{ base_url: 'https://user@api.example' }, /^base_url: contains a user or password/],
+  [{ base_url: 'https://api.example/?a=b' }, /^base_url: contains a query/],
+  [{ base_url: 'https://api.example/?' }, /^base_url: contains a query/],
+  [{ base_url: 'https://api.example/#x' }, /^base_url: contains a query or fragment/],
   [{ base_url: 'http://api.example' }, /^base_url: is plain http to api\.example.*https/],
   [{ base_url: 'http://localhost.evil.example' }, /^base_url: is plain http/],
   [{ base_url: 'http://127.0.0.1.evil.example' }, /^base_url: is plain http/],
   [{ base_url: 'http://10.0.0.1' }, /^base_url: is plain http/],
   [{ base_url: 'https://api.example/a b' }, /^base_url: is not a URL/],
   [{ base_url: 'https:\\\\api.example' }, /^base_url: is not a URL/],
-  [{ api_key: '' }, /^api_key: no credential.*tenant_id or bearer_token/],
-  [{ api_key: 'a\nb' }, /^api_key: holds a line break/],
-  [{ bearer_token: 'ü' }, /^bearer_token: holds/],
-  [{ tenant_id: 'a\u0000b' }, /^tenant_id: holds/],
-  [{ name: '' }, /^name: neither name nor deployment_id/],
-  [{ name: 'a\nb' }, /^name: holds a line break/],
-  [{ name: 'a\u0000b' }, /^name: holds .*control character/],
+  [{ api_key: '' }, /^api_key: is not set.*Settings → Secrets and variables → Actions/],
+  [{ api_key: 'a\nb' }, /^api_key: contains a line break/],
+  [{ bearer_token: 'ü' }, /^bearer_token: contains/],
+  [{ tenant_id: 'a\u0000b' }, /^tenant_id: contains/],
+  [{ name: '' }, /^name: is not set, and neither is deployment_id/],
+  [{ name: 'a\nb' }, /^name: contains a line break/],
+  [{ name: 'a\u0000b' }, /^name: contains .*control character/],
   [{ deployment_id: '123' }, /^deployment_id: "123" is not a UUID/],
   [{ integration_id: `${UUID}0` }, /^integration_id: .* is not a UUID/],
-  [{ command: 'destroy' }, /^command: "destroy" is not one of deploy, plan, delete/],
-  [{ command: 'Deploy' }, /^command: .* is not one of/],
-  [{ source: 'gitlab' }, /^source: .* is not one of git_host, external_container/],
-  [{ deployment_type: 'production' }, /^deployment_type: .* is not one of dev_free, dev, prod/],
-  [{ new_revision: 'yes' }, /^new_revision: .* is not one of auto, always, never/],
-  [{ build_on_push: 'yes' }, /^build_on_push: "yes" is neither true nor false/],
-  [{ wait: '0' }, /^wait: "0" is neither true nor false/],
-  [{ preview: 'tRue' }, /^preview: .* is neither true nor false/],
-  [{ timeout: '30' }, /^timeout: "30" is not a length of time.*30m/],
-  [{ timeout: '0s' }, /^timeout: "0s" must be more than 0: give it as 90s/],
-  [{ timeout: '-5m' }, /^timeout: .* is not a length of time/],
-  [{ timeout: '25h' }, /^timeout: "25h" is too long: .* at most 24h/],
-  [{ timeout: '30 m' }, /^timeout: .* is not a length of time/],
-  [{ timeout: '1e3s' }, /^timeout: .* is not a length of time/],
-  [{ poll_interval: 'automatic' }, /^poll_interval: .* is not a length of time: give it as auto, or 90s/],
-  [{ bearer_token: 'Bearer abc' }, /^bearer_token: begins with the word Bearer.*without it/],
-  [{ bearer_token: 'bearer abc' }, /^bearer_token: begins with the word Bearer/],
+  [{ command: 'destroy' }, /^command: must be one of deploy, plan, delete.*got "destroy"/],
+  [{ command: 'Deploy' }, /^command: must be one of/],
+  [{ source: 'gitlab' }, /^source: must be one of git_host, external_container/],
+  [{ deployment_type: 'production' }, /^deployment_type: must be one of dev_free, dev, prod/],
+  [{ new_revision: 'yes' }, /^new_revision: must be one of auto, always, never/],
+  [{ build_on_push: 'yes' }, /^build_on_push: must be true or false; got "yes"/],
+  [{ wait: '0' }, /^wait: must be true or false; got "0"/],
+  [{ preview: 'tRue' }, /^preview: must be true or false/],
+  [{ timeout: '30' }, /^timeout: "30" is not a duration.*30m/],
+  [{ timeout: '0s' }, /^timeout: "0s" must be more than 0. Use a form like 90s/],
+  [{ timeout: '-5m' }, /^timeout: .* is not a duration/],
+  [{ timeout: '25h' }, /^timeout: "25h" is too long. .* at most 24h/],
+  [{ timeout: '30 m' }, /^timeout: .* is not a duration/],
+  [{ timeout: '1e3s' }, /^timeout: .* is not a duration/],
+  [{ poll_interval: 'automatic' }, /^poll_interval: .* is not a duration. Use a form like auto, 90s/],
+  [{ bearer_token: 'Bearer abc' }, /^bearer_token: starts with the word Bearer.*token alone/],
+  [{ bearer_token: 'bearer abc' }, /^bearer_token: starts with the word Bearer/],
   [{ repo_url: 'acme/support' }, /^repo_url: is not the URL of a repository/],
   [{ repo_url: 'https://u:p@github.com/a/b' }, /^repo_url: is not the URL of a repository/],
   [{ repo_url: 'https://github.com/' }, /^repo_url: is not the URL of a repository/],
   [{ repo_url: 'file:///etc' }, /^repo_url: is not the URL of a repository/],
-  [{ repo_ref: 'refs/pull/7/merge' }, /^repo_ref: .* is neither a branch nor a tag/],
-  [{ repo_ref: 'refs/tags/' }, /^repo_ref: .* is neither/],
-  [{ repo_ref: 'a b' }, /^repo_ref: .* is neither/],
-  [{ repo_ref: 'a..b' }, /^repo_ref: .* is neither/],
+  [{ repo_ref: 'refs/pull/7/merge' }, /^repo_ref: .* is not a branch or tag/],
+  [{ repo_ref: 'refs/tags/' }, /^repo_ref: .* is not a branch or tag/],
+  [{ repo_ref: 'a b' }, /^repo_ref: .* is not a branch or tag/],
+  [{ repo_ref: 'a..b' }, /^repo_ref: .* is not a branch or tag/],
   [{ repo_ref: 'refs/tags/v1', build_on_push: 'true' }, /^build_on_push: cannot be true while repo_ref is a tag/],
   [{ environment: 'x'.repeat(256) }, /^environment: is longer than/],
-  [{ comment: 'maybe' }, /^comment: "maybe" is not one of auto, true, false/],
+  [{ comment: 'maybe' }, /^comment: must be one of auto, true, false.*got "maybe"/],
   [{ api_dialect: 'other' }, /^api_dialect: must be one of neutral, langsmith/]
 ]
 

@@ -19,40 +19,40 @@ test.each<[paths: string, problem: RegExp]>([
   ['src/**\n/etc/**', /^paths: "\/etc\/\*\*" is an absolute path.*from the root of the repository/],
   ['../other/**', /^paths: .* as a folder/],
   ['src\\**', /^paths: .* backslash/],
-  ['!docs/**', /^paths: holds no pattern that takes a file.*give what matters first/],
-  ['- src/**', /^paths: "- src\/\*\*" is written as in a list of YAML.*give it alone/],
-  ['"src/**"', /^paths: .* is in quotes: give the pattern alone/],
-  ["!'docs/**'\nsrc/**", /^paths: .* without - and quotes/],
-  ['src/**, lib/**', /^paths: .* holds a comma.*: give one pattern a line/],
-  ['["docs/**"]', /^paths: .* is a list of YAML or JSON on one line: give one pattern a line/],
-  ['["docs/**", "lib/**"]', /^paths: .* is a list/],
-  ["[ 'docs/[ab]/**' ]", /^paths: .* is a list/],
-  ['[docs/**]', /^paths: .* is a list/],
-  ['[docs/**, lib/[ab]]', /^paths: .* is a list/],
-  ['![docs/**,lib]\n**', /^paths: .* is a list/],
-  ['docs/** lib/**', /^paths: .* a blank between two patterns: give one pattern a line, or write \[ \]/],
-  ['docs/** README.md', /^paths: .* a blank between/],
-  ['src/*.py  lib/agent.py', /^paths: .* a blank between/],
-  ['src/agent !src/docs', /^paths: .* a blank between/],
-  ['* docs/**', /^paths: .* a blank between/],
-  ['docs/**; lib/**', /^paths: .* holds a comma, semicolon.*: give one pattern a line/],
-  ['docs/**|lib/**', /^paths: .* holds a comma, semicolon or/],
-  ['docs/**|README.md', /^paths: .* holds a comma, semicolon or/],
-  ['(docs|lib)/**', /^paths: .* holds a comma, semicolon or/],
-  ['docs/**,', /^paths: .* holds a comma/],
-  ['docs/**,README.md', /^paths: .* holds a comma/],
-  ['src/agent.py;', /^paths: .* holds a comma, semicolon/],
-  ['docs/** # documentation', /^paths: .* has a comment behind the pattern/],
-  ['docs/** #documentation', /^paths: .* has a comment behind the pattern/],
-  ['src/agent.py # the agent', /^paths: .* has a comment behind the pattern/],
-  ['\u201cdocs/**\u201d', /^paths: .* is in quotes: give the pattern alone/],
+  ['!docs/**', /^paths: needs at least one pattern that does not start with "!"/],
+  ['- src/**', /^paths: "- src\/\*\*" is written like an item of a YAML list/],
+  ['"src/**"', /^paths: .* is in quotes/],
+  ["!'docs/**'\nsrc/**", /^paths: .* Remove the - and the quotes/],
+  ['src/**, lib/**', /^paths: .* contains a comma.*Write one pattern per line/],
+  ['["docs/**"]', /^paths: .* is a YAML or JSON list on one line. Write one pattern per line/],
+  ['["docs/**", "lib/**"]', /^paths: .* is a YAML or JSON list/],
+  ["[ 'docs/[ab]/**' ]", /^paths: .* is a YAML or JSON list/],
+  ['[docs/**]', /^paths: .* is a YAML or JSON list/],
+  ['[docs/**, lib/[ab]]', /^paths: .* is a YAML or JSON list/],
+  ['![docs/**,lib]\n**', /^paths: .* is a YAML or JSON list/],
+  ['docs/** lib/**', /^paths: .* a space between two patterns. Write one pattern per line, or write \[ \]/],
+  ['docs/** README.md', /^paths: .* a space between/],
+  ['src/*.py  lib/agent.py', /^paths: .* a space between/],
+  ['src/agent !src/docs', /^paths: .* a space between/],
+  ['* docs/**', /^paths: .* a space between/],
+  ['docs/**; lib/**', /^paths: .* contains a comma, semicolon.*Write one pattern per line/],
+  ['docs/**|lib/**', /^paths: .* contains a comma, semicolon or/],
+  ['docs/**|README.md', /^paths: .* contains a comma, semicolon or/],
+  ['(docs|lib)/**', /^paths: .* contains a comma, semicolon or/],
+  ['docs/**,', /^paths: .* contains a comma/],
+  ['docs/**,README.md', /^paths: .* contains a comma/],
+  ['src/agent.py;', /^paths: .* contains a comma, semicolon/],
+  ['docs/** # documentation', /^paths: .* has a comment after the pattern/],
+  ['docs/** #documentation', /^paths: .* has a comment after the pattern/],
+  ['src/agent.py # the agent', /^paths: .* has a comment after the pattern/],
+  ['\u201cdocs/**\u201d', /^paths: .* is in quotes/],
   ['\u2018docs/**\u2019', /^paths: .* is in quotes/],
   ['`docs/**`', /^paths: .* is in quotes/],
-  ['paths: docs/**', /^paths: .* begins with a key, as in a workflow/],
-  ['paths-ignore: docs/**', /^paths: .* begins with a key/],
-  ['~/docs/**', /^paths: .* begins with ~\/: give it from the root/],
-  ['**\n! docs/**', /^paths: .* has a blank after the !/],
-  ['# nothing', /^paths: holds no pattern/],
+  ['paths: docs/**', /^paths: .* starts with a key/],
+  ['paths-ignore: docs/**', /^paths: .* starts with a key/],
+  ['~/docs/**', /^paths: .* starts with ~\/. Write it from the root/],
+  ['**\n! docs/**', /^paths: .* has a space after the !/],
+  ['# nothing', /^paths: needs at least one pattern/],
   [`${'a/'.repeat(6000)}b`, /^paths: is longer than 10000 characters/]
 ])('a pattern that cannot work as intended is named, with its fix (%#)', (paths, problem) => {
   const problems = problemsOf({ ...GOOD, paths })
@@ -89,11 +89,11 @@ test('every wrong pattern is named at once', () => {
 
 test('with an image it would be ignored, so it is an error', () => {
   const image = { ...GOOD, graph_config_path: '', image_uri: 'ghcr.io/acme/support:v1', paths: 'src/**' }
-  expect(problemsOf(image)).toEqual([expect.stringMatching(/^paths: belongs to source git_host.*remove it/)])
+  expect(problemsOf(image)).toEqual([expect.stringMatching(/^paths: belongs to source git_host.*Remove it/)])
 })
 
 test('a tag is not compared by its files, and the log says so', () => {
   const request = read({ ...GOOD, paths: 'src/**' }, contextOf({ ref: 'refs/tags/v1' }))
-  expect(request).toMatchObject({ notes: ['paths is for branches, and does nothing for refs/tags/v1.'] })
+  expect(request).toMatchObject({ notes: ['paths applies to branches and is ignored for the tag refs/tags/v1.'] })
   expect(request).not.toHaveProperty('deploy.wanted.paths')
 })

@@ -26,35 +26,35 @@ test.each<[string, RegExp]>([
   ],
   ['cpu: one', /^resource_spec\.cpu: /],
   ['memory_mb: 1.5', /^resource_spec\.memory_mb: /],
-  ['memory: 5', /^resource_spec\.memory: there is no such field/],
+  ['memory: 5', /^resource_spec\.memory: is not a field/],
   ['labels: {a: 1}', /^resource_spec\.labels\.a: /],
-  ['volumes: [{name: v, hostPath: {}}]', /^resource_spec\.volumes\[0\]\.hostPath: there is no such field/],
-  ['cpu: [', /^resource_spec: is not YAML or JSON: the \[ on line 1 is never closed/],
-  ['cpu: 1\ncpu: 2', /^resource_spec: is not YAML or JSON: a name is there twice on line 2/],
+  ['volumes: [{name: v, hostPath: {}}]', /^resource_spec\.volumes\[0\]\.hostPath: is not a field/],
+  ['cpu: [', /^resource_spec: is not valid YAML or JSON: the \[ on line 1 is not closed/],
+  ['cpu: 1\ncpu: 2', /^resource_spec: is not valid YAML or JSON: a name occurs twice on line 2/],
   ['- cpu', /^resource_spec: /],
   ['just text', /^resource_spec: /],
   ['null', /^resource_spec: /],
   ['cpu: *nowhere', /^resource_spec: .*alias/],
-  ['a: 1\n---\nb: 2', /^resource_spec: is not YAML/],
-  ['service_account_name: "a\\0b"', /^resource_spec: holds a NUL/]
+  ['a: 1\n---\nb: 2', /^resource_spec: is not valid YAML/],
+  ['service_account_name: "a\\0b"', /^resource_spec: contains a NUL/]
 ])('what is wrong is named by its path: %j', (text, problem) => {
   expect(problems(text)).toEqual([expect.stringMatching(problem)])
 })
 
 test.each<[string, string]>([
-  ['cpu: 1\nsidecars: [1, 2\nmemory_mb: 3', 'the [ on line 2 is never closed: close it with ]'],
-  ['cpu: 1\nlabels: {a: b\nmemory_mb: 3', 'the { on line 2 is never closed: close it with }'],
-  ['{\n  "cpu": 1,\n  "labels": {\n    "a": "b"\n', 'the { on line 3 is never closed: close it with }'],
-  ['{"cpu": 1, "labels": {"a": "b"}', 'the { on line 1 is never closed: close it with }'],
-  ['labels: [{a: 1]', 'the { on line 1 is never closed: close it with }'],
-  ['cpu: 1\nservice_account_name: "abc\nmemory_mb: 3', 'the " on line 2 is never closed: close it with "'],
+  ['cpu: 1\nsidecars: [1, 2\nmemory_mb: 3', 'the [ on line 2 is not closed. Close it with ]'],
+  ['cpu: 1\nlabels: {a: b\nmemory_mb: 3', 'the { on line 2 is not closed. Close it with }'],
+  ['{\n  "cpu": 1,\n  "labels": {\n    "a": "b"\n', 'the { on line 3 is not closed. Close it with }'],
+  ['{"cpu": 1, "labels": {"a": "b"}', 'the { on line 1 is not closed. Close it with }'],
+  ['labels: [{a: 1]', 'the { on line 1 is not closed. Close it with }'],
+  ['cpu: 1\nservice_account_name: "abc\nmemory_mb: 3', 'the " on line 2 is not closed. Close it with "'],
   [
     'labels:\n  a: [1,\n2]',
-    'the [ on line 2 is not closed, or what is in it is not indented: close it with ], or indent all its lines'
+    'the [ on line 2 is not closed, or its contents are not indented. Close it with ], or indent all its lines.'
   ],
-  ['labels:\n  a: b\n c: d', 'the indentation is wrong on line 3: correct it there']
-])('a bracket or quote that is never closed is named where it opens: %j', (text, reason) => {
-  expect(problems(text)).toEqual([`resource_spec: is not YAML or JSON: ${reason}`])
+  ['labels:\n  a: b\n c: d', 'the indentation is wrong on line 3.']
+])('a bracket or quote without closing it is named where it opens: %j', (text, reason) => {
+  expect(problems(text)).toEqual([`resource_spec: is not valid YAML or JSON: ${reason}`])
 })
 
 test('all wrong fields are reported at once', () => {
@@ -64,7 +64,7 @@ test('all wrong fields are reported at once', () => {
 test('a document that unfolds to more than any spec is refused at once', () => {
   const levels = Array.from({ length: 12 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(10).fill(`*l${i}`).join(', ')}]`)
   const started = performance.now()
-  expect(problems(`l0: &l0 [x]\n${levels.join('\n')}`)[0]).toMatch(/^resource_spec: holds aliases/)
+  expect(problems(`l0: &l0 [x]\n${levels.join('\n')}`)[0]).toMatch(/^resource_spec: contains aliases/)
   expect(problems('['.repeat(100_000)).length).toBeGreaterThan(0)
   expect(performance.now() - started).toBeLessThan(5_000)
 })

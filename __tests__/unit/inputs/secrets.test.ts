@@ -54,25 +54,25 @@ test.each<[string, string, Record<string, string>]>([
 
 test.each<[string, RegExp]>([
   ['NAME', /line 1 is not NAME=value/],
-  ['A=1\nB', /value without quotes on line 1 seems to continue on line 2/],
+  ['A=1\nB', /value on line 1 has no quotes and seems to continue on line 2/],
   ['=x', /line 1 has no name/],
-  ['A=1\nA=2', /"A" is there twice/],
-  ['A: 1\nA: 2', /a name is there twice on line 2/],
-  ['{"A":"1","A":"2"}', /a name is there twice/],
-  ['A="x', /line 1 opens a quote \("\) that is never closed/],
-  ['A="x" y', /line 1 goes on after the closing quote/],
+  ['A=1\nA=2', /"A" is set twice/],
+  ['A: 1\nA: 2', /a name occurs twice on line 2/],
+  ['{"A":"1","A":"2"}', /a name occurs twice/],
+  ['A="x', /line 1 opens a quote \("\) without closing it/],
+  ['A="x" y', /line 1 has text after the closing quote/],
   ['A=x # y', /line 1 has " #"/],
   [
     'A B=x',
-    /named on line 1 has no name for an environment variable.*begins with a letter or _ and goes on with letters, digits, _, \. and -/
+    /named on line 1 is not a valid name for an environment variable. Names start with a letter or _, followed by letters, digits, _, \. and -/
   ],
-  ['A-B: x\nC D: y', /named on line 2 has no name/],
-  ['{"A=B": "x"}', /named on line 1 has no name/],
+  ['A-B: x\nC D: y', /named on line 2 is not a valid name/],
+  ['{"A=B": "x"}', /named on line 1 is not a valid name/],
   ['"A\\0": x', /named on line 1/],
-  ['A=1\nd/f+g==', /line 1 seems to continue on line 2/],
+  ['A=1\nd/f+g==', /line 1 has no quotes and seems to continue on line 2/],
   ['postgres://u:p@h/db?x=1', /line 1 is not NAME=value/],
-  ['A=x\u0000y', /"A" holds a NUL/],
-  ['A: "x\\0y"', /"A" holds a NUL/],
+  ['A=x\u0000y', /"A" contains a NUL/],
+  ['A: "x\\0y"', /"A" contains a NUL/],
   ['A: {b: c}', /"A" on line 1 is not text/],
   ['A: [b]', /"A" on line 1 is not text/],
   ['{"A": {"b": "c"}}', /"A" on line 1 is not text/],
@@ -85,14 +85,14 @@ test.each<[string, RegExp]>([
   ['A: &a', /"A" on line 1 has a comment, an anchor/],
   ['A: &a "x"', /"A" on line 1 has a comment, an anchor/],
   ['A: !!str x', /"A" on line 1 has a comment, an anchor or a tag/],
-  ['A: !x y', /a text that begins with ! needs quotes on line 1/],
+  ['A: !x y', /a text that starts with ! and needs quotes on line 1/],
   ['B: "1"\nA: *a', /"A" on line 2 is an alias/],
   ['B: x\n&k A: x', /line 2 has a name that is not plain text/],
   ['B: x\n<<: {A: x}', /the value on line 2 is not text/],
   ['A: b\n  c', /"A" on line 1 spans lines, which YAML would join/],
   ['A: "b\n  c"', /"A" on line 1 spans lines/],
   ['{A: x, y}', /line 1 has a name without a value/],
-  ['{"A": "x"', /is not YAML or JSON/],
+  ['{"A": "x"', /is not valid YAML or JSON/],
   ['A: *none', /./]
 ])('what cannot be meant is a problem and is not guessed: %j', (text, problem) => {
   expect(parseSecrets(text).problems).toEqual([expect.stringMatching(problem)])
@@ -101,7 +101,7 @@ test.each<[string, RegExp]>([
 test.each(['1A', '.a', '-x', 'ü', 'A/B', 'A:B'])('a name that some environment can hold is not refused: %s', (name) => {
   const { secrets, problems, notes } = parseSecrets(JSON.stringify({ [name]: 'x' }))
   expect([secrets, problems]).toEqual([[{ name, value: 'x' }], []])
-  expect(notes).toEqual([expect.stringContaining('named on line 1 is sent as it is')])
+  expect(notes).toEqual([expect.stringContaining('named on line 1 has an unusual name')])
 })
 
 test('every problem is found at once', () => {
@@ -115,7 +115,7 @@ test.each(['A: null', 'A: ~', 'A:', '{"A": null}'])('a value that is null is an 
 test('a megabyte is refused, and quickly', () => {
   const started = performance.now()
   expect(parseSecrets(`A=${'x'.repeat(1_048_576)}`).problems).toEqual([
-    expect.stringMatching(/1025? KiB, more than 512/)
+    expect.stringMatching(/1025? KiB, but at most 512/)
   ])
   const many = Array.from({ length: 30_000 }, (_, i) => `NAME_${i}="${'v'.repeat(25)}"`).join('\n')
   expect(parseSecrets(many).problems).toHaveLength(1)
@@ -212,7 +212,7 @@ test.each(WRAPPED)('an unquoted value that spans lines is refused, and no part o
   for (const after of ['', '\nB=1', '\n\n# why\nB=']) {
     const { problems, notes, secrets, unread } = parseSecrets(`FIRST=1\nKEY=${value}${after}`)
     expect(problems).toEqual([
-      expect.stringMatching(/^the value without quotes on line 2 seems to continue on line 3\. Quote/)
+      expect.stringMatching(/^the value on line 2 has no quotes and seems to continue on line 3\. Quote/)
     ])
     const said = [...problems, ...notes].join('\n')
     for (const line of value.split('\n')) {

@@ -24,7 +24,10 @@ test.each([
 ])('an input that does not exist and is near one of ours is refused with the suggestion: %s', (name, meant) => {
   expect(judgeUnknownInputs([name])).toEqual({
     problems: [
-      { input: name.toLowerCase(), problem: expect.stringMatching(new RegExp(`no such input.* Write ${meant}\\.$`)) }
+      {
+        input: name.toLowerCase(),
+        problem: expect.stringMatching(new RegExp(`is not an input. Did you mean ${meant}?`))
+      }
     ],
     notices: []
   })
@@ -35,7 +38,7 @@ test.each(['HOME', 'MODE', 'DATE', 'TAG', 'VERSION', 'FORCE', 'TOKEN', 'URL', '_
   (name) => {
     const { problems, notices } = judgeUnknownInputs([name])
     expect(problems).toEqual([])
-    expect(notices).toEqual([expect.stringContaining(`no effect: ${name.toLowerCase()}`)])
+    expect(notices).toEqual([expect.stringContaining(`are ignored: ${name.toLowerCase()}`)])
   }
 )
 

@@ -205,13 +205,13 @@ const record = (...events: DeployEvent[]): RunRecord => events.reduce(recordEven
 
 test('input errors are a list, each with its input, and say that nothing was sent', () => {
   const error = new InputError([
-    { input: 'timeout', problem: '"soon" is not a length of time' },
+    { input: 'timeout', problem: '"soon" is not a duration' },
     { input: 'name', problem: 'is needed' }
   ])
   expect(describeFailure(error, EMPTY_RECORD)).toEqual({
     kind: 'failure',
     code: 'input_invalid',
-    message: '2 invalid inputs. Nothing was sent.\n  timeout: "soon" is not a length of time\n  name: is needed',
+    message: '2 invalid inputs. Nothing was sent.\n  timeout: "soon" is not a duration\n  name: is needed',
     advice: undefined
   })
 })

@@ -68,7 +68,7 @@ describe('a URL that the service tells late', () => {
 
   test('or never, fails the check after 15 s', async () => {
     const { error, connected, clock } = await check(undefined, { readDeployment: [untold] })
-    expect(error?.message).toMatch(/its URL is not known/)
+    expect(error?.message).toMatch(/URL of the deployment is unknown/)
     expect([connected, clock.now()]).toEqual([[], 15_000])
   })
 })

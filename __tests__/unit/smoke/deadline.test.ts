@@ -68,5 +68,5 @@ test('the last known problem is reported if the last attempt is cut short', asyn
     if (++searches === 1) return [{ graph_id: 'other' }]
     return hang(clock, limitMs)
   })
-  expect(message).toMatch(/no assistant agent is there; it has other/)
+  expect(message).toMatch(/no assistant "agent"\. It has: other/)
 })

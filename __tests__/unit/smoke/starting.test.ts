@@ -77,13 +77,13 @@ describe('what a starting agent server does is tried again until it is up', () =
 describe('a permanent problem is reported once the time is up', () => {
   type Replies = Parameters<typeof startAgent>[0]
   test.each<[string, Replies, RegExp]>([
-    ['an old list', { '/assistants/search': [json([{ graph_id: 'old' }])] }, /no assistant agent is there; it has old/],
-    ['an empty list', { '/assistants/search': [json([])] }, /no assistant agent is there; it has none/],
+    ['an old list', { '/assistants/search': [json([{ graph_id: 'old' }])] }, /no assistant "agent"\. It has: old/],
+    ['an empty list', { '/assistants/search': [json([])] }, /no assistant "agent"\. It has: none/],
     ['a page', { '/assistants/search': [page(200)] }, /answered 200 with a web page/],
     ['a refused key', { '/assistants/search': [status(401, 'no key')] }, /answered 401.*\n?.*no key/],
     ['no answer', { '/assistants/search': [() => {}] }, /no whole answer/],
     ['no run', { '/runs/stream': [() => {}] }, /no whole answer/],
-    ['empty streams', { '/runs/stream': [stream([])] }, /without a single data event/]
+    ['empty streams', { '/runs/stream': [stream([])] }, /without a data event/]
   ])('%s', async (_, replies, says) => {
     await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [GOOD], ...replies })
     const result = await deploy(agent.url, { smoke_timeout: '1500ms' })
@@ -94,7 +94,7 @@ describe('a permanent problem is reported once the time is up', () => {
 
   test('nothing listens', async () => {
     const result = await deploy(`http://127.0.0.1:${await deadPort()}`, { smoke_timeout: '1s' })
-    expect(result.stdout).toMatch(/ECONNREFUSED.*\(\d+ attempts in 1 s\)/)
+    expect(result.stdout).toMatch(/ECONNREFUSED.*%0A {2}\d+ attempts in 1 s/)
     expect(result.exitCode).toBe(1)
   })
 })
@@ -103,7 +103,7 @@ test('what the agent itself says is judged, and not asked again', async () => {
   const failing = stream([METADATA, event('error', { error: 'RateLimitError', message: 'try again' })])
   await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [failing, GOOD] })
   const result = await deploy(agent.url)
-  expect(result.stdout).toMatch(/the run failed: RateLimitError: try again/)
+  expect(result.stdout).toMatch(/agent reported an error: RateLimitError: try again/)
   expect(result.exitCode).toBe(1)
   expect(agent.requests.filter(({ path }) => path === '/runs/stream')).toHaveLength(1)
 })
@@ -138,12 +138,12 @@ describe('each stream mode is judged on its own', () => {
   test('an error of a graph in the graph is an error', async () => {
     const failing = stream([METADATA, ANSWER, event('error|sub:1', { message: 'no key' })])
     await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [failing] })
-    expect((await deploy(agent.url)).stdout).toMatch(/the run failed: no key/)
+    expect((await deploy(agent.url)).stdout).toMatch(/agent reported an error: no key/)
   })
 
   test('an agent that repeats the question has not answered', async () => {
     const echo = stream([event('values', { messages: [{ type: 'human', content: 'Hi' }] })])
     await using agent = await startAgent({ '/assistants/search': [ASSISTANTS], '/runs/stream': [echo] })
-    expect((await deploy(agent.url, { smoke_expect: 'Hi' })).stdout).toMatch(/does not match smoke_expect/)
+    expect((await deploy(agent.url, { smoke_expect: 'Hi' })).stdout).toMatch(/does not match `smoke_expect`/)
   })
 })

@@ -11,7 +11,7 @@ export function checkServiceRules(
 ): ValidationError[] {
   const errors: ValidationError[] = []
   if (serviceRules.names !== undefined && !serviceRules.names.pattern.test(name)) {
-    const msg = `Value error, name must be of ${serviceRules.names.said}`
+    const msg = `Value error, name must be of ${serviceRules.names.form}`
     errors.push({ loc: ['body', 'name'], msg, type: 'value_error' })
   }
   const lacksSpec = source === 'external_container' && source_config.resource_spec == null

@@ -4,7 +4,7 @@ import { LANGSMITH_RESERVED_SECRETS, type ReservedSecrets } from './reserved-sec
 export interface NameRule {
   pattern: RegExp
   /** The rule in words, after "is not". */
-  said: string
+  form: string
 }
 
 /** Rules of a service that the specification does not have. */
@@ -35,7 +35,7 @@ export const NO_SERVICE_RULES: ServiceRules = {
 
 /** Of the public service (docs/design.md, section 6). */
 export const LANGSMITH_SERVICE_RULES: ServiceRules = {
-  names: { pattern: /^[a-z][a-z0-9-]*$/, said: 'a-z, 0-9 and -, beginning with a letter' },
+  names: { pattern: /^[a-z][a-z0-9-]*$/, form: 'a-z, 0-9 and -, starting with a letter' },
   safeImageName: 21,
   reservedSecrets: LANGSMITH_RESERVED_SECRETS,
   needsResourceSpec: true,

@@ -46,7 +46,7 @@ export async function confirmedWrite<Answer, Effect>(session: Session, write: Wr
     if (final !== undefined) throw final
     const delay = retryDelayFor(asRetryable(error), attempt, deadline - clock.now())
     if (delay === null) throw error
-    emit({ type: 'retrying', problem: error.message, delay_ms: delay })
+    emit({ type: 'retrying', problem: error.brief, delay_ms: delay })
     await clock.sleep(delay)
     const late = (await write.beforeResend?.(error)) ?? null
     if (late !== null) return late

@@ -58,7 +58,7 @@ export function retryOptions({ clock, deadline, emit }: Omit<SessionParts, 'cont
   return {
     clock,
     deadline,
-    onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.message, delay_ms })
+    onRetry: (error, delay_ms) => emit({ type: 'retrying', problem: error.brief, delay_ms })
   }
 }
 

@@ -159,7 +159,7 @@ export async function findPushRevision(session: Session, input: PushInput): Prom
     if (polls === 1 && problem === undefined) emit({ type: 'info', message: notYet(input) })
     const autoMs = arrivalDelay(clock.now() - input.startedAt)
     const delay = pollDelay({ interval: input.interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
-    if (problem !== undefined) emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
+    if (problem !== undefined) emit({ type: 'retrying', problem: problem.brief, delay_ms: delay })
     return delay
   }
   const deadline = waitDeadline(session, input)

@@ -130,7 +130,7 @@ function nextDelay(wait: WaitState): number {
   const remainingMs = remaining(wait)
   const autoMs = nextPause(pace, status, session.clock.now())
   const delay = pollDelay({ interval, autoMs, remainingMs, retryAfterMs: problem?.retryAfterMs })
-  if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.message, delay_ms: delay })
+  if (problem !== undefined) session.emit({ type: 'retrying', problem: problem.brief, delay_ms: delay })
   wait.retrying = problem !== undefined
   return delay
 }

@@ -7,9 +7,9 @@ import { type ReadLines, readSecretLines, type SecretLine } from './secret-lines
 /** The specification has no limit (§8): this is what an orchestrator can store in one object, in bytes. */
 const MOST_BYTES = 512 * 1024
 
-/** What every container takes as the name of a variable. */
+/** A name of a variable that every container accepts. */
 const NAME = /^[A-Za-z_][\w.-]*$/
-/** What no environment can hold as a name. */
+/** Characters that no name of an environment variable can contain. */
 const NO_NAME = /[\s=\p{Cc}]/u
 
 /** The parsed input `secrets`. */
@@ -20,7 +20,7 @@ export interface ParsedSecrets {
   problems: string[]
   /** Names that are sent although the service may refuse them. */
   notes: string[]
-  /** Text that was not understood: any part of it may be secret. */
+  /** Text that could not be parsed: any part of it may be secret. */
   unread: string[]
 }
 
@@ -36,7 +36,7 @@ export function judgeSecrets(
   { entries, problems, unread }: ReadLines
 ): ParsedSecrets {
   if (/\r(?!\n)/.test(text))
-    problems.unshift('hold a carriage return in the middle of a line. Write line breaks as \\n in double quotes.')
+    problems.unshift('contain a carriage return within a line. Write line breaks as \\n in double quotes.')
   const notes: string[] = []
   const isRead = problems.length === 0
   const seen = new Set<string>()
@@ -46,40 +46,42 @@ export function judgeSecrets(
     else if (!NAME.test(name)) {
       const problem = nameProblem(name)
       if (problem !== undefined) problems.push(`${shown} ${problem}`)
-      else notes.push(`The secret ${shown} is sent as it is, but not every service takes its name: ${USUAL_NAME}.`)
+      else notes.push(`The secret ${shown} has an unusual name, which some services refuse. ${USUAL_NAME}`)
     }
     if (value.includes('\0'))
-      problems.push(`${shown} holds a NUL character, which no environment variable can. Remove it.`)
-    if (seen.has(name) && name !== '') problems.push(`${shown} is there twice. Keep one.`)
+      problems.push(`${shown} contains a NUL character, which environment variables cannot hold. Remove it.`)
+    if (seen.has(name) && name !== '') problems.push(`${shown} is set twice. Keep one.`)
     seen.add(name)
   }
   const secrets = entries.map(({ name, value }) => ({ name, value }))
   const bytes = secrets.reduce((sum, { name, value }) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0)
   if (bytes > MOST_BYTES)
-    problems.push(`hold ${Math.ceil(bytes / 1024)} KiB, more than ${MOST_BYTES / 1024} KiB. Keep large data elsewhere.`)
+    problems.push(
+      `hold ${Math.ceil(bytes / 1024)} KiB, but at most ${MOST_BYTES / 1024} KiB are supported. Store large data elsewhere.`
+    )
   if (entries.length === 0 && problems.length === 0 && !/^\s*\{\s*\}\s*$/.test(text)) {
-    problems.push('hold no secret at all. Give {} to remove all, or leave the input out to keep what is deployed.')
+    problems.push('contain no secret. Set {} to remove all deployed secrets, or remove the input to keep them.')
   }
   return { form, secrets, problems, notes, unread }
 }
 
-const USUAL_NAME = 'a usual one begins with a letter or _ and goes on with letters, digits, _, . and -'
+const USUAL_NAME = 'Names start with a letter or _, followed by letters, digits, _, . and -.'
 
-/** A name that is not a usual one may be a part of a value: its line is shown instead. */
+/** An unusual name may be part of a value, so its line is shown instead. */
 function shownName({ name, line }: Pick<SecretLine, 'name' | 'line'>): string {
   return NAME.test(name) ? JSON.stringify(sanitizeLine(name, 60)) : `named on line ${line}`
 }
 
-/** Undefined for a name that some environment can hold. */
+/** Undefined for a name that an environment variable can have. */
 function nameProblem(name: string): string | undefined {
   const hidden = invisibleProblem(name)
   if (hidden !== undefined) return hidden
-  return NO_NAME.test(name) ? `has no name for an environment variable: ${USUAL_NAME}` : undefined
+  return NO_NAME.test(name) ? `is not a valid name for an environment variable. ${USUAL_NAME}` : undefined
 }
 
 const MAP_ENTRY = /^\s*(?:["'][^"']*["']|[\w.-]+)\s*:(?:\s|$)/
 
-/** Whether it is a map, and no lines NAME=value. */
+/** Whether the text is a map, not lines NAME=value. */
 export function isMapText(text: string): boolean {
   const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? ''
   return (

@@ -6,7 +6,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import type { RawInputs } from '../raw-inputs.js'
 import type { Reading } from '../reading.js'
 
-/** Reads the secrets to deploy with; undefined if none are given, and the deployment keeps its own. */
+/** Reads the secrets to deploy with; undefined if the input is unset, and the deployment keeps its own. */
 export function readSecrets({
   raw,
   secrets: parsed,
@@ -20,12 +20,12 @@ export function readSecrets({
   if (parsed === undefined) return undefined
   for (const problem of parsed.problems) problems.add('secrets', problem)
   notes.push(...parsed.notes)
-  // Of a text that was not understood, what looks like a name may be part of a value.
+  // In a text that could not be parsed, a part that looks like a name may belong to a value.
   if (parsed.problems.length > 0) return parsed.secrets
   const empty = allowsEmpty ? undefined : emptyProblem(parsed.secrets, context)
   if (empty !== undefined) problems.add('secrets', empty)
   for (const { name, input } of credentialNames(parsed.secrets, raw)) {
-    const what = `"${sanitizeLine(name, 60)}" holds the value of ${input}, a credential of this run, and the agent can read it.`
+    const what = `"${sanitizeLine(name, 60)}" has the value of ${input}, a credential of this run, and the agent can read it.`
     if (parsed.form === 'lines') warnings.push(`The secret ${what} Remove it unless the agent needs it.`)
     else
       problems.add(
@@ -47,10 +47,10 @@ function emptyProblem(secrets: readonly Secret[], { actor, pull_request }: RunCo
   if (empty.length === 0) return undefined
   const cause =
     actor === DEPENDABOT
-      ? 'This run belongs to Dependabot, which has secrets of its own: add it there.'
+      ? 'This run belongs to Dependabot, which gets only its own secrets. Add it under Settings → Secrets and variables → Dependabot.'
       : pull_request?.is_fork
         ? 'This run belongs to a pull request from a fork, which gets no secrets.'
-        : 'Most likely the secret is not set for this repository, environment or event (Dependabot has its own secrets, pull requests from forks get none).'
+        : 'Most likely the secret is not set for this repository or environment. Dependabot gets only its own secrets; pull requests from forks get none.'
   return `${count(empty.length, 'empty value')}: ${empty.join(', ')}. ${cause} Set the secret, remove its entry, or set allow_empty_secrets: true.`
 }
 

@@ -45,9 +45,7 @@ export function readSecretLines(text: string): ReadLines {
       i = end
     } else if (/\s#/.test(rest)) {
       read.unread.push(rest)
-      read.problems.push(
-        `line ${i + 1} has " #" in a value without quotes. Put the value in quotes, so that it is clear whether it is a comment.`
-      )
+      read.problems.push(`line ${i + 1} has " #" in a value without quotes. Quote the value, or remove the comment.`)
     } else {
       open = { line: i + 1, value: rest.trim(), continued: false }
       read.entries.push({ name, value: open.value, line: i + 1 })
@@ -103,7 +101,7 @@ function isWrapped(value: string): boolean {
 function strayProblem(line: number, text: string, open: OpenValue | undefined): string {
   const empty = text.trimEnd().endsWith('=') ? ' Write an empty value as NAME="".' : ''
   if (open?.line !== undefined)
-    return `the value without quotes on line ${open.line} seems to continue on line ${line}. Quote a value that spans lines: NAME="…".${empty}`
+    return `the value on line ${open.line} has no quotes and seems to continue on line ${line}. Quote a value that spans lines: NAME="…".${empty}`
   return `line ${line} is not NAME=value. Write each secret as NAME=value, and quote a value that spans lines.${empty}`
 }
 
@@ -119,7 +117,7 @@ function readQuoted(
   const before: string[] = []
   for (; last.indexOf(quote) < 0; last = lines[++end] ?? '') {
     if (end + 1 >= lines.length) {
-      return refuse(end, `line ${start + 1} opens a quote (${quote}) that is never closed. Close it.`)
+      return refuse(end, `line ${start + 1} opens a quote (${quote}) without closing it. Close it.`)
     }
     before.push(last)
   }
@@ -127,7 +125,7 @@ function readQuoted(
   if (!/^\s*(?:#.*)?$/.test(last.slice(at + 1))) {
     return refuse(
       end,
-      `line ${end + 1} goes on after the closing quote (${quote}). Put the value in other quotes (" ' or \`).`
+      `line ${end + 1} has text after the closing quote (${quote}). Put the value in other quotes (" ' or \`).`
     )
   }
   const raw = [...before, last.slice(0, at)].join('\n')

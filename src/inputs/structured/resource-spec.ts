@@ -1,17 +1,20 @@
 /** The `resource_spec` input: YAML or JSON, every field and sub-shape of §2.4. */
 import type * as z from 'zod'
 import { readAnswer } from '../../contract/dialect/codec.js'
-import { ALL_WORDS, type Dialect, LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
+import { ALL_WORDS, type Dialect, isWord, LANGSMITH_WORDS } from '../../contract/dialect/dialect.js'
 import { type ResourceSpec, WantedResourceSpec } from '../../contract/resource-spec.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
 import type { InputProblem } from '../../errors.js'
 import { fieldPath } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
+import { exampleOf, fieldsAt, nearestField } from './suggest-field.js'
 import { parseStructure } from './yaml.js'
 
 const INPUT = 'resource_spec'
+/** The most fields that a problem lists. */
+const MOST_LISTED = 6
 
-/** Reads the spec in the words of a dialect, or tells each problem with the path of its field. */
+/** Reads the spec in the words of a dialect, or returns each problem with the path of its field. */
 export type ParsedResourceSpec = (dialect: Dialect) => { spec: ResourceSpec } | { problems: InputProblem[] }
 
 /** Parses the text. Its fields are checked once the dialect is known. */
@@ -22,14 +25,20 @@ export function parseResourceSpec(text: string): ParsedResourceSpec {
     const twice = namedTwice(parsed.value, dialect)
     if (twice.length > 0) return { problems: twice }
     const checked = WantedResourceSpec.safeParse(readAnswer(dialect, parsed.value, WantedResourceSpec))
-    return checked.success ? { spec: checked.data } : { problems: checked.error.issues.flatMap(problemsOf) }
+    return checked.success
+      ? { spec: checked.data }
+      : { problems: checked.error.issues.flatMap((issue) => problemsOf(issue, dialect)) }
   }
 }
 
-function problemsOf(issue: z.core.$ZodIssue): InputProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, dialect: Dialect): InputProblem[] {
   const path = sanitizeLine(fieldPath([INPUT, ...issue.path]), 120)
   if (issue.code !== 'unrecognized_keys') return [{ input: path, problem: describeIssue(issue) }]
-  return issue.keys.map((key) => ({ input: `${path}.${sanitizeLine(key, 60)}`, problem: mendUnknown(key) }))
+  const fields = fieldsAt(WantedResourceSpec, issue.path).map((field) => (isWord(field) ? dialect.words[field] : field))
+  return issue.keys.map((key) => ({
+    input: `${path}.${sanitizeLine(key, 60)}`,
+    problem: describeUnknown(key, fields)
+  }))
 }
 
 /** The fields of the spec that are words: all of them are at its top. */
@@ -44,20 +53,25 @@ function namedTwice(spec: unknown, dialect: Dialect): InputProblem[] {
   })
   return twice.map((word) => ({
     input: `${INPUT}.${dialect.words[word]}`,
-    problem: `is the same field as ${word}, which is there too: keep one`
+    problem: `is the same field as ${word}, which is set too. Keep one.`
   }))
 }
 
-function mendUnknown(key: string): string {
+/** @param fields The fields that exist there, as the service calls them. */
+function describeUnknown(key: string, fields: readonly string[]): string {
   const word = FIELD_WORDS.find((word) => LANGSMITH_WORDS[word] === key)
-  return word === undefined
-    ? 'there is no such field: correct its name or remove it'
-    : `is the word of the public service for ${word}: write ${word}, or set api_dialect to langsmith if that is the service you deploy to`
+  if (word !== undefined)
+    return `is the name of ${word} in LangSmith Deployment. Write ${word}, or set api_dialect to langsmith if you deploy there.`
+  const near = nearestField(key, fields)
+  if (near === undefined)
+    return `is not a field. Remove it, or use one of ${fields.slice(0, MOST_LISTED).join(', ')}, …`
+  const example = exampleOf(near)
+  return `is not a field. Did you mean ${near}?${example === undefined ? '' : ` For example: ${example}`}`
 }
 
 /** The problem and its fix, with the words of YAML. */
 function describeIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_type') return `${sanitizeLine(issue.message)}: correct it`
+  if (issue.code !== 'invalid_type') return sanitizeLine(issue.message)
   const kinds: Record<string, string> = {
     int: 'a whole number',
     record: 'a map',
@@ -68,6 +82,6 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   }
   const kind = kinds[issue.expected] ?? `a ${issue.expected}`
   return issue.input === undefined && issue.message.endsWith(' received undefined')
-    ? `is required: give ${kind}`
-    : `must be ${kind}: correct it`
+    ? `is required. Set it to ${kind}.`
+    : `must be ${kind}.`
 }

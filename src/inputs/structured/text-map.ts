@@ -9,9 +9,9 @@ export function parseTextMap(text: string): ReadLines {
   const refuseAll = (problem: string) => ({ ...read, problems: [problem], unread: [text] })
   if ('problem' in document) return refuseAll(document.problem)
   const { contents } = document
-  if (!isMap(contents)) return refuseAll('is not a map: give lines NAME=value, or a map of names to values')
+  if (!isMap(contents)) return refuseAll('is not a map. Use lines NAME=value, or a map of names to values.')
   if (contents.anchor !== undefined || contents.tag !== undefined)
-    return refuseAll('has an anchor or a tag before the map: remove it')
+    return refuseAll('has an anchor or a tag before the map. Remove it.')
   let [line, counted] = [1, 0]
   for (const { key, value } of contents.items) {
     const [start] = key.range

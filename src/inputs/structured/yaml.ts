@@ -12,34 +12,34 @@ const DEEPEST = 100
 /** In characters. A step can hardly be handed more: 128 KiB an input on Linux. */
 const LONGEST = 1024 * 1024
 
-/** The library's codes that a slip of the pen leads to, in words. */
+/** The library's error codes for common mistakes, in words. */
 const REASONS: Partial<Record<string, string>> = {
   BAD_INDENT: 'the indentation is wrong',
   TAB_AS_INDENT: 'a tab is used for indentation',
-  BLOCK_AS_IMPLICIT_KEY: 'a map begins where none may, or the indentation is wrong',
-  BLOCK_IN_FLOW: 'the indentation is wrong within brackets',
+  BLOCK_AS_IMPLICIT_KEY: 'a map starts at a wrong place, or the indentation is wrong',
+  BLOCK_IN_FLOW: 'the indentation within brackets is wrong',
   MISSING_CHAR: 'a colon, comma, bracket or quote is missing',
-  BAD_SCALAR_START: 'a text begins with a character that needs quotes',
-  BAD_ALIAS: 'an alias leads nowhere',
-  DUPLICATE_KEY: 'a name is there twice',
-  MULTIPLE_DOCS: 'a second document begins (---)',
-  UNEXPECTED_TOKEN: 'something stands where it may not',
-  TAG_RESOLVE_FAILED: 'a tag (!) is not known, or a text that begins with ! needs quotes'
+  BAD_SCALAR_START: 'a text starts with a character that needs quotes',
+  BAD_ALIAS: 'an alias has no anchor',
+  DUPLICATE_KEY: 'a name occurs twice',
+  MULTIPLE_DOCS: 'a second document starts (---)',
+  UNEXPECTED_TOKEN: 'unexpected text',
+  TAG_RESOLVE_FAILED: 'an unknown tag (!), or a text that starts with ! and needs quotes'
 }
 
 /** Parses one document. Problems name the line and never quote the text, which may be a secret. */
 export function parseOne(text: string): Document.Parsed | { problem: string } {
-  if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB: make it shorter` }
-  if (isTooDeep(text)) return { problem: `is nested more than ${DEEPEST} levels deep: make it flatter` }
-  // Whether a name comes twice is looked for below: the library compares each with each, which takes for ever.
+  if (text.length > LONGEST) return { problem: `is longer than ${LONGEST / 1024} KiB. Shorten it.` }
+  if (isTooDeep(text)) return { problem: `is nested more than ${DEEPEST} levels deep. Make it flatter.` }
+  // Repeated names are found below: the library compares each name with each, which takes quadratic time.
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' })
   const [error = repeatedKey(document)] = [...document.errors, ...document.warnings]
   if (error === undefined) return document
   const line = lineOf(text, error.pos[0])
   const open = MAY_BE_UNCLOSED.has(error.code) ? unclosed(text) : undefined
   if (open !== undefined) return { problem: unclosedProblem(text, open, error.pos[0]) }
-  const reason = REASONS[error.code] ?? 'something is written in a way that it does not know'
-  return { problem: `is not YAML or JSON: ${reason} on line ${line}: correct it there` }
+  const reason = REASONS[error.code] ?? 'a syntax error'
+  return { problem: `is not valid YAML or JSON: ${reason} on line ${line}.` }
 }
 
 /** The line of an offset; the first is 1. */
@@ -82,10 +82,10 @@ const isQuoted = (token: object): token is CST.FlowScalar =>
 /** @param noticed Where the text went wrong for the library: what closes behind that closes too late, or too far left. */
 function unclosedProblem(text: string, { char, offset }: Opening, noticed: number): string {
   const closing = CLOSING[char] ?? ''
-  const what = `is not YAML or JSON: the ${char} on line ${lineOf(text, offset)}`
+  const what = `is not valid YAML or JSON: the ${char} on line ${lineOf(text, offset)}`
   return text.indexOf(closing, noticed) < 0 || closing === char
-    ? `${what} is never closed: close it with ${closing}`
-    : `${what} is not closed, or what is in it is not indented: close it with ${closing}, or indent all its lines`
+    ? `${what} is not closed. Close it with ${closing}`
+    : `${what} is not closed, or its contents are not indented. Close it with ${closing}, or indent all its lines.`
 }
 
 /** By the tokens of the text, which the library reads without recursion. */
@@ -127,9 +127,9 @@ export function parseStructure(text: string): ParsedStructure {
   try {
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES })
     const odd = oddity(value)
-    return odd === undefined ? { value } : { problem: `holds ${odd}: remove it` }
+    return odd === undefined ? { value } : { problem: `contains ${odd}. Remove it.` }
   } catch {
-    return { problem: 'holds aliases that lead nowhere, or too many of them: write the values out' }
+    return { problem: 'contains aliases without an anchor, or too many aliases. Write the values out.' }
   }
 }
 
