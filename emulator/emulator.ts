@@ -8,7 +8,7 @@ import type { Built } from './control-plane/push.js'
 import type { RevisionContext } from './control-plane/revisions.js'
 import { durationMs } from './duration.js'
 import { RequestLog } from './http/request-log.js'
-import { type EmulatorOptions, type Head, readDialect } from './options.js'
+import { type EmulatorOptions, type Head, readDialect, tenantIdOf } from './options.js'
 import type { Fleet } from './processes/fleet.js'
 import { createFleet } from './processes/index.js'
 import { gitFolder } from './repositories/git-folder.js'
@@ -34,6 +34,8 @@ export interface EmulatorCore {
   fleet: Fleet | undefined
   heads: KnownHeads
   requests: RequestLog
+  /** The workspace that agent servers belong to. */
+  tenantId: string
   /** Where the control plane is served; known once it listens. */
   origin: string
   setHead(head: Head): void
@@ -152,7 +154,7 @@ export function createCore(options: EmulatorOptions): EmulatorCore {
     clock.advance(ms)
     controlPlane.version++
   }
-  const running = { ...parts, controlPlane, fleet, origin: '', setHead, push, advance }
+  const running = { ...parts, controlPlane, fleet, tenantId: tenantIdOf(options), origin: '', setHead, push, advance }
   seed(parts, options, script)
   const reset = () => {
     for (const part of [faults, outcomes, behaviors, heads, requests]) part.clear()

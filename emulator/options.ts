@@ -1,5 +1,6 @@
 /** What a local control plane can be started with. */
 
+import * as z from 'zod'
 import { DIALECTS, type Dialect } from '../src/contract/dialect/dialect.js'
 import type { IntegrationSeed, ListenerSeed } from './control-plane/lookups.js'
 import type { RecordedRequest } from './http/request-log.js'
@@ -7,6 +8,9 @@ import { OptionError } from './option-error.js'
 import type { AgentBehavior } from './scripting/agent-behavior.js'
 import type { Fault } from './scripting/faults.js'
 import type { Outcome } from './scripting/outcomes.js'
+
+/** The workspace of the local control plane if no credential names one. */
+export const DEFAULT_TENANT_ID = '33333333-3333-4333-8333-333333333333'
 
 /** The commit at which a branch or tag stands. */
 export interface Head {
@@ -70,4 +74,9 @@ export function readDialect(name = 'neutral'): Dialect {
   const dialect = Object.hasOwn(DIALECTS, name) ? DIALECTS[name] : undefined
   if (dialect === undefined) throw new OptionError(`"${name}" is not one of ${Object.keys(DIALECTS).join(', ')}`)
   return dialect
+}
+
+/** The first tenant id of the options that is one; agent servers expect a UUID. */
+export function tenantIdOf({ tenantIds = [] }: Pick<EmulatorOptions, 'tenantIds'>): string {
+  return tenantIds.find((id) => z.guid().safeParse(id).success) ?? DEFAULT_TENANT_ID
 }

@@ -40,7 +40,7 @@ const GROUPS = {
   secrets: { title: 'Secrets', names: ['secrets', 'allow_empty_secrets'] },
   revision: {
     title: 'Revision and wait',
-    names: ['new_revision', 'wait', 'timeout', 'poll_interval', 'build_logs', 'rollback']
+    names: ['new_revision', 'wait', 'timeout', 'poll_interval', 'verify_serving', 'build_logs', 'rollback']
   },
   smoke: {
     title: 'Smoke check',

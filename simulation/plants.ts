@@ -11,6 +11,8 @@ export interface Plant {
   controlPlane?: (real: ControlPlane) => ControlPlane
   /** Whether requests continue after the time limit of the step. */
   ignoresTimeLimit?: boolean
+  /** Whether agent servers are never asked which revision answers. */
+  ignoresAgents?: boolean
   /** Whether no secret is removed from messages. */
   masksNothing?: boolean
   /** What the step counts as success, instead of what the code says. */
@@ -18,6 +20,8 @@ export interface Plant {
 }
 
 export const PLANTS = {
+  /** Takes DEPLOYED for proof that the new revision answers. */
+  'ignores-agents': { ignoresAgents: true },
   /** Sends a create again at once when its answer was lost. */
   'repeat-post': {
     controlPlane: (real) => ({

@@ -4,17 +4,17 @@ import { withRetries } from './control-plane/with-retries.js'
 import type { DeployEvent } from './deploy/core/events.js'
 import { openSession, type Session, type SessionParts } from './deploy/core/session.js'
 import { deleteDeployment, planDelete } from './deploy/delete/delete-deployment.js'
-import { deployRevision, planOnly } from './deploy/deploy.js'
+import { type AgentChecks, deployRevision, planOnly } from './deploy/deploy.js'
 import { deployPreview } from './deploy/preview/deploy-preview.js'
 import { sweepPreviews } from './deploy/preview/sweep.js'
 import type { RunContext } from './github/run-context.js'
 import type { GitHubAccount, GitHubSide, Phase } from './github-records/github-side.js'
+import { unsafeReason, withoutTrailingSlash } from './http/safe-url.js'
 import type { TimeLimit } from './http/time-limit.js'
 import type { Connection } from './inputs/connection.js'
 import type { DeployOrPlan, Request } from './inputs/request.js'
-import type { AgentCheck } from './inputs/rollout.js'
 import type { Redactor } from './masking/redactor.js'
-import type { AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
+import type { AgentInfo, AgentServer, Checkout, Clock, ControlPlane, GitHub, Runner } from './ports.js'
 import type { Reporter } from './report/reporter.js'
 
 /** What a run works with. */
@@ -32,7 +32,7 @@ export interface RunPorts {
   /** The checkout of this run, if there is one. */
   checkout: Checkout
   /** What connects to the agent server at a URL that is safe to send the key to. */
-  loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer>
+  loadAgentServer: () => Promise<(url: string, agent_api_key: string | undefined) => AgentServer & AgentInfo>
 }
 
 /** A request that is carried out. */
@@ -100,32 +100,41 @@ async function deleteOrPlan(
 
 async function deploy(
   session: Session,
-  { deploy: request, check, preview_of }: DeployOrPlan,
+  asked: DeployOrPlan,
   { ports, reporter, github, limit }: Ends & { ports: RunPorts }
 ): Promise<void> {
-  const smokeCheck = check && (await loadSmokeCheck(ports, reporter, check))
-  const work = (within: Session) =>
-    deployRevision(within, request, async () => {
-      if (smokeCheck !== undefined) await outOfTime(limit, ports.clock, () => smokeCheck(session))
-    })
+  const { deploy: request, preview_of } = asked
+  const checks = await loadAgentChecks(session, asked, { ports, reporter, limit })
+  const work = (within: Session) => deployRevision(within, request, checks)
   const { target, claim } = request
   if (preview_of === undefined || claim === undefined) return work(session)
   const isClosed = async () => (await github.readPullRequest(preview_of))?.closed
   return deployPreview(session, { target, claim, isClosed, deploy: work })
 }
 
-/** Loads the smoke check before the deploy, because its files may no longer exist after a long wait. */
-async function loadSmokeCheck(
-  { loadAgentServer }: RunPorts,
-  reporter: Reporter,
-  check: AgentCheck
-): Promise<(session: Session) => Promise<void>> {
-  const [{ checkDeployed }, connectAgent] = await Promise.all([import('./smoke/check-deployed.js'), loadAgentServer()])
-  return (session) => {
-    const { deployment_id } = reporter.record()
-    const connect = (url: string) => connectAgent(url, check.agent_api_key)
-    return checkDeployed(session, { deployment_id, url: () => reporter.record().url, connect }, check)
+/** Loads the checks before the deploy: their files may no longer exist after a long wait. */
+async function loadAgentChecks(
+  session: Session,
+  { deploy: { wait }, verify_serving, check }: DeployOrPlan,
+  { ports, reporter, limit }: Pick<Ends, 'reporter' | 'limit'> & { ports: RunPorts }
+): Promise<AgentChecks> {
+  const isVerified = wait.enabled && verify_serving === 'auto'
+  if (!isVerified && check === undefined) return {}
+  const connectAgent = await ports.loadAgentServer()
+  // Without a smoke check no key is meant for the agent server.
+  const connect = (url: string) => connectAgent(url, check?.agent_api_key)
+  const connectInfo = () => {
+    const { url } = reporter.record()
+    return url === undefined || unsafeReason(url) !== undefined ? undefined : connect(withoutTrailingSlash(url))
   }
+  if (check === undefined) return { connectInfo }
+  const { checkDeployed } = await import('./smoke/check-deployed.js')
+  const smokeCheck = () => {
+    const { deployment_id } = reporter.record()
+    const agent = { deployment_id, url: () => reporter.record().url, connect }
+    return outOfTime(limit, ports.clock, () => checkDeployed(session, agent, check))
+  }
+  return { ...(isVerified && { connectInfo }), smokeCheck }
 }
 
 /** Does work that has a time limit of its own, which comes on top of that of the step. */

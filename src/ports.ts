@@ -170,6 +170,12 @@ export interface RunRequest {
   stream_mode: string | string[]
 }
 
+/** What an agent server tells of itself (outside the specification). Throws RequestError or CancelledError. */
+export interface AgentInfo {
+  /** The answer to `GET /info` as it is, over a connection of its own: each may reach another replica. */
+  readInfo(timeoutMs: number): Promise<unknown>
+}
+
 /**
  * The agent server of a deployment (§4.2). One request a call, never repeated; times are in milliseconds.
  * Every method throws RequestError or CancelledError.

@@ -30,6 +30,7 @@ async function deploy(agent: ScriptedAgent, inputs: Record<string, string>): Pro
       image_uri: 'registry.example/agent@sha256:' + '12345678'.repeat(8),
       custom_url: agent.url,
       poll_interval: '20ms',
+      verify_serving: 'off',
       smoke_assistant: 'agent',
       ...inputs
     }

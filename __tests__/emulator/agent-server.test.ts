@@ -35,7 +35,7 @@ describe('a request reaches the agent server', () => {
       [{ 'x-api-key': 'wrong' }, 403],
       [{ authorization: 'Bearer key' }, 401]
     ] as const) {
-      for (const path of ['POST /assistants/search', 'POST /runs/stream', 'GET /info', 'GET /threads']) {
+      for (const path of ['POST /assistants/search', 'POST /runs/stream', 'GET /threads']) {
         const answer = await ask(server.url, path, { headers })
         expect([path, answer.status]).toEqual([path, status])
         expect(answer.headers.get('content-type')).toContain('text/plain')
@@ -45,8 +45,13 @@ describe('a request reaches the agent server', () => {
 
   test('with any key where the control plane was started without', async () => {
     await using server = await deployed({ apiKeys: [] })
-    expect((await ask(server.url, 'GET /info', { headers: { 'x-api-key': 'whatever' } })).status).toBe(200)
-    expect((await ask(server.url, 'GET /info', { headers: {} })).status).toBe(401)
+    expect((await ask(server.url, 'GET /assistants/1', { headers: { 'x-api-key': 'whatever' } })).status).toBe(404)
+    expect((await ask(server.url, 'GET /assistants/1', { headers: {} })).status).toBe(401)
+  })
+
+  test('without a key at GET /info, as on real agent servers', async () => {
+    await using server = await deployed()
+    expect((await ask(server.url, 'GET /info', { headers: {} })).status).toBe(200)
   })
 
   test('at this machine too, when the deployment has a URL of its own', async () => {
@@ -222,6 +227,33 @@ describe('what an agent server says of itself', () => {
     const second = await info(server.url)
     expect(second).toMatchObject({ revision: 2, revision_id: body.latest_revision_id, secrets: ['OTHER'] })
     expect(JSON.stringify(second)).not.toContain('hidden-value')
+  })
+
+  test('/info names deployment and revision as real agent servers do', async () => {
+    await using server = await deployed({ tenantIds: ['not a UUID', '7b1e0c52-0000-4000-8000-000000000001'] })
+    const { revision_id, host } = await info(server.url)
+    expect(host).toEqual({
+      kind: 'saas',
+      project_id: server.id,
+      host_revision_id: revision_id,
+      tenant_id: '7b1e0c52-0000-4000-8000-000000000001'
+    })
+  })
+
+  test.each<[string, number[]]>([
+    ['lagging=10s', [1, 1, 1, 1]],
+    ['alternating=10s', [1, 2, 1, 2]]
+  ])('a revision with %s is DEPLOYED while the previous one still answers', async (outcome, numbers) => {
+    await using server = await deployed({ outcomes: [`DEPLOYED revision=2 ${outcome}`] })
+    const { body } = await patch(server.emulator, server.id, { secrets: [{ name: 'OTHER', value: 'x' }] })
+    server.emulator.advance('100s')
+    const path = `GET /v2/deployments/${server.id}`
+    expect((await call(server.emulator, path)).body.active_revision_id).toBe(body.latest_revision_id)
+    const answering: number[] = []
+    for (const _ of numbers) answering.push((await info(server.url)).revision)
+    expect(answering.toSorted()).toEqual(numbers.toSorted())
+    server.emulator.advance('10s')
+    for (const _ of numbers) expect((await info(server.url)).revision).toBe(2)
   })
 
   test('/openapi.json describes its operations under its own address, and the control plane does not', async () => {

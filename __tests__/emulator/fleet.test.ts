@@ -117,7 +117,7 @@ test('the old process goes when the new one serves and the last request of the o
   const id = created()
   await at(100)
   await started[0]?.serve()
-  const old = plane.serving(id)
+  const old = plane.serving(id, 0)
   const visit = fleet.enter(typeof old === 'string' ? '' : old.revision.id)
   plane.patch(id, { secrets: [{ name: 'NEW', value: 'x' }] })
   await at(300)

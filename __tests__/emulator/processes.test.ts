@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type Emulator, type EmulatorOptions, OptionError, splitCommand, startEmulator } from '../../emulator/index.js'
+import { DEFAULT_TENANT_ID } from '../../emulator/options.js'
 import { ask, until } from './agent-client.js'
 import { type AgentFolder, agentFolder, isAlive } from './agent-program.js'
 import { call, create, gitRequest, type Json, patch, read, statusOf } from './support.js'
@@ -127,6 +128,15 @@ describe('the environment of a process', () => {
       await using server = await deployed({ TOKEN: 'a b\nc', PORT: '1' })
       const environment = await get(server.url, '/env')
       expect(environment).toMatchObject({ TOKEN: 'a b\nc', PORT: expect.stringMatching(/^\d{4,5}$/) })
+      const { active_revision_id: revision } = (
+        await call(server.emulator, `GET /v2/deployments/${server.deployment.id}`)
+      ).body
+      expect(environment).toMatchObject({
+        LANGSMITH_HOST_REVISION_ID: revision,
+        LANGSMITH_HOST_PROJECT_ID: server.deployment.id,
+        LANGSMITH_TENANT_ID: DEFAULT_TENANT_ID,
+        LANGSMITH_DEPLOYMENT_NAME: 'support'
+      })
       expect(environment.PATH).toBe(process.env.PATH)
       expect(environment.SECRET_OF_THE_SHELL).toBeUndefined()
     } finally {

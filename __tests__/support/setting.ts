@@ -3,7 +3,7 @@ import type { DeployEvent } from '../../src/deploy/core/events.js'
 import type { DesiredDeployment } from '../../src/deploy/core/model.js'
 import type { DeployRequest } from '../../src/deploy/core/request.js'
 import { openSession } from '../../src/deploy/core/session.js'
-import { deployRevision } from '../../src/deploy/deploy.js'
+import { type AgentChecks, deployRevision } from '../../src/deploy/deploy.js'
 import { FakeControlPlane, HEAD } from './fakes/control-plane.js'
 import { VirtualClock } from './fakes/virtual-clock.js'
 
@@ -30,7 +30,7 @@ export function setting() {
   const clock = new VirtualClock()
   const service = new FakeControlPlane(clock)
   const events: DeployEvent[] = []
-  const deploy = (wanted: DesiredDeployment, request: Partial<DeployRequest> = {}, check?: () => Promise<void>) =>
+  const deploy = (wanted: DesiredDeployment, request: Partial<DeployRequest> = {}, checks?: AgentChecks) =>
     deployRevision(
       openSession(
         {
@@ -52,7 +52,7 @@ export function setting() {
         rollback: false,
         ...request
       },
-      check
+      checks
     )
   const last = <T extends DeployEvent['type']>(type: T) =>
     events.findLast((event): event is Extract<DeployEvent, { type: T }> => event.type === type)

@@ -9,7 +9,7 @@ export interface Turned {
 }
 
 /** What needs no key: a browser cannot send one with the address of a page, and a probe has none. */
-const OPEN = /^\/(ok|docs(\/.*)?|openapi\.json)$/
+const OPEN = /^\/(ok|info|docs(\/.*)?|openapi\.json)$/
 
 /** Why a request to the agent server does not get there; undefined when it does. */
 export function turnAway(

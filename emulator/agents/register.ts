@@ -15,7 +15,13 @@ export async function registerAgents(
   core: EmulatorCore,
   apiKeys: readonly string[]
 ): Promise<void> {
-  const lookUp = (request: FastifyRequest) => core.controlPlane.serving((request.params as OfDeployment).deployment_id)
+  const turns = new WeakMap<FastifyRequest, number>()
+  let requests = 0
+  const lookUp = (request: FastifyRequest) => {
+    const turn = turns.get(request) ?? requests++
+    turns.set(request, turn)
+    return core.controlPlane.serving((request.params as OfDeployment).deployment_id, turn)
+  }
   await app.register(async (agents) => {
     const admitted = new WeakMap<FastifyRequest, Serving>()
     agents.addHook('onRequest', async (request, reply) => {

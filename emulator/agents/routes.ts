@@ -19,6 +19,14 @@ export type ServingOf = (request: FastifyRequest) => Serving
 
 const Info = z
   .strictObject({
+    host: z
+      .strictObject({
+        kind: z.literal('saas'),
+        project_id: z.guid().describe('Id of the deployment.'),
+        host_revision_id: z.guid().describe('Id of the revision that answers.'),
+        tenant_id: z.guid()
+      })
+      .describe('Where it runs, as real agent servers say it.'),
     deployment_id: z.guid(),
     revision_id: z.guid(),
     revision: z.int().describe('Its number; a deployment is created with 1.'),
@@ -110,7 +118,7 @@ function runRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingO
   )
 }
 
-function systemRoutes(app: FastifyInstance, servingOf: ServingOf): void {
+function systemRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingOf): void {
   const system = (operationId: string, summary: string) => ({ tags: ['System'], operationId, summary })
   app.get(
     '/ok',
@@ -126,14 +134,19 @@ function systemRoutes(app: FastifyInstance, servingOf: ServingOf): void {
     '/info',
     {
       schema: {
-        ...system('info', 'Which revision serves, and which secrets it has, by name only'),
-        security: KEY,
-        response: { 200: answers('What serves.', Info), ...REFUSALS }
+        ...system('info', 'Which revision answers, and which secrets it has, by name only'),
+        response: { 200: answers('What answers.', Info), ...REFUSALS }
       }
     },
     (request) => {
       const { deployment, revision, number } = servingOf(request)
       return {
+        host: {
+          kind: 'saas' as const,
+          project_id: deployment.id,
+          host_revision_id: revision.id,
+          tenant_id: core.tenantId
+        },
         deployment_id: deployment.id,
         revision_id: revision.id,
         revision: number,
@@ -152,7 +165,7 @@ export async function stockRoutes(app: FastifyInstance, core: EmulatorCore, serv
     async (agents) => {
       assistantRoutes(agents, servingOf)
       runRoutes(agents, core, servingOf)
-      systemRoutes(agents, servingOf)
+      systemRoutes(agents, core, servingOf)
       const hidden = { schema: { hide: true } }
       agents.get('/docs', hidden, (request, reply) =>
         reply

@@ -26,11 +26,39 @@ export function activeRevisionOf(deployment: DeploymentRecord, now: number): Ser
   return undefined
 }
 
+/** The revision that a swap of replicas still leaves in place: the one before the active one. */
+function swappedOut(deployment: DeploymentRecord, now: number): Serving | undefined {
+  const active = activeRevisionOf(deployment, now)
+  const swap = active?.revision.swap
+  if (active === undefined || swap === undefined || now >= active.since + swap.ms) return undefined
+  for (let index = active.number - 2; index >= 0; index--) {
+    const revision = deployment.revisions[index]
+    const state = revision && statusAt(revision, now)
+    if (revision !== undefined && state?.status === 'DEPLOYED') {
+      return { deployment, revision, number: index + 1, since: state.since }
+    }
+  }
+  return undefined
+}
+
+/**
+ * The revision whose agent server answers: the active one, unless a scripted swap is not over yet.
+ *
+ * @param turn Counts the requests: in a swap in turns, every second one reaches the previous revision.
+ */
+export function answeringRevisionOf(deployment: DeploymentRecord, now: number, turn: number): Serving | undefined {
+  const active = activeRevisionOf(deployment, now)
+  const isNewTurn = active?.revision.swap?.answers === 'in_turns' && turn % 2 === 1
+  return isNewTurn ? active : (swappedOut(deployment, now) ?? active)
+}
+
 /** The revisions whose processes should run: the one that serves, and the one that is being rolled out. */
 export function dueOf(deployment: DeploymentRecord, now: number): Numbered[] {
   const serving = activeRevisionOf(deployment, now)
   const number = deployment.revisions.length
   const latest = deployment.revisions[number - 1]
   const rollsOut = latest?.start === 'awaited' && statusAt(latest, now).status === 'DEPLOYING'
-  return [...(serving === undefined ? [] : [serving]), ...(rollsOut ? [{ deployment, revision: latest, number }] : [])]
+  const previous = swappedOut(deployment, now)
+  const needed = [previous, serving].filter((one) => one !== undefined)
+  return [...needed, ...(rollsOut ? [{ deployment, revision: latest, number }] : [])]
 }

@@ -8,7 +8,7 @@ import {
   viewDeploymentOverview,
   viewOverview
 } from '../http/start-page/overview.js'
-import { activeRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
+import { answeringRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { applyPatch } from './apply-patch.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
@@ -171,11 +171,13 @@ export class ControlPlane {
     return built
   }
 
-  /** What serves at the URL of a deployment now (§1). */
-  serving(id: string): Serving | 'unknown' | 'not up' {
+  /** What answers at the URL of a deployment now (§1). `turn` counts the requests. */
+  serving(id: string, turn: number): Serving | 'unknown' | 'not up' {
     this.store.sweep()
     const deployment = this.store.get(id)
-    return deployment === undefined ? 'unknown' : (activeRevisionOf(deployment, this.options.now()) ?? 'not up')
+    return deployment === undefined
+      ? 'unknown'
+      : (answeringRevisionOf(deployment, this.options.now(), turn) ?? 'not up')
   }
 
   /** The revisions whose processes should be running. */

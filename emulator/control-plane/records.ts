@@ -11,6 +11,12 @@ export interface RevisionConfig {
   repo_commit_sha: string | null
 }
 
+/** How replicas are swapped after DEPLOYED: for so many milliseconds the previous revision answers, always or in turns. */
+export interface Swap {
+  ms: number
+  answers: 'previous' | 'in_turns'
+}
+
 /** A revision as it is kept. */
 export interface RevisionRecord {
   id: string
@@ -27,6 +33,8 @@ export interface RevisionRecord {
   start?: Start
   /** Scripted: the last lines of its log. */
   log?: string[]
+  /** Scripted: how it takes the place of the previous revision. */
+  swap?: Swap
   /** Scripted: when it fails, what served before is gone. */
   takes_down?: true
 }

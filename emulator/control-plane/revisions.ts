@@ -88,6 +88,7 @@ export function makeRevision(asked: NewRevision, context: RevisionContext): Revi
     superseded_at: null,
     ...(context.processes && { start: 'awaited' as const }),
     ...(outcome?.log && { log: outcome.log }),
+    ...(outcome?.swap && { swap: outcome.swap }),
     ...(outcome?.takesDown && { takes_down: true as const })
   }
 }

@@ -3,8 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Secret } from '../../src/contract/deployment.js'
-import type { AgentProcess } from './fleet.js'
+import type { AgentProcess, AgentRevision } from './fleet.js'
 import type { Survivor } from './survivor.js'
 
 /** What the processes of all revisions have in common. */
@@ -16,6 +15,7 @@ export interface ProcessOptions {
   startLimitMs: number
   /** Called for each line that the process prints. */
   onLine(label: string, line: string): void
+  tenantId: string
   /** Told of each, so that none stays behind. */
   survivor: Survivor
 }
@@ -27,9 +27,21 @@ const STOP_GRACE_MS = 3_000
 /** What a program needs to run at all. The rest of this environment is kept from it, so that no secret is there by accident. */
 const INHERITED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SystemRoot'] as const
 
-function environment(secrets: readonly Secret[], port: number): Record<string, string> {
+function environment(
+  { secrets, deployment, revision_id }: AgentRevision,
+  { tenantId }: ProcessOptions,
+  port: number
+): Record<string, string> {
   const inherited = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
-  return Object.fromEntries([...inherited, ...secrets.map(({ name, value }) => [name, value]), ['PORT', String(port)]])
+  return {
+    ...Object.fromEntries([...inherited, ...secrets.map(({ name, value }) => [name, value])]),
+    PORT: String(port),
+    // By these, real agent servers tell at GET /info where they run.
+    LANGSMITH_HOST_REVISION_ID: revision_id,
+    LANGSMITH_HOST_PROJECT_ID: deployment.id,
+    LANGSMITH_TENANT_ID: tenantId,
+    LANGSMITH_DEPLOYMENT_NAME: deployment.name
+  }
 }
 
 /** A port that is free at the moment. */
@@ -92,20 +104,17 @@ async function comesUp(port: number, { startLimitMs }: ProcessOptions, ended: Pr
 }
 
 /** Starts the command. Rejects where it cannot even be started. */
-export async function startProcess(
-  { label, secrets }: { label: string; secrets: readonly Secret[] },
-  options: ProcessOptions
-): Promise<AgentProcess> {
+export async function startProcess(revision: AgentRevision, options: ProcessOptions): Promise<AgentProcess> {
   const port = await freePort()
   const [program, ...args] = options.command.map((word) => word.replaceAll('{port}', String(port)))
   const child = spawn(program ?? '', args, {
     cwd: options.folder,
-    env: environment(secrets, port),
+    env: environment(revision, options, port),
     // A group of its own, so that a child of it cannot outlive it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe']
   })
-  passOnLines(child, (line) => options.onLine(label, line))
+  passOnLines(child, (line) => options.onLine(revision.label, line))
   const { pid } = child
   if (pid !== undefined) options.survivor.began(pid)
   const ended = endOf(child).finally(() => {

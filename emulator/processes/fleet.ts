@@ -18,9 +18,17 @@ export interface AgentProcess {
   stop(): Promise<void>
 }
 
+/** The revision that a process is started for. */
+export interface AgentRevision {
+  label: string
+  deployment: { id: string; name: string }
+  revision_id: string
+  secrets: readonly Secret[]
+}
+
 /** The port through which processes are started. */
 export interface Runtime {
-  start(what: { label: string; secrets: readonly Secret[] }): Promise<AgentProcess>
+  start(what: AgentRevision): Promise<AgentProcess>
   /** Something that a user should know. */
   note(label: string, text: string): void
   /** No more is started. */
@@ -122,7 +130,7 @@ export class Fleet {
 
   private async launch({ deployment, revision, number }: Numbered): Promise<void> {
     const label = `${deployment.name} #${number}`
-    const started = this.runtime.start({ label, secrets: revision.secrets })
+    const started = this.runtime.start({ label, deployment, revision_id: revision.id, secrets: revision.secrets })
     const member: Member = {
       label,
       starting: started.catch(() => undefined),

@@ -1,7 +1,7 @@
 /** Puts the fleet together as the options ask for it. */
 import { durationMs } from '../duration.js'
 import { OptionError } from '../option-error.js'
-import type { EmulatorOptions } from '../options.js'
+import { type EmulatorOptions, tenantIdOf } from '../options.js'
 import { startProcess } from './agent-process.js'
 import { splitCommand } from './command.js'
 import { type Employer, Fleet } from './fleet.js'
@@ -16,6 +16,7 @@ export function createFleet(employer: Employer, options: EmulatorOptions): Fleet
     command: splitCommand(agentCommand),
     folder,
     startLimitMs: durationMs(agentStartLimit),
+    tenantId: tenantIdOf(options),
     onLine: onAgentLine,
     survivor: startSurvivor()
   }

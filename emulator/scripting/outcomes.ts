@@ -1,6 +1,7 @@
 /** Scripted outcomes: what shall become of which of the next revisions. */
 import * as z from 'zod'
 import type { Ending } from '../control-plane/lifecycle.js'
+import type { Swap } from '../control-plane/records.js'
 import { DURATION, durationMs } from '../duration.js'
 import { firstProblem, OptionError } from '../option-error.js'
 import { DeploymentName, parsePhrase, RevisionNumber } from './phrase.js'
@@ -25,6 +26,16 @@ export const Outcome = z
     revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
     times: Times.optional(),
     log: z.array(z.string()).optional().describe('The last lines of its log, in place of the reason why it failed.'),
+    lagging: z
+      .string()
+      .regex(DURATION, 'must be a duration')
+      .optional()
+      .describe('After DEPLOYED, the previous revision still answers for so long: 10s.'),
+    alternating: z
+      .string()
+      .regex(DURATION, 'must be a duration')
+      .optional()
+      .describe('After DEPLOYED, the previous and the new revision answer in turns for so long: 10s.'),
     build_time: z.string().regex(DURATION, 'must be a duration').optional().describe('How long it takes: 90s, 30m.')
   })
   .meta({ id: 'EmulatorOutcome' })
@@ -34,7 +45,7 @@ export type Outcome = z.infer<typeof Outcome>
 export function parseOutcome(text: string): Outcome {
   const { words, settings } = parsePhrase(text)
   const how =
-    'write STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s]'
+    'write STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s] [lagging=10s|alternating=10s]'
   if (words.length !== 1) throw new OptionError(`"${text}": ${how}`)
   const result = Outcome.safeParse({ outcome: words[0], ...settings })
   if (result.success) return result.data
@@ -46,16 +57,19 @@ export interface ScriptedOutcome {
   ending: Ending
   buildTime?: number
   log?: string[]
+  swap?: Swap
   takesDown?: true
 }
 
-function scriptedOutcome({ outcome, build_time, log }: Outcome): ScriptedOutcome {
+function scriptedOutcome({ outcome, build_time, lagging, alternating, log }: Outcome): ScriptedOutcome {
   const [how, status] = outcome.includes(':') ? outcome.split(':') : ['end', outcome]
   const ending = { [how === 'down' ? 'end' : (how as string)]: status } as Ending
   return {
     ending,
     ...(build_time !== undefined && { buildTime: durationMs(build_time) }),
     ...(log !== undefined && { log }),
+    ...(lagging !== undefined && { swap: { ms: durationMs(lagging), answers: 'previous' as const } }),
+    ...(alternating !== undefined && { swap: { ms: durationMs(alternating), answers: 'in_turns' as const } }),
     ...(how === 'down' && { takesDown: true })
   }
 }

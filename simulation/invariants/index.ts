@@ -10,6 +10,7 @@ import { checkNoNeedlessRevision } from './no-needless-revision.js'
 import { checkOwnership } from './ownership.js'
 import { checkRollbacks } from './rollback.js'
 import { checkSecrets } from './secrecy.js'
+import { checkServing } from './serving.js'
 import { checkSuccesses } from './success.js'
 
 export interface Violation {
@@ -30,6 +31,7 @@ const INVARIANTS: Record<string, Check> = {
   'a rollback stays a failure': checkRollbacks,
   'the live revision is kept': checkLive,
   'failure is never silent': checkErrorMessages,
+  'the deployed revision answers': checkServing,
   'ends by its deadline': checkDeadlines,
   'the last run leaves what was requested': checkConvergence,
   'no secret gets out': checkSecrets

@@ -69,12 +69,20 @@ export function isRightToRefuse(run: Played, ended: Ended): boolean {
   if (isVariant && (isUntold || hasOtherImage)) return true
   if (request.preview !== undefined && hasOtherImage) return true
   if (says(/has gone back to commit/)) return true
+  // The swap of replicas takes longer than the run waits.
+  if (scenario.traits.agents.lagMs > 0 && says(/still answers from revision/)) return stillAnswers(run, ended)
   const named = service.journal.named(request.name)
   if (request.by === 'id') return before === undefined
   const living = named.filter(({ gone_at }) => gone_at === null)
   const builds = named.flatMap(({ revisions }) => revisions.map((revision) => revision.source_revision_config))
   const wasBuilt = builds.some(({ repo_commit_sha }) => repo_commit_sha === request.commit)
   return living.length > 1 || (says(/has not made a revision for commit/) && !wasBuilt)
+}
+
+/** Whether an agent server of an earlier revision may have answered when the run ended. */
+function stillAnswers({ outputs, endedAt }: Played, { service }: Ended): boolean {
+  const answering = service.answeringAt(outputs.get('deployment_id') ?? '', endedAt)
+  return answering.some((id) => id !== outputs.get('revision_id'))
 }
 
 const isOwn = (url: string | null | undefined) => repositoryOf(url) === 'acme/support-agent'

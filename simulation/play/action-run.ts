@@ -21,6 +21,7 @@ import { pullRequest, pullRequestsOf } from '../story/pull-requests.js'
 import { Random } from '../story/random.js'
 import type { Attempt } from '../story/scenario.js'
 import { BRANCH, type ScenarioRequest } from '../story/scenario-request.js'
+import { answerInfo } from '../variations/agent-info.js'
 import { REDACTS_NOTHING, redactsIn } from './redaction.js'
 import { RunProcess } from './run-process.js'
 import type { Stage } from './stage.js'
@@ -59,6 +60,9 @@ export interface Casting {
   faulty: boolean
   plant: Plant | undefined
 }
+
+/** How long an agent server takes to answer, in milliseconds. */
+const INFO_MS = 40
 
 type Printed = Pick<Played, 'printed' | 'outputs' | 'summary'>
 
@@ -122,7 +126,7 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
       })
       return plant?.controlPlane?.(controlPlane) ?? controlPlane
     },
-    loadAgentServer: () => Promise.reject(new Error('no check is asked for')),
+    loadAgentServer: async () => () => agentOf(stage, process, printed, plant?.ignoresAgents),
     checkout: {
       listChangedFiles: async () => {
         throw new Error('no input asks for a comparison')
@@ -134,6 +138,20 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
   if (process.isCancelled && !succeeded) return 'cancelled'
   const errors = printed.printed.filter(({ level }) => level === 'error').map(({ text }) => text)
   return (plant?.succeeded?.(succeeded, errors) ?? succeeded) ? 'success' : 'failure'
+}
+
+/** The agent server of the deployment that the run has put out so far. */
+function agentOf({ service, scenario, timeline }: Stage, process: RunProcess, { outputs }: Printed, isIgnored = false) {
+  const { agents } = scenario.traits
+  const none = () => Promise.reject(new Error('no check is asked for'))
+  let requests = 0
+  const readInfo = (timeoutMs: number) =>
+    process.pause(Math.min(INFO_MS, timeoutMs), () => {
+      const answering = service.answeringAt(outputs.get('deployment_id') ?? '', timeline.now)
+      const nth = requests++
+      return answerInfo(isIgnored ? 'none' : agents.info, answering[nth % answering.length], nth)
+    })
+  return { readInfo, searchAssistants: none, streamRun: none }
 }
 
 /** Does what the real runner does to text, and keeps all of it. */

@@ -1,6 +1,7 @@
 /** Draws a service: every dimension for itself, so that every combination can occur. */
 
 import type { Random } from '../story/random.js'
+import { INFO_FORMS } from '../variations/agent-info.js'
 import { APPLIED_PARTS } from '../variations/applied-parts.js'
 import { COMMIT_FORMS } from '../variations/commits.js'
 import { FILLED_WHEN } from '../variations/filled-fields.js'
@@ -73,6 +74,11 @@ export function drawTraits(random: Random, variations: AllowedVariations): Trait
       parts: draw('applies', 'all', APPLIED_PARTS, 0.06),
       writes: draw('applies so', 'all', ['first'], 0.5),
       echoes: draw('repeats what was sent', false, [true], 0.5)
+    },
+    agents: {
+      info: draw('agents answer GET /info', 'none', INFO_FORMS, 0.6),
+      lagMs: draw('agents lag', 0, [random.between(500, 12_000)], 0.4),
+      inTurns: draw('agents answer in turns', false, [true], 0.3)
     }
   }
 }

@@ -203,6 +203,14 @@ export class Service {
     return activeRevisionOf({ ...record, revisions: [first, ...rest] }, this.begins + at)?.revision.id
   }
 
+  /** The revisions of a deployment that may answer at its URL: while replicas are swapped, an earlier one, too. */
+  answeringAt(id: string, at: number): (string | undefined)[] {
+    const { lagMs, inTurns } = this.options.traits.agents
+    const live = this.liveAt(id, at)
+    const earlier = this.liveAt(id, at - lagMs) ?? live
+    return inTurns ? [earlier, live] : [earlier]
+  }
+
   /** What was put back last by then, and what has been made since. */
   private lastPutBack(id: string, by: number) {
     const deed = this.journal.deeds.findLast(({ at, deployment_id, put_back }) => {

@@ -1,4 +1,6 @@
 /** How services differ where the specification is silent (§2.8, §4.1): all dimensions, each drawn for itself. */
+
+import { type AgentServers, SILENT_AGENTS } from '../variations/agent-info.js'
 import type { AppliedParts } from '../variations/applied-parts.js'
 import type { CommitForm } from '../variations/commits.js'
 import { type Emptiness, PLAIN_EMPTINESS } from '../variations/emptiness.js'
@@ -45,6 +47,7 @@ export interface Traits {
   revisionsTellCode: boolean
   /** What of which writes takes effect; `echoes`: the answer shows what was sent all the same. */
   applied: { parts: AppliedParts; writes: 'first' | 'all'; echoes: boolean }
+  agents: AgentServers
 }
 
 /** A service like the local control plane. */
@@ -65,7 +68,8 @@ export const PLAIN_TRAITS: Traits = {
   lists: PLAIN_LISTS,
   commits: { deployments: 'told', revisions: 'told' },
   revisionsTellCode: true,
-  applied: { parts: 'all', writes: 'all', echoes: false }
+  applied: { parts: 'all', writes: 'all', echoes: false },
+  agents: SILENT_AGENTS
 }
 
 /** Traits to differ in; each object may name only some of its fields. */

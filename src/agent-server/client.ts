@@ -2,7 +2,7 @@
 import { AnswerError } from '../errors.js'
 import { type Advice, errorFromResponse, parseJson } from '../http/answer.js'
 import type { HttpAnswer, HttpSender } from '../http/sender.js'
-import type { AgentServer } from '../ports.js'
+import type { AgentInfo, AgentServer } from '../ports.js'
 import { createEventReader } from './event-stream.js'
 
 /** Where an endless stream ends, in bytes. */
@@ -48,8 +48,14 @@ function refusePage(request: string, { status, text }: HttpAnswer): void {
 }
 
 /** The agent server behind `sender`. */
-export function createAgentServer(sender: HttpSender, redact: (text: string) => string): AgentServer {
+export function createAgentServer(sender: HttpSender, redact: (text: string) => string): AgentServer & AgentInfo {
   return {
+    readInfo: async (timeoutMs) => {
+      const path = '/info'
+      const answer = await sender.send({ method: 'GET', path, timeoutMs, ownConnection: true })
+      refusePage(`GET ${path}`, answer)
+      return parseJson({ request: `GET ${path}`, answer, advice: ADVICE, redact })
+    },
     searchAssistants: async (page, timeoutMs) => {
       const path = '/assistants/search'
       const answer = await sender.send({ method: 'POST', path, body: { metadata: {}, ...page }, timeoutMs })

@@ -2,6 +2,7 @@
  * A deploy: find → plan → apply → wait → verify, and what follows a failure. Knows the ports and nothing behind them.
  */
 
+import type { AgentInfo } from '../ports.js'
 import type { Applied } from './apply/applied.js'
 import { applyPlan } from './apply/apply-plan.js'
 import type { DeployRequest } from './core/request.js'
@@ -10,10 +11,16 @@ import { type FoundDeployment, findCurrent } from './find/find-current.js'
 import { emitPlanned, makePlan, type Planned } from './plan/make-plan.js'
 import { afterFailure } from './rollback/after-failure.js'
 import { type DeployedRevision, verifyApplied, verifySettings } from './verify/verify-applied.js'
+import { verifyServing } from './verify/verify-serving.js'
 import { waitForApplied } from './wait/wait-for-applied.js'
 
-/** Checks what came up. What it throws is a failure of the deploy. */
-export type SmokeCheck = () => Promise<void>
+/** What is asked of the agent server after the deploy. */
+export interface AgentChecks {
+  /** Reads what the agent server tells of itself; undefined where that is not asked, or its URL is unknown. */
+  connectInfo?: () => AgentInfo | undefined
+  /** Checks what came up. What it throws is a failure of the deploy. */
+  smokeCheck?: () => Promise<void>
+}
 
 /** Says what `deployRevision` would do. Sends reads only. */
 export async function planOnly(session: Session, request: DeployRequest): Promise<void> {
@@ -26,23 +33,23 @@ export async function planOnly(session: Session, request: DeployRequest): Promis
  * Deploys. Returns once the request is live. Events report progress, even if it throws.
  *
  * @throws InputError, PlanError before anything is sent; RequestError; DeployError; CancelledError; the errors of
- * `check`.
+ * `smokeCheck`.
  */
 export async function deployRevision(
   session: Session,
   request: DeployRequest,
-  check: SmokeCheck = async () => {}
+  checks: AgentChecks = {}
 ): Promise<void> {
   const found = await findCurrent(session, request.target, request.wanted)
-  await deployFound(session, request, { found, check })
+  await deployFound(session, request, { found, checks })
 }
 
 interface Start {
   found: FoundDeployment
-  check: SmokeCheck
+  checks: AgentChecks
 }
 
-async function deployFound(session: Session, request: DeployRequest, { found, check }: Start): Promise<void> {
+async function deployFound(session: Session, request: DeployRequest, { found, checks }: Start): Promise<void> {
   const planned = await makePlan(session, request, found)
   const applied = await applyPlan(session, planned)
   const asked = { ...request, ...planned }
@@ -52,27 +59,28 @@ async function deployFound(session: Session, request: DeployRequest, { found, ch
     const waited = await waitForApplied(session, asked, applied)
     if (waited !== 'not_built') {
       deployed = await verifyApplied(session, { ...asked, applied, waited })
-      return await check()
+      if (deployed !== undefined) await verifyServing(session, { ...deployed, applied }, checks.connectInfo?.())
+      return await checks.smokeCheck?.()
     }
   } catch (error) {
     throw await afterFailure(session, { request: asked, applied, deployed }, error)
   }
-  await deployUnbuiltPush(session, { request, planned, applied, check })
+  await deployUnbuiltPush(session, { request, planned, applied, checks })
 }
 
 interface UnbuiltPush {
   request: DeployRequest
   planned: Planned
   applied: Applied
-  check: SmokeCheck
+  checks: AgentChecks
 }
 
 /** The service has not shown that it builds the push, and tells no commits by which it might have: this run deploys it. */
-async function deployUnbuiltPush(session: Session, { request, planned, applied, check }: UnbuiltPush): Promise<void> {
+async function deployUnbuiltPush(session: Session, { request, planned, applied, checks }: UnbuiltPush): Promise<void> {
   const message =
     'No new revision appeared for this push, and the service tells no commits, so nothing shows whether it was built. Deploying the branch without build_on_push.'
   session.emit({ type: 'warning', message })
   const current = await readCurrent(session, applied.deployment.id)
   const wanted = { ...planned.wanted, is_push_to_ref: false }
-  await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, check })
+  await deployFound(session, { ...request, wanted }, { found: { current, deleting: null }, checks })
 }

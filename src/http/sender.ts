@@ -16,6 +16,8 @@ export interface HttpRequest {
   timeoutMs: number
   /** `application/json` when not given. */
   accept?: string
+  /** Opens a connection for this request, as every write does. */
+  ownConnection?: boolean
 }
 
 /** `METHOD path`, for messages: without the query, which says nothing about an error. */
@@ -98,7 +100,7 @@ async function exchange(
     wire.signal = AbortSignal.any([cancelled, timeUp])
     // Behind a proxy the signal does not reach a request that has no socket yet.
     const { message } = await orAborted(
-      sendOver(method === 'GET' ? wire.reader : wire.writer, options, request),
+      sendOver(method === 'GET' && !request.ownConnection ? wire.reader : wire.writer, options, request),
       wire.signal
     )
     const status = message.statusCode ?? 0

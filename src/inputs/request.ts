@@ -27,6 +27,7 @@ import {
   refuseSweepInputs
 } from './target.js'
 
+const VERIFY_SERVING = ['auto', 'off'] as const
 const COMMANDS = ['deploy', 'plan', 'delete', 'sweep'] as const
 
 /** What a run is asked to do, or why there is nothing to do. */
@@ -60,6 +61,8 @@ export interface DeployOrPlan {
   connection: Connection
   github: GitHubAccess
   deploy: DeployRequest
+  /** Whether to wait until the agent server names the revision. `auto`: if it names one at all. */
+  verify_serving: (typeof VERIFY_SERVING)[number]
   /** What is checked after a deploy. */
   check: AgentCheck | undefined
   /** The pull request that this is the preview of. */
@@ -155,11 +158,12 @@ function readDeploy(
   const wait = { enabled: field.boolean('wait') ?? true, interval: readInterval(reading), timeoutMs }
   const after = readAfterFailure(reading, { wait, new_revision })
   const claim = preview ? readClaim(reading) : undefined
+  const verify_serving = field.choice('verify_serving', VERIFY_SERVING) ?? 'auto'
   const deploy = { target, claim, wanted, new_revision, wait, ...after }
   const check = readAgentCheck(reading, wait)
   const preview_of = preview ? context.pull_request?.number : undefined
   const github = readGitHubAccess(reading, { ...connection, ...target, preview, plans: command === 'plan', wanted })
   noteLongName(reading, wanted)
   notes.push(...noteFork(wanted, context), ...notePaths(reading, wanted))
-  return { command, connection, github, deploy, check, preview_of, notes, warnings }
+  return { command, connection, github, deploy, check, verify_serving, preview_of, notes, warnings }
 }

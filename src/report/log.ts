@@ -50,6 +50,10 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
       return event.deletion === undefined ? [] : info(`  ${sanitizeLine(event.name)}  ${SWEPT[event.deletion]}`)
     case 'deletion_read':
       return info(DELETED[event.deletion])
+    case 'serving_read':
+      return servingLines(event, before)
+    case 'serving_confirmed':
+      return info('  Serving: the agent server names this revision.')
     case 'check_ended':
       return checkLines(event.check)
     case 'log_read':
@@ -123,6 +127,14 @@ function retryLines({ problem, delay_ms }: Extract<DeployEvent, { type: 'retryin
   const attempts = total === 1 ? '' : `, ${total} failed attempts so far`
   const text = `  ${firstLine(problem)}: retrying in ${(delay_ms / 1000).toFixed(1)} s${attempts}`
   return [{ level: isShown ? 'info' : 'debug', text }]
+}
+
+function servingLines(
+  { revision_id, is_deployed }: Extract<DeployEvent, { type: 'serving_read' }>,
+  { serving_revision_id }: RunRecord
+): LogLine[] {
+  if (is_deployed || serving_revision_id === revision_id) return []
+  return info(`  The agent server still answers from revision ${revision_id}. Waiting for the deployed one.`)
 }
 
 const DELETED: Record<Deletion, string> = {

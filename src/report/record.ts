@@ -62,6 +62,8 @@ export interface RunRecord {
   commits: readonly { revision_id: string; commit_sha: string }[]
   /** What serves after the rollout or its failure; null for nothing. Absent where that is not known. */
   serving?: string | null
+  /** The revision that the agent server itself names. */
+  serving_revision_id?: string
   plan?: ShownPlan
   /** No more than MOST_STATUSES: the first and the latest. */
   statuses: SeenStatus[]
@@ -165,6 +167,8 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, name: event.name, previews: event.previews, swept: [] }
     case 'preview_swept':
       return withSwept(record, event)
+    case 'serving_read':
+      return { ...record, serving_revision_id: event.revision_id }
     case 'check_ended':
       return { ...record, check: event.check }
     case 'log_read':
@@ -201,6 +205,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
       return { ...record, retries: addAnswer(record.retries) }
     case 'info':
     case 'log_missing':
+    case 'serving_confirmed':
       return record
   }
 }

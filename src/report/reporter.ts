@@ -120,6 +120,7 @@ export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>
     ...(new_revision !== undefined && { new_revision: String(new_revision) }),
     ...(status !== undefined && { status }),
     ...(commit_sha !== undefined && { commit_sha }),
+    ...(record.serving_revision_id !== undefined && { serving_revision_id: record.serving_revision_id }),
     ...(rollback?.rolled_back_to !== undefined && { rolled_back_to: rollback.rolled_back_to }),
     ...(swept !== undefined && { swept: JSON.stringify(swept) }),
     ...(plan !== undefined && { plan: planOutput(plan) })

@@ -8,9 +8,7 @@ import { Deployment } from '../../../src/contract/deployment.js'
 import { type Dialect, isWord, NEUTRAL, type Words } from '../../../src/contract/dialect/dialect.js'
 import { type Translation, translate, translatePath } from '../../../src/contract/dialect/translate.js'
 import type { ValidationError } from '../../../src/contract/errors.js'
-
-/** The workspace of the public service that no credential names. */
-const TENANT_ID = '33333333-3333-4333-8333-333333333333'
+import { DEFAULT_TENANT_ID } from '../../options.js'
 
 /** Lets the routes that are added to `app` from now on speak the dialect. */
 export function speak(app: FastifyInstance, dialect: Dialect): void {
@@ -72,7 +70,7 @@ export function inWords(text: string, words: Words): string {
 /** What the public service tells besides (docs/design.md, section 6): whoever reads answers must not trip over it. */
 function withExtras(answer: unknown, schema: z.ZodType | undefined, { headers }: FastifyRequest): unknown {
   const tenant = headers['x-tenant-id']
-  const tenant_id = typeof tenant === 'string' && z.guid().safeParse(tenant).success ? tenant : TENANT_ID
+  const tenant_id = typeof tenant === 'string' && z.guid().safeParse(tenant).success ? tenant : DEFAULT_TENANT_ID
   const extend = (deployment: object) => ({ ...deployment, tenant_id, secret_references: null })
   if (typeof answer !== 'object' || answer === null) return answer
   if (schema === Deployment) return extend(answer)

@@ -33,6 +33,10 @@ export type DeployEvent =
   | { type: 'previews_listed'; name: string; previews: readonly JudgedPreview[] }
   /** `deletion`: absent in a dry run. */
   | { type: 'preview_swept'; name: string; deletion?: Deletion }
+  /** The revision that the agent server names at `GET /info`; of each read that names one of this deployment. */
+  | { type: 'serving_read'; revision_id: string; is_deployed: boolean }
+  /** So many reads it took. */
+  | { type: 'serving_confirmed'; revision_id: string; reads: number }
   | { type: 'check_ended'; check: CheckReport }
   /** The last lines of the log of a revision that failed. */
   | { type: 'log_read'; log: RevisionLog }

@@ -40,9 +40,9 @@ export interface Live {
 export async function findLive(session: Session, cameUp: CameUp): Promise<Live> {
   const { revision, applied, deadline } = cameUp
   const { clock } = session
-  const earlier = new Set([applied.previous, applied.before?.active_revision_id, applied.deployment.active_revision_id])
+  const earlier = earlierRevisions(applied)
   const isBehind = ({ active_revision_id: active }: DeploymentAnswer) => active != null && active !== revision.id
-  const isNewer = (seen: DeploymentAnswer) => isBehind(seen) && !earlier.has(seen.active_revision_id)
+  const isNewer = (seen: DeploymentAnswer) => isBehind(seen) && !earlier.has(seen.active_revision_id ?? '')
   const isOver = (seen: DeploymentAnswer) =>
     !isBehind(seen) || (isNewer(seen) && seen.latest_revision_id === seen.active_revision_id)
   const extended = extendedForLastRead(session)
@@ -68,6 +68,12 @@ export async function findLive(session: Session, cameUp: CameUp): Promise<Live> 
   if (live.revision.id === revision.id) await assertStillActive(session, { ...cameUp, ...live })
   else tellSuperseded(session, cameUp, live.revision)
   return live
+}
+
+/** Ids of the revisions that were there before this run's. */
+export function earlierRevisions({ previous, before, deployment }: Applied): ReadonlySet<string> {
+  const ids = [previous, before?.active_revision_id, deployment.active_revision_id]
+  return new Set(ids.filter((id) => id != null))
 }
 
 function tellSuperseded(session: Session, { revision, startedAt }: CameUp, serving: RevisionAnswer): void {

@@ -25,7 +25,7 @@ const failCheck = () => Promise.reject(new DeployError('check_failed', 'the chec
 async function deploy(account: Account, check: () => Promise<void> = failCheck, over: object = {}) {
   const session = account.session()
   const request = requestFor(gitWanted(COMMIT_B), { ...WITH_ROLLBACK, ...over })
-  const error = await deployRevision(session, request, check).catch((thrown: unknown) => thrown)
+  const error = await deployRevision(session, request, { smokeCheck: check }).catch((thrown: unknown) => thrown)
   const report = session.last('rollback_ended')?.rollback
   return {
     session,
@@ -98,7 +98,7 @@ describe('a deploy that fails its check', () => {
         for (let i = 0; i < lost; i++) account.service.troubles.push({ method: 'readRevision', when: 'before' })
         return failCheck()
       }
-      await expect(deployRevision(session, request, check)).rejects.toThrow('Rolled back')
+      await expect(deployRevision(session, request, { smokeCheck: check })).rejects.toThrow('Rolled back')
       expect(account.service.count('patchDeployment')).toBe(0)
       expect(session.last('rollback_ended')?.rollback.rolled_back_to).toBe(made.revision)
     }
@@ -152,7 +152,7 @@ describe('a deploy stays where it is', () => {
       act(account, id)
       return failCheck()
     }
-    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), check)
+    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), { smokeCheck: check })
     await expect(run).rejects.toThrow(said)
     expect(account.service.count('redeployRevision')).toBe(0)
   })
@@ -198,7 +198,7 @@ describe('the write of a rollback', () => {
     whenTold(session, (event) => {
       if (event.type === 'retrying') account.service.core.controlPlane.patch(made.id, { secrets: [] })
     })
-    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), failCheck)
+    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), { smokeCheck: failCheck })
     await expect(run).rejects.toThrow(/is newer and not of this run/)
     expect(account.service.count('redeployRevision')).toBe(1)
     expect(account.only.secrets).toEqual([])
@@ -210,7 +210,7 @@ describe('the write of a rollback', () => {
     whenTold(session, (event) => {
       if (event.type === 'rollback_begun') account.service.core.controlPlane.patch(made.id, { secrets: [] })
     })
-    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), failCheck)
+    const run = deployRevision(session, requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK), { smokeCheck: failCheck })
     await expect(run).rejects.toThrow(/is newer and not of this run/)
     expect(account.service.count('redeployRevision')).toBe(0)
     expect(account.only.secrets).toEqual([])
@@ -228,7 +228,7 @@ describe('the write of a rollback', () => {
       ...WITH_ROLLBACK,
       target: { deployment_id: made.id }
     })
-    await deployRevision(session, request, failCheck).catch(() => {})
+    await deployRevision(session, request, { smokeCheck: failCheck }).catch(() => {})
     const report = session.last('rollback_ended')?.rollback
     expect(report?.message).toContain('is DEPLOYED, but its repo_commit_sha is bbbbbbb, not aaaaaaa')
     expect(report).not.toHaveProperty('rolled_back_to')
@@ -245,7 +245,9 @@ describe('the write of a rollback', () => {
       const made = account.made(tagged(COMMIT_A, 'v1'))
       account.service.troubles.push(lost('before', refusal(status)))
       const session = account.session()
-      await deployRevision(session, requestFor(tagged(COMMIT_B, 'v2'), WITH_ROLLBACK), failCheck).catch(() => {})
+      await deployRevision(session, requestFor(tagged(COMMIT_B, 'v2'), WITH_ROLLBACK), { smokeCheck: failCheck }).catch(
+        () => {}
+      )
       expect(session.last('rollback_ended')?.rollback).toMatchObject({ rolled_back_to: made.revision })
       expect(account.service.count('redeployRevision')).toBe(1)
     }
@@ -267,7 +269,7 @@ describe('the write of a rollback', () => {
     const request = requestFor(wanted, { ...WITH_ROLLBACK, target: { deployment_id: made.id } })
     account.service.troubles.push({ method: 'patchDeployment', when: 'after' })
     account.service.troubles.push({ method: 'patchDeployment', when: 'after' })
-    await deployRevision(session, request, failCheck).catch(() => {})
+    await deployRevision(session, request, { smokeCheck: failCheck }).catch(() => {})
     expect(session.last('rollback_ended')?.rollback).toMatchObject({ rolled_back_to: made.revision })
     expect(account.only.secrets).toEqual([{ name: 'KEY', value: 'old' }])
     expect(account.only.revisions).toHaveLength(3)
@@ -299,7 +301,7 @@ test('whatever is lost: the run fails, makes at most one more revision, and repo
         })
         const began = account.clock.now()
         const request = requestFor(gitWanted(COMMIT_B), WITH_ROLLBACK)
-        const error = await deployRevision(session, request, arm).catch((thrown: unknown) => thrown)
+        const error = await deployRevision(session, request, { smokeCheck: arm }).catch((thrown: unknown) => thrown)
         expect(error).toBeInstanceOf(DeployError)
         expect(account.only.revisions.length).toBeLessThanOrEqual(3)
         expect(account.clock.now() - began).toBeLessThan(2 * TIMEOUT + 120_000)

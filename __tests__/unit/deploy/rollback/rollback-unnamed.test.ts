@@ -22,7 +22,7 @@ async function goBack(unnamed: null | undefined, redeploy: (set: Set) => void, i
     return true
   }
   const check = () => Promise.reject(new DeployError('check_failed', 'the check failed'))
-  const error = await set.deploy(IMAGE, { rollback: true }, check).catch((thrown: unknown) => thrown)
+  const error = await set.deploy(IMAGE, { rollback: true }, { smokeCheck: check }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(DeployError)
   expect((error as Error).message).toMatch(/^the check failed\n/)
   return set.last('rollback_ended')?.rollback

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import {
+  NOTHING_SEEN,
+  nextServingDelayMs,
+  type ServingRead,
+  type ServingVerdict,
+  seeServing
+} from '../../../../src/deploy/verify/serving-state.js'
+
+const OURS: ServingRead = { revision_id: 'rev-2', is_ours: true }
+const OLD: ServingRead = { revision_id: 'rev-1', is_ours: false }
+const NEWER: ServingRead = { revision_id: 'rev-3', is_ours: false, is_superseded: true }
+const NO_ANSWER: ServingRead = { nothing: 'no_answer' }
+const NO_ID: ServingRead = { nothing: 'no_id' }
+const UNKNOWN_ID: ServingRead = { nothing: 'unknown_id' }
+
+const after = (reads: readonly ServingRead[]) => reads.reduce(seeServing, NOTHING_SEEN)
+
+describe('what the reads of GET /info prove', () => {
+  test.each<[string, ServingRead[], ServingVerdict | undefined]>([
+    ['two reads that name the revision prove nothing yet', [OURS, OURS], undefined],
+    ['three in a row confirm it', [OURS, OURS, OURS], 'confirmed'],
+    ['an earlier revision in between starts the count again', [OURS, OURS, OLD, OURS, OURS], undefined],
+    ['three after an earlier revision confirm it', [OLD, OURS, OURS, OURS], 'confirmed'],
+    ['old and new in turns stay open', [OLD, OURS, OLD, OURS, OLD, OURS], undefined],
+    ['a read without an answer starts the count again', [OURS, OURS, NO_ANSWER, OURS], undefined],
+    ['one read without an id ends it', [NO_ID], 'unverifiable'],
+    ['one id that the control plane does not know ends it', [UNKNOWN_ID], 'unverifiable'],
+    ['one unanswered read is followed by a second', [NO_ANSWER], undefined],
+    ['two unanswered reads end it', [NO_ANSWER, NO_ANSWER], 'unverifiable'],
+    [
+      'after an earlier revision, a swap that answers nothing stays open',
+      [OLD, ...Array.from({ length: 40 }, () => NO_ANSWER)],
+      undefined
+    ],
+    [
+      'after the deployed one, a server that no longer answers ends it',
+      [OURS, ...Array.from({ length: 20 }, () => NO_ANSWER)],
+      'unverifiable'
+    ],
+    ['the latest revision of another run supersedes it', [OURS, NEWER], 'superseded']
+  ])('%s', (_, reads, verdict) => expect(after(reads).verdict).toBe(verdict))
+
+  test('never confirms while one of the last three reads is not of the deployed revision', () => {
+    const read = fc.constantFrom(OURS, OLD, NO_ANSWER, NO_ID, UNKNOWN_ID)
+    fc.assert(
+      fc.property(fc.array(read, { minLength: 1, maxLength: 30 }), (reads) => {
+        const areOurs = reads.length >= 3 && reads.slice(-3).every((one) => one === OURS)
+        expect(after(reads).verdict === 'confirmed').toBe(areOurs)
+      })
+    )
+  })
+})
+
+test('confirms at short intervals, and waits longer the longer a swap takes', () => {
+  expect(nextServingDelayMs(after([OURS]))).toBe(250)
+  expect(nextServingDelayMs(after([OLD]))).toBe(1_000)
+  expect(nextServingDelayMs(after(Array.from({ length: 100 }, () => OLD)))).toBe(5_000)
+})

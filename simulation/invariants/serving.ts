@@ -1,0 +1,21 @@
+/** A green run is never one whose agent server still answers from an earlier revision, and says so. */
+import type { Played } from '../play/action-run.js'
+import type { Ended } from '../play/world.js'
+
+export function checkServing(ended: Ended): string[] {
+  const { agents } = ended.scenario.traits
+  if (agents.info !== 'names' || agents.lagMs === 0) return []
+  return [...ended.runs, ended.last, ended.again]
+    .filter(({ end, request }) => end === 'success' && request.command === 'deploy' && request.wait)
+    .flatMap((run) => answersEarlier(run, ended))
+}
+
+/** Only while this run's revision is the live one: what others do meanwhile is told by other invariants. */
+function answersEarlier({ label, outputs, endedAt }: Played, { service }: Ended): string[] {
+  const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
+  if (revision_id === undefined || service.liveAt(id, endedAt) !== revision_id) return []
+  return service
+    .answeringAt(id, endedAt)
+    .filter((answering) => answering !== revision_id)
+    .map((answering) => `${label} (success) puts out ${revision_id}, but ${answering} still answers`)
+}

@@ -1,0 +1,31 @@
+/** What agent servers answer to `GET /info`, which the specification does not have, and how replicas are swapped. */
+import { AnswerError, StatusError } from '../../src/errors.js'
+
+export const INFO_FORMS = ['none', 'names', 'foreign id', 'page', '401', '503', 'sometimes'] as const
+export type InfoForm = (typeof INFO_FORMS)[number]
+
+export interface AgentServers {
+  /** `none`: an answer without an id. `sometimes`: every third request is 503. */
+  info: InfoForm
+  /** How long after DEPLOYED the earlier revision still answers, in milliseconds. */
+  lagMs: number
+  /** Meanwhile the new one answers every second request. */
+  inTurns: boolean
+}
+
+export const SILENT_AGENTS: AgentServers = { info: 'none', lagMs: 0, inTurns: false }
+
+const FOREIGN_ID = '77777777-7777-4777-8777-777777777777'
+const REQUEST = 'GET /info'
+
+/** The answer of the agent server of a revision. @throws RequestError. */
+export function answerInfo(form: InfoForm, revisionId: string | undefined, nth: number): unknown {
+  const options = { request: REQUEST, mayHaveBeenApplied: false }
+  const refuse = (status: number) =>
+    new StatusError(`${REQUEST}: ${status}`, { ...options, status, retryable: status === 503 })
+  if (revisionId === undefined || form === '503' || (form === 'sometimes' && nth % 3 === 2)) throw refuse(503)
+  if (form === '401') throw refuse(401)
+  if (form === 'page') throw new AnswerError(`${REQUEST}: a web page`, { ...options, retryable: true })
+  if (form === 'none') return { version: '1' }
+  return { version: '1', host: { host_revision_id: form === 'foreign id' ? FOREIGN_ID : revisionId } }
+}

@@ -1,0 +1,118 @@
+/**
+ * Waits until the agent server answers from the deployed revision. DEPLOYED does not prove that: a rollout may swap
+ * replicas after the status. Real agent servers name their revision at `GET /info` (docs/design.md, section 3).
+ */
+import { ConnectionError, DeployError, type RequestError, StatusError } from '../../errors.js'
+import type { AgentInfo } from '../../ports.js'
+import type { Applied } from '../apply/applied.js'
+import { pollUntil } from '../core/poll-until.js'
+import { tryRequest } from '../core/retry.js'
+import { type Session, withDeadline, withGrace } from '../core/session.js'
+import { NOTHING_SEEN, nextServingDelayMs, type ServingRead, type ServingState, seeServing } from './serving-state.js'
+import { earlierRevisions } from './verify-active.js'
+
+/** How long one read of `GET /info` may take, in milliseconds. Ours: the route does no work. */
+const LONGEST_READ_MS = 5_000
+/** How long the agent server is still read when the time of the wait is up, in milliseconds. */
+const LAST_READS_MS = 5_000
+
+/** The revision that is to answer. */
+export interface ExpectedRevision {
+  revision_id: string
+  applied: Applied
+}
+
+/** An earlier revision of the deployment still answers. */
+export class NotServingError extends DeployError {}
+
+/**
+ * Reads `GET /info` until it names the revision three times in a row. An agent server that names none, or one that the
+ * control plane does not know, proves nothing: that is said in one line.
+ *
+ * @param agent Undefined where the URL is unknown: then nothing is read.
+ * @throws NotServingError where an earlier revision still answers when the time is up.
+ */
+export async function verifyServing(
+  session: Session,
+  expected: ExpectedRevision,
+  agent: AgentInfo | undefined
+): Promise<void> {
+  if (agent === undefined) return
+  const { clock, emit } = session
+  const { deadline } = withGrace(session, LAST_READS_MS)
+  const timed = withDeadline(session, deadline)
+  let state = NOTHING_SEEN
+  const read = async (): Promise<ServingState> => {
+    const seen = await readServing(timed, { ...expected, agent, known: state.others })
+    state = seeServing(state, seen)
+    if ('revision_id' in seen) emit({ type: 'serving_read', revision_id: seen.revision_id, is_deployed: seen.is_ours })
+    return state
+  }
+  const delayMs = () => nextServingDelayMs(state)
+  const last = await pollUntil({ clock, deadline, delayMs }, read, ({ verdict }) => verdict !== undefined)
+  report(session, expected, last)
+}
+
+function report({ emit }: Session, { revision_id }: ExpectedRevision, { verdict, recent, reads }: ServingState): void {
+  if (verdict === 'confirmed') return emit({ type: 'serving_confirmed', revision_id, reads })
+  const other = recent.find((seen) => 'revision_id' in seen && !seen.is_ours)
+  if (verdict === 'superseded') {
+    const by = other !== undefined && 'revision_id' in other ? other.revision_id : 'a newer revision'
+    return emit({ type: 'warning', message: `Revision ${revision_id} was superseded: ${by} answers now.` })
+  }
+  if (verdict === undefined && other !== undefined && 'revision_id' in other) {
+    throw new NotServingError(
+      `Revision ${revision_id} is DEPLOYED, but the agent server still answers from revision ${other.revision_id}.`,
+      {
+        advice:
+          'Check the rollout in the service. If it only needs more time, set timeout to more and re-run the job to resume waiting.'
+      }
+    )
+  }
+  const message = 'Not verified which revision answers: the agent server does not name a revision of this deployment.'
+  emit({ type: 'info', message })
+}
+
+interface Look extends ExpectedRevision {
+  agent: AgentInfo
+  /** Ids that the control plane is known to list for this deployment. */
+  known: ReadonlySet<string>
+}
+
+async function readServing(session: Session, { agent, known, applied, ...expected }: Look): Promise<ServingRead> {
+  const { clock, controlPlane, deadline } = session
+  const deployment_id = applied.deployment.id
+  const timeoutMs = Math.max(1, Math.min(LONGEST_READ_MS, deadline - clock.now()))
+  const answer = await tryRequest(() => agent.readInfo(timeoutMs))
+  if ('error' in answer) return { nothing: isPassing(answer.error) ? 'no_answer' : 'no_id' }
+  const revision_id = namedRevision(answer.value)
+  if (revision_id === undefined) return { nothing: 'no_id' }
+  if (revision_id === expected.revision_id) return { revision_id, is_ours: true }
+  if (known.has(revision_id)) return { revision_id, is_ours: false }
+  const listed = await tryRequest(() => controlPlane.readRevision(deployment_id, revision_id))
+  if ('error' in listed) return { nothing: listed.error.retryable ? 'no_answer' : 'unknown_id' }
+  if (listed.value.id !== revision_id) return { nothing: 'unknown_id' }
+  if (earlierRevisions(applied).has(revision_id)) return { revision_id, is_ours: false }
+  const now = await tryRequest(() => controlPlane.readDeployment(deployment_id))
+  const isSuperseded = 'value' in now && now.value.latest_revision_id === revision_id
+  return { revision_id, is_ours: false, ...(isSuperseded && { is_superseded: true }) }
+}
+
+/** An id as services make them: it goes into a path, a log and an output. */
+const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
+
+/** `host.host_revision_id` of an answer to `GET /info`; undefined where it names none. */
+export function namedRevision(info: unknown): string | undefined {
+  const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined
+  const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined
+  return typeof id === 'string' && REVISION_ID.test(id) ? id : undefined
+}
+
+/** A server that starts, or a gateway before it. A host without an address, a refused key and a page are no such thing. */
+function isPassing(error: RequestError): boolean {
+  if (error instanceof StatusError) return error.retryable
+  return error instanceof ConnectionError && error.retryable && !isUnresolved(error.cause)
+}
+
+const isUnresolved = (cause: unknown) =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && /^(ENOTFOUND|EAI_AGAIN)$/.test(String(cause.code))
