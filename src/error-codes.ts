@@ -166,6 +166,12 @@ export const ERROR_CODES = {
     fix: 'Check in the service which revision serves, then run again with `new_revision: always`.',
     exit_code: 4
   },
+  not_serving: {
+    meaning: 'The revision is DEPLOYED, but the agent server still answers from an earlier revision.',
+    causes: ['The rollout swaps replicas after the status, and needed longer than `timeout`.', 'The rollout is stuck.'],
+    fix: 'Check the rollout in the service. If it only needs more time, set `timeout` to more and re-run the job.',
+    exit_code: 4
+  },
   check_failed: {
     meaning: 'The revision is deployed, but the smoke check of the agent server failed.',
     causes: [

@@ -94,6 +94,7 @@ describe.each(DIALECTS)('in %s', (name, _dialect, said) => {
       `GET /v2/deployments/${ID}/revisions(?:/${ID})?`,
       `GET /v1/integrations/${said.git}/install`,
       'GET /v2/listeners',
+      `GET /agents/${ID}/info`,
       `POST /v2/deployments/${ID}/revisions/${ID}/redeploy`,
       `POST /v1/projects/${ID}/revisions/${ID}/build_logs`,
       `POST /v1/projects/${ID}/revisions/${ID}/deploy_logs`

@@ -59,7 +59,7 @@ describe('a rollout that swaps replicas after DEPLOYED', () => {
       const { first, second } = await deploySecond(outcome)
       expect(second.exitCode).toBe(1)
       expect(second.stdout).toContain(`still answers from revision ${first.outputs.revision_id}`)
-      expect(second.outputs).toMatchObject({ status: 'DEPLOYED' })
+      expect(second.outputs).toMatchObject({ status: 'DEPLOYED', error_code: 'not_serving' })
     }
   )
 

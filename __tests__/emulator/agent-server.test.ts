@@ -251,7 +251,7 @@ describe('what an agent server says of itself', () => {
     expect((await call(server.emulator, path)).body.active_revision_id).toBe(body.latest_revision_id)
     const answering: number[] = []
     for (const _ of numbers) answering.push((await info(server.url)).revision)
-    expect(answering.toSorted()).toEqual(numbers.toSorted())
+    expect(answering.toSorted((a, b) => a - b)).toEqual(numbers.toSorted((a, b) => a - b))
     server.emulator.advance('10s')
     for (const _ of numbers) expect((await info(server.url)).revision).toBe(2)
   })

@@ -8,7 +8,7 @@ import {
   viewDeploymentOverview,
   viewOverview
 } from '../http/start-page/overview.js'
-import { answeringRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
+import { activeRevisionOf, answeringRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { applyPatch } from './apply-patch.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'

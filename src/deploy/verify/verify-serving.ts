@@ -22,15 +22,12 @@ export interface ExpectedRevision {
   applied: Applied
 }
 
-/** An earlier revision of the deployment still answers. */
-export class NotServingError extends DeployError {}
-
 /**
  * Reads `GET /info` until it names the revision three times in a row. An agent server that names none, or one that the
  * control plane does not know, proves nothing: that is said in one line.
  *
  * @param agent Undefined where the URL is unknown: then nothing is read.
- * @throws NotServingError where an earlier revision still answers when the time is up.
+ * @throws DeployError where an earlier revision still answers when the time is up.
  */
 export async function verifyServing(
   session: Session,
@@ -61,12 +58,9 @@ function report({ emit }: Session, { revision_id }: ExpectedRevision, { verdict,
     return emit({ type: 'warning', message: `Revision ${revision_id} was superseded: ${by} answers now.` })
   }
   if (verdict === undefined && other !== undefined && 'revision_id' in other) {
-    throw new NotServingError(
-      `Revision ${revision_id} is DEPLOYED, but the agent server still answers from revision ${other.revision_id}.`,
-      {
-        advice:
-          'Check the rollout in the service. If it only needs more time, set timeout to more and re-run the job to resume waiting.'
-      }
+    throw new DeployError(
+      'not_serving',
+      `Revision ${revision_id} is DEPLOYED, but the agent server still answers from revision ${other.revision_id}.`
     )
   }
   const message = 'Not verified which revision answers: the agent server does not name a revision of this deployment.'
