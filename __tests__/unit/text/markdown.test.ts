@@ -55,7 +55,7 @@ const PLACES: [string, (text: string) => string, RegExp][] = [
   ['sentence', (text) => `a ${text} b`, /^<p>a (.*) b<\/p>$/s]
 ]
 
-test.each(PLACES)('escaped text in a %s shows as it was, and is no markup', (_, place, shape) => {
+test.each(PLACES)('escaped text in a %s is displayed unchanged, and is no markup', (_, place, shape) => {
   fc.assert(
     fc.property(nasty, (text) => {
       const plain = sanitizeLine(text, 1_000)
@@ -68,7 +68,7 @@ test.each(PLACES)('escaped text in a %s shows as it was, and is no markup', (_, 
   )
 })
 
-test('escaped text in HTML shows as it was', () => {
+test('escaped text in HTML is displayed unchanged', () => {
   fc.assert(
     fc.property(nasty, (text) => {
       const html = parse(folded(escapeHtml(text, 1_000), 'body'))
@@ -81,7 +81,7 @@ test('escaped text in HTML shows as it was', () => {
   )
 })
 
-test('code shows as it was, in a sentence and in a table', () => {
+test('code is displayed unchanged, in a sentence and in a table', () => {
   fc.assert(
     fc.property(nasty, (text) => {
       const plain = sanitizeLine(text, 1_000)
