@@ -70,8 +70,9 @@ const RULES = PHRASES.map(([source, instead]) => ({
   instead
 }))
 
-/** Code, comments of HTML, addresses and paths. */
-const NOT_PROSE = /`[^`\n]*`|<!--[\s\S]*?-->|https?:\/\/\S+|(?<=\]\()[^)\s]*(?=\))|[\w.-]*\/[\w./-]*\.\w+/g
+/** Names of parameters, code, comments of HTML, addresses and paths. */
+const NOT_PROSE =
+  /@param [\w.]+|`[^`\n]*`|<!--[\s\S]*?-->|https?:\/\/\S+|(?<=\]\()[^)\s]*(?=\))|[\w.-]*\/[\w./-]*\.\w+/g
 
 /** Finds the words to avoid in a text: `{index, word, instead}` of each. */
 export function findWords(text) {

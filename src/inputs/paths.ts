@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 10_000
 const ONE_A_LINE = 'Write one pattern per line'
 
 /**
- * Lines that are valid patterns but mean something unintended: they would match no file and skip a deploy. A pattern is
+ * Lines that are valid patterns but probably mistakes: they would match no file and skip a deploy. A pattern is
  * checked without its `!`, and with `x` for characters in brackets, which stand for themselves (`[,]` is a comma).
  */
 const SLIPS: readonly [slip: RegExp, problem: string][] = [

@@ -88,7 +88,7 @@ function redactEach(value: unknown, redact: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [redact(key), redactEach(inner, redact)]))
 }
 
-/** The same, remembering what came of a text until it is told to forget. */
+/** The same, with a cache of results that can be cleared. */
 function remembering(redact: (text: string) => string): { redact: (text: string) => string; forget: () => void } {
   const remembered = new Map<string, string>()
   return {

@@ -23,7 +23,7 @@ export function isFullCommit(commit: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)
 }
 
-/** Whether a revision is known to be built from a commit. */
+/** Whether a revision was certainly built from a commit. */
 export function isBuiltOf(commit: string, { source_revision_config: code }: RevisionAnswer): boolean {
   return code?.repo_commit_sha != null && sameCommit(code.repo_commit_sha, commit)
 }

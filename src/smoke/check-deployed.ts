@@ -1,4 +1,4 @@
-/** Checks the agent server of the deployment, once its URL is known and safe to send a key to. */
+/** Checks the agent server of the deployment, once it has a URL that is safe to send a key to. */
 import type { Session } from '../deploy/core/session.js'
 import { unsafeReason, withoutTrailingSlash } from '../http/safe-url.js'
 import type { AgentServer } from '../ports.js'

@@ -15,7 +15,7 @@ export interface UrlPorts {
   url: () => string | undefined
 }
 
-/** Reads the deployment until its URL is known or the time is up. Failed reads are retried. */
+/** Reads the deployment until it has a URL or the time is up. Failed reads are retried. */
 export async function waitForUrl(
   { controlPlane, clock, emit, url }: UrlPorts,
   { deployment_id, timeoutMs }: { deployment_id: string; timeoutMs: number }

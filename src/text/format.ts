@@ -33,7 +33,7 @@ export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** The first eight characters of a long id, with `…` behind them. Other ids are left as they are. */
+/** The first eight characters of a long id, with `…` behind them. Other ids stay unchanged. */
 export function shortId(id: string): string {
   return id.length > 12 ? `${id.slice(0, 8)}…` : id
 }

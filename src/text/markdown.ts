@@ -49,7 +49,7 @@ export function link(label: string, url: string | undefined): string {
   return isSafeAddress(url) ? `[${label}](${url})` : label
 }
 
-/** Whether an address can stand in a link as it is. */
+/** Whether an address can be part of a link without escaping. */
 export function isSafeAddress(url: string | undefined): url is string {
   return url !== undefined && /^https?:\/\/[^\s<>()[\]"'`\\|]+$/.test(url)
 }

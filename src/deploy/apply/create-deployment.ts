@@ -15,7 +15,7 @@ import { waitForName } from '../find/wait-for-name.js'
 export type Created = { id: string; answer: WriteAnswer } | { found: string; ours: boolean }
 
 /**
- * @param deleting The deployment that is being deleted and reserves the name; null if none is known.
+ * @param deleting The deployment that is being deleted and reserves the name, or null.
  * @throws RequestError if the service refuses; DeployError if reads cannot show whether it was applied.
  */
 export async function createDeployment(session: Session, plan: CreatePlan, deleting: string | null): Promise<Created> {

@@ -94,7 +94,7 @@ function isBelow(paths: readonly string[], { path }: NamedFile): boolean {
 
 const namesOf = (files: readonly NamedFile[]) => [...new Set(files.map(({ path }) => path))]
 
-/** The desired and the deployed graph configuration file; undefined if neither is known. */
+/** The desired and the deployed graph configuration file; undefined if both are unknown. */
 function graphConfigs(
   wanted: DesiredGitDeployment,
   { deployment, latest }: DeployedState

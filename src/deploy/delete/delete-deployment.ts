@@ -23,7 +23,7 @@ export interface DeleteOwnership {
 /**
  * Deletes the deployment, or keeps it if it belongs to another repository.
  *
- * @param ownership Absent if the deployment is known to belong to this run.
+ * @param ownership Absent if the deployment certainly belongs to this run.
  * @throws DeployError if the deployment cannot be named, is refused, or the service cannot delete.
  */
 export async function deleteDeployment(session: Session, target: Target, ownership?: DeleteOwnership): Promise<void> {

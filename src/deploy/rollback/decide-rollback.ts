@@ -2,7 +2,7 @@
  * Decides whether a failed run rolls back, and what a patch can restore. Pure.
  *
  * A patch names code by ref or image (§2.3): the commit is read-only. A patch can therefore roll back only if ref or
- * image differ from the failed ones, or are known to still lead to the same code.
+ * image differ from the failed ones, or still lead to the same code.
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'

@@ -24,7 +24,7 @@ export interface RollbackTarget {
 
 /**
  * Returns the revision that was serving at the start of this run; otherwise the newest DEPLOYED one older than the
- * failed one. Null: none is known.
+ * failed one. Null: there is none.
  */
 export async function findTarget(session: Session, input: TargetInput): Promise<RollbackTarget | null> {
   const { before, failed_id } = input

@@ -98,7 +98,7 @@ interface Ways {
 
 /**
  * Makes the revision of the rollback: by redeploy, otherwise by a patch. A resource spec belongs to no revision. If
- * this run replaced it and the earlier one is known, the patch comes first. Undefined: neither is possible.
+ * this run replaced it and can send the earlier one, the patch comes first. Undefined: neither is possible.
  */
 async function makeRevision(
   session: Session,

@@ -40,7 +40,7 @@ export async function verifySettings(
 /**
  * Verifies what was applied: the new or the current revision; without a wait, the settings that were sent.
  *
- * @returns undefined if no revision is known to have been deployed.
+ * @returns undefined if reads show no deployed revision.
  * @throws DeployError if the service visibly shows another value than requested.
  */
 export async function verifyApplied(session: Session, input: VerifyInput): Promise<DeployedRevision | undefined> {

@@ -17,7 +17,7 @@ const MOST_LISTED = 6
 /** Reads the spec in the words of a dialect, or returns each problem with the path of its field. */
 export type ParsedResourceSpec = (dialect: Dialect) => { spec: ResourceSpec } | { problems: InputProblem[] }
 
-/** Parses the text. Its fields are checked once the dialect is known. */
+/** Parses the text. Its fields are checked later, with the dialect. */
 export function parseResourceSpec(text: string): ParsedResourceSpec {
   const parsed = parseStructure(text)
   return (dialect) => {

@@ -38,7 +38,7 @@ const HIGHEST_PRICE_MS = 2_000
 const SURPRISE = { weight: 0.02, sigma: 0.8 }
 /** Where neither statuses nor earlier revisions tell anything. See `Phase.growth`. */
 const UNTOLD_GROWTH = 10
-/** If earlier revisions are known, the first poll may come after this share of their duration. */
+/** With earlier revisions, the first poll may come after this share of their duration. */
 const KNOWN_SHARE = 0.5
 /** By how much queues vary (standard deviation by mean), and work, by how much the whole does: work is most of it. */
 const QUEUE_VARIATION = 1

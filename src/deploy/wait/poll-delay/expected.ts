@@ -8,7 +8,7 @@ import type { LogNormal } from './log-normal.js'
 export interface Expected {
   /** In milliseconds. */
   total: LogNormal
-  /** Undefined if no earlier revision is known and all of this is a guess. */
+  /** Undefined without an earlier revision: then all of this is a guess. */
   earlier?: EarlierDurations
 }
 
@@ -23,7 +23,7 @@ const GUESSES = {
   image: { median: 1.25 * MINUTE, sigma: 0.45 }
 } as const satisfies Record<string, LogNormal>
 
-/** Used if no earlier revision of the deployment is known. */
+/** Used without an earlier revision of the deployment. */
 export function guessExpected(source: Source, isFirst: boolean): Expected {
   if (source === 'external_container') return { total: GUESSES.image }
   return { total: isFirst ? GUESSES.first_build : GUESSES.later_build }
