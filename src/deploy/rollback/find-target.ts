@@ -5,7 +5,7 @@ import { listNewestFirst } from '../core/list-revisions.js'
 import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
-import type { CodeFields } from './decide-rollback.js'
+import type { CodeFields } from './compare-code.js'
 
 export interface TargetInput {
   deployment_id: string

@@ -7,15 +7,10 @@ import { tryRequest } from '../core/retry.js'
 import { type Session, withDeadline } from '../core/session.js'
 import { waitForActive } from '../verify/wait-for-active.js'
 import { RevisionFailedError } from '../wait/failures.js'
-import {
-  type CodeFields,
-  codeMismatch,
-  type RollbackInput,
-  type RollbackPatch,
-  rollbackBlocker,
-  rollbackPatch
-} from './decide-rollback.js'
+import { type CodeFields, codeMismatch } from './compare-code.js'
+import { type RollbackInput, rollbackBlocker } from './decide-rollback.js'
 import { findTarget, type RollbackTarget } from './find-target.js'
+import { type RollbackPatch, rollbackPatch } from './rollback-patch.js'
 import { isReactivated, sendRollback, supersededByOther } from './send-rollback.js'
 import { LAST_LOOK_MS, liveNow, waitForRollback } from './wait-for-rollback.js'
 

@@ -6,15 +6,10 @@ import type { DeployEvent, Emit, RollbackReport } from '../core/events.js'
 import { type Session, withGrace } from '../core/session.js'
 import { waitForActive } from '../verify/wait-for-active.js'
 import { waitForRevision } from '../wait/wait-for-revision.js'
-import {
-  type CodeFields,
-  codeMismatch,
-  isUntold,
-  type RollbackInput,
-  unrestoredFields,
-  unverifiedReason
-} from './decide-rollback.js'
+import { type CodeFields, codeMismatch, unverifiedReason } from './compare-code.js'
+import { isUntold, type RollbackInput } from './decide-rollback.js'
 import type { RollbackTarget } from './find-target.js'
+import { unrestoredFields } from './rollback-patch.js'
 
 /** Time for the last read of what is serving, in milliseconds: the time limit may be used up by then. */
 export const LAST_LOOK_MS = 10_000

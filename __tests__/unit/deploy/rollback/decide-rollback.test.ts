@@ -1,12 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import {
-  codeMismatch,
-  type FailedDeploy,
-  rollbackBlocker,
-  rollbackPatch,
-  unrestoredFields
-} from '../../../../src/deploy/rollback/decide-rollback.js'
+import { codeMismatch } from '../../../../src/deploy/rollback/compare-code.js'
+import { type FailedDeploy, rollbackBlocker } from '../../../../src/deploy/rollback/decide-rollback.js'
+import { rollbackPatch, unrestoredFields } from '../../../../src/deploy/rollback/rollback-patch.js'
 import { COMMIT_A, COMMIT_B, DIGEST, gitDeployment, imageDeployment } from '../../../support/fakes/answers.js'
 import { gitWanted, imageWanted } from '../../../support/fakes/deploys.js'
 
