@@ -1,9 +1,8 @@
 /** Plans the update of an existing deployment: a patch with only what differs, or nothing. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
-import { PlanError } from '../../errors.js'
 import type { ChangedFiles } from '../../repository/changed-files.js'
-import { isBuiltOf, isTag, nameRevision } from '../../repository/refs.js'
+import { isTag } from '../../repository/refs.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'
@@ -23,6 +22,7 @@ import {
 import { verdictOf } from '../core/status.js'
 import { explainChanges } from './explain.js'
 import { assertImmutableFields } from './immutable-fields.js'
+import { isBuilt, repeatedChange, restatedCode, whyApart, whyRepeat } from './repeat-revision.js'
 import { assertNoTagWithBuildOnPush } from './tag-rule.js'
 
 export interface UpdateInput {
@@ -124,89 +124,6 @@ export function diffContents(
     compare(count(wanted.secrets.length, 'secret'), diffSecrets(deployment.secrets, wanted.secrets, wanted.source))
   }
   return { changes, unchanged }
-}
-
-/** Whether anything is asked for that a revision holds (§3); if not, the state of the latest one is not this run's affair. */
-export function requestsRevision(wanted: DesiredDeployment): boolean {
-  return Object.keys(wanted.source_revision_config).length > 0 || asksForContents(wanted)
-}
-
-function asksForContents(wanted: DesiredDeployment): boolean {
-  const hasSpec = wanted.source === 'external_container' && wanted.source_config.resource_spec !== undefined
-  return wanted.secrets !== undefined || hasSpec
-}
-
-/** The note that another revision than the latest is serving, although the latest is DEPLOYED; undefined if not. */
-function whyApart({ deployment, latest, active }: DeployedState): string | undefined {
-  if (active === undefined || latest === null) return undefined
-  const serves = nameRevision(deployment.active_revision_id ?? '', active?.source_revision_config?.repo_commit_sha)
-  return `the latest revision ${latest.id} is ${sanitizeLine(latest.status, 40)}, but ${serves} is still active`
-}
-
-/** Whether the latest revision is of this run's commit, so that the service will not build it again, and does not serve. */
-function isBuilt(wanted: DesiredDeployment, { latest, active }: DeployedState): boolean {
-  if (wanted.source !== 'git_host' || active === undefined || latest === null) return false
-  return wanted.commit !== undefined && isBuiltOf(wanted.commit, latest)
-}
-
-/** A patch starts from the latest revision: where another one serves, all of the code is sent. */
-function restatedCode(
-  wanted: DesiredDeployment,
-  serving: DeployedState,
-  changes: readonly Change[],
-  note: string
-): Change[] {
-  const asked: Record<string, unknown> = wanted.source_revision_config
-  const served: Record<string, unknown> = serving.deployment.source_revision_config
-  const fields = wanted.source === 'git_host' ? ['repo_ref', 'graph_config_path'] : ['image_uri']
-  return fields.flatMap((field): Change[] => {
-    const path = `source_revision_config.${field}`
-    const after = asked[field] ?? served[field]
-    if (after == null || changes.some((change) => change.path === path)) return []
-    return [{ path, difference: 'repeated', before: served[field], after, note, new_revision: true }]
-  })
-}
-
-/** Why a revision is made although nothing that is compared differs; undefined when none is. */
-function whyRepeat(wanted: DesiredDeployment, current: DeployedState, policy: NewRevisionPolicy): string | undefined {
-  const { latest, active } = current
-  if (policy === 'always') return 'new_revision is always'
-  if (!requestsRevision(wanted)) return undefined
-  const apart = whyApart(current)
-  if (apart !== undefined) {
-    if (active === null) return `${apart} and cannot be read`
-    // The deployment shows secrets and resource spec; what an earlier revision holds of them nothing shows.
-    return asksForContents(wanted) || isBuilt(wanted, current) ? apart : undefined
-  }
-  if (latest === null) return 'the deployment has no revision yet'
-  const verdict = verdictOf(latest.status)
-  return verdict === 'deployed' || verdict === 'pending'
-    ? undefined
-    : `the latest revision ended as ${sanitizeLine(latest.status, 40)}`
-}
-
-/** The field that is sent again to make a revision: the requested code, or the deployed one. */
-function repeatedChange(wanted: DesiredDeployment, current: DeployedState, note: string): Change {
-  const field = wanted.source === 'git_host' ? 'repo_ref' : 'image_uri'
-  const asked: Record<string, unknown> = wanted.source_revision_config
-  const after = asked[field] ?? current.deployment.source_revision_config[field]
-  if (after == null) {
-    throw new PlanError(
-      'input_invalid',
-      `A new revision is due (${note}), but neither the inputs nor the deployment say which ${field}.`,
-      {
-        advice: `Give ${field}.`
-      }
-    )
-  }
-  return {
-    path: `source_revision_config.${field}`,
-    difference: 'repeated',
-    before: after,
-    after,
-    note,
-    new_revision: true
-  }
 }
 
 /** The PATCH body that makes the changes, and holds nothing else. A resource spec and secrets go whole (§2.4, §2.6). */
