@@ -2,22 +2,15 @@
 import type * as z from 'zod'
 import { NO_SERVICE_RULES, type ServiceRules } from '../../src/contract/dialect/service-rules.js'
 import { type LogPage, LogQuery } from '../../src/contract/revision-log.js'
-import {
-  type DeploymentOverview,
-  type Overview,
-  viewDeploymentOverview,
-  viewOverview
-} from '../http/start-page/overview.js'
 import { activeRevisionOf, answeringRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { applyPatch } from './apply-patch.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
 import { type Built, buildPushed, type Push } from './push.js'
-import { type DeploymentRecord, latestRevision } from './records.js'
+import type { DeploymentRecord } from './records.js'
 import { type LogName, pageOfLog, revisionLog } from './revision-log.js'
 import { type RevisionContext, redeployRevision } from './revisions.js'
 import { checkCreate, checkPatch, type Surroundings } from './rules/rules.js'
-
 import { Deployments, makeDeployment, type PageRequest } from './store.js'
 import { check, requestShapes } from './validation.js'
 import { activeAt, type DeploymentView, type RevisionView, viewDeployment, viewRevision } from './views.js'
@@ -39,6 +32,14 @@ export type LogPageView = z.infer<typeof LogPage>
 export interface Page<T> {
   resources: T[]
   offset: number
+}
+
+/** All deployments as they are at a time. */
+export interface Snapshot {
+  deployments: readonly DeploymentRecord[]
+  now: number
+  /** Where the control plane is served. */
+  origin: string
 }
 
 /** Holds deployments and answers the operations of §4.1, without HTTP. Each answer holds for the time of its clock. */
@@ -194,23 +195,10 @@ export class ControlPlane {
     this.version++
   }
 
-  /** What the start page shows. */
-  overview(): Overview {
+  /** What the pages show is made of: all deployments, at one time. */
+  snapshot(): Snapshot {
     const now = this.store.sweep()
-    return viewOverview(this.store.all(), now, this.options.origin())
-  }
-
-  /** What the page of a deployment shows; undefined if there is no such deployment. */
-  overviewOf(id: string): { deployment: DeploymentOverview; now: number; graphs: string[] } | undefined {
-    const now = this.store.sweep()
-    const deployment = this.store.get(id)
-    if (deployment === undefined) return undefined
-    const { graphs } = activeRevisionOf(deployment, now)?.revision ?? latestRevision(deployment)
-    return {
-      deployment: viewDeploymentOverview(deployment, now, this.options.origin()),
-      now,
-      graphs: graphs.map(({ graph_id }) => graph_id)
-    }
+    return { deployments: this.store.all(), now, origin: this.options.origin() }
   }
 
   /** The name of a deployment and the number of one of its revisions; undefined for what does not exist. */

@@ -1,8 +1,9 @@
 /** Deployments and revisions as the pages show them. Anyone who reaches this server may read it, so it has no secret values. */
 import * as z from 'zod'
 import { activeRevisionOf, type Numbered } from '../../control-plane/active-revision.js'
+import type { Snapshot } from '../../control-plane/control-plane.js'
 import { history, isOver } from '../../control-plane/lifecycle.js'
-import type { DeploymentRecord } from '../../control-plane/records.js'
+import { type DeploymentRecord, latestRevision } from '../../control-plane/records.js'
 import { revisionLog } from '../../control-plane/revision-log.js'
 import { activeAt, viewDeployment } from '../../control-plane/views.js'
 import { withoutSecretsInUrls } from '../request-secrets.js'
@@ -90,7 +91,7 @@ function revisionOverview(numbered: Numbered, serving: string | undefined, now: 
 }
 
 /** One deployment with its newest revisions. */
-export function viewDeploymentOverview(deployment: DeploymentRecord, now: number, origin: string): DeploymentOverview {
+function viewDeploymentOverview(deployment: DeploymentRecord, now: number, origin: string): DeploymentOverview {
   const serving = activeRevisionOf(deployment, now)?.revision.id
   const revisions = deployment.revisions.map((revision, index) => ({ deployment, revision, number: index + 1 }))
   const newest = revisions.slice(-MOST_REVISIONS).reverse()
@@ -108,11 +109,26 @@ export function viewDeploymentOverview(deployment: DeploymentRecord, now: number
 }
 
 /** Deployments, newest first, each with its newest revisions. */
-export function viewOverview(deployments: readonly DeploymentRecord[], now: number, origin: string): Overview {
+export function viewOverview({ deployments, now, origin }: Snapshot): Overview {
   const newest = deployments.slice(-MOST_DEPLOYMENTS).reverse()
   return {
     now: timestamp(now),
     deployment_count: deployments.length,
     deployments: newest.map((deployment) => viewDeploymentOverview(deployment, now, origin))
+  }
+}
+
+/** What the page of a deployment shows; undefined if there is no such deployment. */
+export function overviewOf(
+  { deployments, now, origin }: Snapshot,
+  id: string
+): { deployment: DeploymentOverview; now: number; graphs: string[] } | undefined {
+  const deployment = deployments.find((each) => each.id === id.toLowerCase())
+  if (deployment === undefined) return undefined
+  const { graphs } = activeRevisionOf(deployment, now)?.revision ?? latestRevision(deployment)
+  return {
+    deployment: viewDeploymentOverview(deployment, now, origin),
+    now,
+    graphs: graphs.map(({ graph_id }) => graph_id)
   }
 }

@@ -6,6 +6,7 @@ import type { EmulatorOptions } from '../../options.js'
 import { createExample } from '../examples.js'
 import type { Connection } from './connect.js'
 import { LOGO } from './layout.js'
+import { overviewOf, viewOverview } from './overview.js'
 import { agentPage, missingPage, startPage } from './pages.js'
 import { requestsBox } from './requests.js'
 import { scriptedBox } from './scripted.js'
@@ -71,7 +72,7 @@ type OfDeployment = { Params: { deployment_id: string } }
 function deploymentPages(app: FastifyInstance, core: EmulatorCore, options: EmulatorOptions): void {
   const schema = { hide: true }
   app.get<OfDeployment>('/agents/:deployment_id', { schema }, ({ params: { deployment_id } }, reply) => {
-    const found = core.controlPlane.overviewOf(deployment_id)
+    const found = overviewOf(core.controlPlane.snapshot(), deployment_id)
     if (found === undefined) return sendPage(reply.code(404), missingPage(deployment_id))
     const program = options.agentCommand
     return sendPage(reply, agentPage({ ...found, connection: connectionOf(core, options), program }))
@@ -90,7 +91,7 @@ export function pageRoutes(app: FastifyInstance, core: EmulatorCore, options: Em
     sendPage(
       reply,
       startPage({
-        overview: core.controlPlane.overview(),
+        overview: viewOverview(core.controlPlane.snapshot()),
         connection: connectionOf(core, options),
         scripted: scriptedBox(core, core.origin),
         requests: requestsBox(core.requests.latest(LATEST_REQUESTS)),

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { DURATION, durationMs } from '../../../duration.js'
 import type { EmulatorCore } from '../../../emulator.js'
 import { RecordedRequest } from '../../request-log.js'
-import { Overview } from '../../start-page/overview.js'
+import { Overview, viewOverview } from '../../start-page/overview.js'
 import { answers, changed, done, meta, refusals, valid } from '../answering.js'
 import { repositoryRoutes } from './repositories.js'
 import { scriptingRoutes } from './scripting.js'
@@ -48,7 +48,7 @@ function lookingRoutes(app: FastifyInstance, core: EmulatorCore): void {
         response: { 200: answers('Newest first.', Overview) }
       }
     },
-    () => core.controlPlane.overview()
+    () => viewOverview(core.controlPlane.snapshot())
   )
 }
 
