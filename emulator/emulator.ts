@@ -122,6 +122,28 @@ function revisionContext(
   }
 }
 
+/** What moves heads and the clock from outside: each counts as a change of the state. */
+function movements(
+  { clock, heads }: Pick<EmulatorCore, 'clock' | 'heads'>,
+  controlPlane: ControlPlane
+): Pick<EmulatorCore, 'setHead' | 'push' | 'advance'> {
+  const setHead = (head: Head) => {
+    heads.set(head)
+    controlPlane.version++
+  }
+  return {
+    setHead,
+    push: (head) => {
+      setHead(head)
+      return controlPlane.push(head)
+    },
+    advance: (ms) => {
+      clock.advance(ms)
+      controlPlane.version++
+    }
+  }
+}
+
 /** Puts the parts together. Throws an OptionError where an option makes no sense. */
 export function createCore(options: EmulatorOptions): EmulatorCore {
   const script = options.script === undefined ? NO_SCRIPT : readScript(options.script)
@@ -142,19 +164,14 @@ export function createCore(options: EmulatorOptions): EmulatorCore {
     deleteTime: durationMs(options.deleteTime ?? 0)
   })
   const fleet = createFleet(controlPlane, options)
-  const setHead = (head: Head) => {
-    heads.set(head)
-    controlPlane.version++
+  const running = {
+    ...parts,
+    controlPlane,
+    fleet,
+    tenantId: tenantIdOf(options),
+    origin: '',
+    ...movements(parts, controlPlane)
   }
-  const push = (head: Head) => {
-    setHead(head)
-    return controlPlane.push(head)
-  }
-  const advance = (ms: number) => {
-    clock.advance(ms)
-    controlPlane.version++
-  }
-  const running = { ...parts, controlPlane, fleet, tenantId: tenantIdOf(options), origin: '', setHead, push, advance }
   seed(parts, options, script)
   const reset = () => {
     for (const part of [faults, outcomes, behaviors, heads, requests]) part.clear()

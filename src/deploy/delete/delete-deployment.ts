@@ -1,5 +1,4 @@
 /** Deletes a deployment: by id, or by its exact name (docs/design.md, section 3). Absent already is success. */
-
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import { DeployError, StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'
@@ -8,10 +7,9 @@ import type { Deletion } from '../core/events.js'
 import type { OwnershipClaim, Target } from '../core/request.js'
 import { tryRequest, withRetry } from '../core/retry.js'
 import { retryOptions, type Session } from '../core/session.js'
-import { isBeingDeleted } from '../core/status.js'
-import { describeDeployment, describeTarget, type Found } from '../find/find-by-name.js'
-import { findByNameOrRecord } from '../find/find-recorded.js'
-import { findForeignReason, isToldOurs, otherRepository } from '../find/ownership.js'
+import { describeDeployment, describeTarget } from '../find/find-by-name.js'
+import { findForeignReason, otherRepository } from '../find/ownership.js'
+import { type ForDelete, findForDelete, whyNotFound } from './find-for-delete.js'
 
 /** How a delete makes sure that the deployment is of this repository. */
 export interface DeleteOwnership {
@@ -140,84 +138,4 @@ function plannedDelete(found: ForDelete, target: Target, checked: Checked): ['un
   return 'id' in found
     ? ['delete', `deployment ${found.id} would be deleted`]
     : ['unchanged', `deployment ${found.deleting} is being deleted already`]
-}
-
-type ForDelete = Exclude<Found, 'unlisted'>
-
-/** Sends the delete without a lookup if the id is given: its response shows whether the deployment exists. */
-async function findForDelete(session: Session, target: Target, claim: OwnershipClaim | undefined): Promise<ForDelete> {
-  if (target.deployment_id !== undefined) return { id: target.deployment_id }
-  const found = await findByNameOrRecord(
-    session,
-    target.name ?? '',
-    claim && ((deployment) => isToldOurs(deployment, claim))
-  )
-  if (found === 'unlisted' || found === 'unknown') {
-    const recorded = found === 'unknown' ? ', and no GitHub Deployment that can be followed names it' : ''
-    throw new DeployError(
-      'operation_unsupported',
-      `The service has no list of deployments, so ${describeTarget(target)} cannot be looked up${recorded}. Nothing was deleted.`,
-      {
-        advice:
-          'Check base_url. If it is right, give deployment_id, or the environment in which earlier runs recorded the deployment.'
-      }
-    )
-  }
-  if (found === 'gone') await assertServiceAnswers(session, describeTarget(target))
-  if (typeof found === 'object') return found
-  session.emit({ type: 'deployment_not_found', what: describeTarget(target) })
-  return 'absent'
-}
-
-/** What a server answers that knows no such path. */
-const NOT_FOUND = new Set([404, 405, 501])
-
-/**
- * Asserts that the service has at least one of the lists that §4.1 names. If every path is 404, a 404 does not prove
- * that a deployment was deleted.
- *
- * @throws DeployError
- */
-async function assertServiceAnswers({ controlPlane }: Session, what: string): Promise<void> {
-  for (const list of [() => controlPlane.listListeners(), () => controlPlane.listIntegrations()]) {
-    const read = await tryRequest<unknown>(list)
-    if ('value' in read || !(read.error instanceof StatusError) || !NOT_FOUND.has(read.error.status)) return
-  }
-  throw new DeployError(
-    'not_found',
-    `Every request below this base_url is answered with 404, so it is not known whether deployment ${what} is gone. Nothing was deleted.`,
-    { advice: 'Check base_url, and api_dialect if you set it.' }
-  )
-}
-
-/**
- * A 404 may mean that the deployment does not exist, or that the service has no such operation (§4.1 names none). Only
- * a read that also returns 404 proves that it was deleted.
- */
-async function whyNotFound(session: Session, id: string, cause: StatusError): Promise<'absent' | 'already_deleting'> {
-  const { controlPlane } = session
-  const read = await tryRequest(() => controlPlane.readDeployment(id))
-  if ('value' in read) {
-    if (isBeingDeleted(read.value)) return 'already_deleting'
-    throw new DeployError(
-      'operation_unsupported',
-      `${cause.message}\nDeployment ${id} is still there: this service has no operation to delete it.`,
-      { advice: 'Delete it where the service lets you.', cause }
-    )
-  }
-  const gone = read.error instanceof StatusError && read.error.status === 404
-  if (!gone) {
-    throw new DeployError(
-      'write_unconfirmed',
-      `${cause.message}\n${read.error.message}\nWhether deployment ${id} is gone is not known.`,
-      {
-        advice: read.error.advice,
-        cause
-      }
-    )
-  }
-  const listed = await tryRequest(() => controlPlane.listDeployments({ name_contains: id, limit: 1, offset: 0 }))
-  if ('value' in listed && listed.value !== null) return 'absent'
-  await assertServiceAnswers(session, id)
-  return 'absent'
 }

@@ -33,61 +33,68 @@ export interface RollbackWrite {
  *
  * @throws RequestError if the service refuses; DeployError if the result is unknown, or another writer made a revision.
  */
-export async function sendRollback(
-  session: Session,
-  { deployment_id, failed_id, older, target, write }: RollbackWrite
-): Promise<DeploymentAnswer | null> {
-  const { controlPlane, clock, deadline } = session
-  const read = () => controlPlane.readDeployment(deployment_id)
+export async function sendRollback(session: Session, rollback: RollbackWrite): Promise<DeploymentAnswer | null> {
+  const { clock, deadline } = session
+  const { deployment_id, failed_id, write } = rollback
   const settlesMs = Math.min(SETTLES_MS, Math.max(0, deadline - clock.now()) / 4)
+  // What was seen before the target was looked for may have changed by now; a reader that is behind shows less.
+  const isOver = (seen: DeploymentAnswer) => !isBehind(seen, rollback) && !isReactivated(seen, rollback)
+  const earlier = await waitForActive(session, deployment_id, isOver, settlesMs)
+  if (isForeign(earlier, rollback)) throw supersededByOther(earlier.latest_revision_id)
+  // Another run that rolls back at the same time may have reactivated the same one.
+  if (isReactivated(earlier, rollback)) return earlier
   let sentAt = clock.now()
-  const isAgain = (deployment: DeploymentAnswer) => {
-    const isSettled = clock.now() - sentAt >= settlesMs
-    return isAtWork(session, deployment, { target, failed_id, isSettled })
-  }
-  const isBehind = ({ latest_revision_id: latest }: DeploymentAnswer) => latest !== null && older.includes(latest)
-  const isForeign = (deployment: DeploymentAnswer) =>
-    deployment.latest_revision_id !== failed_id && !isReactivated(deployment, { target, failed_id })
+  let mayBeOurs = false
+  const isAgain = (deployment: DeploymentAnswer) =>
+    isAtWork(session, deployment, { ...rollback, isSettled: clock.now() - sentAt >= settlesMs })
   const done = async () => {
-    const deployment = await read()
-    const isNew = deployment.latest_revision_id !== failed_id && !isBehind(deployment)
+    const deployment = await session.controlPlane.readDeployment(deployment_id)
+    const isNew = deployment.latest_revision_id !== failed_id && !isBehind(deployment, rollback)
     return isNew || (await isAgain(deployment)) ? deployment : null
   }
-  // What was seen before the target was looked for may have changed by now; a reader that is behind shows less.
-  const isOver = (seen: DeploymentAnswer) => !isBehind(seen) && !isReactivated(seen, { target, failed_id })
-  const earlier = await waitForActive(session, deployment_id, isOver, settlesMs)
-  if (isForeign(earlier)) throw supersededByOther(earlier.latest_revision_id)
-  // Another run that rolls back at the same time may have reactivated the same one.
-  if (isReactivated(earlier, { target, failed_id })) return earlier
-  let mayBeOurs = false
   return confirmedWrite<boolean, DeploymentAnswer | null>(session, {
     send: () => {
       sentAt = clock.now()
       return write()
     },
-    accept: async (isThere) => {
-      if (!isThere) return null
-      const made = await tryRequest(() =>
-        identifyRevision(session, { deployment_id, previous: failed_id, older }, isAgain)
-      )
-      if ('value' in made) return made.value.deployment
-      throw unseen(made.error)
-    },
+    accept: async (isThere) => (isThere ? identifyMade(session, rollback, isAgain) : null),
     find: done,
     // A yes that cannot be read may be that of a proxy, but it is a yes: it is not asked for again.
     finalError: (error) => (error instanceof AnswerError ? error : undefined),
     beforeResend: async (error) => {
       mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error)
       const late = await done()
-      if (late !== null && !mayBeOurs && isForeign(late)) throw supersededByOther(late.latest_revision_id)
+      if (late !== null && !mayBeOurs && isForeign(late, rollback)) throw supersededByOther(late.latest_revision_id)
       return late
     }
   })
 }
 
+/** Waits for the revision that an accepted write makes. */
+async function identifyMade(
+  session: Session,
+  { deployment_id, failed_id, older }: RollbackWrite,
+  isAgain: (deployment: DeploymentAnswer) => Promise<boolean>
+): Promise<DeploymentAnswer> {
+  const options = { deployment_id, previous: failed_id, older }
+  const made = await tryRequest(() => identifyRevision(session, options, isAgain))
+  if ('value' in made) return made.value.deployment
+  throw unseen(made.error)
+}
+
+/** Whether a reader that is behind shows a revision from before this run as the latest. */
+function isBehind({ latest_revision_id: latest }: DeploymentAnswer, { older }: Pick<RollbackWrite, 'older'>): boolean {
+  return latest !== null && older.includes(latest)
+}
+
+/** Whether the latest revision is neither the failed one nor the target. */
+function isForeign(deployment: DeploymentAnswer, way: Way): boolean {
+  return deployment.latest_revision_id !== way.failed_id && !isReactivated(deployment, way)
+}
+
 /** The target of the rollback, and the failed revision. */
 interface Way {
-  target: RollbackTarget | undefined
+  target?: RollbackTarget | undefined
   failed_id: string
 }
 

@@ -1,4 +1,5 @@
 /** Reads the deployment during a wait: which revision superseded ours, and whether the deployment is being deleted. */
+import type { DeploymentAnswer } from '../../contract/answers.js'
 import { isBeingDeleted } from '../core/status.js'
 import { deploymentDeleted, RevisionFailedError } from './failures.js'
 import { restartPace } from './poll-delay/pace.js'
@@ -52,15 +53,21 @@ export async function followNewest(wait: WaitState): Promise<boolean> {
       }
     )
   }
-  const message = `Revision ${revision_id} was superseded (SKIPPED) by ${newest}, which is followed now.`
+  continueWith(wait, newest, deployment)
+  return true
+}
+
+/** Makes the newer revision the one that the run waits for. */
+function continueWith(wait: WaitState, newest: string, deployment: DeploymentAnswer): void {
+  const { session, revision_id: previous } = wait
+  const message = `Revision ${previous} was superseded (SKIPPED) by ${newest}, which is followed now.`
   session.emit({ type: 'warning', message })
-  session.emit({ type: 'revision_identified', revision_id: newest, previous: revision_id, superseded: true })
+  session.emit({ type: 'revision_identified', revision_id: newest, previous, superseded: true })
   wait.revision_id = newest
   wait.followed = deployment
   wait.successorDeadline = undefined
   wait.status = undefined
   restartPace(wait.pace, session.clock.now())
-  return true
 }
 
 /** @throws RevisionFailedError when the deployment is being deleted. Looks only now and then. */
