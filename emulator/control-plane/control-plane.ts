@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import { NO_SERVICE_RULES, type ServiceRules } from '../../src/contract/dialect/service-rules.js'
 import { type LogPage, LogQuery } from '../../src/contract/revision-log.js'
-import { activeRevisionOf, answeringRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
+import { answeringRevisionOf, dueOf, type Numbered, type Serving } from './active-revision.js'
 import { type Answer, type Gone, invalid, type Refusal, refuse } from './answers.js'
 import { applyPatch } from './apply-patch.js'
 import type { IntegrationRecord, ListenerRecord } from './lookups.js'
