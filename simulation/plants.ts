@@ -36,7 +36,7 @@ export const PLANTS = {
       }
     })
   },
-  /** Looks at whichever revision is the newest, and takes it for the one that was asked for. */
+  /** Looks at whichever revision is the newest, and takes it for the one that was requested. */
   'newest-revision': {
     controlPlane: (real) => ({
       ...real,
@@ -50,7 +50,7 @@ export const PLANTS = {
   'rollback-success': {
     succeeded: (succeeded, errors) => succeeded || errors.some((error) => error.includes('Rolled back to'))
   },
-  /** Takes a revision that has failed for one that came up. */
+  /** Takes a revision that has failed for one that was deployed. */
   'failed-success': {
     controlPlane: (real) => ({
       ...real,
@@ -95,7 +95,7 @@ export const PLANTS = {
   'no-way-back': {
     controlPlane: (real) => ({ ...real, redeployRevision: () => Promise.resolve(false) })
   },
-  /** Takes what is asked for as done: once the redeploy is taken, its revision counts as DEPLOYED and active. */
+  /** Takes what is requested as done: once the redeploy is taken, its revision counts as DEPLOYED and active. */
   'hasty-rollback': {
     controlPlane: (real) => {
       let isTaken = false

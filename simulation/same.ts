@@ -16,7 +16,7 @@ const CANONICAL: Record<string, (text: string) => string> = {
   custom_url: (url) => url.replace(/\/+$/, '')
 }
 
-/** Whether a field of a deployment holds what was asked for. */
+/** Whether a field of a deployment holds what was requested. */
 export function sameField(field: string, a: unknown, b: unknown): boolean {
   const canonical = CANONICAL[field]
   return canonical !== undefined && typeof a === 'string' && typeof b === 'string'
@@ -34,7 +34,7 @@ export function sameSpec(a: object | null | undefined, b: object): boolean {
   return a != null && isDeepStrictEqual(withDefaults(withoutNulls(a)), withDefaults(withoutNulls(b)))
 }
 
-/** Whether a spec holds each field that was asked for. */
+/** Whether a spec holds each field that was requested. */
 export function holdsSpec(a: object | null | undefined, asked: object): boolean {
   const full = withDefaults(withoutNulls(a ?? {}))
   return Object.entries(withoutNulls(asked)).every(([field, value]) => isDeepStrictEqual(full[field], value))

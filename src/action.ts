@@ -46,7 +46,7 @@ export interface Action {
   /** Writes to the log of the step. */
   readonly runner: Toolkit
   /**
-   * Runs once, as the environment of this process says. True when what was asked for holds.
+   * Runs once, as the environment of this process says. True when what was requested holds.
    *
    * @param cancelled Aborted when the run is to stop.
    */

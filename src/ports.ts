@@ -27,7 +27,7 @@ export interface Clock {
 export interface ReadOptions {
   /** How long an attempt may take, in milliseconds. */
   timeoutMs?: number
-  /** A single attempt, also where reads are retried (control-plane/with-retries.ts): for polls. */
+  /** A single attempt, also if  reads retried (control-plane/with-retries.ts): for polls. */
   once?: boolean
 }
 
@@ -81,13 +81,13 @@ export interface CodeHistory {
 /** The checkout of this run, if there is one. */
 export interface Checkout extends CodeHistory {
   /**
-   * Looks for a file in the tree of a commit, by its full id. The tree decides, whatever files are checked out. Undefined
-   * where the checkout cannot tell. @throws CancelledError.
+   * Looks for a file in the tree of a commit, by its full id. The tree decides, whatever files are checked out.
+   * Undefined if  the checkout tell. @throws CancelledError.
    */
   findFile(commit: string, path: string, options?: ReadOptions): Promise<FileInCommit | undefined>
 }
 
-/** What a commit has at a path. `similar`: files with nearly that name, where there is no such file. */
+/** What a commit has at a path. `similar`: files with nearly that name, if  there no such file. */
 export interface FileInCommit {
   found: 'file' | 'folder' | 'missing'
   similar: string[]
@@ -158,7 +158,7 @@ export interface GitHub {
 
 /** One event of a run stream (§6). */
 export interface StreamEvent {
-  /** Its type; `message` where the server names none, as the standard has it. */
+  /** Its type; `message` if  the server none, as the standard has it. */
   event: string
   data: string
 }

@@ -91,7 +91,7 @@ async function runBundle(folder: string, setting: LongWait & { base_url: string 
   child.stdout?.on('data', (chunk: Buffer) => {
     log += chunk.toString()
   })
-  // A clock that the action does not read would let it wait for ever.
+  // A clock that the action does not read would let it wait forever.
   const limit = setTimeout(() => child.kill('SIGKILL'), (setting.minutes * 60_000 * PATIENCE) / setting.factor)
   const [exitCode] = (await once(child, 'exit')) as [number | null]
   clearTimeout(limit)

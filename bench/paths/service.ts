@@ -10,7 +10,7 @@ export interface Fate {
   fails: boolean
   /** The number of pushes until the result is visible; 0: before the next one. */
   takes: number
-  /** Whether the service tells the commit before the build is over. */
+  /** Whether the service shows the commit before the build is over. */
   tells: boolean
 }
 

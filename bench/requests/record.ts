@@ -15,7 +15,7 @@ import { type Relay, startRelay } from './relay.js'
 const FIRST = '9f8e7d6c5b4a39281706f5e4d3c2b1a098765432'
 const NEXT = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d'
 
-/** What one run asked for. */
+/** What one run requested. */
 export interface Recorded {
   /** `METHOD path` of each request to the control plane and the agent server, in their order. */
   asked: string[]

@@ -19,7 +19,7 @@ export interface Noticed {
 export interface Shown {
   /** The status of each phase; otherwise one word for all of them. */
   statuses: boolean
-  /** `created_at`, `updated_at`, and the list of revisions; otherwise nothing but id and status (§2.8). */
+  /** `created_at`, `updated_at`, and the list of revisions; otherwise only id and status (§2.8). */
   dates: boolean
 }
 
@@ -106,7 +106,7 @@ export const PEERS: readonly Peer[] = [
   }
 ]
 
-/** A peer sends nothing but its looks: what ours sends besides counts against ours alone. */
+/** A peer sends only its looks: what ours sends besides counts against ours alone. */
 export function waitLike({ delay }: Peer, { deployedAt }: Life): Noticed {
   let now = 0
   let requests = 1

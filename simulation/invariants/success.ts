@@ -59,7 +59,7 @@ function mayBeResolved(field: string, made: unknown, asked: string, isOthers: bo
   return isOthers && isDigest && sameImageRepository(String(made), asked)
 }
 
-/** Whether the revision holds what was asked for, by what it was made of. */
+/** Whether the revision holds what was requested, by what it was made of. */
 function contentProblems(run: Played, snapshot: Snapshot, ended: Ended): string[] {
   const { request } = run
   const made: Record<string, unknown> = { ...snapshot.revision.source_revision_config }
@@ -145,7 +145,7 @@ function settingsProblems(
   return settingsOf(request, record.source_config, scenario.traits.applied.parts === 'all')
 }
 
-/** The settings that are not as asked for; of a service that does not apply all of it, those that it shows. */
+/** The settings that are not as requested; of a service that does not apply all of it, those that it shows. */
 export function settingsOf({ settings }: ScenarioRequest, config: Record<string, unknown>, isTold: boolean): string[] {
   const isOther = (field: string, actual: unknown, value: unknown) =>
     isTold ? !sameField(field, actual, value) : showsOtherSetting(field, actual, value)

@@ -10,7 +10,7 @@ export interface ProcessOptions {
   timeline: Timeline
   /** How far the wall clock of this runner is off. */
   skewMs: number
-  /** How much longer than asked for the nth sleep takes: the runner's machine stood still. */
+  /** How much longer than requested the nth sleep takes: the runner's machine stood still. */
   stallMs: (nth: number) => number
 }
 

@@ -29,7 +29,7 @@ function drawEffect(random: Random): { actsMs: number | undefined; word: string 
   return { actsMs: random.between(500, LATEST_EFFECT_MS), word: 'acted upon later' }
 }
 
-/** Retry-After in seconds, as a date by the service's clock, as nonsense, or none. */
+/** Retry-After in seconds, as a date by the service's clock, as invalid, or none. */
 function drawRetryAfter(random: Random, serviceDate: number): [text: string | undefined, word: string] {
   const seconds = random.weighed([
     [5, random.between(0, 3)],

@@ -98,7 +98,7 @@ export class Service {
   }
 
   create(by: string, body: DeploymentCreateRequest): Reply {
-    // A service that lets a name be taken twice: the core gets a name of its own for each, and shows the one asked for.
+    // A service that lets a name be taken twice: the core gets a name of its own for each, and shows the one requested.
     const { uniqueNames, forms, created } = this.options.traits
     const name = showName(forms.name, body.name)
     const inner = uniqueNames ? name : `${name} ${++this.names}`

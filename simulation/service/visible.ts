@@ -1,4 +1,4 @@
-/** What the reads of a service of certain traits show: whoever reads them can tell what is here, and nothing else. */
+/** What the reads of a service of certain traits show: whoever reads them can show what is here, and nothing else. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Secret } from '../../src/contract/deployment.js'
 import { sameField, sameImageRepository } from '../same.js'
@@ -6,7 +6,9 @@ import type { ScenarioRequest } from '../story/scenario-request.js'
 import { isFilled } from '../variations/filled-fields.js'
 import type { Traits } from './traits.js'
 
-/** Whether a read shows that these secrets are others than those asked for. Names beyond those may be the service's own. */
+/**
+ * Whether a read shows that these secrets are others than those requested. Names beyond those may be the service's own.
+ */
 export function showsOtherSecrets(
   { secrets: { reads } }: Traits,
   actual: readonly Secret[],
@@ -20,8 +22,8 @@ export function showsOtherSecrets(
 }
 
 /**
- * Whether a read shows that a field of the code is another than the one asked for. A digest of the image may be what the
- * tag that was asked for leads to.
+ * Whether a read shows that a field of the code is another than the one requested. A digest of the image may be what
+ * the tag that was requested leads to.
  */
 export function showsOtherCode({ forms }: Traits, field: string, actual: unknown, request: unknown): boolean {
   if (sameField(field, actual, request)) return false
@@ -30,12 +32,12 @@ export function showsOtherCode({ forms }: Traits, field: string, actual: unknown
   return !sameImageRepository(String(actual), String(request))
 }
 
-/** Whether a read shows that a setting is another than the one asked for; what is null may be untold. */
+/** Whether a read shows that a setting is another than the one requested; what is null may be untold. */
 export function showsOtherSetting(field: string, actual: unknown, request: unknown): boolean {
   return actual != null && !sameField(field, actual, request)
 }
 
-/** Whether a read shows that a field of the resource spec is another than the one asked for. */
+/** Whether a read shows that a field of the resource spec is another than the one requested. */
 export function showsOtherSpec(actual: object | null | undefined, request: object): boolean {
   const shown: Record<string, unknown> = { ...actual }
   return Object.entries(request).some(
@@ -44,7 +46,7 @@ export function showsOtherSpec(actual: object | null | undefined, request: objec
 }
 
 /**
- * Whether reads of a deployment that holds what is asked for prove it: nothing is left that may differ.
+ * Whether reads of a deployment that holds what is requested prove it: nothing is left that may differ.
  *
  * @param isRolledOut Whether its latest revision is: some services tell the commit only then.
  */
@@ -61,7 +63,10 @@ export function provesEqual(traits: Traits, request: ScenarioRequest, isRolledOu
   return provesCode && provesSecrets && provesResources && timing.staleReaderMs === 0
 }
 
-/** Until it is rolled out, the deployment's own copy may still be that of the revision before: the revision tells it, if it tells code. */
+/**
+ * Until it is rolled out, the deployment's own copy may still be that of the revision before: the revision shows it, if
+ * it shows code.
+ */
 function tellsCommitOf({ commits, revisionsTellCode }: Traits, isRolledOut: boolean): boolean {
   const forms = [...(revisionsTellCode ? [commits.revisions] : []), commits.deployments]
   if (isRolledOut) return forms.some((form) => /^(told|upper case|after rollout|late)$/.test(form))

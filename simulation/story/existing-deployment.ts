@@ -24,7 +24,7 @@ interface Ids {
   listener_id: string
 }
 
-/** A deployment like the one that is asked for, or one that differs from it; sometimes none. */
+/** A deployment like the one that is requested, or one that differs from it; sometimes none. */
 export function drawExisting(
   random: Random,
   variations: AllowedVariations,

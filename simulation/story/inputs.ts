@@ -1,4 +1,4 @@
-/** What is asked for as the inputs of the action. */
+/** What is requested as the inputs of the action. */
 
 import { showImage, showPath, showRepository } from '../variations/normal-forms.js'
 import { PLAIN_SPELLING, REPO_URL, type ScenarioRequest } from './scenario-request.js'

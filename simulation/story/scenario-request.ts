@@ -15,7 +15,7 @@ export const NAMESPACE = 'agents'
 /** The commit of the run's push or tag. */
 export const HEAD = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 
-/** Other spellings of what is asked for. */
+/** Other spellings of what is requested. */
 export interface Spelling extends Pick<NormalForms, 'image' | 'repository' | 'path'> {
   name: 'as given' | 'capital'
   slash: 'as given' | 'added'
@@ -48,7 +48,7 @@ export interface ScenarioRequest {
   resource_spec?: ResourceSpec
   /** The listener is looked up by this namespace. */
   cluster_namespace?: string
-  /** Commit of the run, where the branch is the run's own. */
+  /** Commit of the run, if  the branch the run's own. */
   commit?: string
   new_revision: 'auto' | 'always' | 'never'
   wait: boolean

@@ -1,4 +1,4 @@
-/** How a service tells which commit it built (§2.3: `repo_commit_sha` is nullable). */
+/** How a service shows which commit it built (§2.3: `repo_commit_sha` is nullable). */
 
 export const COMMIT_FORMS = ['told', 'never', 'short', 'upper case', 'after rollout', 'late'] as const
 export type CommitForm = (typeof COMMIT_FORMS)[number]

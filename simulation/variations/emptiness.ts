@@ -34,7 +34,7 @@ export function showUnset(form: Emptiness['unset'], config: object): Record<stri
 /** Identifiers and enumerated values cannot be empty text. */
 const emptyOf = (field: string) => (/_id$|_type$/.test(field) ? null : '')
 
-/** The source configuration, with its fixed fields as the service tells them. */
+/** The source configuration, with its fixed fields as the service shows them. */
 export function showFixed(form: Emptiness['fixed'], config: Record<string, unknown>): Record<string, unknown> {
   if (form === 'told') return config
   const entries = Object.entries(config).map(([field, value]) => [field, FIXED.has(field) ? null : value] as const)

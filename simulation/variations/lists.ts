@@ -3,7 +3,7 @@ import { type Emptiness, showEmptyList } from './emptiness.js'
 
 export interface Lists {
   order: 'oldest first' | 'newest first' | 'by name' | 'by name, reversed'
-  /** Rows on a page, whatever was asked for. */
+  /** Rows on a page, whatever was requested. */
   pageSize: number
   /** `ignored`: every page is the first one. `cursor`: `offset` is ignored, and the answer names a cursor. */
   paging: 'offset' | 'ignored' | 'cursor'

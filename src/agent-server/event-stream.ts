@@ -34,7 +34,7 @@ export function createEventReader(onEvent: (event: StreamEvent) => void): EventR
   }
 }
 
-/** An event without a type of its own may tell it in its payload. */
+/** An event without a type of its own may show it in its payload. */
 function readNamed({ event, data }: { event?: string | undefined; data: string }): StreamEvent {
   if (event !== undefined) return { event, data }
   return (data.startsWith('{') ? eventOf(parse(data)) : undefined) ?? { event: 'message', data }

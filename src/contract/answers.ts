@@ -22,7 +22,7 @@ const text = z.pipe(z.transform(orNull), z.nullish(z.string()))
 /** What is nice to know: of another kind, it counts as not there. */
 const lenientText = z.otherwise(text, undefined)
 
-/** A service may tell that there is none as null, as an empty text, or not at all. */
+/** A service may show that there is none as null, as an empty text, or not at all. */
 const identifierOrNull = z.pipe(
   z.transform((id) => orNull(id) ?? null),
   z.nullable(Identifier)
@@ -99,7 +99,7 @@ export type DeploymentRow = z.infer<typeof DeploymentRow>
 export const RevisionAnswer = z.looseObject({
   id: Identifier,
   status: z.string().check(z.minLength(1)),
-  /** Why it failed. Outside §2.8; the public service tells it now and then. */
+  /** Why it failed. Outside §2.8; the public service shows it now and then. */
   status_message: lenientText,
   source_revision_config: z.nullish(z.looseObject(sourceRevisionConfigAnswer)),
   created_at: lenientText,

@@ -5,7 +5,7 @@ type Entry = { name?: unknown; value?: unknown }
 /** The values by name, undefined if only the name is shown. For a duplicate name, the last value counts. */
 export type ToldSecrets = ReadonlyMap<string, string | undefined>
 
-/** What an answer tells of the secrets; null when it tells nothing, or in a shape that is not understood. */
+/** What an answer shows of the secrets; null when it shows nothing, or in a shape that is not understood. */
 export function toldSecrets(secrets: unknown): ToldSecrets | null {
   const entries = entriesOf(secrets)
   if (entries === undefined || entries.some(({ name }) => typeof name !== 'string')) return null

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 
-/** Which lines of a log are asked for. */
+/** Which lines of a log are requested. */
 export const LogQuery = z
   .strictObject({
     order: z.enum(['asc', 'desc']).nullish().describe('By time. asc when not given.'),

@@ -16,9 +16,9 @@ import { waitForApplied } from './wait/wait-for-applied.js'
 
 /** What is asked of the agent server after the deploy. */
 export interface AgentChecks {
-  /** Reads what the agent server tells of itself; undefined where that is not asked, or its URL is unknown. */
+  /** Reads what the agent server tells of itself; undefined if  that not asked, or its URL is unknown. */
   connectInfo?: () => AgentInfo | undefined
-  /** Checks what came up. What it throws is a failure of the deploy. */
+  /** Checks what was deployed. What it throws is a failure of the deploy. */
   smokeCheck?: () => Promise<void>
 }
 

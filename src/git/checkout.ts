@@ -24,7 +24,7 @@ const MOST_BYTES = 4 * 2 ** 20
 const LINK_MODES = new Set(['160000', '120000'])
 
 export interface CheckoutOptions {
-  /** Folder of the checkout; undefined where the runner names none. */
+  /** Folder of the checkout; undefined if  the runner none. */
   workspace: string | undefined
   /** All the variables that git sees besides its own. */
   variables: Record<string, string>
@@ -108,7 +108,7 @@ function runGit(
   args: string[]
 ): Promise<Answer> {
   const options = {
-    // Where a program is looked for in the current folder first, the checkout is not the place.
+    // If a program is looked for in the current folder first, the checkout is not the place.
     cwd: dirname(process.execPath),
     env: { ...variables, ...VARIABLES },
     encoding: 'buffer' as const,

@@ -26,7 +26,7 @@ export async function createRecord(
   return made.id
 }
 
-/** The status that tells how a run stands. */
+/** The status that shows how a run stands. */
 export function statusOf(
   state: GitHubDeploymentState,
   { description, url, run_url }: { description: string; url: RunRecord['url']; run_url: string | undefined }

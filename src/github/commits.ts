@@ -18,7 +18,7 @@ export function commitsOf(resource: Resource): Pick<GitHub, 'listChangedFiles'> 
 }
 
 /**
- * GitHub compares the head with the commit where the two parted, not with the base. Where that is the base itself, one
+ * GitHub compares the head with the commit where the two parted, not with the base. If that is the base itself, one
  * comparison tells all; else what changed on either side since then holds whatever differs between the two.
  */
 async function listChangedFiles(resource: Resource, { from, to }: Comparison): Promise<ChangedFiles> {
@@ -66,7 +66,7 @@ function namesOf({ filename, previous_filename, patch }: DiffEntry): NamedFile[]
   return names.map((path) => ({ path, may_be_link: mayBeLink(patch) }))
 }
 
-/** GitHub tells no modes. A link is a file of one line, before or after; without a patch it may be anything. */
+/** GitHub shows no modes. A link is a file of one line, before or after; without a patch it may be anything. */
 function mayBeLink(patch: string | undefined): boolean {
   return patch === undefined || /^@@ -1(?:,1)? |^@@ -\S+ \+1(?:,1)? @@/.test(patch)
 }

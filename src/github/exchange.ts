@@ -37,7 +37,7 @@ export function exchangeWith({ signal, budget, clock, limit }: GitHubOptions): E
     const { leftMs } = budget
     const startedAt = clock.now()
     const charge = (freeMs: number) => {
-      // A pause that a limit asked for has been charged when it began.
+      // A pause that a limit requested has been charged when it began.
       const chargedMs = leftMs - budget.leftMs
       budget.leftMs -= Math.max(0, clock.now() - startedAt - freeMs - chargedMs)
     }

@@ -116,7 +116,7 @@ function readWhole(reading: Reading): Request {
   }
   refuseSweepInputs(reading)
   const target = readTarget(reading, command === 'delete' ? 'delete' : 'update')
-  // A pull request that is closed may have lost its branch and repository: nothing of the code is asked for here.
+  // A pull request that is closed may have lost its branch and repository: nothing of the code is requested here.
   const isClosed = target.preview && context.event_action === 'closed'
   if (command === 'delete' || isClosed) return readDelete(reading, command, { ...common, target })
   return readDeploy(reading, command, { ...common, target })

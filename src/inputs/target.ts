@@ -47,8 +47,8 @@ export function readTarget(reading: Reading, act: 'update' | 'delete'): PreviewT
 }
 
 /**
- * A run about code that is not merged says which deployment it means: a line that is missing must not put that code into
- * production. The ref of a merge queue is asked for instead (`repo_ref`), where the code comes from git.
+ * A run about code that is not merged says which deployment it means: a line that is missing must not put that code
+ * into production. The ref of a merge queue is requested instead (`repo_ref`), where the code comes from git.
  */
 function requireChoice({ raw, context, problems }: Reading, act: 'update' | 'delete'): void {
   if (raw.preview !== undefined) return

@@ -43,12 +43,14 @@ export function servedAt(record: RunRecord): 'own' | 'earlier' | undefined {
   return isKept ? 'own' : undefined
 }
 
-/** The commit that a revision was built from, where the service tells it; that of the followed one, where none is given. */
+/** The commit that a revision was built from, if  the service it; that of the followed one, where none is given. */
 export function commitOf({ commits, revision_id }: RunRecord, id = revision_id): string | undefined {
   return commits.find((known) => known.revision_id === id)?.commit_sha
 }
 
-/** The commit that serves where the revision came up and another one stays active; else that of the followed one. */
+/**
+ * The commit that serves where the revision was deployed and another one stays active; else that of the followed one.
+ */
 export function shownCommit(record: RunRecord): string | undefined {
   const { serving, revision_id } = record
   const status = lastStatus(record)
@@ -56,7 +58,7 @@ export function shownCommit(record: RunRecord): string | undefined {
   return isApart ? commitOf(record, serving) : commitOf(record)
 }
 
-/** A revision by its id, and by its commit where that is known. */
+/** A revision by its id, and by its commit if  that known. */
 export function namedRevision(record: RunRecord, id: string): string {
   return nameRevision(id, commitOf(record, id))
 }

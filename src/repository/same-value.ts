@@ -46,7 +46,7 @@ export function isSameValue(field: string, a: unknown, b: unknown): boolean {
 }
 
 /**
- * Whether a service that was asked for `asked` and shows `shown` shows what was asked for. Beyond `isSameValue`, a
+ * Whether a service that was requested `asked` and shows `shown` shows what was requested. Beyond `isSameValue`, a
  * service may show the digest that the tag of an image led to.
  */
 export function isAskedValue(field: string, asked: unknown, shown: unknown): boolean {

@@ -11,7 +11,7 @@ const GITHUB_GRACE_MS = { making: 500, closing: 1_200 }
 const LINGER_MS = 500
 
 export interface Run {
-  /** True when what was asked for holds. Its signal is aborted when the run is to stop. */
+  /** True when what was requested holds. Its signal is aborted when the run is to stop. */
   work: (cancelled: AbortSignal) => Promise<boolean>
   /** Reports a bug of the action, as opposed to a failure of the run. */
   reportBug: (error: unknown) => void

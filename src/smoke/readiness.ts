@@ -2,8 +2,8 @@
 import { type RequestError, StatusError } from '../errors.js'
 
 /**
- * How long a problem may be that of a server that only starts: until the time is up, for the first seconds, or for a few
- * attempts; `never` where the server has said its last word.
+ * How long a problem may be that of a server that only starts: until the time is up, for the first seconds, or for a
+ * few attempts; `never` if  the server said its last word.
  */
 export type Hope = 'until_timeout' | 'first_seconds' | 'few_attempts' | 'never'
 
@@ -41,7 +41,7 @@ export interface Retry {
   /** Until the time of the whole check is up, and that whole time, in milliseconds. */
   leftMs: number
   timeoutMs: number
-  /** What the server asked for. */
+  /** What the server requested. */
   retryAfterMs?: number | undefined
 }
 

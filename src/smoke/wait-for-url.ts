@@ -1,4 +1,4 @@
-/** Waits for the URL of a deployment: a service may tell it some seconds after DEPLOYED. */
+/** Waits for the URL of a deployment: a service may show it some seconds after DEPLOYED. */
 import type { DeployEvent } from '../deploy/core/events.js'
 import { pollUntil } from '../deploy/core/poll-until.js'
 import { tryRequest } from '../deploy/core/retry.js'

@@ -21,7 +21,7 @@ export class ProxyAgent {
   }
 }
 
-/** Fetches through the proxy of `dispatcher`, where one is given. */
+/** Fetches through the proxy of `dispatcher`, if  one given. */
 export async function fetch(
   url: string | URL,
   { dispatcher, ...init }: Omit<RequestInit, 'dispatcher'> & { dispatcher?: ProxyAgent } = {}

@@ -103,7 +103,7 @@ async function readBack(session: Session, input: PatchInput): Promise<Applied | 
   })
 }
 
-/** Whether each setting that was sent is shown, as asked for or at least not as before. */
+/** Whether each setting that was sent is shown, as requested or at least not as before. */
 function showsSettings({ plan, current }: PatchInput, deployment: DeploymentAnswer): boolean {
   const [is, was]: Record<string, unknown>[] = [deployment.source_config, current.deployment.source_config]
   return Object.entries(plan.request.source_config ?? {}).every(([field, asked]) => {

@@ -7,10 +7,10 @@ export const MOST_LINES = 50
 const LONGEST_LINE = 300
 /** Only the end of a very long message is split into lines; in characters. */
 const LONGEST_MESSAGE = 20_000
-/** Where a message is cut, a part of a secret may be left: so much after the cut is not shown. */
+/** If a message is cut, a part of a secret may be left: so much after the cut is not shown. */
 const CUT_OFF = 200
 
-/** Reads the entries of a page that was asked for newest first. Returns them oldest first. */
+/** Reads the entries of a page that was requested newest first. Returns them oldest first. */
 export function readEntries(logs: readonly unknown[]): ReadEntry[] {
   const entries = logs.flatMap((entry) => readEntry(entry) ?? [])
   // A service that answers oldest first all the same is seen by its dates.

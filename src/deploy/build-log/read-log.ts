@@ -22,7 +22,7 @@ export interface FailedRevision {
 
 type LogName = RevisionLogQuery['log']
 
-/** Which logs may tell why, the likelier one first: by the status, else by what the source goes through. */
+/** Which logs may show why, the likelier one first: by the status, else by what the source goes through. */
 export function fittingLogs({ status, source }: Pick<FailedRevision, 'status' | 'source'>): LogName[] {
   const { log } = meaningOf(status)
   if (log !== undefined) return [log]

@@ -20,7 +20,7 @@ export interface CodeChanges extends SkippedCode {
   /** What was compared and found equal, for the log of a run that changes nothing. */
   unchanged: string[]
   warnings: string[]
-  /** The comparison by which `paths` would tell whether the commits differ in what matters. */
+  /** The comparison by which `paths` would show whether the commits differ in what matters. */
   undecided?: Comparison
   compared?: ComparedPaths
 }
@@ -38,7 +38,7 @@ function deployedCommit({ deployment, latest }: DeployedState): string | undefin
 
 type CodeField = 'repo_ref' | 'graph_config_path' | 'image_uri'
 
-/** A field of the deployed code. If the deployment does not tell it, its latest revision may (§2.3). */
+/** A field of the deployed code. If the deployment does not show it, its latest revision may (§2.3). */
 function deployedCode({ deployment, latest }: DeployedState, field: CodeField): string | undefined {
   return deployment.source_revision_config[field] || latest?.source_revision_config?.[field] || undefined
 }
@@ -121,12 +121,12 @@ function compareCommits(wanted: DesiredGitDeployment, current: DeployedState, sa
   return { changes: [...changes, { ...change, difference: 'unproven', note }] }
 }
 
-/** Whether what the deployment tells of its code has come up: it is that of the latest revision (§2.1). */
+/** Whether what the deployment shows of its code has come up: it is that of the latest revision (§2.1). */
 const isDeployed = ({ latest }: DeployedState) => latest === null || verdictOf(latest.status) === 'deployed'
 const latestRevision = ({ latest }: DeployedState) =>
   `the latest revision (${sanitizeLine(latest?.status ?? '', 40)}) is of`
 
-/** A branch at another commit than the deployed one: what differs between them decides, where `paths` are given. */
+/** A branch at another commit than the deployed one: what differs between them decides, if  `paths` given. */
 function compareFiles(
   wanted: DesiredGitDeployment,
   current: DeployedState,

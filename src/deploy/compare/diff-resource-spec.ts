@@ -36,7 +36,7 @@ export function normalizedSpec(spec: Record<string, unknown> | null | undefined)
   return withoutNulls(full) as Record<string, unknown>
 }
 
-/** Whether a value holds all that was asked for. Services add labels of their own, or what a container leaves out. */
+/** Whether a value holds all that was requested. Services add labels of their own, or what a container leaves out. */
 export function includesAsked(shown: unknown, asked: unknown): boolean {
   if (isDeepStrictEqual(shown, asked)) return true
   if (Array.isArray(shown) || Array.isArray(asked)) {

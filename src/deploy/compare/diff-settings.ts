@@ -5,7 +5,7 @@ import type { DesiredDeployment } from '../core/model.js'
 /** The settings, by their path in `source_config`. */
 export const SETTINGS: readonly string[] = ['build_on_push', 'install_command', 'build_command', 'custom_url']
 
-/** The settings that were asked for; undefined where one was not. */
+/** The settings that were requested; undefined if  one not. */
 export function settingsOf(wanted: DesiredDeployment): Record<string, unknown> {
   if (wanted.source === 'external_container') return { custom_url: wanted.source_config.custom_url }
   const { build_on_push, install_command, build_command } = wanted.source_config
@@ -21,7 +21,7 @@ export function isSameSetting(field: string, shown: unknown, asked: unknown): bo
 
 /**
  * Whether a service that shows `shown` after a write has taken `asked`. Beyond `isSameSetting`, it may serve an address
- * over https that was asked for with http. The other way round, https was not taken.
+ * over https that was requested with http. The other way round, https was not taken.
  */
 export function isAskedSetting(field: string, shown: unknown, asked: unknown): boolean {
   if (isSameSetting(field, shown, asked)) return true

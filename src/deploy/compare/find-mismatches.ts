@@ -19,7 +19,7 @@ import { howShown, tellsValue } from './shown-secrets.js'
 
 /** The reads that are compared. */
 export interface Reads {
-  /** The last read before the write; undefined where there was nothing. */
+  /** The last read before the write; undefined if  there nothing. */
   before?: DeploymentAnswer | undefined
   /** The first read that shows the result of the write; undefined if none did. Never the response to the write. */
   baseline?: DeploymentAnswer | undefined
@@ -36,24 +36,24 @@ export interface ContentsInput extends Reads {
   superseded?: boolean | undefined
 }
 
-/** `not_applied`: the value from before the write. `changed_since`: another one than this run asked for. */
+/** `not_applied`: the value from before the write. `changed_since`: another one than this run requested. */
 export interface Mismatch {
   path: string
   kind: 'not_applied' | 'changed_since'
 }
 
-/** The fields that show another value than was asked for. */
+/** The fields that show another value than was requested. */
 export function findMismatches(input: ContentsInput): Mismatch[] {
   return [...secretMismatches(input), ...specMismatches(input), ...settingMismatches(input)]
 }
 
-/** What the reads show of one field whose last read shows another value than this run asked for. */
+/** What the reads show of one field whose last read shows another value than this run requested. */
 interface Field {
   /** As in the API, from the deployment down; of a secret with its name. */
   path: string
   /** Whether this run sent the field. */
   isSent: boolean
-  /** Whether a read shows the value that this run asked for. */
+  /** Whether a read shows the value that this run requested. */
   isAsked: (read: DeploymentAnswer) => boolean
   /** Whether the last read shows the value of the read before the write. */
   isAsBefore: boolean
@@ -94,7 +94,7 @@ function secretMismatches(input: ContentsInput): Mismatch[] {
   })
 }
 
-/** Whether a name that was added is missing in a list that tells names: one that tells none hides them. */
+/** Whether a name that was added is missing in a list that shows names: one that shows none hides them. */
 function lacksName({ wanted, before, last }: ContentsInput, name: string): boolean {
   const asked = valuesOf(wanted.secrets ?? [])
   const namesIn = (read: DeploymentAnswer | undefined) => {

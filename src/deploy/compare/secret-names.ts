@@ -1,4 +1,4 @@
-/** Which names an answer lists of the secrets that were asked for. Pure. */
+/** Which names an answer lists of the secrets that were requested. Pure. */
 import type { Secret } from '../../contract/deployment.js'
 import { LANGSMITH_RESERVED_SECRETS } from '../../contract/dialect/reserved-secrets.js'
 import { type ToldSecrets, toldSecrets } from '../../contract/returned-secrets.js'
@@ -9,7 +9,7 @@ export function valuesOf(secrets: readonly Secret[]): Map<string, string> {
   return new Map(secrets.map(({ name, value }) => [name, value]))
 }
 
-/** Reads the secrets of an answer under the names that were asked for: a service may list them in another case. */
+/** Reads the secrets of an answer under the names that were requested: a service may list them in another case. */
 export function toldSecretsFor(secrets: unknown, asked: ReadonlyMap<string, string>): ToldSecrets | null {
   const told = toldSecrets(secrets)
   return told && renamed(told, askedNames(told, asked))

@@ -98,7 +98,7 @@ function isDigestOf(shown: string, value: string): boolean {
   })
 }
 
-/** How much of a value is shown where it is cut without a sign of that: so many characters, or this share of it. */
+/** How much of a value is shown if  it cut without a sign of that: so many characters, or this share of it. */
 const MOST_SHOWN = { characters: 4, share: 2 / 3 }
 
 /** The beginning or the end of the value, and nothing that says so. */
@@ -112,19 +112,20 @@ export function tellsValue(told: ToldSecrets | null | undefined, name: string, v
   return told?.get(name) === value && !looksHidden(value)
 }
 
-/** The length of the longest value that an answer is seen to tell in clear; 0 where it is not seen to tell any. */
+/** The length of the longest value that an answer is seen to tell in clear; 0 if  it not seen to tell any. */
 function longestClear(told: ToldSecrets | null | undefined, known: ReadonlyMap<string, string>): number {
   const clear = [...known].filter(([name, value]) => tellsValue(told, name, value))
   return Math.max(0, ...clear.map(([, value]) => value.length))
 }
 
-/** How an answer shows a secret: not in the list, as what may stand for any value, as asked for, or as another value. */
+/**
+ * How an answer shows a secret: not in the list, as what may stand for any value, as requested, or as another value.
+ */
 export type ShownAs = 'missing' | 'unknown' | 'asked' | 'other'
 
 /**
- * Returns how an answer shows one of the secrets that were asked for.
- *
- * What only looks like a digest or a cut value is believed to be one until the answer shows that it tells values.
+ * Returns how an answer shows one of the secrets that were requested.
+ * What only looks like a digest or a cut value is believed to be one until the answer shows that it shows values.
  */
 export function howShown(told: ToldSecrets, asked: ReadonlyMap<string, string>, name: string): ShownAs {
   const [shown, value] = [told.get(name), asked.get(name)]

@@ -20,7 +20,7 @@ export type DeployEvent =
   | { type: 'revision_identified'; revision_id: string; previous?: string | null; superseded?: boolean }
   /** `earlier`: how long this deployment's earlier revisions took, in milliseconds; with its first status. */
   | { type: 'status_read'; revision_id: string; status: string; elapsed_ms: number; earlier?: EarlierDurations }
-  /** The commit that a revision was built from, as the service tells it. */
+  /** The commit that a revision was built from, as the service shows it. */
   | { type: 'commit_read'; revision_id: string; commit_sha: string }
   /** The revision that serves after the rollout or its failure; null if the service shows that none does. */
   | { type: 'active_revision_read'; revision_id: string | null }

@@ -14,9 +14,9 @@ export interface OwnershipClaim {
   server_url: string
   /** URLs of this run's repository, of the head of its pull request, and of the input `repo_url`. */
   repositories: readonly string[]
-  /** The head repository was deleted: its URL is unknown, and only a record on GitHub can tell. */
+  /** The head repository was deleted: its URL is unknown, and only a record on GitHub can show. */
   head_is_gone: boolean
-  /** The input `image_uri`. A deployment from an image tells no repository, but it tells its image. */
+  /** The input `image_uri`. A deployment from an image tells no repository, but it shows its image. */
   image_uri?: string
 }
 

@@ -14,7 +14,7 @@ export interface AskedCode {
   source_revision_config: Pick<SourceRevisionConfigRequest, 'repo_ref' | 'image_uri'>
 }
 
-/** Whether a deployment is built from the code that is meant; undefined if the service does not tell enough to say. */
+/** Whether a deployment is built from the code that is meant; undefined if the service does not show enough to say. */
 export type SameCode = (found: DeploymentAnswer) => boolean | undefined
 
 /**
@@ -38,7 +38,7 @@ export function assertSameDeployment(name: string, found: DeploymentAnswer, hasS
   )
 }
 
-/** Compares what is asked for with a deployment that was found. */
+/** Compares what is requested with a deployment that was found. */
 export const hasCodeOf =
   (asked: AskedCode): SameCode =>
   (found) => {

@@ -1,6 +1,6 @@
 /**
- * Finds a deployment where the service has no list: by the id that an earlier run recorded (docs/design.md, section 3).
- * A record may have been edited, so it only says where to look; the service itself has to say that this is the name.
+ * Finds a deployment if  the service no list: by the id that an earlier run recorded (docs/design.md, section 3). A
+ * record may have been edited, so it only says where to look; the service itself has to say that this is the name.
  */
 import { StatusError } from '../../errors.js'
 import { isSameValue } from '../../repository/same-value.js'

@@ -78,7 +78,7 @@ export function foreignReason(
     : 'the GitHub Deployments of this repository name another deployment'
 }
 
-/** That it tells another repository than those of the claim; undefined if it tells one of them, or none. */
+/** That it shows another repository than those of the claim; undefined if it shows one of them, or none. */
 export function otherRepository(
   deployment: OwnedDeployment,
   claim: Pick<OwnershipClaim, 'repositories'>
@@ -88,7 +88,7 @@ export function otherRepository(
   return `it is built from ${sanitizeLine(repository, 200)}`
 }
 
-/** Whether its repository, or else its image, is one of the claim; undefined if it tells neither. */
+/** Whether its repository, or else its image, is one of the claim; undefined if it shows neither. */
 export function isToldOurs(deployment: OwnedDeployment, claim: OwnershipClaim): boolean | undefined {
   const repository = toldRepository(deployment)
   return repository === undefined ? hasClaimedImage(deployment, claim) : isClaimed(repository, claim)

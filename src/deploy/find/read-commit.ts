@@ -1,11 +1,11 @@
-/** Which commit is deployed (`repo_commit_sha`, §2.3), where a service tells that a moment after DEPLOYED. */
+/** Which commit is deployed (`repo_commit_sha`, §2.3), if  a service that a moment after DEPLOYED. */
 import { isTag } from '../../repository/refs.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'
 import { readCurrent, type Session } from '../core/session.js'
 import { verdictOf } from '../core/status.js'
 
-/** How late a service may tell it, in milliseconds. */
+/** How late a service may show it, in milliseconds. */
 const TOLD_MS = 5_000
 /** An older revision would show its commit by now; in milliseconds. */
 const FRESH_MS = 30_000
@@ -14,7 +14,9 @@ const POLL_MS = 500
 const tellsCommit = ({ deployment, latest }: DeployedState) =>
   [latest?.source_revision_config, deployment.source_revision_config].some((code) => code?.repo_commit_sha != null)
 
-/** Reads again where a revision of the last seconds is DEPLOYED and does not tell its commit, on which the plan depends. */
+/**
+ * Reads again where a revision of the last seconds is DEPLOYED and does not show its commit, on which the plan depends.
+ */
 export async function readCommit(
   session: Session,
   current: DeployedState,

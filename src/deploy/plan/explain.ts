@@ -52,6 +52,6 @@ export function explainChanges(changes: readonly Change[]): string[] {
   return [...new Set(reasons)]
 }
 
-/** What the service shows beyond what is asked for may be its own; only the service can tell. */
+/** What the service shows beyond what is requested may be its own; only the service can show. */
 const whyUnasked = (changes: readonly Change[], why: string) =>
   changes.some(({ difference }) => difference === 'removed') ? [why] : []

@@ -12,7 +12,7 @@ interface Conflict {
   wanted: string
 }
 
-/** A field that the answer tells as null or not at all is unknown: no conflict. */
+/** A field that the answer shows as null or not at all is unknown: no conflict. */
 type Pair = readonly [path: string, deployed: string | null | undefined, wanted: string | null | undefined]
 
 function immutablePairs(wanted: DesiredDeployment, deployment: DeploymentAnswer): Pair[] {

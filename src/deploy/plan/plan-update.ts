@@ -29,7 +29,7 @@ export interface UpdateInput {
   wanted: DesiredDeployment
   current: DeployedState
   new_revision: NewRevisionPolicy
-  /** Where it has been asked (`comparisonDue`). Without it, another commit is another code. */
+  /** If it has been asked (`comparisonDue`). Without it, another commit is another code. */
   changed_files?: ChangedFiles | undefined
 }
 

@@ -3,7 +3,7 @@ import { PlanError } from '../../errors.js'
 import { isTag } from '../../repository/refs.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 
-/** @throws PlanError when both are asked for. */
+/** @throws PlanError when both are requested. */
 export function assertNoTagWithBuildOnPush(build_on_push: boolean | undefined, ref: string | null | undefined): void {
   if (!build_on_push || !isTag(ref)) return
   throw new PlanError('input_invalid', `build_on_push cannot be on while repo_ref is a tag (${sanitizeLine(ref)}).`, {

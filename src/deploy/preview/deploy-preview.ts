@@ -20,7 +20,7 @@ export interface Preview {
   claim: OwnershipClaim
   /** Whether the pull request is closed; undefined when GitHub does not say. */
   isClosed: () => Promise<boolean | undefined>
-  /** Everything from finding the deployment to checking what came up. */
+  /** Everything from finding the deployment to checking what was deployed. */
   deploy: (session: Session) => Promise<void>
 }
 

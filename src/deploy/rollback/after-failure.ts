@@ -28,7 +28,7 @@ export interface Sent {
     rollback: boolean
   }
   applied: Applied
-  /** The revision that came up, once it has. */
+  /** The revision that was deployed, once it has. */
   deployed?: { revision_id: string } | undefined
 }
 

@@ -76,7 +76,7 @@ function notPossible(why: string, live: string): RollbackReport {
   return { result: 'not_possible', message: `Not rolled back: ${why}.${live}` }
 }
 
-/** The revision tells its own commit; the deployment's copy may be older. */
+/** The revision shows its own commit; the deployment's copy may be older. */
 async function readFailedCode({ controlPlane }: Session, input: RollbackInput, now: DeploymentAnswer) {
   const read = await tryRequest(() =>
     controlPlane.readRevision(input.deployment_id, input.failed.revision_id, { once: true })

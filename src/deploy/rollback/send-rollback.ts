@@ -59,7 +59,7 @@ export async function sendRollback(session: Session, rollback: RollbackWrite): P
     },
     accept: async (isThere) => (isThere ? identifyMade(session, rollback, isAgain) : null),
     find: done,
-    // A yes that cannot be read may be that of a proxy, but it is a yes: it is not asked for again.
+    // A yes that cannot be read may be that of a proxy, but it is a yes: it is not requested again.
     finalError: (error) => (error instanceof AnswerError ? error : undefined),
     beforeResend: async (error) => {
       mayBeOurs ||= error.mayHaveBeenApplied || isConflict(error)
@@ -124,7 +124,7 @@ async function isAtWork(
   return status !== target.status && verdictOf(status) === 'pending'
 }
 
-/** The service said yes, and cannot be read: what it makes comes up all the same. */
+/** The service said yes, and cannot be read: what it makes is deployed all the same. */
 function unseen(cause: RequestError): DeployError {
   return new DeployError(
     'write_unconfirmed',

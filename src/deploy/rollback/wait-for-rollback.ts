@@ -62,7 +62,7 @@ function rollbackResult(
   const isItself = made === target.id
   const to = nameRevision(target.id, target.code.repo_commit_sha)
   const back = isItself ? `Revision ${made} was put back to work` : `Revision ${made} was made to go back to ${to}`
-  // If revisions tell no code, the deployment tells that of its latest one (§2.3).
+  // If revisions tell no code, the deployment shows that of its latest one (§2.3).
   const code = revision.source_revision_config ?? (now.latest_revision_id === made ? now.source_revision_config : {})
   const other = isItself
     ? undefined
@@ -103,7 +103,7 @@ function emitProgress(emit: Emit): Emit {
 /** Reads what is serving, if the service shows it (`isUntold`). */
 export function liveNow(session: Session, now: DeploymentAnswer, { before, failed }: RollbackInput): string {
   const { active_revision_id: active } = now
-  // It was DEPLOYED, so that a service names none says nothing, where it has named none before.
+  // It was DEPLOYED, so that a service names none says nothing, if  it named none before.
   const isSilent = active === null && before === null && failed.by === 'check'
   if (active === undefined || isSilent || isUntold(now, before))
     return 'The service does not say which revision serves now.'

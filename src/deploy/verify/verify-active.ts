@@ -1,4 +1,4 @@
-/** Which revision serves (`active_revision_id`, §2.1) after this run's came up. */
+/** Which revision serves (`active_revision_id`, §2.1) after this run's was deployed. */
 import type { DeploymentAnswer, RevisionAnswer } from '../../contract/answers.js'
 import { DeployError, type RequestError } from '../../errors.js'
 import { nameRevision } from '../../repository/refs.js'

@@ -81,7 +81,7 @@ function verifyStanding(session: Session, { wanted, applied }: VerifyInput): Dep
 
 type CameUp = Extract<WaitOutcome, { kind: 'came_up' }>
 
-/** Of what came up, and of what is live in its place: that it holds what was asked for. */
+/** Of what was deployed, and of what is live in its place: that it holds what was requested. */
 async function verifyCameUp(
   session: Session,
   { wait, wanted, applied, waited }: VerifyInput & { waited: CameUp }

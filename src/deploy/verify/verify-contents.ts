@@ -70,7 +70,7 @@ async function readAgain(controlPlane: Session['controlPlane'], before: Deployme
 const nameOf = ({ revision_id, deployment }: Seen) =>
   revision_id === null ? `Deployment ${describeDeployment(deployment)}` : `Revision ${revision_id}`
 
-/** The reads to compare. The first one after the write counts only where it shows the revision that the write made. */
+/** The reads to compare. The first one after the write counts only if  it the revision that the write made. */
 function readsOf({ wanted, applied, revision_id: live }: Seen, last: DeploymentAnswer): ContentsInput {
   const { before, sent, unconfirmed, deployment, new_revision, revision_id, built_by_service } = applied
   const isBaseline = !new_revision || deployment.latest_revision_id === revision_id
@@ -81,7 +81,7 @@ function readsOf({ wanted, applied, revision_id: live }: Seen, last: DeploymentA
 const stillListed = (names: readonly string[]) =>
   `The service still lists secrets that this run removed: ${sanitizeLine(names.join(', '), 300)}. It may add them itself.`
 
-/** @throws DeployError when the deployment is being deleted: exit code 0 means that what was asked for holds. */
+/** @throws DeployError when the deployment is being deleted: exit code 0 means that what was requested holds. */
 export function assertStays(deployment: DeploymentAnswer): void {
   if (!isBeingDeleted(deployment)) return
   throw new DeployError('deployment_deleted', `Deployment ${deployment.id} is being deleted (AWAITING_DELETE).`, {

@@ -39,7 +39,7 @@ export interface PushInput {
 
 /**
  * The id; undefined when there is none yet; or why it could not be looked for. `untold`: a revision that may be it, of
- * which the service tells no commit; null: it tells none, and there is no such revision.
+ * which the service shows no commit; null: it shows none, and there is no such revision.
  */
 type Looked = { id: string | undefined } | { untold: string | null } | { error: RequestError }
 

@@ -14,7 +14,7 @@ import { elapsed, remaining, type WaitInput, type WaitState } from './wait-state
 
 /** `auto` looks this long after a revision was made for the first time, in milliseconds: next to nothing is over any sooner. */
 const FIRST_LOOK_MS = 4_000
-/** So many revisions that supersede each other are followed without a pause: a service may name a new one for ever. */
+/** So many revisions that supersede each other are followed without a pause: a service may name a new one forever. */
 const FOLLOWED_AT_ONCE = 5
 
 /** What was waited for. */
@@ -25,7 +25,7 @@ export interface Waited {
 }
 
 /**
- * The revision once it is DEPLOYED; where it was superseded, the newest one instead.
+ * The revision once it is DEPLOYED; if  it superseded, the newest one instead.
  *
  * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
  */

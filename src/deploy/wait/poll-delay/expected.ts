@@ -31,7 +31,7 @@ export function guessExpected(source: Source, isFirst: boolean): Expected {
 
 /** The latest few tell best; what is older was another build. */
 const MOST_EARLIER = 9
-/** Shorter or longer than any rollout: `updated_at` was touched for another reason, or a date is nonsense. */
+/** Shorter or longer than any rollout: `updated_at` was touched for another reason, or a date is invalid. */
 const PLAUSIBLE_MS = { shortest: 500, longest: 120 * MINUTE }
 /** How much the times of one deployment vary, and the number of revisions that this is worth when they say otherwise. */
 const USUAL_SIGMA = 0.38
@@ -44,7 +44,7 @@ const SIGMA_BOUNDS = { least: 0.35, most: 0.7 }
  * From the revisions as listed, newest first.
  *
  * @param current The revision that is waited for: it is none of the earlier ones.
- * @returns undefined where they tell nothing: only DEPLOYED ones with two dates that make sense count, and not the oldest
+ * @returns undefined if  they nothing: only DEPLOYED ones with two dates that make sense count, and not the oldest
  * listed, which may be the first: that one took longer.
  */
 export function expectedFrom(rows: readonly RevisionAnswer[], current: string): Expected | undefined {

@@ -14,7 +14,7 @@ export interface PollTiming {
   autoMs: number
   /** Until the deadline, in milliseconds. */
   remainingMs: number
-  /** What the service asked for, in milliseconds. */
+  /** What the service requested, in milliseconds. */
   retryAfterMs?: number | undefined
 }
 
