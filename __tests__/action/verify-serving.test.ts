@@ -25,7 +25,7 @@ async function deploy(emulator: TimelessEmulator, inputs: Record<string, string>
   return result
 }
 
-/** The second deploy, whose revision takes the place of the first as the outcome says. */
+/** The second deploy, whose revision replaces the first, as the outcome says. */
 async function deploySecond(outcome: string, inputs: Record<string, string> = {}) {
   await using emulator = await borrowTimelessEmulator({
     outcomes: [`DEPLOYED deployment=support revision=2 ${outcome}`]

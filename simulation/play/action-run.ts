@@ -140,7 +140,7 @@ async function carryOut(stage: Stage, casting: Casting, { process, printed }: Sc
   return (plant?.succeeded?.(succeeded, errors) ?? succeeded) ? 'success' : 'failure'
 }
 
-/** The agent server of the deployment that the run has put out so far. */
+/** The agent server of the deployment in the outputs so far. */
 function agentOf({ service, scenario, timeline }: Stage, process: RunProcess, { outputs }: Printed, isIgnored = false) {
   const { agents } = scenario.traits
   const none = () => Promise.reject(new Error('no check is asked for'))
