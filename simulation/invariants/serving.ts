@@ -10,12 +10,12 @@ export function checkServing(ended: Ended): string[] {
     .flatMap((run) => answersEarlier(run, ended))
 }
 
-/** Only while this run's revision is the live one: what others do meanwhile is told by other invariants. */
+/** Only while this run's revision is the live one: other invariants cover what others do meanwhile. */
 function answersEarlier({ label, outputs, endedAt }: Played, { service }: Ended): string[] {
   const [id, revision_id] = [outputs.get('deployment_id') ?? '', outputs.get('revision_id')]
   if (revision_id === undefined || service.liveAt(id, endedAt) !== revision_id) return []
   return service
     .answeringAt(id, endedAt)
     .filter((answering) => answering !== revision_id)
-    .map((answering) => `${label} (success) puts out ${revision_id}, but ${answering} still answers`)
+    .map((answering) => `${label} (success) outputs ${revision_id}, but ${answering} still answers`)
 }
