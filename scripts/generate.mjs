@@ -164,7 +164,7 @@ function errorsPage(codes) {
   return `<!-- Written by npm run generate from ${ERROR_CODES_SOURCE}: change it there. -->
 # Error codes
 
-Each error has a stable code. It is at the end of the first line of the error in the log, in the job summary, and in the output \`error_code\`, which is empty if the step succeeded:
+Each error has a stable code. The log shows it at the end of the first line of the error. The job summary and the output \`error_code\` have it, too; the output is empty if the step succeeded.
 
 \`\`\`
 Error: Revision 12bc… ended as BUILD_FAILED after 2:12.   code: revision_failed

@@ -1,6 +1,6 @@
 /** Names and defaults from action.yml, written by `npm run generate`: change them there. */
 
-/** Default of each input; empty if  it none. */
+/** Default of each input; empty where it has none. */
 export const INPUT_DEFAULTS = {
   command: 'deploy',
   base_url: '',
