@@ -1,6 +1,6 @@
 /** Whole deploys over the core of the local control plane, on a virtual clock. */
 
-import type { EmulatorOptions } from '../../../emulator/index.js'
+import type { EmulatorOptions } from '../../../emulator/options.js'
 import type { DeploymentCreateRequest } from '../../../src/contract/deployment.js'
 import type {
   DesiredContainerDeployment,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createCore, type EmulatorCore, type EmulatorOptions } from '../../../emulator/index.js'
+import { createCore, type EmulatorCore } from '../../../emulator/emulator.js'
+import type { EmulatorOptions } from '../../../emulator/options.js'
 import {
   DeploymentAnswer,
   DeploymentRow,

@@ -1,5 +1,5 @@
 /** The core of the local control plane brought into the state that a random world describes. */
-import { createCore, type EmulatorCore } from '../../../emulator/index.js'
+import { createCore, type EmulatorCore } from '../../../emulator/emulator.js'
 import { DeploymentAnswer, RevisionAnswer } from '../../../src/contract/answers.js'
 import type { DeploymentPatchRequest } from '../../../src/contract/deployment.js'
 import type { DeployedState, Plan } from '../../../src/deploy/core/model.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { parseOutcome } from '../../../../emulator/index.js'
+import { parseOutcome } from '../../../../emulator/scripting/outcomes.js'
 import type { DeployEvent } from '../../../../src/deploy/core/events.js'
 import { deployRevision } from '../../../../src/deploy/deploy.js'
 import { AnswerError, DeployError } from '../../../../src/errors.js'

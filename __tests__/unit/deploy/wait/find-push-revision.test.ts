@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseOutcome } from '../../../../emulator/index.js'
+import { parseOutcome } from '../../../../emulator/scripting/outcomes.js'
 import { deployRevision } from '../../../../src/deploy/deploy.js'
 import { WaitTimeoutError } from '../../../../src/deploy/wait/failures.js'
 import type { DeployError } from '../../../../src/errors.js'
