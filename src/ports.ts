@@ -27,7 +27,7 @@ export interface Clock {
 export interface ReadOptions {
   /** How long an attempt may take, in milliseconds. */
   timeoutMs?: number
-  /** A single attempt, also if  reads retried (control-plane/with-retries.ts): for polls. */
+  /** A single attempt, also if reads are retried (control-plane/with-retries.ts): for polls. */
   once?: boolean
 }
 
@@ -82,12 +82,12 @@ export interface CodeHistory {
 export interface Checkout extends CodeHistory {
   /**
    * Looks for a file in the tree of a commit, by its full id. The tree decides, whatever files are checked out.
-   * Undefined if  the checkout tell. @throws CancelledError.
+   * Undefined if the checkout cannot tell. @throws CancelledError.
    */
   findFile(commit: string, path: string, options?: ReadOptions): Promise<FileInCommit | undefined>
 }
 
-/** What a commit has at a path. `similar`: files with nearly that name, if  there no such file. */
+/** What a commit has at a path. `similar`: files with nearly that name, if there is no such file. */
 export interface FileInCommit {
   found: 'file' | 'folder' | 'missing'
   similar: string[]
@@ -158,7 +158,7 @@ export interface GitHub {
 
 /** One event of a run stream (§6). */
 export interface StreamEvent {
-  /** Its type; `message` if  the server none, as the standard has it. */
+  /** Its type; `message` if the server names none, as the standard has it. */
   event: string
   data: string
 }

@@ -56,7 +56,7 @@ function drawCached(kind: LifeClass, random: Random): Life {
   return lifeOf(kind.source, phases, earlier)
 }
 
-/** The earlier ones were builds if  this a rollout, and the other way round. */
+/** The earlier ones were builds if this is a rollout, and the other way round. */
 function drawAfterOthers(kind: LifeClass, random: Random): Life {
   const [, later, image] = CLASSES
   return lifeOf(kind.source, drawPhases(kind.phases, random), drawEarlier(kind === image ? later : image, random))

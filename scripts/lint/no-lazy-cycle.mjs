@@ -25,7 +25,7 @@ function importsOf(file) {
   return graph.get(file)
 }
 
-/** The files on a way from one file to another; undefined if  there none. */
+/** The files on a way from one file to another; undefined if there is none. */
 function wayBetween(from, to) {
   const open = [[from]]
   const seen = new Set([from])

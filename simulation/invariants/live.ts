@@ -115,7 +115,7 @@ function leftNothing(run: Played, ended: Ended): string[] {
     : []
 }
 
-/** When a revision ended that takes down what served; undefined if  it not. */
+/** When a revision ended that takes down what served; undefined if it has not. */
 function takenDownAt({ revision }: Snapshot, endedAt: number): number | undefined {
   const { status, since } = statusAt(revision, STORY_BEGINS + endedAt)
   return isOver(status) && status !== 'SKIPPED' ? since - STORY_BEGINS : undefined

@@ -54,7 +54,7 @@ export interface Played {
 export interface Casting {
   request: ScenarioRequest
   attempt: Attempt
-  /** The id to give, if  the deployment asked for by id. */
+  /** The id to give, if the deployment is requested by id. */
   deployment_id: string | undefined
   /** Whether requests and the machine may fail. */
   faulty: boolean
@@ -184,7 +184,7 @@ function recordingRunner(
   }
 }
 
-/** A push to the branch or of the tag if  the run its commit; otherwise a run by hand on another branch. */
+/** A push to the branch or of the tag if the run knows its commit; otherwise a run by hand on another branch. */
 function contextOf(request: ScenarioRequest): RunContext {
   const { source, commit, code, preview, command } = request
   const isPush = source === 'git_host' && commit !== undefined && request.preview === undefined

@@ -16,7 +16,7 @@ export class AllowedVariations {
     return true
   }
 
-  /** The odd value if  it be, the plain one otherwise. A value that is plain is nothing odd. */
+  /** The odd value if it may be, the plain one otherwise. A value that is plain is nothing odd. */
   choose<T>(key: string, odd: T, plain: T): T {
     return odd !== plain && this.take(key) ? odd : plain
   }

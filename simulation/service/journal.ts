@@ -44,7 +44,7 @@ export class Journal {
     this.keep(by, at, record, first)
   }
 
-  /** A change; `revision` if  it one. */
+  /** A change; `revision` if it made one. */
   changed(by: string, at: number, record: DeploymentRecord, revision?: RevisionRecord): void {
     const what = revision === undefined ? 'set' : 'revised'
     this.deeds.push({ at, by, what, deployment_id: record.id, ...(revision && { revision_id: revision.id }) })

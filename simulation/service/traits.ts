@@ -1,4 +1,4 @@
-/** How services differ if  the specification silent (§2.8, §4.1): all dimensions, each drawn for itself. */
+/** How services differ if the specification is silent (§2.8, §4.1): all dimensions, each drawn for itself. */
 
 import { type AgentServers, SILENT_AGENTS } from '../variations/agent-info.js'
 import type { AppliedParts } from '../variations/applied-parts.js'
@@ -19,7 +19,7 @@ export interface RedeployInPlace {
 }
 
 export interface Traits {
-  /** What list, list revisions and delete answer if  the service not got them. */
+  /** What list, list revisions and delete answer if the service has not got them. */
   withoutList: 404 | 405 | 501 | undefined
   /** Whether only a patch can roll back to an earlier revision. */
   withoutRedeploy: boolean

@@ -100,7 +100,7 @@ function drawRequest(random: Random, variations: AllowedVariations): ScenarioReq
   return random.chance(0.5) ? askForGit(random, variations, common) : askForImage(random, common)
 }
 
-/** A name in capitals is the same deployment only if  the service names in lower case. */
+/** A name in capitals is the same deployment only if the service keeps names in lower case. */
 function drawSpelling(
   random: Random,
   variations: AllowedVariations,

@@ -48,7 +48,7 @@ export interface ScenarioRequest {
   resource_spec?: ResourceSpec
   /** The listener is looked up by this namespace. */
   cluster_namespace?: string
-  /** Commit of the run, if  the branch the run's own. */
+  /** Commit of the run, if the branch is the run's own. */
   commit?: string
   new_revision: 'auto' | 'always' | 'never'
   wait: boolean

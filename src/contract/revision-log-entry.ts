@@ -3,7 +3,7 @@
 /** What is read of an entry. */
 export interface ReadEntry {
   message: string
-  /** Milliseconds since 1970; undefined if  the entry no valid date. */
+  /** Milliseconds since 1970; undefined if the entry has no valid date. */
   at: number | undefined
   level: string | undefined
 }

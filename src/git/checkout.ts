@@ -24,7 +24,7 @@ const MOST_BYTES = 4 * 2 ** 20
 const LINK_MODES = new Set(['160000', '120000'])
 
 export interface CheckoutOptions {
-  /** Folder of the checkout; undefined if  the runner none. */
+  /** Folder of the checkout; undefined if the runner names none. */
   workspace: string | undefined
   /** All the variables that git sees besides its own. */
   variables: Record<string, string>

@@ -113,7 +113,7 @@ function recorderOf({ context, redactAll, now }: GitHubSideOptions, wanted: Reco
   return createRecorder({ wanted, run_url: context.run_url, now, redactAll, ...guards })
 }
 
-/** What GitHub knows of the code, if  it that of this run's repository. */
+/** What GitHub knows of the code, if it is that of this run's repository. */
 async function listChangedFiles(options: GitHubSideOptions, comparison: Comparison): Promise<ChangedFiles> {
   const { request, context } = options
   const { server_url, repository } = context

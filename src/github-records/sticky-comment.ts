@@ -9,7 +9,7 @@ export interface StickyComment {
   body: string
   /** Id, where this run has written it before. */
   known?: number | undefined
-  /** Write one if  there none. */
+  /** Write one if there is none. */
   create: boolean
 }
 

@@ -13,7 +13,7 @@ export interface PullRequest {
   is_fork: boolean
 }
 
-/** What the runner says of a run. Undefined if  it nothing that can be relied on. */
+/** What the runner says of a run. Undefined if it says nothing that can be relied on. */
 export interface RunContext {
   event_name: string
   /** The `action` of the event, such as `closed`. */
@@ -27,7 +27,7 @@ export interface RunContext {
   ref: string | undefined
   sha: string | undefined
   pull_request: PullRequest | undefined
-  /** When the push was, in milliseconds since 1970, if  this one. */
+  /** When the push was, in milliseconds since 1970, if this is one. */
   pushed_at?: number
   /** Login of whoever the run is of; GitHub decides by it which secrets the run gets. */
   actor?: string
@@ -41,7 +41,7 @@ const NO_COMMIT = /^0+$/
 
 /**
  * @param env The runner's variables (`GITHUB_…`).
- * @param payload The parsed event file; anything, if  there none.
+ * @param payload The parsed event file; anything, if there is none.
  */
 export function readRunContext(env: Record<string, string | undefined>, payload: unknown): RunContext {
   const action = memberOf(payload, 'action')

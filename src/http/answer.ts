@@ -39,7 +39,7 @@ export interface Advice {
   byStatus: Readonly<Record<number, Explanation>>
   /** A refused request (400, 422): the response names fields, has a text, or is empty. */
   refused?: Readonly<Record<Said, string>>
-  /** Better advice, if  the answer this. The first that fits wins. */
+  /** Better advice, if the answer says this. The first that fits wins. */
   byText?: readonly { status: number; says: RegExp; fix: string }[]
 }
 

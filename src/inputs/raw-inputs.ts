@@ -2,7 +2,7 @@
 import { INPUT_DEFAULTS, type InputName } from '../action-names.js'
 import { InputError, type InputProblem } from '../errors.js'
 
-/** Every input by name; undefined if  it not given and has no default. */
+/** Every input by name; undefined if it was not given and has no default. */
 export type RawInputs = Record<InputName, string | undefined>
 
 /** Reads every input. @param read Text of an input as the runner hands it over; empty when not given. */

@@ -7,7 +7,7 @@ import type { ParsedSecrets } from './secrets/parse-secrets.js'
 import type { ParsedResourceSpec } from './structured/resource-spec.js'
 import type { ParsedStructure } from './structured/yaml.js'
 
-/** The inputs, with those parsed that hold more than one value. Of these each is absent if  it not given. */
+/** The inputs, with those parsed that hold more than one value. Of these each is absent if it was not given. */
 export interface ParsedInputs {
   raw: RawInputs
   secrets?: ParsedSecrets

@@ -42,7 +42,7 @@ export interface Recorded {
 export function readGitHubAccess(reading: Reading, recorded: Recorded): GitHubAccess {
   const { field, context } = reading
   const { preview = false, deletes = false, plans = false, wanted } = recorded
-  // The id alone, if  no name given: known before anything is read, and the same in each run.
+  // The id alone, if no name is given: known before anything is read, and the same in each run.
   const name = recorded.name ?? recorded.deployment_id ?? ''
   const environment = readEnvironment(reading) ?? (preview ? previewEnvironment(name) : undefined)
   const comment = field.choice('comment', COMMENT) ?? 'auto'

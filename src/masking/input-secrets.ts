@@ -1,4 +1,4 @@
-/** The secret values that the inputs hold, also if  they malformed. */
+/** The secret values that the inputs hold, also if they are malformed. */
 import type { Secret } from '../contract/deployment.js'
 import type { ParsedInputs } from '../inputs/reading.js'
 import { looksSecret, secretsInCommand } from './command-secrets.js'

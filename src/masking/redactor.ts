@@ -1,4 +1,4 @@
-/** Keeps secret values out of everything that this action writes, also if  the runner not mask. */
+/** Keeps secret values out of everything that this action writes, also if the runner does not mask. */
 import { findSpans, occurrences } from './find-spans.js'
 import { addNeedles, isFitForRunner, isPlainWord, type Needles, noNeedles, piecesOf } from './forms.js'
 import type { Span } from './view.js'

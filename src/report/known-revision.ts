@@ -43,7 +43,9 @@ export function servedAt(record: RunRecord): 'own' | 'earlier' | undefined {
   return isKept ? 'own' : undefined
 }
 
-/** The commit that a revision was built from, if  the service it; that of the followed one, where none is given. */
+/**
+ * The commit that a revision was built from, if the service shows it; that of the followed one, where none is given.
+ */
 export function commitOf({ commits, revision_id }: RunRecord, id = revision_id): string | undefined {
   return commits.find((known) => known.revision_id === id)?.commit_sha
 }
@@ -58,7 +60,7 @@ export function shownCommit(record: RunRecord): string | undefined {
   return isApart ? commitOf(record, serving) : commitOf(record)
 }
 
-/** A revision by its id, and by its commit if  that known. */
+/** A revision by its id, and by its commit if that is known. */
 export function namedRevision(record: RunRecord, id: string): string {
   return nameRevision(id, commitOf(record, id))
 }

@@ -50,7 +50,7 @@ export interface RunRecord {
   name?: string
   source?: string
   url?: string
-  /** The repository that the deployment is built from, if  that a web address. */
+  /** The repository that the deployment is built from, if that is a web address. */
   repo_url?: string
   revision_id?: string
   previous?: string | null
@@ -60,7 +60,7 @@ export interface RunRecord {
   new_revision?: boolean
   /** What each revision was built from, as the service shows it; no more than MOST_COMMITS, the latest. */
   commits: readonly { revision_id: string; commit_sha: string }[]
-  /** What serves after the rollout or its failure; null for nothing. Absent if  that not known. */
+  /** What serves after the rollout or its failure; null for nothing. Absent if that is not known. */
   serving?: string | null
   /** The revision that the agent server itself names. */
   serving_revision_id?: string
@@ -83,7 +83,7 @@ export interface RunRecord {
   absent?: boolean
   /** How far the deletion is that this run was to make. */
   deletion?: Deletion
-  /** Names of the previews that a sweep deleted; of those it would delete, if  it only a plan. */
+  /** Names of the previews that a sweep deleted; of those it would delete, if it is only a plan. */
   swept?: string[]
   /** How far each deletion of a sweep is; nothing of a plan. */
   swept_so_far?: readonly { name: string; deletion: Deletion }[]

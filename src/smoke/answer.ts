@@ -106,7 +106,7 @@ interface Speech {
   byId: Map<string, Spoken>
   /** Of those without an id. */
   byText: Map<string, Spoken>
-  /** The latest one, if  it no id. */
+  /** The latest one, if it has no id. */
   open: Spoken | undefined
 }
 

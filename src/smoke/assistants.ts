@@ -8,7 +8,7 @@ export interface Assistant {
   graph_id?: string
 }
 
-/** Under which a service may put the list. Any other list counts if  it the only one. */
+/** Under which a service may put the list. Any other list counts if it is the only one. */
 const LIST_FIELDS = ['assistants', 'resources', 'items', 'data', 'results']
 
 /** The assistants of one page; null when the answer has another shape. */

@@ -75,7 +75,7 @@ export function withoutInput(payload: unknown, depth = 0): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, inner(value)]))
 }
 
-/** All texts in a payload, in their order; the payload itself if  it no JSON, or nested too deeply. */
+/** All texts in a payload, in their order; the payload itself if it is no JSON, or nested too deeply. */
 export function textsOf(data: string): string[] {
   try {
     return textsIn(JSON.parse(data)) ?? [data]
@@ -84,7 +84,7 @@ export function textsOf(data: string): string[] {
   }
 }
 
-/** All texts in a value, in their order; undefined if  it nested too deeply. */
+/** All texts in a value, in their order; undefined if it is nested too deeply. */
 export function textsIn(value: unknown): string[] | undefined {
   const found: string[] = []
   return collect(value, found, 0) ? found : undefined

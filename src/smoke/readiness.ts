@@ -3,7 +3,7 @@ import { type RequestError, StatusError } from '../errors.js'
 
 /**
  * How long a problem may be that of a server that only starts: until the time is up, for the first seconds, or for a
- * few attempts; `never` if  the server said its last word.
+ * few attempts; `never` if the server has said its last word.
  */
 export type Hope = 'until_timeout' | 'first_seconds' | 'few_attempts' | 'never'
 

@@ -161,7 +161,7 @@ async function findAssistant(check: Check): Promise<Outcome<string>> {
   }
 }
 
-/** All pages up to the one that holds the assistant; null if  one an unknown shape. */
+/** All pages up to the one that holds the assistant; null if one has an unknown shape. */
 async function listAssistants(check: Check): Promise<Assistant[] | null> {
   const seen: Assistant[] = []
   for (let page = 0; page < MOST_PAGES; page++) {

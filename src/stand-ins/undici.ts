@@ -21,7 +21,7 @@ export class ProxyAgent {
   }
 }
 
-/** Fetches through the proxy of `dispatcher`, if  one given. */
+/** Fetches through the proxy of `dispatcher`, if one is given. */
 export async function fetch(
   url: string | URL,
   { dispatcher, ...init }: Omit<RequestInit, 'dispatcher'> & { dispatcher?: ProxyAgent } = {}

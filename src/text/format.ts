@@ -45,7 +45,7 @@ export function shortenDigests(text: string): string {
     .replace(/(?<![0-9a-f])([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi, '$1…')
 }
 
-/** `1 file`, `2 files`; `1 entry`, `2 entries` if  `many` so. */
+/** `1 file`, `2 files`; `1 entry`, `2 entries` if `many` says so. */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`
 }

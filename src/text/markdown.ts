@@ -25,7 +25,7 @@ export function escapeMarkdown(text: string, max = 300): string {
   return isBare ? `\\${escaped}` : before + escaped
 }
 
-/** One line of text for HTML, if  a backslash be shown. */
+/** One line of text for HTML, if a backslash would be shown. */
 export function escapeHtml(text: string, max = 300): string {
   return escapeEntities(sanitizeLine(text, max).replace(REFERENCE, `$&${ZERO_WIDTH_SPACE}`))
 }

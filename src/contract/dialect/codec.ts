@@ -30,7 +30,7 @@ export function readRows(dialect: Dialect, json: unknown, schema: z.core.$ZodTyp
 /** The location of a problem in a request: `loc` of §2.7. */
 type Path = readonly (string | number)[]
 
-/** The path of a 422's entry in neutral words. @param schema Of the request's body, if  it one. */
+/** The path of a 422's entry in neutral words. @param schema Of the request's body, if it has one. */
 export function readPath(dialect: Dialect, loc: Path, schema?: z.core.$ZodType): Path {
   const [root, ...path] = loc
   if (isNeutral(dialect) || root !== 'body' || schema === undefined) return loc

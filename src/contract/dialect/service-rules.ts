@@ -9,14 +9,14 @@ export interface NameRule {
 
 /** Rules of a service that the specification does not have. */
 export interface ServiceRules {
-  /** How a deployment may be named; absent if  the service nothing (§8). */
+  /** How a deployment may be named; absent if the service says nothing (§8). */
   names?: NameRule
   /**
    * Characters beyond which a deployment from an image serves but never becomes DEPLOYED: the autoscaler of a self-hosted
    * service derives a name from it that Kubernetes limits to 63.
    */
   safeImageName?: number
-  /** Names that no secret may have; absent if  the service nothing (§2.6). */
+  /** Names that no secret may have; absent if the service says nothing (§2.6). */
   reservedSecrets?: ReservedSecrets
   /** A create from an image needs a resource_spec, be it empty. */
   needsResourceSpec: boolean
@@ -44,8 +44,8 @@ export const LANGSMITH_SERVICE_RULES: ServiceRules = {
 }
 
 /**
- * The name made to fit the rule of the public service, if  it not: always the same for the same name. Undefined when
- * nothing is left of it.
+ * The name made to fit the rule of the public service, if it does not: always the same for the same name. Undefined
+ * when nothing is left of it.
  */
 export function fitName(name: string, { pattern }: NameRule): string | undefined {
   if (pattern.test(name)) return name

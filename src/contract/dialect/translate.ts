@@ -21,7 +21,7 @@ export interface Translation {
   way: Way
 }
 
-/** The value in the other words; the same value if  the schema none of them. */
+/** The value in the other words; the same value if the schema holds none of them. */
 export function translate(value: unknown, schema: z.core.$ZodType, translation: Translation): unknown {
   return translateAt(value, positionOf(schema), translation)
 }

@@ -8,13 +8,13 @@ export interface Applied extends SkippedCode {
   operation: 'created' | 'updated' | 'unchanged'
   /** As read last. Never the answer of a write. */
   deployment: DeploymentAnswer
-  /** The deployment from which the write was planned, if  there one. */
+  /** The deployment from which the write was planned, if there was one. */
   before?: DeploymentAnswer
   /** The request that was sent, if any. */
   sent?: DeploymentPatchRequest
   /** Only its code shows that the revision is this run's: the service named none in answer to the write. */
   unconfirmed?: boolean
-  /** The revision to wait for: this run's, if  the plan one. */
+  /** The revision to wait for: this run's, if the plan makes one. */
   revision_id: string | null
   /** What was the latest revision before. */
   previous: string | null
@@ -23,7 +23,7 @@ export interface Applied extends SkippedCode {
   latest?: RevisionAnswer
 }
 
-/** Nothing to send: the latest revision is the one, or the active one if  that in its place. */
+/** Nothing to send: the latest revision is the one, or the active one if that serves in its place. */
 export function unchangedResult(plan: UnchangedPlan, current: DeployedState): Applied {
   const { deployment } = current
   return appliedResult(plan, { operation: 'unchanged', deployment, before: deployment, ...revisionKept(current) })

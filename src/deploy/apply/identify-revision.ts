@@ -11,7 +11,7 @@ import type { Session } from '../core/session.js'
 
 /** How long a service may take to show the revision that a write made, in milliseconds. */
 const REVISION_APPEARS_MS = 60_000
-/** The same if  the answer named it: it is waited for by its id, and this read only serves to compare. */
+/** The same if the answer has named it: it is waited for by its id, and this read only serves to compare. */
 const NAMED_APPEARS_MS = 10_000
 const POLL_MS = 1_000
 

@@ -126,7 +126,7 @@ const isDeployed = ({ latest }: DeployedState) => latest === null || verdictOf(l
 const latestRevision = ({ latest }: DeployedState) =>
   `the latest revision (${sanitizeLine(latest?.status ?? '', 40)}) is of`
 
-/** A branch at another commit than the deployed one: what differs between them decides, if  `paths` given. */
+/** A branch at another commit than the deployed one: what differs between them decides, if `paths` are given. */
 function compareFiles(
   wanted: DesiredGitDeployment,
   current: DeployedState,

@@ -5,7 +5,7 @@ import type { DesiredDeployment } from '../core/model.js'
 /** The settings, by their path in `source_config`. */
 export const SETTINGS: readonly string[] = ['build_on_push', 'install_command', 'build_command', 'custom_url']
 
-/** The settings that were requested; undefined if  one not. */
+/** The settings that were requested; undefined if one was not. */
 export function settingsOf(wanted: DesiredDeployment): Record<string, unknown> {
   if (wanted.source === 'external_container') return { custom_url: wanted.source_config.custom_url }
   const { build_on_push, install_command, build_command } = wanted.source_config

@@ -19,7 +19,7 @@ import { howShown, tellsValue } from './shown-secrets.js'
 
 /** The reads that are compared. */
 export interface Reads {
-  /** The last read before the write; undefined if  there nothing. */
+  /** The last read before the write; undefined if there was nothing. */
   before?: DeploymentAnswer | undefined
   /** The first read that shows the result of the write; undefined if none did. Never the response to the write. */
   baseline?: DeploymentAnswer | undefined

@@ -98,7 +98,7 @@ function isDigestOf(shown: string, value: string): boolean {
   })
 }
 
-/** How much of a value is shown if  it cut without a sign of that: so many characters, or this share of it. */
+/** How much of a value is shown if it is cut without a sign of that: so many characters, or this share of it. */
 const MOST_SHOWN = { characters: 4, share: 2 / 3 }
 
 /** The beginning or the end of the value, and nothing that says so. */
@@ -112,7 +112,7 @@ export function tellsValue(told: ToldSecrets | null | undefined, name: string, v
   return told?.get(name) === value && !looksHidden(value)
 }
 
-/** The length of the longest value that an answer is seen to tell in clear; 0 if  it not seen to tell any. */
+/** The length of the longest value that an answer is seen to tell in clear; 0 if it is not seen to tell any. */
 function longestClear(told: ToldSecrets | null | undefined, known: ReadonlyMap<string, string>): number {
   const clear = [...known].filter(([name, value]) => tellsValue(told, name, value))
   return Math.max(0, ...clear.map(([, value]) => value.length))

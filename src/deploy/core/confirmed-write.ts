@@ -21,9 +21,9 @@ export interface Write<Answer, Effect> {
   find: (error: RequestError) => Promise<Effect | null>
   /** Whether an error leaves open that the write was applied. Default: what the error says. */
   isUnclear?: (error: RequestError) => boolean
-  /** The error to end with, if  the effect not show and the write must not be sent again. */
+  /** The error to end with, if the effect does not show and the write must not be sent again. */
   finalError?: (error: RequestError) => Error | undefined
-  /** Called after the pause before another attempt: the effect, if  it by now. */
+  /** Called after the pause before another attempt: the effect, if it shows by now. */
   beforeResend?: (error: RequestError) => Promise<Effect | null>
 }
 

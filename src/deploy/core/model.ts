@@ -124,7 +124,7 @@ interface PlanCommon {
   reasons: string[]
   changes: Change[]
   warnings: string[]
-  /** The comparison with what is deployed, if  `paths` for one and it decided. */
+  /** The comparison with what is deployed, if `paths` asks for one and it decided. */
   compared?: ComparedPaths
 }
 

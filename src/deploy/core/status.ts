@@ -12,7 +12,7 @@ export interface StatusMeaning {
   timeline: TimelineTag
   /** What to do about it, as the beginning of a sentence. Only where it failed. */
   advice?: string
-  /** The log that shows why it failed, if  the status which. */
+  /** The log that shows why it failed, if the status says which. */
   log?: 'build' | 'deploy'
   /** It failed before it could replace the serving revision. */
   never_served?: true

@@ -1,5 +1,5 @@
 /**
- * Finds a deployment if  the service no list: by the id that an earlier run recorded (docs/design.md, section 3). A
+ * Finds a deployment if the service has no list: by the id that an earlier run recorded (docs/design.md, section 3). A
  * record may have been edited, so it only says where to look; the service itself has to say that this is the name.
  */
 import { StatusError } from '../../errors.js'

@@ -16,7 +16,7 @@ function isApart({ deployment, latest }: DeployedState): boolean {
   return active != null && latest !== null && verdictOf(latest.status) === 'deployed' && active !== latest.id
 }
 
-/** Adds the revision that serves, if  that another one than the latest, which is DEPLOYED. */
+/** Adds the revision that serves, if that stays another one than the latest, which is DEPLOYED. */
 export async function readActive(session: Session, first: DeployedState): Promise<DeployedState> {
   if (!isApart(first)) return first
   const { clock, emit, controlPlane } = session

@@ -1,4 +1,4 @@
-/** Which commit is deployed (`repo_commit_sha`, §2.3), if  a service that a moment after DEPLOYED. */
+/** Which commit is deployed (`repo_commit_sha`, §2.3), if a service shows that a moment after DEPLOYED. */
 import { isTag } from '../../repository/refs.js'
 import type { DeployedState, DesiredDeployment } from '../core/model.js'
 import { pollUntil } from '../core/poll-until.js'

@@ -34,7 +34,7 @@ export function findListener(rows: readonly LookupRow[], namespace: string): str
   return onlyOf(fitting.length > 0 ? fitting : rows.length === 1 ? rows : [], possible, 'listener_id')
 }
 
-/** Undefined if  the record not show. */
+/** Undefined if the record does not show. */
 function serves({ compute_config }: LookupRow, namespace: string): boolean | undefined {
   const named = compute_config?.cluster_namespaces ?? []
   return named.length > 0 ? named.includes(namespace) : undefined

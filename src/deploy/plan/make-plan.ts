@@ -71,7 +71,7 @@ export function emitPlanned(session: Session, target: Target, { plan, current, d
   session.emit({ type: 'operation_decided', operation: 'planned', new_revision: plan.new_revision })
 }
 
-/** A create needs an integration, and a listener if  a namespace given: looked up when not given (§4.1). */
+/** A create needs an integration, and a listener if a namespace is given: looked up when not given (§4.1). */
 async function fillLookups(session: Session, wanted: DesiredDeployment): Promise<DesiredDeployment> {
   const { controlPlane } = session
   if (wanted.source === 'git_host') {

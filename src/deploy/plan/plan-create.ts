@@ -1,4 +1,4 @@
-/** The plan if  there no deployment yet: the whole of what is wanted. */
+/** The plan if there is no deployment yet: the whole of what is wanted. */
 import { InputError, type InputProblem } from '../../errors.js'
 import { count } from '../../text/format.js'
 import { sanitizeLine } from '../../text/sanitize.js'

@@ -21,7 +21,7 @@ export interface PlanInput {
   /** Null when there is no such deployment. */
   current: DeployedState | null
   new_revision: NewRevisionPolicy
-  /** What differs between the deployed commit and this run's, if  that asked (`comparisonDue`). */
+  /** What differs between the deployed commit and this run's, if that was asked (`comparisonDue`). */
   changed_files?: ChangedFiles | undefined
 }
 

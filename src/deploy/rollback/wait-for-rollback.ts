@@ -103,7 +103,7 @@ function emitProgress(emit: Emit): Emit {
 /** Reads what is serving, if the service shows it (`isUntold`). */
 export function liveNow(session: Session, now: DeploymentAnswer, { before, failed }: RollbackInput): string {
   const { active_revision_id: active } = now
-  // It was DEPLOYED, so that a service names none says nothing, if  it named none before.
+  // It was DEPLOYED, so that a service names none says nothing, if it has named none before.
   const isSilent = active === null && before === null && failed.by === 'check'
   if (active === undefined || isSilent || isUntold(now, before))
     return 'The service does not say which revision serves now.'

@@ -70,7 +70,7 @@ async function readAgain(controlPlane: Session['controlPlane'], before: Deployme
 const nameOf = ({ revision_id, deployment }: Seen) =>
   revision_id === null ? `Deployment ${describeDeployment(deployment)}` : `Revision ${revision_id}`
 
-/** The reads to compare. The first one after the write counts only if  it the revision that the write made. */
+/** The reads to compare. The first one after the write counts only if it shows the revision that the write made. */
 function readsOf({ wanted, applied, revision_id: live }: Seen, last: DeploymentAnswer): ContentsInput {
   const { before, sent, unconfirmed, deployment, new_revision, revision_id, built_by_service } = applied
   const isBaseline = !new_revision || deployment.latest_revision_id === revision_id

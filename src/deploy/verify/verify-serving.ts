@@ -95,7 +95,7 @@ async function readServing(session: Session, { agent, known, applied, ...expecte
 /** An id as services make them: it goes into a path, a log and an output. */
 const REVISION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 
-/** `host.host_revision_id` of an answer to `GET /info`; undefined if  it none. */
+/** `host.host_revision_id` of an answer to `GET /info`; undefined if it names none. */
 export function namedRevision(info: unknown): string | undefined {
   const host = typeof info === 'object' && info !== null && 'host' in info ? info.host : undefined
   const id = typeof host === 'object' && host !== null && 'host_revision_id' in host ? host.host_revision_id : undefined

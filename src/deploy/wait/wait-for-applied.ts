@@ -82,7 +82,7 @@ interface Target {
   built: DeploymentAnswer
 }
 
-/** Undefined if  there no revision at all. */
+/** Undefined if there is no revision at all. */
 async function findTarget(
   session: Session,
   { revision_id, deployment, built_by_service, previous }: Applied,

@@ -25,7 +25,7 @@ export interface Waited {
 }
 
 /**
- * The revision once it is DEPLOYED; if  it superseded, the newest one instead.
+ * The revision once it is DEPLOYED; if it was superseded, the newest one instead.
  *
  * @throws RevisionFailedError, WaitTimeoutError; StatusError for 401, 403 and 404; CancelledError.
  */

@@ -44,7 +44,7 @@ const SIGMA_BOUNDS = { least: 0.35, most: 0.7 }
  * From the revisions as listed, newest first.
  *
  * @param current The revision that is waited for: it is none of the earlier ones.
- * @returns undefined if  they nothing: only DEPLOYED ones with two dates that make sense count, and not the oldest
+ * @returns undefined if they tell nothing: only DEPLOYED ones with two dates that make sense count, and not the oldest
  * listed, which may be the first: that one took longer.
  */
 export function expectedFrom(rows: readonly RevisionAnswer[], current: string): Expected | undefined {
