@@ -1,11 +1,13 @@
 /** The local control plane's only source of time. */
+import { LONGEST_MS } from './duration.js'
+import { OptionError } from './option-error.js'
 
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Skip ahead. */
+  /** Sets the clock ahead. @throws OptionError if it would be too far ahead; it stays as it was. */
   advance(ms: number): void
-  /** How far ahead of its base the clock is; kept with the state, so that a restart does not turn time back. */
+  /** Milliseconds ahead of its base. It is kept with the state, so that a restart does not turn time back. */
   offset: number
 }
 
@@ -20,6 +22,9 @@ export function createClock(base: () => number = Date.now): Clock {
       return base() + this.offset
     },
     advance(ms) {
+      if (this.offset + ms > LONGEST_MS) {
+        throw new OptionError('The clock cannot be more than 100 years ahead. Reset it with POST /_emulator/reset.')
+      }
       this.offset += ms
     }
   }

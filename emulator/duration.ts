@@ -6,12 +6,16 @@ import { OptionError } from './option-error.js'
 /** What a written duration looks like. */
 export const DURATION = /^(0|(\d+(\.\d+)?(ms|s|m|h))+)$/
 
-/** The milliseconds of a duration given as such or in writing. */
+/** 100 years, in milliseconds: later dates have another form, and clients cannot read them. */
+export const LONGEST_MS = 100 * 365.25 * 86_400_000
+
+/** The milliseconds of a duration given as such or in writing. @throws OptionError if it is none, or too long. */
 export function durationMs(value: number | string): number {
   const ms = typeof value === 'number' ? value : written(value)
   if (ms === undefined || !Number.isFinite(ms) || ms < 0) {
-    throw new OptionError(`"${value}" is not a duration; write it like 250ms, 90s, 30m or 1h30m`)
+    throw new OptionError(`"${value}" is not a duration. Use a form like 250ms, 90s, 30m or 1h30m.`)
   }
+  if (ms > LONGEST_MS) throw new OptionError(`"${value}" is longer than 100 years. Use a shorter duration.`)
   return ms
 }
 

@@ -1,4 +1,4 @@
-/** Everything that one running local control plane consists of, but HTTP. */
+/** The parts of a running local control plane, without HTTP. */
 
 import type { Dialect } from '../src/contract/dialect/dialect.js'
 import { type Clock, createClock, createVirtualClock } from './clock.js'
@@ -13,45 +13,45 @@ import type { Fleet } from './processes/fleet.js'
 import { createFleet } from './processes/index.js'
 import { gitFolder } from './repositories/git-folder.js'
 import { readGraphs } from './repositories/graphs.js'
-import { firstKnown, KnownHeads } from './repositories/heads.js'
+import { firstKnown, inventedCommit, KnownHeads } from './repositories/heads.js'
 import { AgentBehaviors, parseBehavior } from './scripting/agent-behavior.js'
 import { Faults, parseFault } from './scripting/faults.js'
 import { Outcomes, parseOutcome } from './scripting/outcomes.js'
 import { readScript, type Script } from './scripting/script-file.js'
 import { StateFile } from './state/file.js'
 
-/** The parts of one local control plane, before HTTP is put around them. */
+/** The parts of a local control plane, without HTTP. */
 export interface EmulatorCore {
   clock: Clock
-  /** What is spoken over HTTP; the control plane itself knows neutral words only. */
+  /** The words over HTTP. The control plane itself knows only neutral words. */
   dialect: Dialect
   controlPlane: ControlPlane
   faults: Faults
   outcomes: Outcomes
   /** How the stock agents behave. */
   behaviors: AgentBehaviors
-  /** Where revisions are processes: those. */
+  /** The processes of revisions, with `agentCommand`. */
   fleet: Fleet | undefined
   heads: KnownHeads
   requests: RequestLog
-  /** The workspace that agent servers belong to. */
+  /** The workspace of the agent servers. */
   tenantId: string
-  /** Where the control plane is served; known once it listens. */
+  /** The address of the control plane; known once it listens. */
   origin: string
   setHead(head: Head): void
-  /** Moves a head and builds what follows it. */
+  /** Moves a head and builds the deployments that follow it. */
   push(head: Head): Built[]
   /** Sets the clock ahead. */
   advance(ms: number): void
   /** Resolves once every change so far is in the state file. */
   settled(): Promise<void>
-  /** Whether there is nothing to wait for. */
+  /** Whether every change is in the state file. */
   isSettled(): boolean
-  /** Shows that the state file can be written. Throws an OptionError where it cannot. */
+  /** Checks that the state file can be written. @throws OptionError if it cannot. */
   prove(): Promise<void>
   /** Reads the state file again, as a restarted process would. */
   reload(): void
-  /** Forgets deployments, faults, outcomes and requests, and goes back to what it was started with. */
+  /** Removes deployments, faults, outcomes and requests, and goes back to the options of the start. */
   reset(): void
 }
 
@@ -105,16 +105,19 @@ function keep(core: Omit<EmulatorCore, keyof Kept | 'reset'>, path: string | und
   }
 }
 
-/** What the making of revisions depends on, as the options have it. */
+/** What the creation of revisions depends on. */
 function revisionContext(
   { clock, heads, outcomes, behaviors }: Seeded & Pick<EmulatorCore, 'clock'>,
   options: EmulatorOptions
 ): RevisionContext {
-  const { repo, buildTime = 3_000, agentCommand } = options
+  const { repo, buildTime = 3_000, agentCommand, inventCommits = true } = options
   return {
     now: () => clock.now(),
     buildTime: durationMs(buildTime),
-    commitOf: firstKnown(heads, ...(repo === undefined ? [] : [gitFolder(repo)])),
+    commitOf: firstKnown(
+      repo === undefined ? [heads] : [heads, gitFolder(repo)],
+      inventCommits ? inventedCommit : () => null
+    ),
     outcomeOf: (deployment, revision) => outcomes.nextFor(deployment, revision),
     graphsOf: (source) => readGraphs(repo, source),
     behaviorOf: (deployment, revision) => behaviors.of(deployment, revision),
@@ -122,7 +125,7 @@ function revisionContext(
   }
 }
 
-/** What moves heads and the clock from outside: each counts as a change of the state. */
+/** Changes of heads and clock. Each counts as a change of the state. */
 function movements(
   { clock, heads }: Pick<EmulatorCore, 'clock' | 'heads'>,
   controlPlane: ControlPlane
@@ -144,7 +147,7 @@ function movements(
   }
 }
 
-/** Puts the parts together. Throws an OptionError where an option makes no sense. */
+/** Creates the parts. @throws OptionError if an option is wrong. */
 export function createCore(options: EmulatorOptions): EmulatorCore {
   const script = options.script === undefined ? NO_SCRIPT : readScript(options.script)
   const clock = options.virtualClock === true ? createVirtualClock() : createClock(options.now)

@@ -1,4 +1,4 @@
-/** The local control plane: an embedded implementation of §4, its agent servers too, that needs no account. */
+/** The local control plane: an embedded implementation of §4 with its agent servers. It needs no account. */
 import { randomBytes } from 'node:crypto'
 import type { ControlPlane } from './control-plane/control-plane.js'
 import type { Built } from './control-plane/push.js'
@@ -20,13 +20,14 @@ export {
   seedListeners
 } from './control-plane/lookups.js'
 export type { Built } from './control-plane/push.js'
+export type { StatusChange } from './control-plane/status-changes.js'
 export type { DeploymentView, RevisionView } from './control-plane/views.js'
 export { durationMs } from './duration.js'
 export { createCore, type EmulatorCore } from './emulator.js'
 export type { RecordedRequest } from './http/request-log.js'
 export { OptionError } from './option-error.js'
 export type { EmulatorOptions, Head } from './options.js'
-export { readDialect } from './options.js'
+export { isLoopback, readDialect } from './options.js'
 export { splitCommand } from './processes/command.js'
 export { type AgentBehavior, parseBehavior } from './scripting/agent-behavior.js'
 export { type Fault, parseFault } from './scripting/faults.js'
@@ -43,10 +44,10 @@ export interface Emulator extends AsyncDisposable {
   readonly requests: readonly RecordedRequest[]
   addFault(fault: string | Fault): void
   clearFaults(): void
-  /** Says what becomes of the next revision that matches. */
+  /** Sets how the next matching revision ends. */
   setOutcome(outcome: string | Outcome): void
   clearOutcomes(): void
-  /** Says how the stock agent of a deployment behaves, or every one. */
+  /** Sets how the stock agent of one deployment, or of every deployment, behaves. */
   setAgent(behavior: string | AgentBehavior): void
   clearAgents(): void
   /** Sets the commit of a ref; builds nothing. */
@@ -55,17 +56,17 @@ export interface Emulator extends AsyncDisposable {
   push(push: Omit<Head, 'commit_sha'> & { commit_sha?: string }): { commit_sha: string; revisions: Built[] }
   /** Sets the clock ahead, by milliseconds or `5m`. */
   advance(time: number | string): void
-  /** Forgets deployments, faults, outcomes and requests, and goes back to what it was started with. */
+  /** Removes deployments, faults, outcomes and requests, and goes back to the options of the start. */
   reset(): void
   /**
-   * Cuts all connections, stays away for `down`, and comes back on the same port with the state file read again. Throws an
-   * OptionError where the file cannot be used any more, and goes on with what it knew.
+   * Cuts all connections, stays away for `down`, and comes back on the same port with the state file. Throws an OptionError if
+   * the file can no longer be used, and continues with the state in memory.
    */
   restart(down?: number | string): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a local control plane. Throws an OptionError, one line, where an option makes no sense. */
+/** Starts a local control plane. @throws OptionError, in one line, if an option is wrong. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   const core = createCore(options)
   const server = await serve(core, options)

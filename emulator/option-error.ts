@@ -1,10 +1,10 @@
-/** What a user gets who asks for something that makes no sense. */
+/** Errors in what a user asked for. */
 import type * as z from 'zod'
 
-/** Something a user asked for that cannot be done; its message is one line and says what to write instead. */
+/** A request of the user that cannot be carried out. Its message is one line and says what to write instead. */
 export class OptionError extends Error {}
 
-/** The first thing that a schema has against a value, in a line. */
+/** The first problem that a schema found, in one line. */
 export function firstProblem({ issues: [issue] }: z.ZodError): string {
   const message = issue?.message ?? 'not valid'
   return issue === undefined || issue.path.length === 0 ? message : `${issue.path.join('.')}: ${message}`

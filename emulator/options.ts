@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { DIALECTS, type Dialect } from '../src/contract/dialect/dialect.js'
 import type { IntegrationSeed, ListenerSeed } from './control-plane/lookups.js'
+import type { StatusChange } from './control-plane/status-changes.js'
 import type { RecordedRequest } from './http/request-log.js'
 import { OptionError } from './option-error.js'
 import type { AgentBehavior } from './scripting/agent-behavior.js'
@@ -12,9 +13,9 @@ import type { Outcome } from './scripting/outcomes.js'
 /** The workspace of the local control plane if no credential names one. */
 export const DEFAULT_TENANT_ID = '33333333-3333-4333-8333-333333333333'
 
-/** The commit at which a branch or tag stands. */
+/** The commit of a branch or tag. */
 export interface Head {
-  /** When not given: holds for every repository for which no other head is known. */
+  /** Unset: every repository without a head of its own. */
   repo_url?: string | undefined
   ref: string
   commit_sha: string
@@ -24,30 +25,32 @@ export interface Head {
 export interface EmulatorOptions {
   /** 0 (default) takes a free port. */
   port?: number
-  /** 127.0.0.1 when not given. */
+  /** Unset: 127.0.0.1. */
   host?: string
-  /** Names under which it is reached besides localhost, addresses and `host`: of a container, for instance. */
+  /** Host names besides localhost, addresses and `host`, such as that of a container. */
   allowedHosts?: readonly string[]
-  /** Valid credentials (§5). With none of the three given, any non-empty credential passes. */
+  /** Valid credentials (§5). If none of the three is given, any non-empty credential is valid. */
   apiKeys?: readonly string[]
   tenantIds?: readonly string[]
   bearerTokens?: readonly string[]
-  /** Until a revision is DEPLOYED, in milliseconds or as `3s`; 3s when not given. */
+  /** The time until a revision is DEPLOYED, in milliseconds or as `3s`. Unset: 3s. */
   buildTime?: number | string
-  /** How long a delete takes, meanwhile AWAITING_DELETE; 0 when not given. */
+  /** How long a delete takes; meanwhile AWAITING_DELETE. Unset: 0. */
   deleteTime?: number | string
-  /** What it speaks: `neutral` (when not given), `langsmith`, or a map of neutral word to wire word, as an object or in YAML. */
+  /** `neutral` (unset) or `langsmith`. */
   dialect?: string
-  /** Nothing beyond §4.1: list, list revisions, delete, redeploy and the logs answer 404. */
+  /** Only §4.1: list, list revisions, delete, redeploy and the logs answer 404. */
   documentedOnly?: boolean
   heads?: readonly Head[]
+  /** Whether a ref that neither `heads` nor `repo` knows gets a made-up commit (unset), or none. */
+  inventCommits?: boolean
   /** A folder whose git branches and tags are the heads, and where the graph configuration files are. */
   repo?: string
   /** How the stock agents behave. */
   agents?: readonly (string | AgentBehavior)[]
   /** Run in `repo` for each revision, as its agent server: split at white space and quotes, no shell, `{port}` is the port. */
   agentCommand?: string
-  /** How long such a process may take until its GET /ok answers; 60s when not given. */
+  /** How long such a process may take until its GET /ok answers. Unset: 60s. */
   agentStartLimit?: number | string
   integrations?: readonly IntegrationSeed[]
   listeners?: readonly ListenerSeed[]
@@ -55,24 +58,30 @@ export interface EmulatorOptions {
   faults?: readonly (string | Fault)[]
   /** A YAML or JSON file with outcomes, faults, heads, integrations and listeners. */
   script?: string
-  /** Where the state is kept, so that a restart loses nothing. */
+  /** The file that keeps the state, so that a restart loses nothing. */
   state?: string
-  /** Time stands still at 2026-01-01T00:00:00Z until it is set ahead. */
+  /** Time stands still at 2026-01-01T00:00:00Z until the clock is set ahead. */
   virtualClock?: boolean
-  /** A clock of the caller's own, in milliseconds since the epoch. */
+  /** The caller's own clock, in milliseconds since the epoch. */
   now?: () => number
-  /** Largest request body in bytes; 4 MiB when not given. */
+  /** The largest request body in bytes. Unset: 4 MiB. */
   bodyLimit?: number
-  /** Called with what the agent processes print, and with what becomes of them. */
+  /** Called with the output of the agent processes, and when one starts, fails or ends. */
   onAgentLine?: (deployment: string, line: string) => void
   /** Called once a request is over. */
   onRequest?: (request: RecordedRequest) => void
+  /** Called with the new statuses of revisions, a few times a second. */
+  onStatus?: (change: StatusChange) => void
 }
+
+/** Whether only this machine can reach a server that listens there. */
+export const isLoopback = (host = '127.0.0.1'): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
 
 /** Reads the dialect by its name. @throws OptionError for any other name, in one line. */
 export function readDialect(name = 'neutral'): Dialect {
   const dialect = Object.hasOwn(DIALECTS, name) ? DIALECTS[name] : undefined
-  if (dialect === undefined) throw new OptionError(`"${name}" is not one of ${Object.keys(DIALECTS).join(', ')}`)
+  const known = Object.keys(DIALECTS)
+  if (dialect === undefined) throw new OptionError(`"${name}" is not a dialect. Use ${known.join(' or ')}.`)
   return dialect
 }
 

@@ -60,12 +60,12 @@ describe('the log of a failed build', () => {
     const result = await runSource(gitInputs(plane.url))
     expect(groupOf(result)?.title).toMatch(/^Last lines of the build log of revision /)
     expect(groupOf(result)?.lines.at(0)).toMatch(/^ {2}Cloning https:\/\/github.com\/octo\/support at main/)
-    expect(groupOf(result)?.lines.at(-1)).toBe('  ERROR The build ended with exit code 1')
+    expect(groupOf(result)?.lines.at(-1)).toBe('  ERROR The build failed with exit code 1')
     expect(errorOf(result)).toMatch(
-      /BUILD_FAILED.*\n {2}Last lines of the build log:\n {4}.*ERROR The build ended.*\n {2}To fix/s
+      /BUILD_FAILED.*\n {2}Last lines of the build log:\n {4}.*ERROR The build failed.*\n {2}To fix/s
     )
     expect(unescaped(result.summary)).toMatch(
-      /<details><summary>Last lines of the build log.*<pre>\n.*ERROR The build ended/s
+      /<details><summary>Last lines of the build log.*<pre>\n.*ERROR The build failed/s
     )
   })
 

@@ -197,7 +197,7 @@ describe('a run', () => {
     await using server = await deployed()
     const answer = await ask(server.url, 'POST /runs/stream', { body: { ...body, assistant_id: 'other' } })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/plain')])
-    expect(await answer.text()).toBe('No assistant found for "other"')
+    expect(await answer.text()).toBe('No assistant "other" found.')
   })
 
   test.each([

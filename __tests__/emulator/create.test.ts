@@ -294,8 +294,8 @@ describe('a create that a rule forbids is refused with 400 and a sentence', () =
     ['a branch by its full path', git(revision({ repo_ref: 'refs/heads/main' })), /bare name of a branch/],
     ['a ref that is neither', git(revision({ repo_ref: 'refs/pull/7/merge' })), /bare name of a branch/],
     ['custom_url for git_host', git(config({ custom_url: 'https://a.example' })), /custom_url/],
-    ['an unknown integration', git(config({ integration_id: NO_SUCH })), /integration_id.*not known/],
-    ['an unknown listener', image(config({ listener_id: NO_SUCH })), /listener_id.*not known/],
+    ['an unknown integration', git(config({ integration_id: NO_SUCH })), /integration_id.*does not exist/],
+    ['an unknown listener', image(config({ listener_id: NO_SUCH })), /listener_id.*does not exist/],
     [
       'a namespace without listener',
       image(config({ listener_id: null, listener_config: { cluster_namespace: 'a' } })),

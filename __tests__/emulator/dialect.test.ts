@@ -94,7 +94,7 @@ describe('refusals are in its words', () => {
       listener_config: { k8s_namespace: 'git_host' }
     })
     const reply = await call(emulator, 'POST /v2/deployments', { body })
-    const detail = 'k8s_namespace "git_host" is not among those of the listener: "default"'
+    const detail = 'The listener does not have the k8s_namespace "git_host". It has: "default".'
     expect([reply.status, reply.body]).toEqual([400, { detail }])
   })
 
@@ -137,9 +137,9 @@ describe('the serviceRules of the public service', () => {
   })
 
   test.each([
-    [git(), ['LANGSMITH_API_KEY'], /^Secret name LANGSMITH_API_KEY is reserved/],
-    [git(), ['A', 'PORT', 'POSTGRES_URI', 'PORT'], /^Secret names PORT, POSTGRES_URI are reserved/],
-    [image(), ['POSTGRES_URI', 'LANGSMITH_API_KEY'], /^Secret name POSTGRES_URI is reserved/]
+    [git(), ['LANGSMITH_API_KEY'], /^The secret name LANGSMITH_API_KEY is reserved/],
+    [git(), ['A', 'PORT', 'POSTGRES_URI', 'PORT'], /^The secret names PORT, POSTGRES_URI are reserved/],
+    [image(), ['POSTGRES_URI', 'LANGSMITH_API_KEY'], /^The secret name POSTGRES_URI is reserved/]
   ])('secrets of a name that the service sets itself are refused: $source, %j', async (body, names, detail) => {
     await using emulator = await start()
     const secrets = names.map((name) => ({ name, value: 'x' }))
@@ -211,9 +211,9 @@ test('requests are recorded as they came', async () => {
 
 describe('--dialect', () => {
   test.each([
-    ['klingon', '--dialect: "klingon" is not one of neutral, langsmith'],
-    ['constructor', '--dialect: "constructor" is not one of neutral, langsmith'],
-    ['{git_host: forge}', '--dialect: "{git_host: forge}" is not one of neutral, langsmith']
+    ['klingon', '--dialect: "klingon" is not a dialect. Use neutral or langsmith.'],
+    ['constructor', '--dialect: "constructor" is not a dialect. Use neutral or langsmith.'],
+    ['{git_host: forge}', '--dialect: "{git_host: forge}" is not a dialect. Use neutral or langsmith.']
   ])('%s is refused in one line', (dialect, message) => {
     expect(() => readFlags(['--dialect', dialect])).toThrow(message)
   })

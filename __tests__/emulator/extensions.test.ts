@@ -125,8 +125,8 @@ describe('the logs of a revision', () => {
     expect(messages(await log(emulator, made, 'build')).at(-1)).toBe('Building the image')
     expect(messages(await log(emulator, made, 'deploy'))).toEqual([])
     emulator.advance('50s')
-    expect(messages(await log(emulator, made, 'build')).at(-1)).toBe('The image is built and pushed')
-    expect(messages(await log(emulator, made, 'deploy')).at(-1)).toBe('GET /ok answers: the revision serves')
+    expect(messages(await log(emulator, made, 'build')).at(-1)).toBe('The image was built and pushed')
+    expect(messages(await log(emulator, made, 'deploy')).at(-1)).toBe('GET /ok answers. The revision is serving.')
   })
 
   test('come in pages, in both orders, each line once, with times that go on', async () => {
@@ -135,7 +135,7 @@ describe('the logs of a revision', () => {
     emulator.advance('1m')
     const all = (await log(emulator, made, 'build')).body
     expect(all.next_offset).toBeNull()
-    expect(all.logs.at(-1)).toMatchObject({ level: 'ERROR', message: 'The build ended with exit code 1' })
+    expect(all.logs.at(-1)).toMatchObject({ level: 'ERROR', message: 'The build failed with exit code 1' })
     const times: string[] = all.logs.map(({ timestamp }: Json) => timestamp)
     expect(times).toEqual([...new Set(times)].sort((a, b) => a.localeCompare(b)))
     const paged: Json[] = []

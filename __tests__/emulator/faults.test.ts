@@ -145,6 +145,6 @@ describe('which request meets a fault', () => {
     'GET /a 503 tims=1'
   ])('one that makes no sense is refused with the way to write it: "%s"', (text) => {
     expect(() => parseFault(text)).toThrow(OptionError)
-    expect(() => parseFault(text)).toThrow(/write METHOD PATH FAULT/)
+    expect(() => parseFault(text)).toThrow(/Use METHOD PATH FAULT/)
   })
 })

@@ -15,36 +15,43 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a flag that makes no sense is refused in one line that names it', () => {
   test.each([
-    [['--port', 'x'], '--port: "x" is not a number from 0 to 65535'],
-    [['--port', '70000'], '--port: "70000" is not a number from 0 to 65535'],
-    [['--build-time', '3'], '--build-time: "3" is not a duration; write it like 250ms, 90s, 30m or 1h30m'],
-    [['--head', 'main'], '--head: "main" has no commit; write REF=SHA'],
-    [['--integration', 'acme=1'], '--integration: "1" is not a UUID; write NAME or NAME=UUID'],
-    [['--repo', '/no/such/folder'], '--repo: there is no folder /no/such/folder'],
-    [['--fault', 'GET /'], '--fault: "GET /": write METHOD PATH FAULT'],
+    [['--port', 'x'], '--port: "x" is not a whole number from 0 to 65535.'],
+    [['--port', '70000'], '--port: "70000" is not a whole number from 0 to 65535.'],
+    [['--build-time', '3'], '--build-time: "3" is not a duration. Use a form like 250ms, 90s, 30m or 1h30m.'],
     [
-      ['--agent', 'sleepy'],
-      '--agent: "sleepy": sleepy is no behavior; write one or more of slow-start=TIME, fail-start'
+      ['--build-time', '99999999999h'],
+      '--build-time: "99999999999h" is longer than 100 years. Use a shorter duration.'
     ],
-    [['--agent', ''], '--agent: "": nothing is said; write'],
-    [['--agent', 'deployment=support'], '--agent: "deployment=support": no behavior is named; write'],
-    [['--agent-command', 'node "x'], '--agent-command: "node "x": a quote is not closed'],
-    [['--agent-command', ' '], '--agent-command: the command is empty'],
-    [['--fault', 'GET /v2/** 99'], '--fault: "GET /v2/** 99": 99 is no fault; write METHOD PATH FAULT'],
-    [['--fault', 'GET /v2/** 201'], '--fault: "GET /v2/** 201": status: must be from 300 to 599; write'],
-    [['--outcome', 'failed'], '--outcome: "failed"'],
+    [['--head', 'main'], '--head: "main" has no commit. Use REF=SHA, such as main=1a2b3c4.'],
+    [['--head', 'main=zzz'], '--head: "zzz" is not a commit. Use 7 to 64 hex digits, such as main=1a2b3c4.'],
+    [['--integration', 'acme=1'], '--integration: "1" is not a UUID. Use NAME or NAME=UUID.'],
+    [['--repo', '/no/such/folder'], '--repo: the folder "/no/such/folder" does not exist.'],
+    [['--fault', 'GET /'], '--fault: "GET /" is not a fault. Use METHOD PATH FAULT'],
+    [['--agent', 'sleepy'], '--agent: "sleepy" is not a behavior. Use one or more of slow-start=TIME, fail-start'],
+    [['--agent', ''], '--agent: no behavior is given. Use'],
+    [['--agent', 'thow'], '--agent: "thow" is not a behavior. Did you mean "throw"?'],
+    [['--agent', 'deployment=support'], '--agent: "deployment=support": no behavior is given. Use'],
+    [['--agent-command', 'node "x'], '--agent-command: node "x: a quote is not closed.'],
+    [['--agent-command', ' '], '--agent-command: the command is empty.'],
+    [['--fault', 'GET /v2/** 99'], '--fault: "99" is not a fault. Use METHOD PATH FAULT'],
+    [['--fault', 'GET /v2/** trunkate'], '--fault: "trunkate" is not a fault. Did you mean "truncate"?'],
+    [['--fault', 'GET /v2/** 201'], '--fault: "GET /v2/** 201": status: must be from 300 to 599. Use'],
+    [['--outcome', 'failed'], '--outcome: "failed": outcome: must be STATUS, stuck:STATUS'],
+    [['--outcome', 'BUILD_FAIL'], '--outcome: "BUILD_FAIL" is not a status. Did you mean "BUILD_FAILED"?'],
+    [['--outcome', 'stuck:BULDING'], '"stuck:BULDING" is not a status. Did you mean "stuck:BUILDING"?'],
+    [['--outcome', 'SKIPPED deployment='], '"SKIPPED deployment=": deployment: must be the name of a deployment. Use'],
+    [['--outcome', 'SKIPPED revision=x'], '"SKIPPED revision=x": revision: must be a whole number. Use'],
+    [['--outcome', 'SKIPPED times=0'], '"SKIPPED times=0": times: must be a whole number from 1, or always. Use'],
+    [['--allow-host', 'http://cp:8124'], '--allow-host: "http://cp:8124" is not a host name. Use the name only'],
     [
-      ['--outcome', 'SKIPPED deployment='],
-      '"SKIPPED deployment=": deployment: must be the name of a deployment; write'
+      ['--outcome', 'SKIPPED', 'deployment=a'],
+      'unexpected argument "deployment=a". Put quotes around a value with spaces.'
     ],
-    [['--outcome', 'SKIPPED revision=x'], '"SKIPPED revision=x": revision: must be a whole number; write'],
-    [['--outcome', 'SKIPPED times=0'], '"SKIPPED times=0": times: must be a whole number from 1, or always; write'],
-    [['--allow-host', 'http://cp:8124'], '--allow-host: "http://cp:8124" is no name of a host; write the name alone'],
-    [['--outcome', 'SKIPPED', 'deployment=a'], "Unexpected argument 'deployment=a'; a value with spaces needs quotes"],
-    [['--api-key', ''], '--api-key: the value is empty'],
-    [['--prot', '1'], "Unknown option '--prot'; --help lists the flags"],
-    [['--port'], "Option '--port <value>' argument missing; --help lists the flags"],
-    [['more'], "Unexpected argument 'more'"]
+    [['--api-key', ''], '--api-key: the value is empty.'],
+    [['--prot', '1'], '--prot is not a flag. Did you mean --port?'],
+    [['--wholly-other'], '--wholly-other is not a flag. Run with --help for the list of flags.'],
+    [['--port'], '--port needs a value. Run with --help for examples.'],
+    [['more'], 'unexpected argument "more"']
   ])('%j', (args, message) => {
     expect(() => readFlags(args)).toThrow(message)
     expect(() => readFlags(args)).toThrow(/^.+$/)
@@ -69,7 +76,7 @@ test('every flag sets its option, and the help lists it', () => {
       '--bearer-token',
       'x'
     ],
-    ['--build-time', '1m', '--delete-time', '5s', '--head', 'a=b=c', '--repo', folder, '--integration', 'acme'],
+    ['--build-time', '1m', '--delete-time', '5s', '--head', 'a=b=1a2b3c4', '--repo', folder, '--integration', 'acme'],
     ['--integration', `other=${DEFAULT_INTEGRATION_ID}`, '--listener', 'one,two', '--outcome', 'SKIPPED times=2'],
     ['--fault', 'GET /v2/** 429 retry-after=3 times=always', '--script', 's', '--state', 'f', '--documented-only'],
     ['--virtual-clock', '--quiet', '--agent', 'slow-start=2s crlf throw deployment=support revision=2'],
@@ -77,6 +84,7 @@ test('every flag sets its option, and the help lists it', () => {
   ].flat()
   expect(readFlags(args)).toEqual({
     help: false,
+    version: false,
     quiet: true,
     options: {
       port: 0,
@@ -90,7 +98,7 @@ test('every flag sets its option, and the help lists it', () => {
       agentStartLimit: 120_000,
       buildTime: 60_000,
       deleteTime: 5_000,
-      heads: [{ ref: 'a=b', commit_sha: 'c' }],
+      heads: [{ ref: 'a=b', commit_sha: '1a2b3c4' }],
       repo: folder,
       integrations: [{ name: 'acme' }, { name: 'other', id: DEFAULT_INTEGRATION_ID }],
       listeners: [{ cluster_namespaces: ['one', 'two'] }],
@@ -173,11 +181,11 @@ describe('the script file', () => {
   })
 
   test.each([
-    ['a: [', /^--script .*script.yml cannot be read as YAML or JSON: .* at line 1/],
-    ['falts: []', /script.yml: Unrecognized key: "falts"; it may have outcomes, faults, agents, heads/],
-    ['heads: [{ ref: main }]', /script.yml: heads.0.commit_sha/],
-    ['faults: [GET / 503, nonsense]', /script.yml: faults.1: "nonsense": write METHOD PATH FAULT/],
-    ['outcomes: [{ outcome: lower }]', /script.yml: outcomes.0.outcome: must be STATUS/]
+    ['a: [', /^--script: .*script.yml" is not valid YAML or JSON: .* at line 1/],
+    ['falts: []', /script.yml": Unrecognized key: "falts"\. Known keys: outcomes, faults, agents, heads/],
+    ['heads: [{ ref: main }]', /script.yml": heads.0.commit_sha/],
+    ['faults: [GET / 503, nonsense]', /script.yml": faults.1: "nonsense" is not a fault\. Use METHOD PATH FAULT/],
+    ['outcomes: [{ outcome: lower }]', /script.yml": outcomes.0.outcome: must be STATUS/]
   ])('%s is refused in one line', async (text, message) => {
     await expect(script(text)).rejects.toThrow(message)
     await expect(script(text)).rejects.toThrow(/^.+$/)
@@ -185,7 +193,7 @@ describe('the script file', () => {
 
   test('that is not there is said by name', async () => {
     await expect(startEmulator({ script: join(folder, 'none.yml') })).rejects.toThrow(
-      /^--script .*none.yml: there is no such file$/
+      /^--script: the file ".*none.yml" does not exist\.$/
     )
   })
 })

@@ -101,7 +101,7 @@ test('a process is started when its revision is rolled out, once, and DEPLOYED i
   expect(latest(id).status).toBe('DEPLOYING')
   await started[0]?.serve()
   expect(latest(id)).toMatchObject({ status: 'DEPLOYED', updated_at: new Date(150).toISOString() })
-  expect(notes).toEqual(['support #1: serves'])
+  expect(notes).toEqual(['support #1: is serving'])
 })
 
 test('one that serves early waits for its time', async () => {

@@ -71,7 +71,7 @@ test.each([
   const log = `POST /v1/projects/${deployment.id}/revisions/${body.latest_revision_id}/build_logs`
   const { logs } = (await call(emulator, log, { body: {} })).body
   expect(logs.at(-1).message).toBe(
-    `repo_ref: there is no ${what} ${ref} in ${repo}; fetch it, or say its commit (--head ${ref}=SHA)`
+    `repo_ref: the ${what} "${ref}" does not exist in ${repo}. Fetch it, or set its commit with --head ${ref}=SHA.`
   )
   expect(logs[0].message).toMatch(/^Cloning \S+ at \S+$/)
   emulator.setHead({ ref, commit_sha: git('rev-parse', 'HEAD').trim() })
@@ -81,7 +81,7 @@ test.each([
 
 test('a repository that git refuses to read is said at the start', async () => {
   write('gitdir: /no/such/folder', '.git')
-  await expect(start()).rejects.toThrow(/^--repo .*: git cannot read it \(fatal: .*\); .*safe\.directory/)
+  await expect(start()).rejects.toThrow(/^--repo: git cannot read .* \(fatal: .*\)\. .*safe\.directory/)
 })
 
 test('an image, and a control plane without a repository, have one agent', async () => {
@@ -93,12 +93,12 @@ test('an image, and a control plane without a repository, have one agent', async
 
 describe('a file that cannot be used fails the build', () => {
   test.each([
-    ['no file', undefined, 'there is no file graphs.json'],
-    ['broken JSON', '{"graphs": ', 'graphs.json is not JSON'],
-    ['no graphs', '{}', 'graphs.json cannot be used: graphs'],
+    ['no file', undefined, 'the file "graphs.json" does not exist'],
+    ['broken JSON', '{"graphs": ', '"graphs.json" is not valid JSON'],
+    ['no graphs', '{}', '"graphs.json" is not a graph configuration: graphs'],
     ['empty graphs', '{"graphs": {}}', 'must name at least one graph'],
-    ['a list', '[]', 'cannot be used'],
-    ['a graph without a path', '{"graphs": {"a": 1}}', 'cannot be used: graphs.a']
+    ['a list', '[]', 'is not a graph configuration'],
+    ['a graph without a path', '{"graphs": {"a": 1}}', 'is not a graph configuration: graphs.a']
   ])('%s', async (_what, text, problem) => {
     if (text !== undefined) write(text)
     await using emulator = await start()

@@ -59,7 +59,7 @@ describe.each([
         expect({ path, status, body }).toEqual({
           path,
           status: 421,
-          body: expect.stringContaining('not reached from host')
+          body: expect.stringContaining('is not allowed here')
         })
     }
   })
@@ -69,7 +69,7 @@ test('a container of a name that is allowed is reached by it, and the refusal of
   await using emulator = await startEmulator({ allowedHosts: ['Control-Plane'] })
   expect((await send(emulator, '/v2/deployments', { host: 'control-plane:8124' })).status).toBe(200)
   const { body } = await send(emulator, '/v2/deployments', { host: 'db:5432' })
-  expect(body).toContain('if it is yours, start with --allow-host db')
+  expect(body).toContain('To allow it, start with --allow-host db.')
 })
 
 test.each([

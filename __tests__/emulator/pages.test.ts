@@ -88,7 +88,7 @@ describe('the start page', () => {
     emulator.setOutcome('BUILD_FAILED deployment=support times=always')
     emulator.setAgent('throw crlf')
     const { text } = await open(emulator, '/')
-    expect(text).toContain('GET /v2/listeners fault: status 503 before 503')
+    expect(text).toContain('GET /v2/listeners fault: 503 503')
     expect(text).toContain('GET /v2/deployments/support/revisions/#1 × 3 200')
     expect(text).toContain('Every revision BUILD_FAILED deployment=support')
     expect(text).toContain('Next 3 requests POST /v2/deployments 429 retry-after=2')

@@ -55,7 +55,7 @@ describe('a revision', () => {
     expect((await ask(deployment.source_config.custom_url, 'GET /ok')).status).toBe(503)
     await reaches(emulator, deployment, 'DEPLOYED')
     expect(await get(deployment.source_config.custom_url, '/ok')).toEqual({ ok: true })
-    expect(lines).toEqual(['support #1: listening', 'support #1: serves'])
+    expect(lines).toEqual(['support #1: listening', 'support #1: is serving'])
   })
 
   test('waits for its build on the clock of the service before any process is started', async () => {
@@ -65,21 +65,26 @@ describe('a revision', () => {
     expect(await statusOf(emulator, deployment.id, deployment.latest_revision_id)).toBe('BUILDING')
     expect(lines).toEqual([])
     emulator.advance('40s')
-    await until(async () => lines.includes('support #1: serves'))
+    await until(async () => lines.includes('support #1: is serving'))
     expect(await statusOf(emulator, deployment.id, deployment.latest_revision_id)).toBe('DEPLOYING')
     emulator.advance('10s')
     expect(await statusOf(emulator, deployment.id, deployment.latest_revision_id)).toBe('DEPLOYED')
   })
 
   test.each([
-    ['that ends', { SECRET_MODE: 'exit' }, {}, 'the agent server ended with exit code 3 before GET /ok answered'],
+    ['that ends', { SECRET_MODE: 'exit' }, {}, 'GET /ok did not answer: the agent server ended with exit code 3'],
     [
       'that never answers',
       { SECRET_MODE: 'hang' },
       { agentStartLimit: '300ms' },
-      'GET /ok was not answered within 0.3 s'
+      'GET /ok did not answer within 0.3 s'
     ],
-    ['that is not there', {}, { agentCommand: 'no-such-program' }, 'cannot be run: spawn no-such-program ENOENT'],
+    [
+      'that is not there',
+      {},
+      { agentCommand: 'no-such-program' },
+      'could not be started: spawn no-such-program ENOENT'
+    ],
     ['whose environment cannot be', { A: 'nul \0' }, {}, 'null bytes']
   ])('%s is never DEPLOYED, and the start page says why', async (_what, secrets, options, problem) => {
     await using emulator = await start(options)

@@ -137,9 +137,9 @@ test('what flags say wins after a restart over what was said while it ran', asyn
 
 describe('a state file that cannot be used is refused at the start, not overwritten', () => {
   test.each([
-    ['something else', '{"a":1}', /is no state that was kept here \(format: .*\): move it away/],
-    ['half of one', '{"format":3,', /is no JSON.*: move it away/],
-    ['that of another version', '{"format":2}', /written by another version \(format 2; this one has 3\): move it away/]
+    ['something else', '{"a":1}', /is not a state file \(format: .*\)\. Move it away/],
+    ['half of one', '{"format":3,', /is not valid JSON\. Move it away/],
+    ['that of another version', '{"format":2}', /another version wrote .* \(format 2, expected 3\)\. Move it away/]
   ])('%s', async (_what, text, message) => {
     const state = join(folder, 'other.json')
     writeFileSync(state, text)
@@ -153,24 +153,24 @@ describe('a state file that cannot be used is refused at the start, not overwrit
     await using emulator = await startEmulator({ state })
     await emulator.close()
     writeFileSync(state, readFileSync(state, 'utf8').replace('"deployments":[]', '"deployments":[{}]'))
-    await expect(startEmulator({ state })).rejects.toThrow(/is no state that was kept here \(deployments\.0: .*move it/)
+    await expect(startEmulator({ state })).rejects.toThrow(/is not a state file \(deployments\.0: .*Move it/)
   })
 
   test('a link that leads to itself', async () => {
     const state = join(folder, 'round.json')
     symlinkSync(state, state)
     await expect(startEmulator({ state })).rejects.toThrow(OptionError)
-    await expect(startEmulator({ state })).rejects.toThrow(/--state .*round\.json cannot be read: .*ELOOP/)
+    await expect(startEmulator({ state })).rejects.toThrow(/--state: cannot read .*round\.json.*ELOOP/)
   })
 
   test('a folder', async () => {
-    await expect(startEmulator({ state: folder })).rejects.toThrow(/is a folder: name a file in it/)
+    await expect(startEmulator({ state: folder })).rejects.toThrow(/is a folder\. Choose a file in it/)
   })
 
   // Nobody, root neither, can make a file there.
   test('one that cannot be written', async () => {
     await expect(startEmulator({ state: '/proc/state.json' })).rejects.toThrow(
-      /--state .*(cannot be written|there is no folder)/
+      /--state: (cannot write|the folder .* does not exist)/
     )
   })
 })
@@ -185,12 +185,10 @@ test('two on one file: the one that wrote before says so, instead of undoing wha
   expect([refused.status, refused.body]).toEqual([
     500,
     {
-      detail: expect.stringMatching(
-        /somebody else has written to .*\(another local control plane, or an edit\); each needs/
-      )
+      detail: expect.stringMatching(/another program changed .*Each local control plane needs/)
     }
   ])
-  await expect(first.close()).rejects.toThrow(/somebody else has written/)
+  await expect(first.close()).rejects.toThrow(/another program changed/)
   await using third = await startEmulator({ state })
   expect((await read(third, id)).name).toBe('b')
 })
@@ -211,13 +209,15 @@ test('a state that cannot be written is an error to the client, who would else r
   await using emulator = await startEmulator({ state: join(place, 'state.json') })
   rmSync(place, { recursive: true })
   const reply = await call(emulator, 'POST /v2/deployments', { body: gitRequest() })
-  expect([reply.status, reply.body]).toEqual([500, { detail: expect.stringContaining('cannot be saved') }])
+  expect([reply.status, reply.body]).toEqual([500, { detail: expect.stringContaining('Cannot save the state') }])
   mkdirSync(place)
   expect((await call(emulator, 'GET /v2/deployments')).status).toBe(200)
 })
 
 test('a folder that does not exist is said at the start', async () => {
-  await expect(startEmulator({ state: join(folder, 'no', 'state.json') })).rejects.toThrow(/there is no folder/)
+  await expect(startEmulator({ state: join(folder, 'no', 'state.json') })).rejects.toThrow(
+    /the folder .* does not exist/
+  )
 })
 
 test('a restart cuts off whoever is connected, and comes back on the same port with everything', async () => {
@@ -240,14 +240,14 @@ test('a restart with a state file that was spoilt goes on with what it knew, and
   const emulator = await startEmulator({ state })
   const { id } = await create(emulator)
   writeFileSync(state, '{"format":3,')
-  await expect(emulator.restart()).rejects.toThrow(/is no JSON/)
+  await expect(emulator.restart()).rejects.toThrow(/is not valid JSON/)
   const readAgain = () => read(emulator, id)
   // The first may find that its connection has been cut.
   expect((await readAgain().catch(readAgain)).id).toBe(id)
   const refused = await call(emulator, 'POST /v2/deployments', { body: gitRequest('b') })
-  expect([refused.status, refused.body.detail]).toEqual([500, expect.stringContaining('or an edit')])
+  expect([refused.status, refused.body.detail]).toEqual([500, expect.stringContaining('needs its own file')])
   expect(readFileSync(state, 'utf8')).toBe('{"format":3,')
-  await expect(emulator.close()).rejects.toThrow(/somebody else has written/)
+  await expect(emulator.close()).rejects.toThrow(/another program changed/)
 })
 
 test('a spoilt state file does not end the process that is asked over HTTP to restart', async () => {

@@ -1,4 +1,4 @@
-/** The assistants of an agent server: one a graph, each under an id that is the same on every machine. */
+/** The assistants of an agent server: one per graph, each with the same id on every machine. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Graph } from '../repositories/graphs.js'
@@ -23,7 +23,10 @@ export type Assistant = z.infer<typeof Assistant>
 /** The body of POST /assistants/search (§4.2). */
 export const AssistantSearch = z
   .object({
-    metadata: z.record(z.string(), z.unknown()).nullish().describe('Only assistants whose metadata has all of this.'),
+    metadata: z
+      .record(z.string(), z.unknown())
+      .nullish()
+      .describe('Only assistants whose metadata contains all of this.'),
     limit: z.int().min(1).max(1_000).default(10),
     offset: z.int().min(0).default(0)
   })
@@ -58,7 +61,7 @@ export function assistantOf({ graph_id }: Graph, deployedAt: number): Assistant 
   }
 }
 
-/** Those whose metadata has everything that is asked for; all of them, before they are paged. */
+/** The assistants whose metadata contains everything in the search, before paging. */
 export function matching(assistants: readonly Assistant[], { metadata }: AssistantSearch): Assistant[] {
   const wanted = Object.entries(metadata ?? {})
   const has = (assistant: Assistant) =>

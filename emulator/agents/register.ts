@@ -25,7 +25,7 @@ export async function registerAgents(
   await app.register(async (agents) => {
     const admitted = new WeakMap<FastifyRequest, Serving>()
     agents.addHook('onRequest', async (request, reply) => {
-      // Already answered by a fault.
+      // A fault has answered already.
       if (reply.sent) return
       const serving = lookUp(request)
       const path = request.url.replace(/^\/agents\/[^/?]+/, '').split('?', 1)[0] ?? ''
@@ -42,7 +42,7 @@ export async function registerAgents(
     }
     await stockRoutes(agents, core, (request) => {
       const serving = admitted.get(request)
-      if (serving === undefined) throw new Error('A request passed the gate of no agent server')
+      if (serving === undefined) throw new Error('The request was not admitted')
       return serving
     })
     agents.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, (_request, reply) =>

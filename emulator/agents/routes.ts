@@ -14,7 +14,7 @@ import { AGENT_PREFIX, describeAgentServer, referencePage } from './reference.js
 import { RunRequest, runStockGraph, StreamMode } from './stock-graph.js'
 import { streamRun } from './stream.js'
 
-/** The agent server that a request is for, once it has passed the gate. */
+/** The agent server of a request that was admitted. */
 export type ServingOf = (request: FastifyRequest) => Serving
 
 const Info = z
@@ -29,10 +29,10 @@ const Info = z
       .describe('Where it runs, as real agent servers say it.'),
     deployment_id: z.guid(),
     revision_id: z.guid(),
-    revision: z.int().describe('Its number; a deployment is created with 1.'),
+    revision: z.int().describe('Its number. The first is 1.'),
     repo_commit_sha: z.string().nullable(),
     graphs: z.array(z.string()),
-    secrets: z.array(z.string()).describe('Names of the secrets in its environment, never a value.')
+    secrets: z.array(z.string()).describe('Names of the secrets in its environment.')
   })
   .meta({ id: 'Info' })
 
@@ -68,7 +68,7 @@ function assistantRoutes(app: FastifyInstance, servingOf: ServingOf): void {
   )
 }
 
-/** The run that a body asks for. A stream mode that is none is 400, everything else 422, as on the public server. */
+/** The run in a body. As on the public server, a wrong stream mode is 400, everything else 422. */
 function readRun(body: unknown): RunRequest | { detail: string } {
   const checked = check(RunRequest, body, 'body')
   const atMode = 'errors' in checked && checked.errors.every(({ loc }) => loc[1] === 'stream_mode')
@@ -89,14 +89,14 @@ function runRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingO
         tags: ['Stateless Runs'],
         security: KEY,
         operationId: 'stream_run',
-        summary: 'Run an assistant without a thread, and stream what it says',
+        summary: 'Run an assistant without a thread, and stream its answer',
         body: RunRequest,
         response: {
           200: {
             description: 'Events, each with a type and data.',
             content: { 'text/event-stream': { schema: z.any() } }
           },
-          400: answers('Not a stream mode.', z.strictObject({ detail: z.string() })),
+          400: answers('Unknown stream mode.', z.strictObject({ detail: z.string() })),
           ...REFUSALS,
           404: text('No such assistant.'),
           422: answers('Validation error.', HTTPValidationError)
@@ -108,7 +108,7 @@ function runRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingO
       if ('detail' in run) return reply.code(400).send(run)
       const serving = servingOf(request)
       if (named(assistantsOf(serving), run.assistant_id) === undefined) {
-        return reply.code(404).type('text/plain').send(`No assistant found for "${run.assistant_id}"`)
+        return reply.code(404).type('text/plain').send(`No assistant "${run.assistant_id}" found.`)
       }
       const { name } = serving.deployment
       const run_id = randomUUID()
@@ -124,8 +124,8 @@ function systemRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: Servi
     '/ok',
     {
       schema: {
-        ...system('ok', 'Whether it is up'),
-        response: { 200: answers('It is.', z.strictObject({ ok: z.literal(true) })) }
+        ...system('ok', 'Is the agent server up?'),
+        response: { 200: answers('It is up.', z.strictObject({ ok: z.literal(true) })) }
       }
     },
     () => ({ ok: true })
@@ -134,8 +134,8 @@ function systemRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: Servi
     '/info',
     {
       schema: {
-        ...system('info', 'Which revision answers, and which secrets it has, by name only'),
-        response: { 200: answers('What answers.', Info), ...REFUSALS }
+        ...system('info', 'Which revision answers, and the names of its secrets'),
+        response: { 200: answers('The revision that answers.', Info), ...REFUSALS }
       }
     },
     (request) => {
@@ -158,7 +158,7 @@ function systemRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: Servi
   )
 }
 
-/** Registers the routes of the stock agent servers on `app`, below which nothing else is. */
+/** Registers the routes of the stock agent servers. */
 export async function stockRoutes(app: FastifyInstance, core: EmulatorCore, servingOf: ServingOf): Promise<void> {
   const document = await describeAgentServer(app)
   await app.register(

@@ -1,8 +1,8 @@
-/** The graph that stands in for a user's own: it answers messages without a model, and always the same. */
+/** The stock graph: it repeats what it is told, without a model. */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 
-/** Stream modes of the public agent server; the stock graph has something to say in the first four. */
+/** Stream modes of the public agent server. The stock graph sends events in the first four. */
 const MODES = [
   'values',
   'updates',
@@ -20,10 +20,7 @@ export type StreamMode = z.infer<typeof StreamMode>
 /** The body of POST /runs/stream (§4.2). */
 export const RunRequest = z
   .object({
-    assistant_id: z
-      .string()
-      .min(1)
-      .describe('Identifier or name of the assistant as defined in the graph configuration file.'),
+    assistant_id: z.string().min(1).describe('Id or name of the assistant, as in the graph configuration file.'),
     input: z
       .record(z.string(), z.unknown())
       .nullish()
@@ -31,7 +28,7 @@ export const RunRequest = z
     stream_mode: z
       .union([StreamMode, z.array(StreamMode)])
       .optional()
-      .describe('One, or a list; values when not given.')
+      .describe('One, or a list. Unset: values.')
   })
   .meta({
     id: 'RunRequest',
@@ -61,7 +58,7 @@ function textOf({ content }: Message): string {
   return content.map((part) => (typeof part === 'string' ? part : (Part.safeParse(part).data?.text ?? ''))).join('')
 }
 
-/** The last thing a user said; undefined where the input has no messages. */
+/** The last message of a user; undefined if the input has no messages. */
 function lastSaid(input: RunRequest['input']): string | undefined {
   const { data } = MessageInput.safeParse(input)
   if (data === undefined) return undefined
@@ -71,7 +68,7 @@ function lastSaid(input: RunRequest['input']): string | undefined {
   return last === undefined ? '' : textOf(last)
 }
 
-/** What the stock graph answers: the last user message with the deployment's name before it. */
+/** The answer: the last user message after the name of the deployment. */
 const answerTo = (deployment: string, said: string): string => `${deployment} heard: ${said}`
 
 const message = (type: 'human' | 'ai', content: string) => ({

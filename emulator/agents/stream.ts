@@ -1,4 +1,4 @@
-/** A run on the wire (§4.2, §6): server-sent events, framed and interrupted as the behavior of the agent has it. */
+/** A run as server-sent events (§4.2, §6), framed and interrupted according to the behavior of the agent. */
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { AgentBehavior } from '../scripting/agent-behavior.js'
 import type { RunEvent } from './stock-graph.js'
@@ -13,13 +13,13 @@ function frame({ event, data }: RunEvent, { crlf, compact }: AgentBehavior = {})
   return [`event: ${event}`, ...lines.map((line) => `data: ${line}`), '', ''].join(newline)
 }
 
-/** The events that come although something goes wrong: all but the last, which is the answer. */
+/** The events of a run that goes wrong: all but the last one, which is the answer. */
 function* misbehaving(events: Iterable<RunEvent>, { run }: AgentBehavior): Generator<RunEvent> {
   const all = [...events]
   if (run === 'silent') yield* all.slice(0, 1)
   else if (run === 'throw') {
     yield* all.slice(0, Math.max(1, all.length - 1))
-    yield { event: 'error', data: { error: 'Error', message: 'The graph threw, as it was told to' } }
+    yield { event: 'error', data: { error: 'Error', message: 'The graph threw, as scripted.' } }
   } else yield* all
 }
 
@@ -30,7 +30,7 @@ async function* forever(last: string): AsyncGenerator<string> {
   }
 }
 
-/** The text of a run, piece by piece. Throws where the connection shall be cut. */
+/** The text of a run, piece by piece. Throws to cut the connection. */
 export async function* streamRun(events: Iterable<RunEvent>, behavior: AgentBehavior): AsyncGenerator<string> {
   const newline = behavior.crlf === true ? '\r\n' : '\n'
   let framed = ''
@@ -44,7 +44,7 @@ export async function* streamRun(events: Iterable<RunEvent>, behavior: AgentBeha
     yield framed.slice(0, framed.length / 2)
     // One turn, so that the half is on its way before the connection is cut.
     await nextTurn()
-    throw new Error('The connection is cut in the middle of an event, as it was told to')
+    throw new Error('The connection was cut in the middle of an event, as scripted.')
   }
   if (behavior.run === 'endless') yield* forever(framed)
   if (behavior.end_event === true) yield frame({ event: 'end', data: null }, behavior)

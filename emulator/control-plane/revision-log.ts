@@ -54,47 +54,49 @@ function buildLines(status: string, { source, source_config }: DeploymentRecord,
   const { repo_url, install_command, build_command } = source_config
   switch (status) {
     case 'BUILDING':
-      // Of what is not there nothing more is built.
-      if (repo_commit_sha === null) return [info(`Cloning ${repo_url} at ${repo_ref}`)]
+      // Nothing more is built of a ref that does not exist.
+      if (repo_commit_sha === null && revision.problem !== null) return [info(`Cloning ${repo_url} at ${repo_ref}`)]
       return [
-        info(`Cloning ${repo_url} at ${repo_ref} (${repo_commit_sha.slice(0, 7)})`),
+        info(
+          `Cloning ${repo_url} at ${repo_ref}${repo_commit_sha === null ? '' : ` (${repo_commit_sha.slice(0, 7)})`}`
+        ),
         info(`Reading ${graph_config_path}`),
         info(`$ ${install_command ?? 'npm ci'}`),
-        info('Dependencies are installed'),
+        info('Dependencies were installed'),
         ...(build_command == null ? [] : [info(`$ ${build_command}`)]),
         info('Building the image')
       ]
     case 'AWAITING_DEPLOY':
-      return [info('The image is built and pushed')]
+      return [info('The image was built and pushed')]
     case 'BUILD_FAILED':
-      return lastWords(revision, revision.problem ?? 'The build ended with exit code 1')
+      return lastWords(revision, revision.problem ?? 'The build failed with exit code 1')
     default:
       return isOtherFailure(status) ? lastWords(revision) : []
   }
 }
 
 function deployLines(status: string, _deployment: DeploymentRecord, revision: RevisionRecord): Line[] {
-  const { image_uri, repo_commit_sha } = revision.source_revision_config
+  const { image_uri, repo_commit_sha, repo_ref } = revision.source_revision_config
   switch (status) {
     case 'DEPLOYING':
       return [
-        info(`Pulling ${image_uri ?? `the image of ${repo_commit_sha?.slice(0, 7)}`}`),
+        info(`Pulling ${image_uri ?? `the image of ${repo_commit_sha?.slice(0, 7) ?? repo_ref}`}`),
         info('Starting the container'),
         info('Waiting until GET /ok answers')
       ]
     case 'DEPLOYED':
-      return [info('GET /ok answers: the revision serves')]
+      return [info('GET /ok answers. The revision is serving.')]
     case 'DEPLOY_FAILED': {
       const { start } = revision
       const problem = typeof start === 'object' ? start.problem : null
-      return lastWords(revision, problem ?? 'The container ended with exit code 1 before GET /ok answered')
+      return lastWords(revision, problem ?? 'The container exited with code 1 before GET /ok answered')
     }
     default:
       return isOtherFailure(status) ? lastWords(revision) : []
   }
 }
 
-/** The lines that were scripted (outcomes), else the reason. */
+/** The scripted lines, or the reason. */
 function lastWords({ log }: RevisionRecord, reason?: string): Line[] {
   if (log !== undefined) return log.map(failed)
   return reason === undefined ? [] : [failed(reason)]

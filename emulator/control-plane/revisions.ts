@@ -72,7 +72,7 @@ export function makeRevision(asked: NewRevision, context: RevisionContext): Revi
   const repo_ref = config.repo_ref ?? null
   const graph_config_path = config.graph_config_path ?? null
   const found = asked.commit ?? headOf(source_config, repo_ref, context)
-  const unknown = typeof found === 'object' ? found : null
+  const unknown = found !== null && typeof found === 'object' ? found : null
   const repo_commit_sha = typeof found === 'string' ? found : null
   const read = unknown ?? context.graphsOf({ graph_config_path, repo_commit_sha })
   const problem = 'problem' in read ? read.problem : null

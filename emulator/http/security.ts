@@ -29,12 +29,12 @@ function presented(headers: IncomingHttpHeaders): Partial<Record<Scheme, string>
   }
 }
 
-/** By name only: the values are nobody's business. */
+/** The schemes of the credentials in these headers, without their values. */
 export function schemesUsed(headers: IncomingHttpHeaders): Scheme[] {
   return Object.keys(presented(headers)) as Scheme[]
 }
 
-/** What is wrong with the credentials of a request, if anything. Without any keys set, every credential is valid. */
+/** Why the credentials of a request are refused; undefined if they are valid. Without keys, every credential is valid. */
 export function refuseCredentials(
   headers: IncomingHttpHeaders,
   keys: Keys
@@ -43,7 +43,7 @@ export function refuseCredentials(
   if (Object.keys(given).length === 0) {
     return {
       status: 401,
-      body: { detail: 'Not authenticated: send X-Api-Key, X-Tenant-Id or Authorization: Bearer' }
+      body: { detail: 'Not authenticated. Send X-Api-Key, X-Tenant-Id or Authorization: Bearer.' }
     }
   }
   const known: Record<Scheme, readonly string[]> = {
@@ -53,5 +53,5 @@ export function refuseCredentials(
   }
   if (Object.values(known).every((values) => values.length === 0)) return undefined
   const valid = Object.entries(given).some(([scheme, value]) => known[scheme as Scheme].includes(value))
-  return valid ? undefined : { status: 403, body: { detail: 'The credentials are not valid' } }
+  return valid ? undefined : { status: 403, body: { detail: 'The credentials are not valid.' } }
 }

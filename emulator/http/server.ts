@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type * as z from 'zod'
 import { registerAgents } from '../agents/register.js'
+import { StatusChanges } from '../control-plane/status-changes.js'
 import { check } from '../control-plane/validation.js'
 import type { EmulatorCore } from '../emulator.js'
 import type { EmulatorOptions } from '../options.js'
@@ -119,7 +120,18 @@ async function restartServer(
   }
 }
 
-/** Starts to listen. Throws an OptionError where the state cannot be kept. */
+const STATUS_PERIOD_MS = 200
+
+/** Reports statuses as revisions get them; those from before the start are not reported. */
+function watchStatuses({ controlPlane, clock }: EmulatorCore, { onStatus }: EmulatorOptions) {
+  if (onStatus === undefined) return undefined
+  const changes = new StatusChanges()
+  const take = () => changes.take(controlPlane.dump(), clock.now())
+  take()
+  return setInterval(() => take().forEach(onStatus), STATUS_PERIOD_MS).unref()
+}
+
+/** Starts to listen. @throws OptionError if the state cannot be kept. */
 export async function serve(core: EmulatorCore, options: EmulatorOptions): Promise<Server> {
   const host = options.host ?? '127.0.0.1'
   const closing = new AbortController()
@@ -150,8 +162,10 @@ export async function serve(core: EmulatorCore, options: EmulatorOptions): Promi
     throw error
   })
   core.fleet?.watch()
+  const watch = watchStatuses(core, options)
   const close = async () => {
     closing.abort()
+    clearInterval(watch)
     await app.close()
     await core.fleet?.close()
     await core.settled()

@@ -24,7 +24,7 @@ export interface ProcessOptions {
 const LOOK_AGAIN_MS = 100
 const STOP_GRACE_MS = 3_000
 
-/** What a program needs to run at all. The rest of this environment is kept from it, so that no secret is there by accident. */
+/** What any program needs. It gets nothing else from this environment, so that it has no secret by accident. */
 const INHERITED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SystemRoot'] as const
 
 function environment(
@@ -62,7 +62,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // Nobody of the group is left.
+    // The group has ended already.
   }
 }
 
@@ -72,13 +72,13 @@ function passOnLines(child: ChildProcess, onLine: (line: string) => void): void 
   }
 }
 
-/** How it ended, in words; settles once it has, and its children with it. */
+/** How it ended, in words. Resolves once it and its children have ended. */
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve(`cannot be run: ${error.message}`))
+    child.once('error', (error) => resolve(`could not be started: ${error.message}`))
     child.once('exit', (code, signal) => {
       signalGroup(child, 'SIGKILL')
-      resolve(signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`)
+      resolve(signal === null ? `ended with exit code ${code}` : `was stopped by ${signal}`)
     })
   })
 }
@@ -97,13 +97,13 @@ async function isUp(port: number): Promise<boolean> {
 async function comesUp(port: number, { startLimitMs }: ProcessOptions, ended: Promise<string>): Promise<void> {
   const deadline = performance.now() + startLimitMs
   while (!(await isUp(port))) {
-    if (performance.now() > deadline) throw new Error(`GET /ok was not answered within ${startLimitMs / 1_000} s`)
+    if (performance.now() > deadline) throw new Error(`GET /ok did not answer within ${startLimitMs / 1_000} s`)
     const end = await Promise.race([ended, wait(LOOK_AGAIN_MS, undefined)])
-    if (end !== undefined) throw new Error(`the agent server ${end} before GET /ok answered`)
+    if (end !== undefined) throw new Error(`GET /ok did not answer: the agent server ${end}`)
   }
 }
 
-/** Starts the command. Rejects where it cannot even be started. */
+/** Starts the command. Rejects if it cannot be started. */
 export async function startProcess(revision: AgentRevision, options: ProcessOptions): Promise<AgentProcess> {
   const port = await freePort()
   const [program, ...args] = options.command.map((word) => word.replaceAll('{port}', String(port)))

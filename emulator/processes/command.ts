@@ -1,4 +1,4 @@
-/** A command line without a shell: what is run is exactly what is written. */
+/** A command line without a shell: exactly what is written runs. */
 import { OptionError } from '../option-error.js'
 
 const WORD = /(?:"(?:\\["\\]|[^"\\]|\\(?!["\\]))*"|'[^']*'|[^\s"'])+/g
@@ -10,13 +10,13 @@ const PIECE = /"((?:\\["\\]|[^"\\]|\\(?!["\\]))*)"|'([^']*)'|([^"']+)/g
  */
 export function splitCommand(text: string): [program: string, ...args: string[]] {
   const rest = text.replace(WORD, '')
-  if (/\S/.test(rest)) throw new OptionError(`"${text}": a quote is not closed`)
+  if (/\S/.test(rest)) throw new OptionError(`${text}: a quote is not closed.`)
   const words = [...text.matchAll(WORD)].map(([word]) =>
     [...word.matchAll(PIECE)]
       .map(([, double, single, plain]) => double?.replace(/\\(["\\])/g, '$1') ?? single ?? plain ?? '')
       .join('')
   )
   const [program, ...args] = words
-  if (program === undefined || program === '') throw new OptionError('the command is empty')
+  if (program === undefined || program === '') throw new OptionError('the command is empty.')
   return [program, ...args]
 }

@@ -147,11 +147,11 @@ export class Fleet {
     )
     if (member.retired) return
     member.state = problem === null ? 'up' : 'failed'
-    this.runtime.note(label, problem ?? 'serves')
+    this.runtime.note(label, problem ?? 'is serving')
     this.employer.started({ deployment_id: deployment.id, revision_id: revision.id }, problem)
     const end = await member.process?.ended
     if (member.retired || problem !== null) return
-    this.runtime.note(label, `${end}; its requests are answered 502 until the next revision`)
+    this.runtime.note(label, `${end}. Requests to it get 502 until the next revision.`)
   }
 
   private async comeUp(member: Member, started: Promise<AgentProcess>): Promise<void> {

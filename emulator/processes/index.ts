@@ -1,4 +1,4 @@
-/** Puts the fleet together as the options ask for it. */
+/** Creates the fleet from the options. */
 import { durationMs } from '../duration.js'
 import { OptionError } from '../option-error.js'
 import { type EmulatorOptions, tenantIdOf } from '../options.js'
@@ -7,11 +7,11 @@ import { splitCommand } from './command.js'
 import { type Employer, Fleet } from './fleet.js'
 import { startSurvivor } from './survivor.js'
 
-/** Undefined where revisions are no processes. */
+/** Undefined if revisions are not processes. */
 export function createFleet(employer: Employer, options: EmulatorOptions): Fleet | undefined {
   const { agentCommand, agentStartLimit = '60s', repo: folder, onAgentLine = () => {} } = options
   if (agentCommand === undefined) return undefined
-  if (folder === undefined) throw new OptionError('--agent-command needs --repo, the folder that it is run in')
+  if (folder === undefined) throw new OptionError('--agent-command needs --repo, the folder to run it in.')
   const common = {
     command: splitCommand(agentCommand),
     folder,

@@ -1,4 +1,4 @@
-/** Hands requests on to the process of the revision that serves, piece by piece in both directions. */
+/** Passes requests on to the process of the revision that serves, streaming in both directions. */
 import { type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,7 +6,7 @@ import { AGENT_PREFIX } from '../agents/reference.js'
 import type { Serving } from '../control-plane/active-revision.js'
 import type { Fleet, Visit } from './fleet.js'
 
-/** Of one connection only (RFC 9110, section 7.6.1), or written anew here. */
+/** Headers of one connection only (RFC 9110, section 7.6.1), or set here. */
 const OWN = new Set([
   'connection',
   'expect',
@@ -34,7 +34,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, { port }: Visit):
     method: request.method,
     path: request.url.slice(prefix.length),
     headers: { ...handedOn(request.headers), 'x-forwarded-host': request.host, 'x-forwarded-prefix': prefix },
-    // A connection a request: none that is kept can turn out to be closed just when it is needed.
+    // A connection per request: one that is kept could close just when it is needed.
     agent: false
   })
   reply.raw.once('close', () => outgoing.destroy())
@@ -61,11 +61,11 @@ export function proxyRoutes(
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   app.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, async (request, reply) => {
-    // Asked for anew and entered at once: meanwhile a newer revision may have taken over, and the old process be gone.
+    // Looked up again: meanwhile a newer revision may have taken over, and the old process may have ended.
     const serving = servingOf(request)
     const visit = serving && fleet.enter(serving.revision.id)
-    if (visit === undefined || visit === 'starting') return refuse(reply, 503, 'The agent server is being started')
-    if (visit === 'failed') return refuse(reply, 502, 'The agent server did not come up')
+    if (visit === undefined || visit === 'starting') return refuse(reply, 503, 'The agent server is starting.')
+    if (visit === 'failed') return refuse(reply, 502, 'The agent server did not start.')
     reply.raw.once('close', () => visit.leave())
     try {
       const answer = await forward(request, reply, visit)
@@ -74,7 +74,7 @@ export function proxyRoutes(
         .headers(handedOn(answer.headers))
         .send(answer)
     } catch {
-      return refuse(reply, 502, 'The agent server does not answer')
+      return refuse(reply, 502, 'The agent server does not answer.')
     }
   })
 }

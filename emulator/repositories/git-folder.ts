@@ -6,32 +6,32 @@ import { TAG_PREFIX } from '../../src/contract/vocabulary.js'
 import { OptionError } from '../option-error.js'
 import type { CommitSource, Ref } from './heads.js'
 
-/** What git says, or why it does not. */
+/** The output of git, or why it failed. */
 function ask(folder: string, args: string[]): { said: string } | { problem: string } {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' })
   if (error !== undefined) return { problem: error.message }
   return status === 0 ? { said: stdout.trim() } : { problem: stderr.trim().split('\n', 1)[0] ?? '' }
 }
 
-/** Whether git keeps that folder. Throws an OptionError where it does, and git cannot read it. */
+/** Whether a folder is a git repository. @throws OptionError if it is one that git cannot read. */
 function isRepository(folder: string): boolean {
   const asked = ask(folder, ['rev-parse', '--git-dir'])
   if ('said' in asked) return true
   if (!existsSync(join(folder, '.git'))) return false
   throw new OptionError(
-    `--repo ${folder}: git cannot read it (${asked.problem}); if it is somebody else's, git config --global --add safe.directory DIR lets git read it`
+    `--repo: git cannot read "${folder}" (${asked.problem}). If it belongs to another user, run git config --global --add safe.directory DIR.`
   )
 }
 
-/** What git reads as more than a name, and no ref can be called (git-check-ref-format). */
+/** Characters that git does not take for a name, so no ref has them (git-check-ref-format). */
 const EXPRESSION = /[~^:?*[\\\s]|\.\.|@\{/
 
 function problemOf({ ref }: Ref, folder: string): string {
   const what = ref.startsWith(TAG_PREFIX) ? 'tag' : 'branch'
-  return `repo_ref: there is no ${what} ${ref} in ${folder}; fetch it, or say its commit (--head ${ref}=SHA)`
+  return `repo_ref: the ${what} "${ref}" does not exist in ${folder}. Fetch it, or set its commit with --head ${ref}=SHA.`
 }
 
-/** `acme/agent` of `https://host/acme/agent.git` and `git@host:acme/agent`; undefined where that is a folder. */
+/** `acme/agent` of `https://host/acme/agent.git` and `git@host:acme/agent`; undefined for a folder. */
 function pathOf(url: string): string | undefined {
   const [, path] = /^(?:(?:https?|ssh|git):\/\/[^/]+\/|[^/\s:]{2,}:(?!\/\/))(.+)$/i.exec(url) ?? []
   return path
@@ -43,15 +43,15 @@ function pathOf(url: string): string | undefined {
     .join('/')
 }
 
-/** Whether the folder's `origin` names a repository, and another; hosts have too many names to tell by them. */
+/** Whether the folder's `origin` is another repository. Hosts are not compared: one host can have many names. */
 function isAnother(origin: string | undefined, repo_url: string): boolean {
   const [from, wanted] = [origin, repo_url].map((url) => (url === undefined ? undefined : pathOf(url)))
   return from !== undefined && wanted !== undefined && from !== wanted
 }
 
 /**
- * Of a git folder: a ref that is not there cannot be built. A folder without git has no say, and is built as it lies
- * there; nor has one whose `origin` is another repository. Throws an OptionError where git cannot read the folder.
+ * Resolves refs in a git folder: a ref that it does not have cannot be built. A folder without git resolves nothing and is
+ * built as it is on disk, and so is one whose `origin` is another repository. Throws an OptionError if git cannot read it.
  */
 export function gitFolder(folder: string): CommitSource {
   if (!isRepository(folder)) return { resolve: () => undefined }

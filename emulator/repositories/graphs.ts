@@ -8,7 +8,7 @@ import { firstProblem } from '../option-error.js'
 /** A graph that an agent server serves. */
 export interface Graph {
   graph_id: string
-  /** Where its code is; unknown where there is no repository on this machine. */
+  /** Where its code is; null if there is no repository on this machine. */
   path: string | null
 }
 /** The graphs of a revision, in the order of the configuration file. */
@@ -22,7 +22,7 @@ export interface GraphSource {
 /** Its graphs, or why it cannot be built. */
 export type GraphsRead = { graphs: Graphs } | { problem: string }
 
-/** What is served where nobody knows the file. */
+/** The graph that is served if the file is unknown. */
 const ONE_AGENT: Graphs = [{ graph_id: 'agent', path: null }]
 
 const GraphConfig = z.looseObject({
@@ -41,12 +41,12 @@ function git(folder: string, ...args: string[]): string | undefined {
       stdio: ['ignore', 'pipe', 'ignore']
     })
   } catch {
-    // git says by its exit code that there is no such object.
+    // The exit code means that there is no such object.
     return undefined
   }
 }
 
-/** Whether the folder has that commit: a made-up one, or one from elsewhere, it has not. */
+/** Whether the folder has that commit. It does not have made-up ones. */
 const hasCommit = (folder: string, commit: string | null): commit is string =>
   commit !== null &&
   /^[0-9a-f]{7,64}$/i.test(commit) &&
@@ -67,16 +67,16 @@ function parseConfig(text: string): GraphsRead {
   try {
     document = JSON.parse(text)
   } catch (error) {
-    return { problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }
+    return { problem: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` }
   }
   const result = GraphConfig.safeParse(document)
-  if (!result.success) return { problem: `cannot be used: ${firstProblem(result.error)}` }
+  if (!result.success) return { problem: `is not a graph configuration: ${firstProblem(result.error)}` }
   const graphs = Object.entries(result.data.graphs)
   return { graphs: graphs.map(([graph_id, at]) => ({ graph_id, path: typeof at === 'string' ? at : at.path })) }
 }
 
 /**
- * Reads the graphs of a revision in `folder`: at its commit where the folder has that, else from the files on disk.
+ * Reads the graphs of a revision in `folder`: at its commit if the folder has it, otherwise from the files on disk.
  * Without a folder, or for an image, there is one graph named `agent`.
  */
 export function readGraphs(
@@ -86,14 +86,14 @@ export function readGraphs(
   if (folder === undefined || graph_config_path === null) return { graphs: ONE_AGENT }
   const path = posix.normalize(graph_config_path)
   if (path.startsWith('/') || path.startsWith('..')) {
-    return { problem: `graph_config_path ${graph_config_path} is not inside the repository` }
+    return { problem: `graph_config_path: "${graph_config_path}" is outside the repository.` }
   }
   const committed = hasCommit(folder, repo_commit_sha)
   const text = committed ? git(folder, 'cat-file', 'blob', `${repo_commit_sha}:./${path}`) : onDisk(folder, path)
   if (text === undefined) {
     const where = committed ? `at commit ${repo_commit_sha.slice(0, 12)}` : `in ${folder}`
-    return { problem: `graph_config_path: there is no file ${graph_config_path} ${where}` }
+    return { problem: `graph_config_path: the file "${graph_config_path}" does not exist ${where}.` }
   }
   const read = parseConfig(text)
-  return 'problem' in read ? { problem: `graph_config_path: ${graph_config_path} ${read.problem}` } : read
+  return 'problem' in read ? { problem: `graph_config_path: "${graph_config_path}" ${read.problem}` } : read
 }

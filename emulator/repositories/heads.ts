@@ -1,4 +1,4 @@
-/** Which commit a ref of a repository stands at (`repo_commit_sha`, §2.3). */
+/** The commits of branches and tags (`repo_commit_sha`, §2.3). */
 import { createHash } from 'node:crypto'
 import type { Head } from '../options.js'
 import type { Since } from '../scripting/queue.js'
@@ -9,19 +9,19 @@ export interface Ref {
   ref: string
 }
 
-/** The commit that a ref stands at, or why there is none. */
-export type Found = string | { problem: string }
+/** The commit of a ref, why it has none, or null if nothing is known of it. */
+export type Found = string | { problem: string } | null
 
 /** The port through which the local control plane learns what to build. */
 export interface CommitSource {
-  /** Undefined where this source has no say in it. */
+  /** Undefined if this source does not know the repository. */
   resolve(ref: Ref): Found | undefined
 }
 
 /** Two spellings of one repository: with and without `.git` or a slash at the end. */
 const sameRepository = (url: string) => url.replace(/\/+$/, '').replace(/\.git$/, '')
 
-/** Heads that were said by flag, file, request or push. What was said since the start wins. */
+/** Heads from flags, the script file, requests and pushes. Those set since the start win. */
 export class KnownHeads implements CommitSource {
   private readonly heads: Record<Since, Map<string, string>> = { start: new Map(), run: new Map() }
 
@@ -29,7 +29,7 @@ export class KnownHeads implements CommitSource {
     return `${repo_url === undefined ? '*' : sameRepository(repo_url)} ${ref}`
   }
 
-  /** Without `repo_url` the head holds for every repository for which no other is known. */
+  /** Without `repo_url` the head applies to every repository without a head of its own. */
   set({ repo_url, ref, commit_sha }: Head, since: Since = 'run'): void {
     this.heads[since].set(this.key(ref, repo_url), commit_sha)
   }
@@ -44,12 +44,12 @@ export class KnownHeads implements CommitSource {
     for (const heads of Object.values(this.heads)) heads.clear()
   }
 
-  /** Those said since the start. */
+  /** The heads set since the start. */
   dump(): [string, string][] {
     return [...this.heads.run]
   }
 
-  /** Takes what was kept in the place of what has been said since the start; what the start says itself wins. */
+  /** Replaces the heads set since the start with those that were kept. Those of the start win. */
   load(heads: readonly [string, string][]): void {
     const { start } = this.heads
     const isSaid = (key: string) => start.has(key) || start.has(this.key(key.slice(key.lastIndexOf(' ') + 1)))
@@ -61,18 +61,18 @@ export class KnownHeads implements CommitSource {
 export const isSameRepository = (a: string, b: string) => sameRepository(a) === sameRepository(b)
 
 /** A commit made up from the names, always the same for the same ref. */
-const inventedCommit = ({ repo_url, ref }: Ref) =>
+export const inventedCommit = ({ repo_url, ref }: Ref) =>
   createHash('sha1')
     .update(`${sameRepository(repo_url)}\n${ref}`)
     .digest('hex')
 
-/** Asks each source in turn; a ref that none has a say in gets a made-up commit. */
-export function firstKnown(...sources: CommitSource[]): (ref: Ref) => Found {
+/** Asks each source in turn; `otherwise` gives the commit of a ref that none of them knows. */
+export function firstKnown(sources: readonly CommitSource[], otherwise: (ref: Ref) => Found): (ref: Ref) => Found {
   return (ref) => {
     for (const source of sources) {
       const found = source.resolve(ref)
       if (found !== undefined) return found
     }
-    return inventedCommit(ref)
+    return otherwise(ref)
   }
 }

@@ -1,5 +1,6 @@
-/** Scripted outcomes: what shall become of which of the next revisions. */
+/** Scripted outcomes: how the next revisions end. */
 import * as z from 'zod'
+import { nearest } from '../../src/text/nearest.js'
 import type { Ending } from '../control-plane/lifecycle.js'
 import type { Swap } from '../control-plane/records.js'
 import { DURATION, durationMs } from '../duration.js'
@@ -11,45 +12,71 @@ const HOW_OFTEN = 'must be a whole number from 1, or always'
 
 export const Times = z
   .union([z.int(HOW_OFTEN).min(1, HOW_OFTEN), z.literal('always')], { error: HOW_OFTEN })
-  .describe('How many times it applies; 1 when not given.')
+  .describe('How many times it applies. Unset: once.')
 
-/** How revisions end, as JSON says it. */
+/** An outcome as JSON. */
 export const Outcome = z
   .strictObject({
     outcome: z
       .string()
       .regex(/^((stuck|through|down):)?[A-Z][A-Z0-9_]*$/, 'must be STATUS, stuck:STATUS, through:STATUS or down:STATUS')
       .describe(
-        'STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it gets there and no further. through:STATUS: it also passes through that status. down:STATUS: it fails there after it took the place of what served, so that nothing does.'
+        'STATUS: the revision ends there (DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED, or any word). stuck:STATUS: it stays in that status. through:STATUS: it also passes through that status. down:STATUS: it fails there after it replaced what was serving, so nothing serves.'
       ),
     deployment: DeploymentName.optional().describe('Only revisions of the deployment of this name.'),
     revision: RevisionNumber.optional().describe('Only the revision of this number; a deployment is created with 1.'),
     times: Times.optional(),
-    log: z.array(z.string()).optional().describe('The last lines of its log, in place of the reason why it failed.'),
+    log: z.array(z.string()).optional().describe('The last lines of its log, instead of the reason why it failed.'),
     lagging: z
       .string()
       .regex(DURATION, 'must be a duration')
       .optional()
-      .describe('After DEPLOYED, the previous revision still answers for so long: 10s.'),
+      .describe('So long after DEPLOYED, the previous revision still answers: 10s.'),
     alternating: z
       .string()
       .regex(DURATION, 'must be a duration')
       .optional()
-      .describe('After DEPLOYED, the previous and the new revision answer in turns for so long: 10s.'),
+      .describe('So long after DEPLOYED, the previous and the new revision answer in turns: 10s.'),
     build_time: z.string().regex(DURATION, 'must be a duration').optional().describe('How long it takes: 90s, 30m.')
   })
   .meta({ id: 'EmulatorOutcome' })
 export type Outcome = z.infer<typeof Outcome>
 
+const STATUSES = [
+  'CREATING',
+  'QUEUED',
+  'AWAITING_BUILD',
+  'BUILDING',
+  'AWAITING_DEPLOY',
+  'DEPLOYING',
+  'DEPLOYED',
+  'CREATE_FAILED',
+  'BUILD_FAILED',
+  'DEPLOY_FAILED',
+  'SKIPPED',
+  'INTERRUPTED',
+  'UNKNOWN'
+]
+
+/** What was probably meant by a word that is nearly a known status. Other words are statuses of their own. */
+function misspelled(word: string): string | undefined {
+  const [, before = '', status = ''] = /^((?:stuck|through|down):)?(.*)$/.exec(word) ?? []
+  const meant = STATUSES.includes(status) ? undefined : nearest(status.toUpperCase(), STATUSES)
+  return meant === undefined ? undefined : before + meant
+}
+
 /** An outcome from `BUILD_FAILED deployment=support revision=2 times=3 build-time=5s`. */
 export function parseOutcome(text: string): Outcome {
   const { words, settings } = parsePhrase(text)
   const how =
-    'write STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s] [lagging=10s|alternating=10s]'
-  if (words.length !== 1) throw new OptionError(`"${text}": ${how}`)
+    'Use STATUS, stuck:STATUS, through:STATUS or down:STATUS, then [deployment=NAME] [revision=N] [times=N|always] [build-time=5s] [lagging=10s|alternating=10s].'
+  const [word = ''] = words
+  if (words.length !== 1) throw new OptionError(`"${text}" is not an outcome. ${how}`)
+  const meant = misspelled(word)
+  if (meant !== undefined) throw new OptionError(`"${word}" is not a status. Did you mean "${meant}"?`)
   const result = Outcome.safeParse({ outcome: words[0], ...settings })
   if (result.success) return result.data
-  throw new OptionError(`"${text}": ${firstProblem(result.error)}; ${how}`)
+  throw new OptionError(`"${text}": ${firstProblem(result.error)}. ${how}`)
 }
 
 /** What a scripted outcome means for the lifecycle of a revision. */
@@ -76,7 +103,7 @@ function scriptedOutcome({ outcome, build_time, lagging, alternating, log }: Out
 
 /** The outcomes still to come, first in first out among those that match. */
 export class Outcomes extends Scripted<Outcome> {
-  /** Takes the outcome of the revision that is being made, if one is scripted. */
+  /** Takes the outcome of the revision that is being created, if one is scripted. */
   nextFor(deployment: string, revision: number): ScriptedOutcome | undefined {
     const found = this.take(
       (outcome) => (outcome.deployment ?? deployment) === deployment && (outcome.revision ?? revision) === revision

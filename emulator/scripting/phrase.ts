@@ -1,4 +1,4 @@
-/** The short form of faults, outcomes and behaviors on a command line: words, then `key=value` settings. */
+/** The short form of faults, outcomes and behaviors: words, then `key=value` settings. */
 import * as z from 'zod'
 
 export const DeploymentName = z.string().min(1, 'must be the name of a deployment')

@@ -1,15 +1,15 @@
-/** What was scripted and is still to come: how often each entry applies, and whether a restart has to bring it back. */
+/** Scripted entries still to come: how often each applies, and whether a restart restores it. */
 
-/** How often an entry applies; once when not given. */
+/** How often an entry applies. Unset: once. */
 interface Repeated {
   times?: number | 'always' | undefined
-  /** Lets so many pass first. */
+  /** So many pass first. */
   skip?: number | undefined
 }
 
 /**
- * `start`: a flag, an option or the script file said it, and says it again at the next start.
- * `run`: it was said since, and is kept with the state.
+ * `start`: from a flag, an option or the script file, which set it again at the next start.
+ * `run`: set since then, and kept with the state.
  */
 export type Since = 'start' | 'run'
 
@@ -20,10 +20,10 @@ interface Entry<T> {
   since: Since
 }
 
-/** Entries still to come. The first that fits is taken, and goes once it has been taken as often as was said. */
+/** Entries still to come. The first match is taken, and removed once it was taken as often as it applies. */
 export class Scripted<T extends Repeated> {
   private entries: Entry<T>[] = []
-  /** Goes up with each change that a restart would have to know of. */
+  /** Increases with each change that must survive a restart. */
   version = 0
 
   add(what: T, since: Since = 'run'): void {
@@ -37,7 +37,7 @@ export class Scripted<T extends Repeated> {
     this.version++
   }
 
-  /** Those still to come, as often as they still apply. */
+  /** The entries still to come, with how often they still apply. */
   list(since?: Since): T[] {
     const wanted = this.entries.filter((entry) => since === undefined || entry.since === since)
     return wanted.map(({ what, left, skip }) => ({
@@ -47,13 +47,13 @@ export class Scripted<T extends Repeated> {
     }))
   }
 
-  /** Takes what was kept in the place of what has been said since the start. */
+  /** Replaces what was set since the start with what was kept. */
   load(kept: readonly T[]): void {
     this.entries = this.entries.filter(({ since }) => since === 'start')
     for (const what of kept) this.add(what)
   }
 
-  /** The first entry that fits and has let pass all it shall. */
+  /** The first entry that matches and has let enough pass. */
   take(fits: (what: T) => boolean): T | undefined {
     for (const entry of this.entries) {
       if (!fits(entry.what)) continue

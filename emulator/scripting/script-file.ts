@@ -8,16 +8,16 @@ import { AgentBehavior, parseBehavior } from './agent-behavior.js'
 import { Fault, parseFault } from './faults.js'
 import { Outcome, parseOutcome } from './outcomes.js'
 
-/** A head, as a script or a request names it. */
+/** A head in a script or a request. */
 export const HeadSeed = z.strictObject({
-  repo_url: z.string().optional().describe('When not given: every repository for which no other head is known.'),
+  repo_url: z.string().optional().describe('Unset: every repository without a head of its own.'),
   ref: z.string().min(1),
   commit_sha: z.string().min(1)
 })
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** A list of entries, each whole or in its short form. */
+/** A list of entries, each as a map or in its short form. */
 function written<T>(entry: z.ZodType<T>, parseShort: (text: string) => T) {
   const one = z.unknown().transform((value, context) => {
     const refuse = (message: string, path: PropertyKey[] = []) => context.addIssue({ code: 'custom', path, message })
@@ -45,19 +45,19 @@ const Script = z.strictObject({
   integrations: z.array(IntegrationSeed).default([]),
   listeners: z.array(ListenerSeed).default([])
 })
-/** What a script file says, read. */
+/** The contents of a script file. */
 export type Script = z.infer<typeof Script>
 
 function readText(path: string): string {
-  if (!existsSync(path)) throw new OptionError(`--script ${path}: there is no such file`)
+  if (!existsSync(path)) throw new OptionError(`--script: the file "${path}" does not exist.`)
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new OptionError(`--script ${path} cannot be read: ${messageOf(error)}`)
+    throw new OptionError(`--script: cannot read "${path}": ${messageOf(error)}.`)
   }
 }
 
-/** Reads a script file, or says in one line what is wrong with it. */
+/** Reads a script file. @throws OptionError that says in one line what is wrong with it. */
 export function readScript(path: string): Script {
   const text = readText(path)
   let document: unknown
@@ -65,11 +65,12 @@ export function readScript(path: string): Script {
     document = parse(text)
   } catch (error) {
     const [reason] = messageOf(error).split('\n')
-    throw new OptionError(`--script ${path} cannot be read as YAML or JSON: ${reason}`)
+    throw new OptionError(`--script: "${path}" is not valid YAML or JSON: ${reason}`)
   }
   const result = Script.safeParse(document ?? {})
   if (result.success) return result.data
   const isTop = result.error.issues[0]?.path.length === 0
-  const mend = isTop ? `; it may have ${Object.keys(Script.shape).join(', ')}` : ''
-  throw new OptionError(`--script ${path}: ${firstProblem(result.error)}${mend}`)
+  const mend = isTop ? ` Known keys: ${Object.keys(Script.shape).join(', ')}.` : ''
+  const problem = firstProblem(result.error).replace(/\.?$/, '.')
+  throw new OptionError(`--script "${path}": ${problem}${mend}`)
 }

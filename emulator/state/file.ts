@@ -4,6 +4,7 @@ import { access, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
 import type { DeploymentRecord } from '../control-plane/records.js'
+import { LONGEST_MS } from '../duration.js'
 import { firstProblem, OptionError } from '../option-error.js'
 import { AgentBehavior } from '../scripting/agent-behavior.js'
 import { Fault } from '../scripting/faults.js'
@@ -21,7 +22,7 @@ const DeploymentOutline = z.looseObject({
 
 const StateDocument = z.looseObject({
   format: z.literal(FORMAT),
-  clock_offset_ms: z.number(),
+  clock_offset_ms: z.number().min(0).max(LONGEST_MS),
   heads: z.array(z.tuple([z.string(), z.string()])),
   faults: z.array(Fault),
   outcomes: z.array(Outcome),
@@ -29,7 +30,7 @@ const StateDocument = z.looseObject({
   deployments: z.array(z.custom<DeploymentRecord>((value) => DeploymentOutline.safeParse(value).success))
 })
 
-/** What a restart brings back. Of what can be scripted: only what was said since the start. */
+/** What a restart restores. Of the script: only what was set since the start. */
 interface State {
   clock_offset_ms: number
   heads: readonly [string, string][]
@@ -39,36 +40,34 @@ interface State {
   deployments: readonly DeploymentRecord[]
 }
 
-const MEND = 'move it away, or name another'
+const MEND = 'Move it away, or choose another file.'
 
-/** What this text holds. Throws an OptionError that says why it cannot be used. */
+/** Parses the state. @throws OptionError that says why it cannot be used. */
 function parseState(path: string, text: string): State {
   let document: unknown
   try {
     document = JSON.parse(text)
   } catch {
-    throw new OptionError(`--state ${path} is no JSON, so no state that was kept here: ${MEND}`)
+    throw new OptionError(`--state: "${path}" is not a state file: it is not valid JSON. ${MEND}`)
   }
   const result = StateDocument.safeParse(document)
   if (result.success) return result.data
   const { format } = z.object({ format: z.number() }).safeParse(document).data ?? {}
   if (format !== undefined && format !== FORMAT) {
-    throw new OptionError(
-      `--state ${path} was written by another version (format ${format}; this one has ${FORMAT}): ${MEND}`
-    )
+    throw new OptionError(`--state: another version wrote "${path}" (format ${format}, expected ${FORMAT}). ${MEND}`)
   }
-  throw new OptionError(`--state ${path} is no state that was kept here (${firstProblem(result.error)}): ${MEND}`)
+  throw new OptionError(`--state: "${path}" is not a state file (${firstProblem(result.error)}). ${MEND}`)
 }
 
-/** Where the file is at the moment; each write makes another. Undefined where there is none. */
+/** Identifies the version of a file; undefined if there is no file. */
 function standingOf(path: string): string | undefined {
   const stats: Stats | undefined = statSync(path, { throwIfNoEntry: false })
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
 
-/** What is kept, and how it is brought back. */
+/** What is kept, and how it is restored. */
 export interface Keepable {
-  /** Goes up with each change. */
+  /** Increases with each change. */
   version(): number
   state(): State
   restore(state: State): void
@@ -82,22 +81,22 @@ export class StateFile {
   /** The file as this one left it. */
   private standing: string | undefined
 
-  /** Brings back what the file holds. Throws an OptionError where it is something else, or cannot be there. */
+  /** Restores the state in the file. @throws OptionError if it cannot be used. */
   constructor(
     private readonly path: string,
     private readonly source: Keepable
   ) {
-    if (!existsSync(dirname(path))) throw new OptionError(`--state ${path}: there is no folder ${dirname(path)}`)
+    if (!existsSync(dirname(path))) throw new OptionError(`--state: the folder "${dirname(path)}" does not exist.`)
     if (this.reading(() => statSync(path, { throwIfNoEntry: false }))?.isDirectory()) {
-      throw new OptionError(`--state ${path} is a folder: name a file in it`)
+      throw new OptionError(`--state: "${path}" is a folder. Choose a file in it.`)
     }
     removeLeftovers(path)
     this.load()
   }
 
   /**
-   * Brings back what the file holds, if there is one. Throws an OptionError where it is something else; then all stays as it
-   * was, and the file is not written over.
+   * Restores the state in the file, if it exists. Throws an OptionError if the file is something else; then nothing changes,
+   * and the file is not overwritten.
    */
   load(): void {
     const { path } = this
@@ -116,7 +115,7 @@ export class StateFile {
     try {
       return look()
     } catch (error) {
-      throw new OptionError(`--state ${this.path} cannot be read: ${reasonOf(error)}`)
+      throw new OptionError(`--state: cannot read "${this.path}": ${reasonOf(error)}.`)
     }
   }
 
@@ -137,24 +136,22 @@ export class StateFile {
   }
 
   /**
-   * Shows that the state can be written, by the first write of all; a file that is there stays as it is until something
-   * changes, as it may be another's. Throws an OptionError where it cannot be written.
+   * Checks that the state can be written, by a first write. A file that exists is not written until something changes: it may
+   * belong to another server. Throws an OptionError if the state cannot be written.
    */
   async prove(): Promise<void> {
     try {
       if (this.standing === undefined) await this.settled()
       else await access(dirname(this.path), constants.W_OK)
     } catch (error) {
-      throw new OptionError(`--state ${this.path} cannot be written: ${reasonOf(error)}`)
+      throw new OptionError(`--state: cannot write "${this.path}": ${reasonOf(error)}.`)
     }
   }
 
   private async write(): Promise<void> {
     const found = standingOf(this.path)
     if (found !== undefined && found !== this.standing) {
-      throw new Error(
-        `somebody else has written to ${this.path} (another local control plane, or an edit); each needs a file of its own`
-      )
+      throw new Error(`another program changed "${this.path}". Each local control plane needs its own file.`)
     }
     const version = this.source.version()
     const text = JSON.stringify({ format: FORMAT, ...this.source.state() })

@@ -1,4 +1,4 @@
-/** What the demo shows: each step with its inputs, and what must come of it. */
+/** The steps of the demo, each with its inputs and the expected result. */
 import type { Emulator } from '../../emulator/index.js'
 
 export interface DemoStep {
@@ -6,7 +6,7 @@ export interface DemoStep {
   /** Commit that is pushed to `main` before the step. */
   commit: string
   inputs: Record<string, string>
-  /** What happens to the control plane before the step. */
+  /** Changes the control plane before the step. */
   before?: (controlPlane: Emulator) => void
   expected: { exitCode: number; outputs: Record<string, string>; log?: RegExp }
 }
@@ -38,13 +38,13 @@ export const DEMO_STEPS: readonly DemoStep[] = [
     }
   },
   {
-    title: 'The same commit again: nothing is sent, nothing is built',
+    title: 'The same commit again: nothing to do',
     commit: FIRST,
     inputs: agent,
     expected: { exitCode: 0, outputs: { operation: 'unchanged', new_revision: 'false', status: 'DEPLOYED' } }
   },
   {
-    title: 'A new commit: one revision',
+    title: 'A new commit creates one revision',
     commit: SECOND,
     inputs: agent,
     expected: {
@@ -53,25 +53,25 @@ export const DEMO_STEPS: readonly DemoStep[] = [
     }
   },
   {
-    title: 'A setting that needs no revision',
+    title: 'A setting that needs no revision is updated',
     commit: SECOND,
     inputs: { ...agent, build_on_push: 'true' },
     expected: { exitCode: 0, outputs: { operation: 'updated', new_revision: 'false', status: 'DEPLOYED' } }
   },
   {
-    title: 'A container image with a resource spec',
+    title: 'A container image is deployed with a resource spec',
     commit: SECOND,
     inputs: image,
     expected: { exitCode: 0, outputs: { operation: 'created', new_revision: 'true', status: 'DEPLOYED' } }
   },
   {
-    title: 'A plan: what a larger resource spec would do, without doing it',
+    title: 'A plan shows what a larger resource spec would change',
     commit: SECOND,
     inputs: { ...image, command: 'plan', resource_spec: 'min_scale: 1\nmax_scale: 3\ncpu: 2\nmemory_mb: 4096\n' },
     expected: { exitCode: 0, outputs: { operation: 'planned', new_revision: 'true' }, log: /resource_spec\.cpu +1 → 2/ }
   },
   {
-    title: 'A build that fails: the step is red and says what still serves',
+    title: 'A build fails: the step fails, and the log says what is still serving',
     commit: SECOND,
     inputs: { ...agent, new_revision: 'always' },
     before: (controlPlane) => controlPlane.setOutcome('BUILD_FAILED deployment=support'),

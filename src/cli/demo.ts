@@ -9,10 +9,10 @@ const API_KEY = 'key-of-the-demo-4711'
 
 const HELP = `Usage: demo
 
-Deploys to a control plane on this machine, step by step, with the committed bundle, as a runner
-does. Needs no account and takes no flags; ends with 0 only if each step did what it should.`
+Deploys to a control plane on this machine, step by step, with the committed bundle, like a
+runner. You need no account and no flags. The exit code is 0 only if each step behaved as expected.`
 
-/** Runs every step; the exit code is 0 only if each did what it should, 2 for flags, of which there are none. */
+/** Runs every step. The exit code is 0 only if each behaved as expected, and 2 for flags. */
 export async function runDemo(args: string[]): Promise<void> {
   const [flag] = args
   if (flag === '--help' || flag === '-h') {
@@ -20,7 +20,7 @@ export async function runDemo(args: string[]): Promise<void> {
     return
   }
   if (flag !== undefined) {
-    console.error(`demo: there is no ${JSON.stringify(flag)}; it takes no flags`)
+    console.error(`Error: ${JSON.stringify(flag)} is not allowed: the demo takes no flags.`)
     process.exitCode = 2
     return
   }
@@ -33,11 +33,11 @@ export async function runDemo(args: string[]): Promise<void> {
     const result = await runStep(step, controlPlane, bundle)
     const differences = compare(step, result)
     for (const difference of differences) console.log(`   ✗ ${difference}`)
-    if (differences.length === 0) console.log(`   ✓ exit code ${result.exitCode}, as it should be\n`)
+    if (differences.length === 0) console.log(`   ✓ exit code ${result.exitCode}, as expected\n`)
     else wrong.push(step.title)
   }
   console.log(
-    wrong.length === 0 ? `All ${DEMO_STEPS.length} steps did what they should.` : `Wrong: ${wrong.join('; ')}`
+    wrong.length === 0 ? `All ${DEMO_STEPS.length} steps behaved as expected.` : `Not as expected: ${wrong.join('; ')}`
   )
   process.exitCode = wrong.length === 0 ? 0 : 1
 }
@@ -71,7 +71,7 @@ function shown(name: string, value: string): string {
   return value.trim().replaceAll('\n', ', ')
 }
 
-/** A line of the log as a runner shows it: masks are not shown, annotations by their level. */
+/** A line of the log as a runner shows it: without masks, and annotations with their level. */
 function readableLine(line: string): string | undefined {
   const command = /^::(error|warning|notice|group|endgroup|add-mask|debug)[^:]*::(.*)$/.exec(line)
   if (command === null) return line
@@ -83,11 +83,11 @@ function readableLine(line: string): string | undefined {
 
 function compare({ expected }: DemoStep, { exitCode, outputs, stdout }: ActionResult): string[] {
   const differences: string[] = []
-  if (exitCode !== expected.exitCode) differences.push(`exit code ${exitCode}, should be ${expected.exitCode}`)
+  if (exitCode !== expected.exitCode) differences.push(`exit code ${exitCode}, expected ${expected.exitCode}`)
   for (const [name, value] of Object.entries(expected.outputs)) {
-    if (outputs[name] !== value) differences.push(`${name} is ${outputs[name] ?? 'not set'}, should be ${value}`)
+    if (outputs[name] !== value) differences.push(`${name} is ${outputs[name] ?? 'not set'}, expected ${value}`)
   }
   if (expected.log !== undefined && !expected.log.test(stdout))
-    differences.push(`the log does not say ${expected.log.source}`)
+    differences.push(`the log does not match ${expected.log.source}`)
   return differences
 }

@@ -18,7 +18,7 @@ export interface Flag {
   help: string
   /** Values as a user would write them. */
   examples?: readonly string[]
-  /** Puts one value into the options; what it throws names the flag. */
+  /** Puts one value into the options. @throws OptionError */
   set(options: Draft, value: string): void
 }
 
@@ -34,21 +34,21 @@ type Lists =
   | 'outcomes'
   | 'faults'
 
-/** Options while they are gathered: every list is there. */
+/** Options while they are gathered; each list exists. */
 export type Draft = EmulatorOptions & { [List in Lists]: NonNullable<EmulatorOptions[List]>[number][] }
 
 /** Every flag by its name. */
 export const FLAGS: Record<string, Flag> = {
   port: {
     value: 'PORT',
-    help: 'Where to listen; 0 takes any free port. Default 8124.',
+    help: 'Port to listen on; 0 for any free port. Default: 8124.',
     set: (options, value) => {
       options.port = wholeNumber(value, 65_535)
     }
   },
   host: {
     value: 'HOST',
-    help: 'Default 127.0.0.1: this machine only.',
+    help: 'Address to listen on. Default: 127.0.0.1, which only this machine can reach.',
     set: (options, value) => {
       options.host = notEmpty(value)
     }
@@ -56,13 +56,13 @@ export const FLAGS: Record<string, Flag> = {
   'allow-host': {
     value: 'NAME',
     multiple: true,
-    help: 'A name under which it is reached besides localhost and addresses, such as that of a container. Others are refused.',
+    help: 'A host name by which others reach it, such as the name of its container. Requests for other names are refused; localhost and addresses always work.',
     set: (options, value) => options.allowedHosts.push(hostName(value))
   },
   'api-key': {
     value: 'KEY',
     multiple: true,
-    help: 'A valid X-Api-Key. Without any key, tenant or token every non-empty credential passes.',
+    help: 'A valid X-Api-Key. If no key, tenant and token is set, any credential is accepted.',
     set: (options, value) => options.apiKeys.push(notEmpty(value))
   },
   'tenant-id': {
@@ -74,19 +74,19 @@ export const FLAGS: Record<string, Flag> = {
   'bearer-token': {
     value: 'TOKEN',
     multiple: true,
-    help: 'A valid Authorization: Bearer.',
+    help: 'A valid bearer token.',
     set: (options, value) => options.bearerTokens.push(notEmpty(value))
   },
   'build-time': {
     value: 'TIME',
-    help: 'From the creation of a revision to DEPLOYED: 250ms, 3s, 15m. Default 3s.',
+    help: 'How long a revision takes until it is DEPLOYED. Default: 3s.',
     set: (options, value) => {
       options.buildTime = durationMs(value)
     }
   },
   'delete-time': {
     value: 'TIME',
-    help: 'How long a delete takes; until then AWAITING_DELETE, and the name is taken. Default 0.',
+    help: 'How long a delete takes. Until then the deployment is AWAITING_DELETE and its name stays reserved. Default: 0.',
     set: (options, value) => {
       options.deleteTime = durationMs(value)
     }
@@ -94,12 +94,12 @@ export const FLAGS: Record<string, Flag> = {
   head: {
     value: 'REF=SHA',
     multiple: true,
-    help: 'The commit at which a branch or tag stands.',
+    help: 'The commit of a branch or tag.',
     set: (options, value) => options.heads.push(head(value))
   },
   repo: {
     value: 'DIR',
-    help: 'A git folder whose branches and tags are the heads, and where the graph configuration files are; a ref that it has not does not build. Where its origin is another repository than repo_url it says nothing of refs. A folder without git is taken as it lies there.',
+    help: 'A git repository on this machine. It has the commits of branches and tags, and the graph configuration files. A ref that it does not have fails to build. Its commits are not used if its origin is another repository than repo_url. A folder without git is used as it is on disk.',
     set: (options, value) => {
       options.repo = folder(value)
     }
@@ -107,13 +107,13 @@ export const FLAGS: Record<string, Flag> = {
   agent: {
     value: '"BEHAVIOR… [deployment=NAME] [revision=N]"',
     multiple: true,
-    help: 'How the stock agents behave: slow-start=TIME, fail-start; runs throw, are silent, endless, drop; streams have heartbeats, crlf, compact, end-event.',
+    help: 'How the stock agents behave. At the start: slow-start=TIME, fail-start. During a run: throw, silent, endless, drop. In the stream: heartbeats, crlf, compact, end-event.',
     examples: ['throw deployment=support', 'slow-start=20s heartbeats'],
     set: (options, value) => options.agents.push(parseBehavior(value))
   },
   'agent-command': {
     value: '"PROGRAM ARG…"',
-    help: 'Each revision is this program, run in --repo with the secrets and PORT as environment; {port} in an argument is the port. Split at spaces and quotes, no shell.',
+    help: 'Runs this program in --repo for each revision, with the secrets and PORT in its environment. {port} in an argument becomes the port. No shell runs: spaces separate arguments, and quotes keep them together.',
     set: (options, value) => {
       splitCommand(value)
       options.agentCommand = value
@@ -121,7 +121,7 @@ export const FLAGS: Record<string, Flag> = {
   },
   'agent-start-limit': {
     value: 'TIME',
-    help: 'How long such a program may take until GET /ok answers. Default 60s.',
+    help: 'How long the program may take until GET /ok answers. Default: 60s.',
     set: (options, value) => {
       options.agentStartLimit = durationMs(value)
     }
@@ -129,26 +129,26 @@ export const FLAGS: Record<string, Flag> = {
   integration: {
     value: 'NAME[=UUID]',
     multiple: true,
-    help: 'An integration. Default: one named local.',
+    help: 'An integration. Default: one named "local".',
     set: (options, value) => options.integrations.push(integration(value))
   },
   listener: {
     value: 'NAMESPACE[,NAMESPACE]',
     multiple: true,
-    help: 'A listener of compute type cluster. Default: one with the namespace default.',
+    help: 'A listener of compute type cluster, with these namespaces. Default: one with the namespace "default".',
     set: (options, value) => options.listeners.push({ cluster_namespaces: value.split(',').map(notEmpty) })
   },
   outcome: {
-    value: '"STATUS [deployment=NAME] [revision=N] [times=N] [build-time=TIME]"',
+    value: '"STATUS [deployment=NAME] [revision=N] [times=N|always] [build-time=TIME]"',
     multiple: true,
-    help: 'What becomes of coming revisions: they end as DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED or any other word; stuck:STATUS gets there and no further; through:STATUS also passes through it; down:STATUS fails there, and what served before is gone. Once, unless times says more (times=always).',
+    help: 'How the next revisions end: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED or another status. stuck:STATUS stays in that status, through:STATUS also passes through it, and down:STATUS fails there and takes down what was serving. Applies once, unless times= says otherwise.',
     examples: ['BUILD_FAILED deployment=support', 'DEPLOYED build-time=15m', 'stuck:BUILDING revision=2'],
     set: (options, value) => options.outcomes.push(parseOutcome(value))
   },
   fault: {
-    value: '"METHOD PATH FAULT [times=N] [skip=N] [delay=TIME] [retry-after=N|date:N]"',
+    value: '"METHOD PATH FAULT [times=N|always] [skip=N] [delay=TIME] [retry-after=N|date:N]"',
     multiple: true,
-    help: 'What coming requests meet: a status (503), drop, slow, hang, redirect, each before it is acted on, or after with -after (503-after, drop-after); truncate, garbage and wrong-type spoil the answer. In PATH, * stands for one part and ** for any number. Once, unless times says more (times=always).',
+    help: 'What happens to the next requests: a status such as 503, drop, slow, hang or redirect before the request is applied, or after it with -after (503-after, drop-after). truncate, garbage and wrong-type spoil the answer. In PATH, * stands for one segment and ** for any number. Applies once, unless times= says otherwise.',
     examples: [
       'POST /v2/deployments drop-after',
       'GET /v2/** 429 retry-after=2 times=3',
@@ -158,7 +158,7 @@ export const FLAGS: Record<string, Flag> = {
   },
   dialect: {
     value: 'DIALECT',
-    help: 'The words on the wire: neutral (default) or langsmith (the public service, with its rules for names, reserved secrets, resource_spec and fractions of a CPU).',
+    help: "The field names in requests and answers: neutral (default), or langsmith, which also applies that service's rules for names, reserved secrets, resource_spec and fractions of a CPU.",
     set: (options, value) => {
       readDialect(value)
       options.dialect = value
@@ -166,26 +166,26 @@ export const FLAGS: Record<string, Flag> = {
   },
   script: {
     value: 'FILE',
-    help: 'Outcomes, faults, agents, heads, integrations and listeners in YAML or JSON, each as its flag has it or as a map.',
+    help: 'A YAML or JSON file with outcomes, faults, agents, heads, integrations and listeners, each as a map or, as in its flag, as text.',
     set: (options, value) => {
       options.script = notEmpty(value)
     }
   },
   state: {
     value: 'FILE',
-    help: 'Keeps there what was deployed and scripted, secrets too, so that a restart loses nothing. One file for each.',
+    help: 'Keeps what was deployed and scripted in this file, secret values included, so that a restart loses nothing. Each control plane needs its own file.',
     set: (options, value) => {
       options.state = notEmpty(value)
     }
   },
   'documented-only': {
-    help: 'Only what the specification documents: list, list revisions, delete, redeploy and the logs answer 404.',
+    help: 'Serves only the operations of the specification. List, list revisions, delete, redeploy and the logs answer 404.',
     set: (options) => {
       options.documentedOnly = true
     }
   },
   'virtual-clock': {
-    help: 'Time stands still until POST /_emulator/clock sets it ahead.',
+    help: 'Time stands still until POST /_emulator/clock sets the clock ahead.',
     set: (options) => {
       options.virtualClock = true
     }

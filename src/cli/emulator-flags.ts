@@ -1,6 +1,7 @@
 /** Reads the flags of `emulator`, and lists them. */
 import { parseArgs } from 'node:util'
 import { type EmulatorOptions, OptionError } from '../../emulator/index.js'
+import { nearest } from '../text/nearest.js'
 import { type Draft, FLAGS } from './emulator-flag-table.js'
 
 const usage = Object.entries(FLAGS).map(([name, flag]) => {
@@ -11,26 +12,48 @@ const usage = Object.entries(FLAGS).map(([name, flag]) => {
 
 export const HELP = `Usage: emulator [flags]
 
-Starts a control plane on this machine that needs no account. Its reference is at /docs;
-/_emulator/… scripts it while it runs.
+Starts a control plane on this machine. You need no account. Its start page shows what serves,
+/docs has the API reference, and requests to /_emulator/… script it while it runs.
+
+TIME is a duration such as 250ms, 90s, 30m or 1h30m.
 
 ${usage.join('\n')}
-  --quiet
-      No line a request.
-  --help
-      This text.`
+  --quiet, -q
+      Prints no requests, statuses and output of agents.
+  --version, -v
+      Shows the version.
+  --help, -h
+      Shows this text.`
 
-/** What `parseArgs` says, in one line and with a mend. */
+const FLAG_NAMES = [...Object.keys(FLAGS), 'quiet', 'version', 'help']
+
+/** What is wrong with the arguments, in one line. */
 function flagProblem(error: unknown): OptionError {
-  const message = error instanceof Error ? error.message : String(error)
-  const [first = ''] = message.split('. ')
-  const mend = first.includes('Unexpected argument') ? 'a value with spaces needs quotes, and ' : ''
-  return new OptionError(`${first}; ${mend}--help lists the flags`)
+  const { message } = error as Error
+  const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? []
+  if (unknown !== undefined) {
+    const meant = nearest(unknown.replace(/^-+/, ''), FLAG_NAMES)
+    const mend = meant === undefined ? 'Run with --help for the list of flags.' : `Did you mean --${meant}?`
+    return new OptionError(`${unknown} is not a flag. ${mend}`)
+  }
+  const [, extra] = /^Unexpected argument '(.*?)'/.exec(message) ?? []
+  if (extra !== undefined) {
+    return new OptionError(`unexpected argument "${extra}". Put quotes around a value with spaces.`)
+  }
+  const [, lacking] = /^Option '(?:-\w, )?(--[\w-]+) <value>' argument (?:missing|is ambiguous)/.exec(message) ?? []
+  if (lacking !== undefined) return new OptionError(`${lacking} needs a value. Run with --help for examples.`)
+  return new OptionError(`${message.split('\n', 1)[0]}`)
 }
 
 type Values = Record<string, string | boolean | (string | boolean)[] | undefined>
 
-/** What was written, by flag. Throws an OptionError where that is none. */
+const SWITCHES = {
+  quiet: { type: 'boolean', short: 'q' },
+  version: { type: 'boolean', short: 'v' },
+  help: { type: 'boolean', short: 'h' }
+} as const
+
+/** The values by flag. @throws OptionError if there is no such flag. */
 function parseFlags(args: string[]): Values {
   const config = Object.fromEntries(
     Object.entries(FLAGS).map(([name, { value, multiple }]) => [
@@ -39,7 +62,7 @@ function parseFlags(args: string[]): Values {
     ])
   )
   try {
-    return parseArgs({ args, options: { ...config, quiet: { type: 'boolean' }, help: { type: 'boolean' } } }).values
+    return parseArgs({ args, options: { ...config, ...SWITCHES } }).values
   } catch (error) {
     throw flagProblem(error)
   }
@@ -59,9 +82,17 @@ const emptyDraft = (): Draft => ({
   faults: []
 })
 
-/** The options that the flags ask for. Throws an OptionError that names the flag and the mend. */
-export function readFlags(args: string[]): { options: EmulatorOptions; help: boolean; quiet: boolean } {
-  const { help, quiet, ...given } = parseFlags(args)
+/** What the flags ask for. */
+export interface GivenFlags {
+  options: EmulatorOptions
+  help: boolean
+  version: boolean
+  quiet: boolean
+}
+
+/** Reads the flags. @throws OptionError that names the flag and says what to write. */
+export function readFlags(args: string[]): GivenFlags {
+  const { help, version, quiet, ...given } = parseFlags(args)
   const options = emptyDraft()
   for (const [name, value] of Object.entries(given)) {
     for (const one of [value].flat()) {
@@ -73,5 +104,5 @@ export function readFlags(args: string[]): { options: EmulatorOptions; help: boo
       }
     }
   }
-  return { options, help: help === true, quiet: quiet === true }
+  return { options, help: help === true, version: version === true, quiet: quiet === true }
 }

@@ -1,58 +1,62 @@
 /** `emulator`: the local control plane from the command line. */
-import { stripVTControlCharacters } from 'node:util'
-import { type Emulator, type EmulatorOptions, OptionError, startEmulator } from '../../emulator/index.js'
-import { escapeCommands, sanitizeLine } from '../text/sanitize.js'
+import { type Emulator, type EmulatorOptions, isLoopback, OptionError, startEmulator } from '../../emulator/index.js'
 import { HELP, readFlags } from './emulator-flags.js'
+import { agentLine, requestLine, statusLine } from './request-log.js'
+import { VERSION } from './version.js'
 
-/** Text from a request, safe to print on a terminal. */
-const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, (char) => encodeURIComponent(char))
-
-type Recorded = Parameters<NonNullable<EmulatorOptions['onRequest']>>[0]
-
-function requestLine({ method, url, status, ms, fault }: Recorded): string {
-  const met = fault === null ? '' : `  (fault: ${fault})`
-  return `${method.padEnd(6)} ${printable(url)}  ${status ?? 'dropped'}  ${ms ?? 0} ms${met}`
+/** The headers whose values are checked, each with the values that are accepted. */
+function credentialsOf({ apiKeys = [], tenantIds = [], bearerTokens = [] }: EmulatorOptions) {
+  const all = [
+    ['X-Api-Key', apiKeys],
+    ['X-Tenant-Id', tenantIds],
+    ['Authorization: Bearer', bearerTokens]
+  ] as const
+  return all.filter(([, values]) => values.length > 0)
 }
 
-/** What an agent process prints, without colours, and nothing in it a workflow command. */
-const agentLine = (label: string, line: string) =>
-  escapeCommands(`[${sanitizeLine(label, 80)}] ${sanitizeLine(stripVTControlCharacters(line), 2_000)}`)
-
 function credentials(options: EmulatorOptions): string {
-  const kinds = [
-    ['X-Api-Key', options.apiKeys],
-    ['X-Tenant-Id', options.tenantIds],
-    ['Authorization: Bearer', options.bearerTokens]
-  ] as const
-  const given = kinds.filter(([, values]) => (values?.length ?? 0) > 0)
-  if (given.length === 0) return 'any X-Api-Key, X-Tenant-Id or Authorization: Bearer'
-  return given.map(([header, values]) => `${header} (${values?.length} given)`).join(', ')
+  const given = credentialsOf(options)
+  if (given.length === 0) return 'any value; to require a key, set --api-key KEY'
+  return given.map(([header, values]) => `${header} (${values.length} accepted)`).join(', ')
 }
 
 function agents({ agentCommand, repo }: EmulatorOptions): string {
   const what = agentCommand === undefined ? 'a stock graph' : `${agentCommand} in ${repo}`
-  return `${what}, at the url of each deployment`
+  return `${what}, at the URL of each deployment`
+}
+
+function commits({ repo, heads = [] }: EmulatorOptions): string {
+  const known = [...heads.map(({ ref }) => ref), ...(repo === undefined ? [] : [`the branches and tags of ${repo}`])]
+  return known.length === 0 ? 'unknown; to report them, set --repo DIR or --head main=SHA' : `of ${known.join(', ')}`
 }
 
 function greeting(emulator: Emulator, options: EmulatorOptions): string {
   const { integrations, listeners } = emulator.controlPlane
   const lines = [
     ['Local control plane', emulator.url],
-    ['Reference', `${emulator.url}/docs`],
+    ['API reference', `${emulator.url}/docs`],
     ['Credentials', credentials(options)],
     ['Agent servers', agents(options)],
-    ...(typeof options.dialect === 'string' ? [['Dialect', options.dialect] as const] : []),
-    ['State', options.state ?? 'in memory; --state FILE keeps it'],
+    ['Commits', commits(options)],
+    ...(options.dialect === undefined ? [] : [['Dialect', options.dialect] as const]),
+    ['State', options.state ?? 'in memory; to keep it, set --state FILE'],
     ...integrations.map(({ id, name }) => ['Integration', `${id}  ${name}`] as const),
     ...listeners.map(
       ({ id, compute_type, compute_config }) =>
         ['Listener', `${id}  ${compute_type} ${(compute_config?.cluster_namespaces ?? []).join(',')}`] as const
     )
   ] as const
-  return lines.map(([label, value]) => `${label.padEnd(20)} ${value}`).join('\n')
+  const list = lines.map(([label, value]) => `${label.padEnd(20)} ${value}`).join('\n')
+  return `${list}\n\nOpen ${emulator.url} in a browser to see what serves. Stop with Ctrl+C.\n`
 }
 
-/** The address is taken or cannot be had: say so in a line. */
+/** A warning if others on the network can use it without a key. */
+function openWarning(options: EmulatorOptions): string | undefined {
+  if (isLoopback(options.host) || credentialsOf(options).length > 0) return undefined
+  return `Warning: anyone on the network can use this control plane. It listens on ${options.host} and accepts any credential. Set --api-key KEY, or remove --host.`
+}
+
+/** Why the address cannot be used, in one line; undefined for other errors. */
 function startProblem(error: unknown, { host, port }: EmulatorOptions): string | undefined {
   if (error instanceof OptionError) return error.message
   const isOfAddress =
@@ -60,19 +64,19 @@ function startProblem(error: unknown, { host, port }: EmulatorOptions): string |
   const code = isOfAddress && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EADDRINUSE':
-      return `--port: ${port} is in use, perhaps by another local control plane; name another, or 0 for any free one`
+      return `--port: port ${port} is in use, perhaps by another local control plane. Choose another port, or 0 for any free one.`
     case 'EACCES':
-      return `--port: not allowed to listen at ${port}; name one above 1023`
+      return `--port: not allowed to listen on port ${port}. Choose a port above 1023.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `--host: this machine has no address ${host}`
+      return `--host: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`
     default:
       return undefined
   }
 }
 
-/** The first signal closes; a second one ends at once. Either way no process that was started stays behind. */
+/** The first signal closes the server, a second one ends the process at once. Agent processes end in both cases. */
 function closeOnSignal(emulator: Emulator): void {
   let closing = false
   const close = () => {
@@ -81,7 +85,7 @@ function closeOnSignal(emulator: Emulator): void {
     void emulator.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(`emulator: ${String(error)}`)
+        console.error(`Error: ${String(error)}`)
         process.exit(1)
       }
     )
@@ -89,30 +93,34 @@ function closeOnSignal(emulator: Emulator): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close)
 }
 
-/** Runs until SIGINT, SIGTERM or SIGHUP. Flags that make no sense: one line, exit code 2. */
+function printWhileRunning(options: EmulatorOptions): void {
+  options.onRequest = (request) => console.log(requestLine(request))
+  options.onStatus = (change) => console.log(statusLine(change))
+  options.onAgentLine = (label, line) => {
+    if (line.trim() !== '') console.log(agentLine(label, line))
+  }
+}
+
+/** Runs until SIGINT, SIGTERM or SIGHUP. A wrong flag is an error in one line, with exit code 2. */
 export async function runEmulator(args: string[]): Promise<void> {
   let options: EmulatorOptions = {}
   try {
     const flags = readFlags(args)
-    const { help, quiet } = flags
     options = flags.options
-    if (help) {
-      console.log(HELP)
+    if (flags.help || flags.version) {
+      console.log(flags.help ? HELP : VERSION)
       return
     }
-    if (!quiet) {
-      options.onRequest = (request) => console.log(requestLine(request))
-      options.onAgentLine = (label, line) => {
-        if (line.trim() !== '') console.log(agentLine(label, line))
-      }
-    }
-    const emulator = await startEmulator(options)
+    if (!flags.quiet) printWhileRunning(options)
+    const emulator = await startEmulator({ ...options, inventCommits: false })
     closeOnSignal(emulator)
     console.log(greeting(emulator, options))
+    const warning = openWarning(options)
+    if (warning !== undefined) console.error(warning)
   } catch (error) {
     const problem = startProblem(error, options)
     if (problem === undefined) throw error
-    console.error(`emulator: ${problem}`)
+    console.error(`Error: ${problem}`)
     process.exitCode = 2
   }
 }

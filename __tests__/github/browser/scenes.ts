@@ -106,7 +106,7 @@ const FAILED: RunRecord = {
       '11:02:41 INFO  Resolving dependencies from pyproject.toml',
       '11:02:44 INFO  Building wheel for support-agent (pyproject.toml)',
       "11:02:52 ERROR ModuleNotFoundError: No module named 'langchain_openai'",
-      '11:02:52 ERROR The build ended with exit code 1'
+      '11:02:52 ERROR The build failed with exit code 1'
     ],
     is_end: true
   }

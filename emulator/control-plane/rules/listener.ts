@@ -10,7 +10,7 @@ type ListenerOf = (id: string) => ListenerRecord | undefined
 export function checkListener(config: SourceConfigRequest, listenerOf: ListenerOf): Refusal | undefined {
   const listener = config.listener_id == null ? undefined : listenerOf(config.listener_id)
   if (config.listener_id != null && listener === undefined) {
-    return refuse(400, `listener_id ${config.listener_id} is not known; GET /v2/listeners lists those that are`)
+    return refuse(400, `listener_id ${config.listener_id} does not exist. GET /v2/listeners lists the listeners.`)
   }
   const namespace = config.listener_config?.cluster_namespace
   if (namespace == null) return undefined
@@ -18,11 +18,11 @@ export function checkListener(config: SourceConfigRequest, listenerOf: ListenerO
   if (listener.compute_type !== 'cluster') {
     return refuse(
       400,
-      `cluster_namespace applies only to listeners whose compute type is cluster; this one's is ${listener.compute_type}`
+      `cluster_namespace applies only to listeners of compute type cluster. This listener has compute type ${listener.compute_type}.`
     )
   }
   const namespaces = listener.compute_config?.cluster_namespaces ?? []
   if (namespaces.length === 0 || namespaces.includes(namespace)) return undefined
   const known = namespaces.map((one) => JSON.stringify(one)).join(', ')
-  return refuse(400, `cluster_namespace ${JSON.stringify(namespace)} is not among those of the listener: ${known}`)
+  return refuse(400, `The listener does not have the cluster_namespace ${JSON.stringify(namespace)}. It has: ${known}.`)
 }

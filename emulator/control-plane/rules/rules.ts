@@ -10,12 +10,12 @@ import { checkListener } from './listener.js'
 import { checkRef, checkTag } from './refs.js'
 import { checkSecrets, checkServiceRules } from './service-rules.js'
 
-/** What the rules need to know of the service beside the request. */
+/** What the rules need to know besides the request. */
 export interface Surroundings {
   serviceRules: ServiceRules
   hasIntegration: (id: string) => boolean
   listener: (id: string) => ListenerRecord | undefined
-  /** Where a deployment is served (§2.2: custom_url is set automatically for git_host). */
+  /** The URL of a deployment (§2.2: custom_url is set automatically for git_host). */
   servedAt: (deployment: DeploymentRecord) => string
 }
 
@@ -35,7 +35,7 @@ export function checkCreate(request: DeploymentCreateRequest, surroundings: Surr
   if (config.integration_id != null && !surroundings.hasIntegration(config.integration_id)) {
     return refuse(
       400,
-      `integration_id ${config.integration_id} is not known; GET /v1/integrations/git_host/install lists those that are`
+      `integration_id ${config.integration_id} does not exist. GET /v1/integrations/git_host/install lists the integrations.`
     )
   }
   return (

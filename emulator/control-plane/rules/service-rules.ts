@@ -29,6 +29,6 @@ export function checkSecrets(
   const [first, ...more] = new Set(reserved)
   if (first === undefined) return undefined
   return more.length === 0
-    ? refuse(400, `Secret name ${first} is reserved: the service sets it itself`)
-    : refuse(400, `Secret names ${[first, ...more].join(', ')} are reserved: the service sets them itself`)
+    ? refuse(400, `The secret name ${first} is reserved: the service sets it.`)
+    : refuse(400, `The secret names ${[first, ...more].join(', ')} are reserved: the service sets them.`)
 }

@@ -5,14 +5,14 @@ import { ErrorDetail, HTTPValidationError, type ValidationError } from '../../..
 import type { Answer, Gone } from '../../control-plane/answers.js'
 import { check } from '../../control-plane/validation.js'
 
-/** A request that does not have the shape it must have: answered 422 (§7). */
+/** A request with a wrong shape: answered with 422 (§7). */
 export class InvalidRequest extends Error {
   constructor(readonly errors: ValidationError[]) {
     super('The request is not valid')
   }
 }
 
-/** The value, if it has the shape; else an InvalidRequest. */
+/** Returns a value of the right shape. @throws InvalidRequest for other values. */
 export function valid<T>(schema: z.ZodType<T>, value: unknown, root = 'body'): T {
   const checked = check(schema, value, root)
   if ('errors' in checked) throw new InvalidRequest(checked.errors)
@@ -31,11 +31,11 @@ export const answers = json
 /** The refusals that an operation may answer, by status. */
 export function refusals(...statuses: (400 | 401 | 403 | 404 | 409 | 422)[]) {
   const described = {
-    400: json('A rule does not allow it.', ErrorDetail),
+    400: json('A rule forbids it.', ErrorDetail),
     401: json('No credentials.', ErrorDetail),
-    403: json('Credentials that are not valid.', ErrorDetail),
+    403: json('The credentials are not valid.', ErrorDetail),
     404: json('Not found.', ErrorDetail),
-    409: json('In conflict with what is there.', ErrorDetail),
+    409: json('It conflicts with an existing deployment.', ErrorDetail),
     422: json('Validation error.', HTTPValidationError)
   }
   return Object.fromEntries(statuses.map((status) => [status, described[status]]))

@@ -69,7 +69,7 @@ export function deploymentRoutes(app: FastifyInstance, controlPlane: ControlPlan
         operationId: 'update_deployment',
         summary: 'Update a deployment',
         description:
-          'null leaves a field as it is. A new revision is created when repo_ref, graph_config_path, image_uri, secrets or resource_spec is non-null.',
+          'null leaves a field unchanged. A new revision is created if repo_ref, graph_config_path, image_uri, secrets or resource_spec is non-null.',
         params: DeploymentParams,
         body: DeploymentPatchRequest,
         response: { 200: answers('The deployment.', Deployment), ...refusals(400, 401, 403, 404, 409, 422) }
@@ -87,7 +87,7 @@ export function lookupRoutes(app: FastifyInstance, controlPlane: ControlPlane, {
       schema: {
         ...documented,
         operationId: 'read_revision',
-        summary: 'Read a revision; used to poll its status',
+        summary: 'Read a revision, for example to poll its status',
         params: RevisionParams,
         response: { 200: answers('The revision.', Revision), ...refusals(401, 403, 404, 422) }
       }
@@ -100,7 +100,7 @@ export function lookupRoutes(app: FastifyInstance, controlPlane: ControlPlane, {
       schema: {
         ...documented,
         operationId: 'list_integrations',
-        summary: 'Integrations whose ID is used as integration_id',
+        summary: 'List integrations, whose ids are used as integration_id',
         response: { 200: answers('The integrations.', z.array(Integration)), ...refusals(401, 403) }
       }
     },
@@ -112,7 +112,7 @@ export function lookupRoutes(app: FastifyInstance, controlPlane: ControlPlane, {
       schema: {
         ...documented,
         operationId: 'list_listeners',
-        summary: 'Listeners whose ID is used as listener_id',
+        summary: 'List listeners, whose ids are used as listener_id',
         querystring: PageQuery,
         response: { 200: answers('The listeners.', pageOf(Listener)), ...refusals(401, 403, 422) }
       }
@@ -158,14 +158,14 @@ export function extensionRoutes(app: FastifyInstance, controlPlane: ControlPlane
         operationId: 'delete_deployment',
         summary: 'Delete a deployment',
         params: DeploymentParams,
-        response: { 204: noContent('It is deleted, or being deleted.'), ...refusals(401, 403, 404, 422) }
+        response: { 204: noContent('The deployment is deleted, or being deleted.'), ...refusals(401, 403, 404, 422) }
       }
     },
     (request, reply) => send(reply, controlPlane.delete(request.params.deployment_id))
   )
 }
 
-/** What stands in for the extensions where there is nothing beyond the specification. */
+/** Answers 404 to the extensions, for a server with only the operations of the specification. */
 export function withoutExtensions(app: FastifyInstance): void {
   const absent = (_request: unknown, reply: FastifyReply) => reply.code(404).send({ detail: 'Not Found' })
   const schema = { hide: true }

@@ -1,4 +1,4 @@
-/** Everything that goes wrong before a route has its say, as `{detail}`: 404, 405, 413, 415, 422, 500. */
+/** Errors outside the routes as `{detail}`: 404, 405, 413, 415, 422, 500. */
 import type { FastifyError, FastifyInstance, HTTPMethods } from 'fastify'
 import { OptionError } from '../../option-error.js'
 import { InvalidRequest } from './answering.js'

@@ -9,8 +9,11 @@ import { requestLabel } from '../request-label.js'
 import type { RecordedRequest } from '../request-log.js'
 import { schemesUsed } from '../security.js'
 
-/** Never settles: what waits for it has been answered, or shall not be. */
+/** Never settles: the request was answered already, or must not be answered. */
 const never = () => new Promise<never>(() => {})
+
+/** What a timer can wait at most: it would end at once if it were told to wait longer. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 interface Passage {
   record: RecordedRequest
@@ -19,6 +22,12 @@ interface Passage {
 
 const phaseOf = ({ kind, when }: Fault) =>
   kind === 'truncate' || kind === 'garbage' || kind === 'wrong-type' ? 'after' : (when ?? 'before')
+
+/** `503`, `drop-after`: as in the short form. */
+function describe({ kind, status, when }: Fault): string {
+  const what = kind === 'status' ? String(status ?? 503) : kind
+  return when === undefined ? what : `${what}-${when}`
+}
 
 function retryAfter(value: number | string): string {
   if (typeof value === 'number') return String(value)
@@ -36,7 +45,7 @@ function answerWith(fault: Fault, reply: FastifyReply): string {
   if (fault.kind === 'wrong-type') return fault.body ?? '["not", "what", 1, "expects"]'
   reply.code(fault.status ?? 503)
   if (fault.retry_after !== undefined) reply.header('retry-after', retryAfter(fault.retry_after))
-  return fault.body ?? JSON.stringify({ detail: `Scripted fault: ${fault.status ?? 503}` })
+  return fault.body ?? JSON.stringify({ detail: `Scripted fault: ${fault.status ?? 503}.` })
 }
 
 /** Promises the whole body, sends half of it, and cuts the connection. */
@@ -48,7 +57,10 @@ function sendHalf(payload: unknown, reply: FastifyReply): void {
 
 async function beforeActing(fault: Fault, reply: FastifyReply, closing: AbortSignal): Promise<void> {
   if (fault.kind === 'slow') {
-    await wait(durationMs(fault.delay ?? '1s'), undefined, { signal: closing, ref: false }).catch(() => {})
+    await wait(Math.min(durationMs(fault.delay ?? '1s'), LONGEST_TIMER_MS), undefined, {
+      signal: closing,
+      ref: false
+    }).catch(() => {})
   } else if (fault.kind === 'drop') {
     reply.hijack()
     reply.raw.destroy()
@@ -62,7 +74,10 @@ async function beforeActing(fault: Fault, reply: FastifyReply, closing: AbortSig
 async function afterActing(passage: { fault: Fault; payload: unknown; reply: FastifyReply; closing: AbortSignal }) {
   const { fault, payload, reply, closing } = passage
   if (fault.kind === 'slow') {
-    await wait(durationMs(fault.delay ?? '1s'), undefined, { signal: closing, ref: false }).catch(() => {})
+    await wait(Math.min(durationMs(fault.delay ?? '1s'), LONGEST_TIMER_MS), undefined, {
+      signal: closing,
+      ref: false
+    }).catch(() => {})
     return payload
   }
   if (fault.kind === 'hang') return never()
@@ -88,20 +103,20 @@ function startRecord(request: FastifyRequest, fault: Fault | undefined, core: Em
     body: undefined,
     status: null,
     ms: null,
-    fault: fault === undefined ? null : [fault.kind, fault.status, phaseOf(fault)].filter(Boolean).join(' ')
+    fault: fault === undefined ? null : describe(fault)
   }
 }
 
 /** Faults never apply to `/_emulator/…`, so that they can always be removed, nor to the pages. */
 const isOurs = (path: string) => /^\/($|(_emulator|docs|openapi\.json|favicon\.ico|o)(\/|$)|agents\/[^/]+$)/.test(path)
 
-/** Why nothing may be promised to a client yet: it is not in the state file. Undefined once it is. */
+/** Why a client must not get its answer: the change cannot be saved. Undefined once it is in the state file. */
 async function unsaved(core: EmulatorCore): Promise<string | undefined> {
   try {
     await core.settled()
     return undefined
   } catch (error) {
-    return `The state cannot be saved: ${String(error)}`
+    return `Cannot save the state: ${error instanceof Error ? error.message : String(error)}`
   }
 }
 
@@ -111,8 +126,8 @@ interface Settings {
 }
 
 /**
- * A hook calls back at once where nothing is to be waited for, which is nearly always, and returns a promise where
- * something is: an asynchronous hook would cost every request a turn.
+ * A hook calls back at once if there is nothing to wait for, which is nearly always, and otherwise returns a promise. An
+ * asynchronous hook would cost every request a turn.
  */
 export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closing, onRequest }: Settings): void {
   const passages = new WeakMap<FastifyRequest, Passage>()
@@ -131,12 +146,12 @@ export function registerFaults(app: FastifyInstance, core: EmulatorCore, { closi
       onRequest?.(record)
     })
     if (fault === undefined || phaseOf(fault) !== 'before') return done()
-    // What is cut off is not answered, so nothing else waits until the file knows that the fault has been met.
+    // A request that is cut off gets no answer, so wait here until the file has the used fault.
     return unsaved(core).then(() => beforeActing(fault, reply, closing))
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const passage = passages.get(request)
-    // A body that passes through to a process is nothing to keep.
+    // A body that is passed on to a process is not kept.
     if (passage !== undefined && !(request.body instanceof Readable)) passage.record.body = request.body
     done()
   })

@@ -1,18 +1,18 @@
 /**
- * Refuses what a web page in a browser on this machine could send: by a name that its owner lets point here (DNS
- * rebinding), or across origins. The local control plane asks for no key under `/_emulator/…`.
+ * Refuses requests of foreign web pages in a browser on this machine: by a host name that points here (DNS rebinding), or
+ * across origins. Requests to `/_emulator/…` need no key.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Addresses are no names, so nobody can let them point elsewhere. */
+/** Whether a host is ours. Addresses always are: unlike a name, an address cannot be made to point elsewhere. */
 function isOwn(host: string, names: ReadonlySet<string>): boolean {
   const name = host.toLowerCase()
   return isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || /^(.+\.)?localhost$/.test(name) || names.has(name)
 }
 
-/** What nearly every request says, and `new URL` would take its time for. */
+/** The hosts of nearly all requests, without the cost of `new URL`. */
 const PLAIN = /^(localhost|127\.0\.0\.1)(?::\d{1,5})?$/
 
 /** The host of `NAME[:PORT]`; undefined when it is something else. */
@@ -25,7 +25,7 @@ function hostOf(text: string): string | undefined {
 
 const LOOPBACK = /^(?:(.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Whether a page from there is one of this server: it comes from the address that is asked, or from this machine by the same port. */
+/** Whether a page of this origin is ours: from the same address, or from this machine and the same port. */
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
   if (!URL.canParse(origin) || host === undefined || !URL.canParse(`http://${host}`)) return false
   const [from, to] = [new URL(origin), new URL(`http://${host}`)]
@@ -33,28 +33,27 @@ function isOwnOrigin(origin: string, host: string | undefined): boolean {
 }
 
 /**
- * What a page of elsewhere makes a browser fetch without saying where it is from (an image, a script): such a request
- * would meet a scripted fault that is not meant for it. Following a link to this server is fine.
+ * Whether a foreign page made the browser fetch this without an origin (an image, a script). Such a request would use up
+ * a scripted fault. Following a link to this server is fine.
  */
 function isFetchedByOthers({ 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none' && mode !== 'navigate'
 }
 
-/** Why these headers are refused; undefined when they are not. */
+/** Why these headers are refused; undefined if they are not. */
 function whyRefused(headers: IncomingHttpHeaders, own: ReadonlySet<string>): string | undefined {
-  const because = (header: string, value: string) =>
-    `This server is not reached from ${header} ${JSON.stringify(value)}`
+  const because = (header: string, value: string) => `Refused: ${header} ${JSON.stringify(value)} is not allowed here.`
   const { host: asked, origin } = headers
   const host = asked === undefined ? undefined : hostOf(asked)
   if (asked !== undefined && (host === undefined || !isOwn(host, own))) {
-    const mend = host === undefined ? '' : `; if it is yours, start with --allow-host ${host}`
+    const mend = host === undefined ? '' : ` To allow it, start with --allow-host ${host}.`
     return because('host', asked) + mend
   }
   if (origin !== undefined && !isOwnOrigin(origin, asked)) return because('origin', origin)
   return isFetchedByOthers(headers) ? because('sec-fetch-site', String(headers['sec-fetch-site'])) : undefined
 }
 
-/** @param names Under which this server is reached besides localhost and addresses. */
+/** Refuses all others. @param names Host names of this server besides localhost and addresses. */
 export function refuseOtherHosts(app: FastifyInstance, names: readonly string[]): void {
   const own = new Set(names.map((name) => name.toLowerCase()))
   app.addHook('onRequest', (request, reply, done) => {

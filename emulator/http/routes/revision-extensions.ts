@@ -26,7 +26,7 @@ export function revisionExtensionRoutes(app: FastifyInstance, controlPlane: Cont
       schema: {
         ...extension,
         operationId: 'redeploy_revision',
-        summary: 'Make a new revision of an earlier one: its code, at the commit it was built from, and its secrets',
+        summary: 'Create a revision from an earlier one: its code at the same commit, and its secrets',
         params: RevisionParams,
         response: { 200: answers('The deployment.', Deployment), ...refusals(401, 403, 404, 409, 422) }
       }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EmulatorCore } from '../../emulator.js'
-import type { EmulatorOptions } from '../../options.js'
+import { type EmulatorOptions, isLoopback } from '../../options.js'
 import { createExample } from '../examples.js'
 import type { Connection } from './connect.js'
 import { LOGO } from './layout.js'
@@ -39,11 +39,9 @@ const FILES = [
 /** The requests that may be among the latest of the start page. */
 const LATEST_REQUESTS = 300
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
-
 /** How a workflow connects. A credential is shown only if nobody else on the network can open the page. */
 function connectionOf(core: EmulatorCore, options: EmulatorOptions): Connection {
-  const { apiKeys = [], tenantIds = [], bearerTokens = [], host = '127.0.0.1' } = options
+  const { apiKeys = [], tenantIds = [], bearerTokens = [] } = options
   const given = [
     ['api_key', apiKeys],
     ['tenant_id', tenantIds],
@@ -51,7 +49,11 @@ function connectionOf(core: EmulatorCore, options: EmulatorOptions): Connection 
   ] as const
   const [input, values] = given.find(([, values]) => values.length > 0) ?? (['api_key', []] as const)
   const isOpen = given.every(([, values]) => values.length === 0)
-  const value = isOpen ? 'local-key' : LOOPBACK.test(host) ? (values[0] ?? '') : '<the one that it was started with>'
+  const value = isOpen
+    ? 'local-key'
+    : isLoopback(options.host)
+      ? (values[0] ?? '')
+      : '<the one that it was started with>'
   return { base_url: core.origin, credential: { input, value }, isOpen, dialect: options.dialect ?? 'neutral' }
 }
 

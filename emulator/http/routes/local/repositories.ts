@@ -1,4 +1,4 @@
-/** `/_emulator/heads` and `/push`: what happens in the repositories that deployments are built from. */
+/** `/_emulator/heads` and `/push`: changes in the repositories that deployments are built from. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -8,9 +8,9 @@ import { answers, changed, meta, refusals, valid } from '../answering.js'
 
 const Push = z
   .strictObject({
-    repo_url: z.string().optional().describe('Any repository when not given.'),
+    repo_url: z.string().optional().describe('Unset: any repository.'),
     ref: z.string().min(1).describe('A bare branch name, or a tag as refs/tags/….'),
-    commit_sha: z.string().min(1).optional().describe('Made up when not given.')
+    commit_sha: z.string().min(1).optional().describe('Unset: a made-up commit.')
   })
   .meta({ id: 'EmulatorPush' })
 const Pushed = z.strictObject({
@@ -31,9 +31,9 @@ export function repositoryRoutes(app: FastifyInstance, core: EmulatorCore): void
     '/_emulator/push',
     {
       schema: {
-        ...meta('push', 'Push to a ref: each deployment with build_on_push on it builds a revision'),
+        ...meta('push', 'Push to a ref: each deployment of it with build_on_push gets a revision'),
         body: Push,
-        response: { 200: answers('What was built.', Pushed), ...refusals(422) }
+        response: { 200: answers('The revisions that were created.', Pushed), ...refusals(422) }
       }
     },
     ({ body }) => {

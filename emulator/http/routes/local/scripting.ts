@@ -1,4 +1,4 @@
-/** `/_emulator/faults`, `/outcomes`, `/agents`: say what shall come, list it, forget it. */
+/** `/_emulator/faults`, `/outcomes`, `/agents`: add what happens next, list it, forget it. */
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { EmulatorCore } from '../../../emulator.js'
@@ -7,7 +7,7 @@ import { Fault, parseFault } from '../../../scripting/faults.js'
 import { Outcome, parseOutcome } from '../../../scripting/outcomes.js'
 import { answers, changed, done, meta, valid } from '../answering.js'
 
-/** Something that can be said as a map or in its short form. */
+/** Something that can be written as a map or in its short form. */
 interface Sayable<T> {
   path: string
   operationId: string
@@ -34,7 +34,7 @@ function sayableRoutes<T>(app: FastifyInstance, sayable: Sayable<T>): void {
     }
   )
   const response = { 200: answers(sayable.listed, z.array(schema)) }
-  app.get(url, { schema: { ...meta(`list_${path}`, `The ${path} that are set`), response } }, () => list.list())
+  app.get(url, { schema: { ...meta(`list_${path}`, `List the ${path}`), response } }, () => list.list())
   const cleared = { ...meta(`clear_${path}`, `Forget all ${path}`), response: done }
   app.delete(url, { schema: cleared }, (_request, reply) => {
     list.clear()
@@ -46,34 +46,34 @@ export function scriptingRoutes(app: FastifyInstance, { faults, outcomes, behavi
   sayableRoutes(app, {
     path: 'faults',
     operationId: 'add_fault',
-    summary: 'Let coming requests meet a fault',
+    summary: 'Add a fault for the next requests',
     schema: Fault,
     example: 'POST /v2/deployments drop-after times=1',
     parse: parseFault,
     say: (fault) => faults.add(fault),
-    listed: 'Those still to come.',
+    listed: 'The faults still to come.',
     list: faults
   })
   sayableRoutes(app, {
     path: 'outcomes',
     operationId: 'add_outcome',
-    summary: 'Say what becomes of coming revisions',
+    summary: 'Add an outcome for the next revisions',
     schema: Outcome,
     example: 'BUILD_FAILED deployment=support',
     parse: parseOutcome,
     say: (outcome) => outcomes.add(outcome),
-    listed: 'Those still to come.',
+    listed: 'The outcomes still to come.',
     list: outcomes
   })
   sayableRoutes(app, {
     path: 'agents',
     operationId: 'set_agent',
-    summary: 'Say how the stock agent of a deployment behaves from now on',
+    summary: 'Set how stock agents behave from now on',
     schema: AgentBehavior,
     example: 'slow-start=2s throw deployment=support',
     parse: parseBehavior,
     say: (behavior) => behaviors.set(behavior),
-    listed: 'What was said.',
+    listed: 'The behaviors.',
     list: behaviors
   })
 }

@@ -1,0 +1,176 @@
+/** The command line as a process: help, mistakes, warnings, and what it prints while it runs. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { buildSync } from 'esbuild'
+import { VERSION } from '../../src/cli/version.js'
+import { API_KEY, COMMIT } from '../action/bundle.js'
+import { runHere } from '../support/run-here.js'
+import { gitRequest, type Json, KEY } from './support.js'
+
+let folder: string
+beforeAll(() => {
+  mkdirSync('node_modules/.cache', { recursive: true })
+  folder = mkdtempSync('node_modules/.cache/command-line-')
+  buildSync({
+    entryPoints: ['src/cli/index.ts'],
+    outfile: join(folder, 'index.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external'
+  })
+  for (const name of ['page.css', 'page.js']) cpSync(`emulator/http/start-page/${name}`, join(folder, name))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'index.mjs'), ...args], {
+    encoding: 'utf8'
+  })
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() }
+}
+
+/** A running control plane, and the lines that it prints. */
+class Running implements AsyncDisposable {
+  readonly lines: string[] = []
+  private stderr = ''
+  private readonly child: ChildProcess
+  private waiting: { pattern: RegExp; found: () => void }[] = []
+
+  constructor(...flags: string[]) {
+    this.child = spawn(process.execPath, [join(folder, 'index.mjs'), 'emulator', '--port', '0', ...flags])
+    createInterface({ input: this.child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      this.lines.push(line)
+      this.waiting = this.waiting.filter(({ pattern, found }) => {
+        if (pattern.test(line)) found()
+        return !pattern.test(line)
+      })
+    })
+    this.child.once('close', () => {
+      for (const { found } of this.waiting) found()
+    })
+    this.child.stderr?.on('data', (chunk: Buffer) => {
+      this.stderr += chunk.toString()
+    })
+  }
+
+  /** The line, once it is printed. */
+  async line(pattern: RegExp): Promise<string> {
+    const printed = () => this.lines.find((line) => pattern.test(line))
+    if (printed() === undefined) await new Promise<void>((found) => this.waiting.push({ pattern, found }))
+    const line = printed()
+    if (line === undefined) throw new Error(`It ended without ${pattern}: ${this.stderr}`)
+    return line
+  }
+
+  async url(): Promise<string> {
+    return /^Local control plane +(\S+)$/.exec(await this.line(/^Local control plane/))?.[1] ?? ''
+  }
+
+  /** Ends it; what it wrote to the standard error. */
+  async end(): Promise<string> {
+    const ended = new Promise((resolve) => this.child.once('close', resolve))
+    if (this.child.kill('SIGTERM')) await ended
+    return this.stderr
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.child.exitCode === null) await this.end()
+  }
+}
+
+test('the version is that of package.json', () => {
+  expect(VERSION).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version)
+})
+
+test.each([
+  [['-h'], /^Usage: deploy-agent-server COMMAND/],
+  [['--version'], /^\d+\.\d+\.\d+$/],
+  [['emulator', '-h'], /^Usage: emulator \[flags\]/],
+  [['emulator', '--version'], /^\d+\.\d+\.\d+$/]
+])('%j prints help or the version', (args, pattern) => {
+  expect(run(...args)).toEqual({ status: 0, stdout: expect.stringMatching(pattern), stderr: '' })
+})
+
+test.each([
+  [[], 'Error: No command given. Use one of: demo, emulator.'],
+  [['emulatr'], 'Error: "emulatr" is not a command. Did you mean "emulator"? Use one of: demo, emulator.'],
+  [
+    ['emulator', '--outcome', 'BUILD_FAIL'],
+    'Error: --outcome: "BUILD_FAIL" is not a status. Did you mean "BUILD_FAILED"?'
+  ],
+  [
+    ['emulator', '--host', '203.0.113.9', '--port', '0'],
+    /^Error: --host: 203.0.113.9 is not an address of this machine\. Use /
+  ],
+  [['demo', '--fast'], 'Error: "--fast" is not allowed: the demo takes no flags.']
+])('%j is an error in one line, with exit code 2', (args, message) => {
+  const expected = typeof message === 'string' ? message : expect.stringMatching(message)
+  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: expected })
+})
+
+describe('listening for others', () => {
+  test.each([
+    [['--host', '0.0.0.0'], /^Warning: anyone on the network can use this control plane.*Set --api-key KEY/],
+    [['--host', '0.0.0.0', '--api-key', 'k'], /^$/],
+    [[], /^$/]
+  ])('%j warns only if there is no key', async (flags, warning) => {
+    await using running = new Running(...flags)
+    await running.line(/Stop with Ctrl/)
+    expect((await running.end()).trim()).toMatch(warning)
+  })
+})
+
+test('prints requests and statuses with names and numbers in place of ids', async () => {
+  await using running = new Running('--build-time', '600ms', '--outcome', 'BUILD_FAILED revision=2')
+  const url = await running.url()
+  const send = async (method: string, path: string, body?: unknown): Promise<Json> => {
+    const headers = body === undefined ? KEY : { ...KEY, 'content-type': 'application/json' }
+    const answer = await fetch(url + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) })
+    })
+    return answer.json()
+  }
+  const { id, latest_revision_id } = await send('POST', '/v2/deployments', gitRequest())
+  await send('GET', `/v2/deployments/${id}/revisions/${latest_revision_id}`)
+  await running.line(/^support #1 {2}.*DEPLOYED$/)
+  await send('PATCH', `/v2/deployments/${id}`, { secrets: [] })
+  await running.line(/^support #2 {2}.*BUILD_FAILED$/)
+  await send('GET', '/v2/deployments/5f0c12ab-0000-4000-8000-000000000000')
+  await running.line(/5f0c12ab… {2}404/)
+  expect(await running.line(/^POST/)).toMatch(/^POST {3}\/v2\/deployments {2}201 {2}[\d.]+ ms$/)
+  expect(await running.line(/#1 {2}200/)).toMatch(/^GET {4}\/v2\/deployments\/support\/revisions\/#1 {2}200/)
+  expect(await running.line(/^PATCH/)).toMatch(/^PATCH {2}\/v2\/deployments\/support {2}200/)
+  const end = running.lines.findIndex((line) => line.startsWith('Stop') || line.includes('Stop with'))
+  expect(running.lines.slice(end).filter((line) => line.includes(id))).toEqual([])
+})
+
+test('a first try without --repo and --head does not warn that the branch has moved', async () => {
+  await using running = new Running('--build-time', '100ms', '--api-key', API_KEY)
+  const { exitCode, stdout } = await runHere({
+    inputs: {
+      base_url: await running.url(),
+      api_key: API_KEY,
+      name: 'support',
+      graph_config_path: 'agent.json',
+      poll_interval: '100ms'
+    },
+    variables: {
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_SHA: COMMIT,
+      GITHUB_REPOSITORY: 'acme/support',
+      GITHUB_SERVER_URL: 'https://github.com'
+    }
+  })
+  expect({ exitCode, warnings: stdout.split('\n').filter((line) => line.startsWith('::warning')) }).toEqual({
+    exitCode: 0,
+    warnings: []
+  })
+})

@@ -1,0 +1,22 @@
+/** Finds the word that someone probably meant. */
+import { editDistance } from './edit-distance.js'
+
+const MOST_SLIPS = 2
+/** A shorter beginning could be that of any word. */
+const LEAST_BEGINNING = 3
+
+/** The known word that differs by at most two letters, or begins with the word; undefined if none does. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const judged = known
+    .map((one) => ({ one, slips: editDistance(word, one, MOST_SLIPS) }))
+    .filter(({ one, slips }) => slips <= MOST_SLIPS && slips < one.length)
+    .sort((a, b) => a.slips - b.slips)
+  const isBeginning = word.length >= LEAST_BEGINNING
+  return judged[0]?.one ?? (isBeginning ? known.find((one) => one.startsWith(word)) : undefined)
+}
+
+/** ` Did you mean "port"?`, or nothing. */
+export function suggestion(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known)
+  return meant === undefined ? '' : ` Did you mean ${JSON.stringify(meant)}?`
+}
