@@ -94,7 +94,7 @@ export const FLAGS: Record<string, Flag> = {
   head: {
     value: 'REF=SHA',
     multiple: true,
-    help: 'The commit of a branch or tag.',
+    help: 'The commit of a branch or tag. Commits that neither --head nor --repo knows are reported as unknown.',
     set: (options, value) => options.heads.push(head(value))
   },
   repo: {
@@ -139,9 +139,9 @@ export const FLAGS: Record<string, Flag> = {
     set: (options, value) => options.listeners.push({ cluster_namespaces: value.split(',').map(notEmpty) })
   },
   outcome: {
-    value: '"STATUS [deployment=NAME] [revision=N] [times=N|always] [build-time=TIME]"',
+    value: '"STATUS [deployment=NAME] [revision=N] [times=N|always] [build-time=TIME] [lagging=TIME|alternating=TIME]"',
     multiple: true,
-    help: 'How the next revisions end: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED or another status. stuck:STATUS stays in that status, through:STATUS also passes through it, and down:STATUS fails there and takes down what was serving. Applies once, unless times= says otherwise.',
+    help: 'How the next revisions end: DEPLOYED, BUILD_FAILED, DEPLOY_FAILED, CREATE_FAILED, SKIPPED, INTERRUPTED or another status. stuck:STATUS stays in that status, through:STATUS also passes through it, and down:STATUS fails there and takes down what was serving. With lagging= the previous revision still answers for a while after DEPLOYED; with alternating= both answer in turns. Applies once, unless times= says otherwise.',
     examples: ['BUILD_FAILED deployment=support', 'DEPLOYED build-time=15m', 'stuck:BUILDING revision=2'],
     set: (options, value) => options.outcomes.push(parseOutcome(value))
   },

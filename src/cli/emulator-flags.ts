@@ -4,10 +4,17 @@ import { type EmulatorOptions, OptionError } from '../../emulator/index.js'
 import { nearest } from '../text/nearest.js'
 import { type Draft, FLAGS } from './emulator-flag-table.js'
 
+const INDENT = '\n      '
+/** The width of the help, without the indent. */
+const WIDTH = 90
+
+/** Breaks a text into indented lines. */
+const wrapped = (text: string) => text.replace(new RegExp(`(.{1,${WIDTH}})(?: |$)`, 'g'), `${INDENT}$1`)
+
 const usage = Object.entries(FLAGS).map(([name, flag]) => {
   const value = flag.value === undefined ? '' : ` ${flag.value}`
   const examples = (flag.examples ?? []).map((example) => `\n        --${name} "${example}"`)
-  return `  --${name}${value}${flag.multiple ? '  (repeatable)' : ''}\n      ${flag.help}${examples.join('')}`
+  return `  --${name}${value}${flag.multiple ? '  (repeatable)' : ''}${wrapped(flag.help)}${examples.join('')}`
 })
 
 export const HELP = `Usage: emulator [flags]
