@@ -19,7 +19,7 @@ export function errorOf(cause: unknown, permission: Permission): GitHubError {
   return new GitHubError(message, { status, cause })
 }
 
-/** An answer of another shape shows if it is read; a connection that fails is a TypeError too, with a cause. */
+/** A response of another shape fails when it is read. A failed connection is a TypeError, too, with a cause. */
 function isMisread(error: unknown): boolean {
   return error instanceof TypeError && error.cause === undefined
 }

@@ -1,4 +1,4 @@
-/** Carries a plan out. A write whose fate is unknown is read back, never repeated blindly (docs/design.md, section 3). */
+/** Applies a plan. If the result of a write is unknown, reads decide before a retry (docs/design.md, section 3). */
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
 import { findMismatches, findOtherCode } from '../compare/find-mismatches.js'
 import type { CreatePlan } from '../core/model.js'

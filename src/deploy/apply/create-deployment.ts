@@ -1,4 +1,4 @@
-/** Sends a create. Its name is the handle by which a create whose answer was lost is found again. */
+/** Sends a create. If its response is lost, the deployment is found by its name. */
 import type { WriteAnswer } from '../../contract/answers.js'
 import type { DeploymentCreateRequest } from '../../contract/deployment.js'
 import { AnswerError, DeployError, type RequestError, StatusError } from '../../errors.js'
@@ -11,7 +11,7 @@ import { hasCodeOf } from '../find/case-variant.js'
 import { findByName, nameReservedError } from '../find/find-by-name.js'
 import { waitForName } from '../find/wait-for-name.js'
 
-/** The deployment that was made; or the one that is found instead, and whether this run's create may have made it. */
+/** The created deployment; or the one found instead, and whether this run's create may have made it. */
 export type Created = { id: string; answer: WriteAnswer } | { found: string; ours: boolean }
 
 /**
@@ -37,7 +37,7 @@ export async function createDeployment(session: Session, plan: CreatePlan, delet
         isConflict(error)
           ? nameTaken(request.name, 'no deployment with exactly that name can be seen', error)
           : undefined,
-      // The pause before another attempt may be long, and the service slow.
+      // The pause before a retry may be long, and the service slow.
       beforeResend: async (error) => (error.mayHaveBeenApplied ? findHolder(session, request, error) : null)
     })
     if ('answer' in made || 'found' in made) return made
@@ -59,7 +59,7 @@ async function sendCreate(
   return { holder }
 }
 
-/** The deployment that a create made: by the id in the answer, else by its name, which a list may show late. */
+/** Finds the created deployment: by the id in the response, otherwise by its name, which a list may show late. */
 async function locate(session: Session, request: DeploymentCreateRequest, answer: WriteAnswer): Promise<Created> {
   const { name } = request
   if (answer.id !== undefined) return { id: answer.id, answer }
@@ -98,7 +98,7 @@ const saysTaken = (error: RequestError) =>
   error.status === 400 &&
   /already (?:exists|taken|in use)|being deleted|not available/i.test(error.message)
 
-/** The deployment that a create may have made, or that has its name; null when there is none. */
+/** The deployment that a create may have made, or that has its name; null if there is none. */
 async function findMade(
   session: Session,
   request: DeploymentCreateRequest,
@@ -118,7 +118,7 @@ async function findMade(
 const LEFTOVER_PROJECT =
   'A deployment comes with a tracing project of its name, which stays when the deployment is deleted and then keeps the name. Delete that tracing project in the service if nobody needs it, or use another name; then run again.'
 
-/** Not about a deployment that is called so. */
+/** The message is not about a deployment of this name. */
 const isAboutProject = (message: string) =>
   /tracing project/i.test(message) || (/(?<![\w'"-])project\b/i.test(message) && /already exists/i.test(message))
 

@@ -9,25 +9,25 @@ import { pollUntil } from '../core/poll-until.js'
 import { tryRequest } from '../core/retry.js'
 import type { Session } from '../core/session.js'
 
-/** How long a service may take to show the revision that a write made, in milliseconds. */
+/** Time for a service to show the revision that a write made, in milliseconds. */
 const REVISION_APPEARS_MS = 60_000
-/** The same if the answer has named it: it is waited for by its id, and this read only serves to compare. */
+/** The same if the response has named it: the run waits for that id, and this read is only for comparison. */
 const NAMED_APPEARS_MS = 10_000
 const POLL_MS = 1_000
 
 export interface Written {
   deployment_id: string
-  /** What the write was answered with. */
+  /** The response to the write. */
   answer?: WriteAnswer
-  /** Id of the latest revision before the write; null when there was none. */
+  /** Id of the latest revision before the write; null if there was none. */
   previous: string | null
-  /** Ids of revisions that are older still: a reader that is behind may name one of them as the latest. */
+  /** Ids of older revisions: a delayed reader may name one of them as the latest. */
   older?: readonly string[]
   /** The latest revision before the write. Its date distinguishes an older revision from a new one. */
   before?: RevisionAnswer | null
 }
 
-/** The new revision, and the deployment as the first read showed it with that; else as the last read did. */
+/** The new revision, with the deployment of the first read that showed it; otherwise of the last read. */
 export interface Identified {
   revision_id: string
   deployment: DeploymentAnswer
@@ -70,8 +70,8 @@ export async function identifyRevision(
 }
 
 /**
- * Whether a reader that is behind shows a revision that is older than the latest one before. Asked only where the answer
- * of the write named no revision.
+ * Whether a delayed reader shows a revision older than the latest one before. Checked only if the response to the write
+ * named no revision.
  */
 async function isBehind({ controlPlane }: Session, written: Written, read: DeploymentAnswer): Promise<boolean> {
   const { before, deployment_id } = written
@@ -86,7 +86,7 @@ export function isOlder(revision: RevisionAnswer, than: RevisionAnswer | null): 
   return Date.parse(revision.created_at ?? '') < Date.parse(than?.created_at ?? '')
 }
 
-/** The new revision by the write's answer: one that names the revision from before says nothing. */
+/** The new revision in the write's response; one that names the earlier revision proves nothing. */
 function nameOf({ answer, previous }: Written): string | undefined {
   const id = answer?.latest_revision_id
   return id === null || id === previous ? undefined : id

@@ -1,4 +1,4 @@
-/** Sends a patch, and finds out what it made. */
+/** Sends a patch, and finds the revision that it made. */
 import { isDeepStrictEqual } from 'node:util'
 import type { DeploymentAnswer, WriteAnswer } from '../../contract/answers.js'
 import { AnswerError, DeployError, StatusError } from '../../errors.js'
@@ -14,7 +14,7 @@ import type { UpdateInput } from '../plan/plan-update.js'
 import { type Applied, appliedResult, revisionKept, unchangedResult } from './applied.js'
 import { identifyRevision, isOlder } from './identify-revision.js'
 
-/** A plan, and what it was made from. */
+/** A plan and its inputs. */
 export interface PatchInput extends UpdateInput {
   plan: UpdatePlan
 }
@@ -23,7 +23,7 @@ function makesRevision(plan: UpdatePlan): boolean {
   return plan.changes.some((change) => change.new_revision)
 }
 
-/** @throws RequestError when the service refuses; DeployError when the revision that is due does not appear. */
+/** @throws RequestError if the service refuses; DeployError if the expected revision does not appear. */
 export async function patchDeployment(session: Session, first: PatchInput): Promise<Applied> {
   const { controlPlane } = session
   const { id } = first.current.deployment
@@ -89,7 +89,7 @@ async function readBack(session: Session, input: PatchInput): Promise<Applied | 
   } else {
     if (latest === null || latest === previous) return null
     const revision = await tryRequest(() => controlPlane.readRevision(id, latest))
-    // A revision that was just made may be 404 for some seconds.
+    // A new revision may be 404 for some seconds.
     if ('error' in revision && !(revision.error instanceof StatusError && revision.error.status === 404))
       throw revision.error
     const code = 'value' in revision ? revision.value : null
@@ -112,7 +112,7 @@ function showsSettings({ plan, current }: PatchInput, deployment: DeploymentAnsw
   })
 }
 
-/** The service said yes, but with no answer of its own (§4.1: not shown): the yes may be that of a proxy. */
+/** The service accepted, but its response is unreadable (§4.1 does not specify it): it may come from a proxy. */
 function notShown(cause: AnswerError): DeployError {
   return new DeployError('write_unconfirmed', `${cause.message}\nThe deployment does not show what was asked for.`, {
     advice: `${cause.advice ?? ''} Or another run came in between. Running again is safe: it compares first.`.trim(),

@@ -1,19 +1,19 @@
-/** The last lines of a revision's log, made fit to be shown. Pure; the entries are a stranger's (contract/revision-log). */
+/** Prepares the last lines of a revision's log for display. Pure; the entries are untrusted (contract/revision-log). */
 import { type ReadEntry, readEntry } from '../../contract/revision-log-entry.js'
 import { redactLines, sanitizeLine, withoutAnsi } from '../../text/sanitize.js'
 
-/** How many lines are kept, and how many characters of each. */
+/** Number of lines, and of characters per line. */
 export const MOST_LINES = 50
 const LONGEST_LINE = 300
 /** Only the end of a very long message is split into lines; in characters. */
 const LONGEST_MESSAGE = 20_000
-/** If a message is cut, a part of a secret may be left: so much after the cut is not shown. */
+/** A cut message may begin with a part of a secret: this many characters after the cut are not shown. */
 const CUT_OFF = 200
 
-/** Reads the entries of a page that was requested newest first. Returns them oldest first. */
+/** Reads the entries of a page that was requested newest first, and returns them oldest first. */
 export function readEntries(logs: readonly unknown[]): ReadEntry[] {
   const entries = logs.flatMap((entry) => readEntry(entry) ?? [])
-  // A service that answers oldest first all the same is seen by its dates.
+  // If a service still answers oldest first, its dates show it.
   return isNewestFirst(logs) ? entries.toReversed() : entries
 }
 

@@ -1,6 +1,6 @@
 /**
- * The last lines of the build or deploy log of a revision that failed. Outside the specification, so whatever goes wrong
- * here is silent, takes a few seconds at most, and changes nothing.
+ * Reads the last lines of the build or deploy log of a failed revision. It is outside the specification, so any error
+ * here is silent, takes a few seconds at most, and has no other effect.
  */
 import { CancelledError, messageOf } from '../../errors.js'
 import type { RevisionLogQuery } from '../../ports.js'
@@ -22,7 +22,7 @@ export interface FailedRevision {
 
 type LogName = RevisionLogQuery['log']
 
-/** Which logs may show why, the likelier one first: by the status, else by what the source goes through. */
+/** The logs that may show the reason, the likelier one first: by the status, otherwise by the source. */
 export function fittingLogs({ status, source }: Pick<FailedRevision, 'status' | 'source'>): LogName[] {
   const { log } = meaningOf(status)
   if (log !== undefined) return [log]

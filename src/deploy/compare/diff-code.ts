@@ -1,4 +1,7 @@
-/** Whether the code that is deployed is the code that is wanted. Unchanged is only what is proven (docs/design.md, section 3). */
+/**
+ * Compares the deployed code with the desired code. Only what is proven counts as unchanged (docs/design.md, section
+ * 3).
+ */
 import { isPinned } from '../../contract/normal-forms/image.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
@@ -17,10 +20,10 @@ import { judgeFiles, pathsRule } from './diff-paths.js'
 
 export interface CodeChanges extends SkippedCode {
   changes: Change[]
-  /** What was compared and found equal, for the log of a run that changes nothing. */
+  /** The fields that are equal, for the log of a run without changes. */
   unchanged: string[]
   warnings: string[]
-  /** The comparison by which `paths` would show whether the commits differ in what matters. */
+  /** The comparison of commits that `paths` needs. */
   undecided?: Comparison
   compared?: ComparedPaths
 }
@@ -52,7 +55,7 @@ function codeMismatch(field: CodeField, before: string | undefined, after: strin
     : { ...change, before, difference: 'changed' }
 }
 
-/** Code of a `git_host` deployment: graph configuration path, ref, and what the commit behind the ref brings. */
+/** Compares the code of a `git_host` deployment: graph configuration path, ref, and the commit behind the ref. */
 export function diffGitCode(
   wanted: DesiredGitDeployment,
   current: DeployedState,
@@ -126,7 +129,7 @@ const isDeployed = ({ latest }: DeployedState) => latest === null || verdictOf(l
 const latestRevision = ({ latest }: DeployedState) =>
   `the latest revision (${sanitizeLine(latest?.status ?? '', 40)}) is of`
 
-/** A branch at another commit than the deployed one: what differs between them decides, if `paths` are given. */
+/** Compares a branch at another commit than the deployed one: with `paths`, the changed files decide. */
 function compareFiles(
   wanted: DesiredGitDeployment,
   current: DeployedState,
@@ -149,7 +152,7 @@ function compareFiles(
   return { unchanged: [...unchanged, why], retained_commit: commits.from, compared }
 }
 
-/** Code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
+/** Compares the code of an `external_container` deployment: the image. Only a digest proves that it is the same. */
 export function diffImage(wanted: DesiredContainerDeployment, current: DeployedState): CodeChanges {
   const { image_uri } = wanted.source_revision_config
   const found: CodeChanges = { changes: [], unchanged: [], warnings: [] }

@@ -15,7 +15,10 @@ import { verdictOf } from '../core/status.js'
 const MOST_NAMED = 10
 const MOST_IN_REASON = 3
 
-/** What decides: the files that differ between two commits, by the patterns and the graph configuration files. */
+/**
+ * The inputs of the decision: the files that differ between two commits, the patterns and the graph configuration
+ * files.
+ */
 export interface PathsRule {
   comparison: Comparison
   paths: readonly string[]
@@ -52,7 +55,7 @@ export function pathsRule(
   return { comparison: { from, to }, paths: wanted.paths ?? [], configs }
 }
 
-/** What the changed files come to. */
+/** The decision about the changed files. */
 export interface JudgedFiles {
   needed: boolean
   /** Why a revision is needed, or is not. */
@@ -87,7 +90,7 @@ function leadsTo({ path, may_be_link = false }: NamedFile, configs: ReadonlySet<
 
 const SPECIAL = /[!*?+[]/
 
-/** A plain name that turns out to be a folder matches no file: all that is in it was meant. */
+/** A plain name that is a folder matches no file: it stands for all its contents. */
 function isBelow(paths: readonly string[], { path }: NamedFile): boolean {
   return paths.some((pattern) => !SPECIAL.test(pattern) && path.startsWith(`${pattern}/`))
 }
@@ -106,7 +109,7 @@ function graphConfigs(
   return paths.length === 0 || paths.includes(undefined) ? undefined : new Set(paths as string[])
 }
 
-/** A path as git has it; undefined when it leads out of the repository. */
+/** A path as git writes it; undefined if it leads out of the repository. */
 function inRepository(path: string): string | undefined {
   const parts: string[] = []
   for (const part of path.split('/')) {

@@ -1,4 +1,4 @@
-/** What differs between two resource specs, once the defaults of §2.4 are written out on both sides. */
+/** Compares two resource specs after applying the defaults of §2.4 to both. */
 import { isDeepStrictEqual } from 'node:util'
 import { applyResourceDefaults } from '../../contract/resource-defaults.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
@@ -24,19 +24,19 @@ function environmentVariable(variable: unknown): unknown {
   return typeof plain === 'object' && plain !== null && !('valueFrom' in plain) ? { value: '', ...plain } : plain
 }
 
-/** A list or map without anything in it asks for nothing, like one that is unset. Deeper down (`emptyDir: {}`) it may. */
+/** An empty list or map counts as unset, except deeper down (`emptyDir: {}`). */
 function isEmptyCollection(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
-/** With the defaults of §2.4 written out, and nothing that asks for nothing. */
+/** Applies the defaults of §2.4 and removes empty values. */
 export function normalizedSpec(spec: Record<string, unknown> | null | undefined): Record<string, unknown> {
   const set = Object.entries(spec ?? {}).filter(([, value]) => !isEmptyCollection(value))
   const full: Record<string, unknown> = applyResourceDefaults(Object.fromEntries(set))
   return withoutNulls(full) as Record<string, unknown>
 }
 
-/** Whether a value holds all that was requested. Services add labels of their own, or what a container leaves out. */
+/** Whether a value contains everything that was requested. Services add labels, and defaults of containers. */
 export function includesAsked(shown: unknown, asked: unknown): boolean {
   if (isDeepStrictEqual(shown, asked)) return true
   if (Array.isArray(shown) || Array.isArray(asked)) {
@@ -52,7 +52,7 @@ function shown(value: unknown): unknown {
   return Array.isArray(value) ? count(value.length, 'entry', 'entries') : value
 }
 
-/** The fields that differ. Fields outside §2.4 that the service adds are its own affair. */
+/** The fields that differ. Fields outside §2.4 that the service adds are ignored. */
 export function diffResourceSpec(
   before: Record<string, unknown> | null | undefined,
   after: Record<string, unknown>

@@ -1,4 +1,4 @@
-/** What differs between two lists of secrets, by name only. */
+/** Compares two lists of secrets, by name only. */
 import type { Secret } from '../../contract/deployment.js'
 import { toldSecrets } from '../../contract/returned-secrets.js'
 import type { Source } from '../../contract/vocabulary.js'
@@ -15,12 +15,12 @@ const DIFFERENCES: Record<ShownAs, Change['difference'] | undefined> = {
   other: 'changed'
 }
 
-/** Changes by name. The order of the list means nothing. What is not shown in clear is never proven equal. */
+/** Changes by name. The order of the list is irrelevant. Hidden values are never proven equal. */
 export function diffSecrets(current: unknown, wanted: readonly Secret[], source: Source): Change[] {
   const asked = valuesOf(wanted)
   const told = toldSecretsFor(current, asked)
   const extra = extraNames(told, asked, source)
-  // A list without any of the names is that of a deployment without secrets, or of a service that hides them.
+  // A list without any of the names belongs to a deployment without secrets, or to a service that hides them.
   const isBlank = told !== null && extra.length === 0 && ![...asked.keys()].some((name) => told.has(name))
   const change = (name: string, difference: Change['difference']): Change => ({
     path: `secrets.${name}`,
@@ -49,7 +49,7 @@ export function restorableSecrets(
   const [listed, shown] = [toldSecrets(earlier), toldSecrets(now)]
   if (listed === null) return null
   const asked = valuesOf(secrets)
-  // Only the answer to this run's own names shows whether the service changes the case of names.
+  // Only the response with this run's names shows whether the service changes their case.
   const inAskedCase = shown === null ? new Map<string, string>() : askedNames(shown, asked)
   const told = renamed(listed, inAskedCase)
   const extra = new Set(extraNames(told, asked, source))
@@ -64,7 +64,7 @@ export function restorableSecrets(
   return known.length === names.length ? known : null
 }
 
-/** A warning that names the secrets that an update removes; none when it removes none. */
+/** A warning that names the secrets that an update removes; none if it removes none. */
 export function removedSecretWarnings(changes: readonly Change[]): string[] {
   const names = changes
     .filter(({ path, difference }) => path.startsWith('secrets.') && difference === 'removed')

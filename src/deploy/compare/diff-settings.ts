@@ -12,7 +12,7 @@ export function settingsOf(wanted: DesiredDeployment): Record<string, unknown> {
   return { build_on_push, install_command, build_command }
 }
 
-/** Whether a service that shows `shown` has taken `asked`: it may write blanks, and an address without scheme. */
+/** Whether a service that shows `shown` has applied `asked`: it may add blanks, and omit the scheme of an address. */
 export function isSameSetting(field: string, shown: unknown, asked: unknown): boolean {
   if (isSameValue(field, shown, asked)) return true
   if (typeof shown !== 'string' || typeof asked !== 'string') return false

@@ -17,7 +17,7 @@ import { isAskedSetting, isSameSetting, SETTINGS, settingsOf } from './diff-sett
 import { extraNames, toldSecretsFor, valuesOf } from './secret-names.js'
 import { howShown, tellsValue } from './shown-secrets.js'
 
-/** The reads that are compared. */
+/** The reads to compare. */
 export interface Reads {
   /** The last read before the write; undefined if there was nothing. */
   before?: DeploymentAnswer | undefined
@@ -30,7 +30,7 @@ export interface ContentsInput extends Reads {
   wanted: DesiredDeployment
   /** The request that was sent; undefined if none was. */
   sent?: DeploymentPatchRequest | undefined
-  /** Nothing but the code shows that the revision is this run's: then any other value in clear is another run's. */
+  /** Only the code shows that the revision belongs to this run: any other visible value is then another run's. */
   unconfirmed?: boolean | undefined
   /** Another revision replaced this run's, so a visible value that it changed does not belong to this run. */
   superseded?: boolean | undefined
@@ -83,7 +83,7 @@ function secretMismatches(input: ContentsInput): Mismatch[] {
     const isAsked = (read: DeploymentAnswer) => tellsValue(toldIn(read), name, value)
     const shownAs = howShown(told, asked, name)
     if (shownAs === 'missing') {
-      // A name that is not listed is no other value: only names that are listed tell that one is missing.
+      // A missing name is not another value: only a list with names shows that one is missing.
       const isAsBefore = lacksName(input, name)
       return judgeOther({ ...input, unconfirmed: false }, { path, isSent, isAsked, isAsBefore, isAsBaseline: true })
     }
@@ -114,7 +114,7 @@ function specMismatches(input: ContentsInput): Mismatch[] {
   const given: Record<string, unknown> = wanted.source_config.resource_spec
   const specOf = (read: DeploymentAnswer | undefined) => normalizedSpec(read?.source_config.resource_spec)
   const [is, was] = [specOf(last), specOf(before)]
-  // What was not given is the service's to fill in.
+  // The service may fill in unset fields.
   return RESOURCE_SPEC_FIELDS.filter((field) => given[field] != null).flatMap((field) => {
     if (asked[field] === undefined || includesAsked(is[field], asked[field])) return []
     // A missing field counts only if another revision came in between and the rest of its spec is shown.

@@ -21,7 +21,7 @@ import { findIntegration, findListener } from './choose-lookups.js'
 import { comparisonDue, listChangedFiles } from './compare-commits.js'
 import { planDeployment } from './plan.js'
 
-/** A plan, and what it was made from. */
+/** A plan and its inputs. */
 export interface Planned {
   plan: Plan
   wanted: DesiredDeployment

@@ -86,7 +86,7 @@ function mayBeOfPush({ created_at, status }: RevisionAnswer, pushed_at: number |
   return pushed_at === undefined || Number.isNaN(madeAt) ? verdictOf(status) === 'pending' : madeAt >= pushed_at
 }
 
-/** A revision that was just made may be 404 for some seconds. */
+/** A new revision may be 404 for some seconds. */
 function notYetShown(error: unknown): { error: RequestError } {
   if (error instanceof StatusError && error.status === 404) return { error }
   throw error
