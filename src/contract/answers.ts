@@ -4,9 +4,9 @@
  */
 
 import type { SourceConfigRequest, SourceRevisionConfig } from './deployment.js'
+import { isEmptyList, saysMore } from './empty-list.js'
 import type { ValidationError } from './errors.js'
-import { isEmptyList, saysMore } from './normal-forms/empty-list.js'
-import { readBoolean, readCommit, readResourceNumbers } from './normal-forms/kinds.js'
+import { readBoolean, readCommit, readResourceNumbers } from './kinds.js'
 import { IDENTIFIER } from './vocabulary.js'
 import * as z from './zod-parts.js'
 

@@ -1,8 +1,6 @@
 /** Whether two values of a field mean the same. Each field has one canonical form, and comparisons know nothing else. Pure. */
 import type { SourceConfigRequest, SourceRevisionConfigRequest } from '../contract/deployment.js'
-import { canonicalImage, isResolvedFrom } from '../contract/normal-forms/image.js'
-import { canonicalWebAddress } from '../contract/normal-forms/web-address.js'
-import { canonicalPath } from './path.js'
+import { canonicalImage, isResolvedFrom } from './image.js'
 import { canonicalRef, sameCommit } from './refs.js'
 import { repositoryKey } from './repository-url.js'
 
@@ -52,4 +50,22 @@ export function isSameValue(field: string, a: unknown, b: unknown): boolean {
 export function isAskedValue(field: string, asked: unknown, shown: unknown): boolean {
   if (isSameValue(field, asked, shown)) return true
   return field === 'image_uri' && typeof asked === 'string' && typeof shown === 'string' && isResolvedFrom(asked, shown)
+}
+
+/** Returns a path within a repository as git writes it: without `.`, doubled, leading or trailing slashes. `..` stays unchanged. */
+function canonicalPath(path: string): string {
+  return path
+    .trim()
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/')
+}
+
+/** Returns the address with its host in lower case, without default port and trailing slash; other text is trimmed. */
+function canonicalWebAddress(address: string): string {
+  const text = address.trim()
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text
+  const { protocol, host, pathname, search, hash, username, password } = new URL(text)
+  const user = username === '' && password === '' ? '' : `${username}:${password}@`
+  return `${protocol}//${user}${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`
 }

@@ -2,8 +2,8 @@
  * Compares the deployed code with the desired code. Only what is proven counts as unchanged (docs/design.md, section
  * 3).
  */
-import { isPinned } from '../../contract/normal-forms/image.js'
 import type { ChangedFiles, Comparison } from '../../repository/changed-files.js'
+import { isPinned } from '../../repository/image.js'
 import { isTag, sameCommit, shortCommit } from '../../repository/refs.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'

@@ -1,9 +1,9 @@
 /** A deployment whose name differs from the asked one in case only: a service may keep names in lower case. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { SourceConfigRequest, SourceRevisionConfigRequest } from '../../contract/deployment.js'
-import { parseImage } from '../../contract/normal-forms/image.js'
 import type { Source } from '../../contract/vocabulary.js'
 import { DeployError } from '../../errors.js'
+import { parseImage } from '../../repository/image.js'
 import { repositoryKey } from '../../repository/repository-url.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 

@@ -3,8 +3,8 @@
  * a preview is deleted, or deployed over, only if nothing shows that it is of another repository (docs/design.md, Delete).
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { parseImage } from '../../contract/normal-forms/image.js'
 import { PlanError } from '../../errors.js'
+import { parseImage } from '../../repository/image.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'
 import type { OwnershipClaim } from '../core/request.js'

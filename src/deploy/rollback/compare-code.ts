@@ -1,6 +1,6 @@
 /** Compares the code of a revision that a rollback made with the code it is to have. Pure. */
 import type { DeploymentAnswer } from '../../contract/answers.js'
-import { isPinned } from '../../contract/normal-forms/image.js'
+import { isPinned } from '../../repository/image.js'
 import { canonicalRef, isTag, shortCommit } from '../../repository/refs.js'
 import { isAskedValue, isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'

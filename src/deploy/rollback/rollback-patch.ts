@@ -6,10 +6,10 @@
  */
 import type { DeploymentAnswer } from '../../contract/answers.js'
 import type { DeploymentPatchRequest } from '../../contract/deployment.js'
-import { isPinned } from '../../contract/normal-forms/image.js'
 import type { ResourceSpec } from '../../contract/resource-spec.js'
 import { toldSecrets } from '../../contract/returned-secrets.js'
 import { RESOURCE_SPEC_FIELDS } from '../../contract/vocabulary.js'
+import { isPinned } from '../../repository/image.js'
 import { canonicalRef, isTag, sameCommit } from '../../repository/refs.js'
 import { isSameValue } from '../../repository/same-value.js'
 import { sanitizeLine } from '../../text/sanitize.js'

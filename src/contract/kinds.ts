@@ -1,5 +1,5 @@
 /** Values that a service may write as another kind, such as numbers and booleans as text. Pure. */
-import { RESOURCE_SPEC_FIELDS, type ResourceSpecField } from '../vocabulary.js'
+import { RESOURCE_SPEC_FIELDS, type ResourceSpecField } from './vocabulary.js'
 
 /** Returns a boolean for one that was written as text or number; any other value unchanged. */
 export function readBoolean(value: unknown): unknown {
