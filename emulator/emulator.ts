@@ -51,7 +51,7 @@ export interface EmulatorCore {
   prove(): Promise<void>
   /** Reads the state file again, as a restarted process would. */
   reload(): void
-  /** Removes deployments, faults, outcomes and requests, and goes back to the options of the start. */
+  /** Removes deployments, faults, outcomes and requests, and restores the initial options. */
   reset(): void
 }
 

@@ -56,7 +56,7 @@ export interface Emulator extends AsyncDisposable {
   push(push: Omit<Head, 'commit_sha'> & { commit_sha?: string }): { commit_sha: string; revisions: Built[] }
   /** Sets the clock ahead, by milliseconds or `5m`. */
   advance(time: number | string): void
-  /** Removes deployments, faults, outcomes and requests, and goes back to the options of the start. */
+  /** Removes deployments, faults, outcomes and requests, and restores the initial options. */
   reset(): void
   /**
    * Cuts all connections, stays away for `down`, and comes back on the same port with the state file. Throws an OptionError if

@@ -40,7 +40,7 @@ describe('a run', () => {
     expect(eventsOf(text).map(({ event }) => event)).toEqual(['metadata'])
   })
 
-  test('that never ends goes on until the client has enough, and holds up no close', async () => {
+  test('that never ends continues until the client disconnects, and does not delay a close', async () => {
     await using server = await deployed({ agents: ['endless'] })
     const response = await ask(server.url, 'POST /runs/stream', { body })
     const seen = await fifteenEvents(response)
@@ -77,7 +77,7 @@ describe('a start', () => {
     expect(await statusOf(emulator, id, latest_revision_id)).toBe('DEPLOYED')
   })
 
-  test('that fails ends the revision as DEPLOY_FAILED, and the one before goes on serving', async () => {
+  test('that fails ends the revision as DEPLOY_FAILED, and the one before keeps serving', async () => {
     await using server = await deployed({ agents: ['fail-start revision=2'] })
     const { body: after } = await patch(server.emulator, server.id, { secrets: [] })
     expect(await statusOf(server.emulator, server.id, after.latest_revision_id)).toBe('DEPLOY_FAILED')
@@ -89,7 +89,7 @@ describe('a start', () => {
 describe('which behavior holds', () => {
   const eventsFor = async (url: string) => (await run(url, body)).length
 
-  test('can be said of one deployment while it runs, and be taken back', async () => {
+  test('can be set for one deployment at run time, and be removed', async () => {
     await using server = await deployed({})
     const other = await create(server.emulator, gitRequest('other'))
     const set = await call(server.emulator, 'POST /_emulator/agents', {
@@ -104,7 +104,7 @@ describe('which behavior holds', () => {
     expect(await eventsFor(server.url)).toBe(4)
   })
 
-  test('is the last that was said, and saying it again of the same takes its place', async () => {
+  test('is the last that was set, and setting it again for the same target replaces it', async () => {
     await using server = await deployed({ agents: ['throw', 'silent deployment=support'] })
     expect(await eventsFor(server.url)).toBe(1)
     await call(server.emulator, 'POST /_emulator/agents', { body: 'compact deployment=support' })
@@ -112,7 +112,7 @@ describe('which behavior holds', () => {
     expect((await call(server.emulator, 'GET /_emulator/agents')).body).toHaveLength(2)
   })
 
-  test('goes back to how it was started on a reset', async () => {
+  test('is restored by a reset', async () => {
     await using emulator = await borrowEmulator({ agents: ['throw'] })
     emulator.setAgent('silent')
     await call(emulator, 'POST /_emulator/reset')

@@ -5,7 +5,7 @@ import { type Json, KEY } from './support.js'
 
 export const userSays = (content: string) => ({ messages: [{ role: 'user', content }] })
 
-/** A request to the agent server at `url`; the key is there unless the headers say otherwise. */
+/** A request to the agent server at `url`, with the key unless the headers say otherwise. */
 export function ask(url: string, request: string, { body, headers = KEY }: { body?: unknown; headers?: object } = {}) {
   const [method = 'GET', path = '/'] = request.split(' ')
   return fetch(url + path, {
@@ -33,7 +33,7 @@ export function eventsOf(text: string): StreamEvent[] {
   return events
 }
 
-/** Tries until `condition` gives something, a bounded number of times. */
+/** Polls until `condition` returns a value, a bounded number of times. */
 export async function until<T>(condition: () => Promise<T | undefined | false>, tries = 400): Promise<T> {
   for (let i = 0; i < tries; i++) {
     const found = await condition()

@@ -56,7 +56,7 @@ export function agentFolder(): AgentFolder {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) }
 }
 
-/** Whether a process runs. One that has ended and that nobody has asked about yet does not. */
+/** Whether a process runs. A zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -193,7 +193,7 @@ describe('a run', () => {
     ])
   })
 
-  test('of an assistant that is not there is 404 in plain text', async () => {
+  test('of an assistant that does not exist is 404 in plain text', async () => {
     await using server = await deployed()
     const answer = await ask(server.url, 'POST /runs/stream', { body: { ...body, assistant_id: 'other' } })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/plain')])
@@ -216,7 +216,7 @@ describe('a run', () => {
   })
 })
 
-describe('what an agent server says of itself', () => {
+describe('the description of an agent server', () => {
   test('/info names the revision and the secrets of its environment, and no value of any', async () => {
     await using server = await deployed({ heads: [{ ref: 'main', commit_sha: 'abc' }] })
     const first = await info(server.url)
@@ -279,7 +279,7 @@ describe('what an agent server says of itself', () => {
     expect((await ask(server.url, 'GET /docs/json', { headers: {} })).status).toBe(200)
   })
 
-  test('/ok needs no key, and what is not there is 404', async () => {
+  test('/ok needs no key, and unknown paths are 404', async () => {
     await using server = await deployed()
     expect(await (await ask(server.url, 'GET /ok', { headers: {} })).json()).toEqual({ ok: true })
     expect((await ask(server.url, 'GET /threads')).status).toBe(404)

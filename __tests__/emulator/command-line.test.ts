@@ -125,7 +125,7 @@ describe('listening for others', () => {
   })
 })
 
-test('prints requests and statuses with names and numbers in place of ids', async () => {
+test('prints requests and statuses with names and numbers instead of ids', async () => {
   await using running = new Running('--build-time', '600ms', '--outcome', 'BUILD_FAILED revision=2')
   const url = await running.url()
   const send = async (method: string, path: string, body?: unknown): Promise<Json> => {

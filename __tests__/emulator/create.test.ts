@@ -268,7 +268,7 @@ describe('an invalid create is refused with 422 that says where and why', () => 
     expect(emulator.controlPlane.list({ limit: 1, offset: 0 }).resources).toEqual([])
   })
 
-  test('all that is wrong is said at once, in the words a client knows from pydantic', async () => {
+  test('all problems are reported at once, in the words of pydantic', async () => {
     await using emulator = await borrowEmulator()
     const body = { ...imageRequest(), source: 'svn', source_config: { resource_spec: { cpu: 'x' } }, secrets: [{}] }
     const reply = await call(emulator, 'POST /v2/deployments', { body })
@@ -358,7 +358,7 @@ describe('a valid create', () => {
     })
   })
 
-  test('from an image gives back every field and sub-shape of §2.4 as it was sent', async () => {
+  test('from an image returns every field and sub-shape of §2.4 unchanged', async () => {
     await using emulator = await borrowEmulator()
     const body = image(config({ resource_spec: FULL_SPEC, listener_config: { cluster_namespace: 'default' } }))
     const { source_config } = await create(emulator, body)

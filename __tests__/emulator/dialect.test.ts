@@ -22,7 +22,7 @@ const image = (resource_spec: unknown = {}) => ({
   secrets: []
 })
 
-test('what is sent in its words comes back in them, and what only looks like one as it was', async () => {
+test('values in its words are returned in them, and lookalikes unchanged', async () => {
   await using emulator = await start()
   const { status, body } = await call(emulator, 'POST /v2/deployments', { body: git() })
   expect([status, body]).toEqual([201, expect.objectContaining({ source: 'github', secrets: git().secrets })])
@@ -46,7 +46,7 @@ test('what is sent in its words comes back in them, and what only looks like one
   expect((await call(emulator, 'GET /v1/integrations/git_host/install')).status).toBe(404)
 })
 
-describe('a neutral word is a mistake, and is named as it was sent', () => {
+describe('a neutral word is a mistake, and is named as sent', () => {
   const refused: [string, Json, Json][] = [
     [
       'a source',

@@ -1,4 +1,4 @@
-/** The examples of the served API documents: each works when it is sent as it is. */
+/** The examples of the served API documents: each works unchanged. */
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
 import { call, type Json, KEY } from './support.js'

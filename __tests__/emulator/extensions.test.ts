@@ -102,7 +102,7 @@ describe('redeploy', () => {
     expect(next.body.source_revision_config.repo_commit_sha).toBe('2222222')
   })
 
-  test('of what is not there is 404; of what is being deleted, 409', async () => {
+  test('of a deployment that does not exist is 404; of one that is being deleted, 409', async () => {
     await using emulator = await borrowEmulator({ deleteTime: '1h' })
     const { id, latest_revision_id } = await create(emulator)
     expect((await redeploy(emulator, id, id)).status).toBe(404)
@@ -129,7 +129,7 @@ describe('the logs of a revision', () => {
     expect(messages(await log(emulator, made, 'deploy')).at(-1)).toBe('GET /ok answers. The revision is serving.')
   })
 
-  test('come in pages, in both orders, each line once, with times that go on', async () => {
+  test('come in pages, in both orders, each line once, with increasing times', async () => {
     await using emulator = await borrowEmulator({ virtualClock: true, outcomes: ['BUILD_FAILED'] })
     const made = await create(emulator)
     emulator.advance('1m')
@@ -166,7 +166,7 @@ describe('the logs of a revision', () => {
   )
 })
 
-test('a revision that fails after it took the place of what served leaves nothing that serves (down:STATUS)', async () => {
+test('a revision that fails after replacing the serving one leaves none serving (down:STATUS)', async () => {
   await using emulator = await borrowEmulator({ virtualClock: true, outcomes: ['DEPLOYED', 'down:DEPLOY_FAILED'] })
   const { id, latest_revision_id: first } = await create(emulator)
   emulator.advance('1m')

@@ -18,7 +18,7 @@ async function attempt(emulator: Emulator, signal?: AbortSignal): Promise<Json> 
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-describe('an answer in the place of the real one', () => {
+describe('a response that replaces the real one', () => {
   test.each([
     ['429 retry-after=2', 429, 0],
     ['429-after', 429, 1],
@@ -110,7 +110,7 @@ describe('a connection that breaks', () => {
 })
 
 describe('which request meets a fault', () => {
-  test('by method and path, after skipping some, as often as was said', async () => {
+  test('by method and path, after skipping some, as often as requested', async () => {
     await using emulator = await borrowEmulator({ faults: ['GET /v2/deployments/* 503 skip=1 times=2'] })
     const { id, latest_revision_id } = await create(emulator)
     const revision = await call(emulator, `GET /v2/deployments/${id}/revisions/${latest_revision_id}`)
@@ -119,7 +119,7 @@ describe('which request meets a fault', () => {
     expect(statuses).toEqual([200, 200, 503, 503, 200])
   })
 
-  test('can be said, listed and taken back while it runs, and the faults never touch that', async () => {
+  test('can be added, listed and removed at run time, and never affect those requests', async () => {
     await using emulator = await borrowEmulator()
     const body = { method: '*', path: '**', kind: 'status', status: 500, times: 'always' }
     expect((await call(emulator, 'POST /_emulator/faults', { body })).status).toBe(204)

@@ -121,7 +121,7 @@ describe('integrations and listeners', () => {
     return { integrations, listeners }
   }
 
-  test('are there without being asked for, under documented ids', async () => {
+  test('exist by default, under documented ids', async () => {
     expect(await ids({})).toMatchObject({
       integrations: [{ id: DEFAULT_INTEGRATION_ID, name: 'local' }],
       listeners: {
@@ -191,7 +191,7 @@ describe('the script file', () => {
     await expect(script(text)).rejects.toThrow(/^.+$/)
   })
 
-  test('that is not there is said by name', async () => {
+  test('that does not exist is named in the error', async () => {
     await expect(startEmulator({ script: join(folder, 'none.yml') })).rejects.toThrow(
       /^--script: the file ".*none.yml" does not exist\.$/
     )

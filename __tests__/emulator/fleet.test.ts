@@ -158,7 +158,7 @@ test('one whose revision is superseded while it starts is let go, and what becom
   expect(revisions.status === 200 && revisions.body.resources[1]?.status).toBe('SKIPPED')
 })
 
-test('what was stopped for a restart is started anew', async () => {
+test('a process that was stopped for a restart is started again', async () => {
   created()
   await at(100)
   await started[0]?.serve()

@@ -79,7 +79,7 @@ test.each([
   expect(await statusOf(emulator, deployment.id, again.body.latest_revision_id)).toBe('DEPLOYED')
 })
 
-test('a repository that git refuses to read is said at the start', async () => {
+test('a repository that git refuses to read is an error at the start', async () => {
   write('gitdir: /no/such/folder', '.git')
   await expect(start()).rejects.toThrow(/^--repo: git cannot read .* \(fatal: .*\)\. .*safe\.directory/)
 })

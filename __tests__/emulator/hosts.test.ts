@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../emulator/index.js'
 import { create, KEY } from './support.js'
 
-/** Sends any headers, also those that `fetch` sets by itself. */
+/** Sends any headers, also those that `fetch` sets automatically. */
 function send({ port }: Emulator, path: string, headers: Record<string, string>, method = 'GET') {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const outgoing = request({ port, host: '127.0.0.1', path, method, headers: { ...KEY, ...headers } }, (incoming) => {

@@ -156,7 +156,7 @@ describe('the record of requests', () => {
     expect(request).toMatchObject({ url: '/v2/deployments?api%5Fkey=***&limit=5&token=***', body: shown })
   })
 
-  test('is shown, whatever depth somebody has sent', async () => {
+  test('is shown, however deep the request is', async () => {
     await using emulator = await startEmulator()
     const deep = `${'['.repeat(100_000)}1${']'.repeat(100_000)}`
     await fetch(`${emulator.url}/v2/deployments`, {

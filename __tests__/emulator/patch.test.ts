@@ -41,7 +41,7 @@ describe('a PATCH makes a revision exactly when one of the five fields of §3 is
 })
 
 describe('what a PATCH sets, and what it leaves', () => {
-  test('fields that are not given or null stay as they were', async () => {
+  test('unset and null fields stay unchanged', async () => {
     await using emulator = await borrowEmulator()
     const before = await create(emulator, withConfig(gitRequest(), { install_command: 'npm ci', build_on_push: true }))
     const { body } = await patch(emulator, before.id, {
@@ -53,7 +53,7 @@ describe('what a PATCH sets, and what it leaves', () => {
     expect(body.secrets).toEqual(before.secrets)
   })
 
-  test('resource_spec is overwritten whole, so a field left out is gone', async () => {
+  test('resource_spec is overwritten whole, so an omitted field is removed', async () => {
     await using emulator = await borrowEmulator()
     const { id } = await create(emulator, withConfig(imageRequest(), { resource_spec: { cpu: 1, memory_mb: 512 } }))
     const { body } = await patch(emulator, id, config({ resource_spec: { cpu: 2 } }))

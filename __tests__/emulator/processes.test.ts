@@ -158,7 +158,7 @@ describe('the environment of a process', () => {
 })
 
 describe('a request goes through', () => {
-  test('with its path, query and headers, and with the answer as it is', async () => {
+  test('with its path, query and headers, and with the unchanged response', async () => {
     await using server = await deployed()
     const seen = await get(server.url, '/a%20b/c?d=e%2Ff')
     expect(seen.url).toBe('/a%20b/c?d=e%2Ff')
@@ -189,7 +189,7 @@ describe('a request goes through', () => {
     expect((await reader.read()).done).toBe(true)
   })
 
-  test('and is given up with the client, so that an agent does not work for nobody', async () => {
+  test('and is aborted with the client, so that an agent does not work without one', async () => {
     await using server = await deployed()
     const leaving = new AbortController()
     const visit = { headers: { 'x-api-key': 'key' }, signal: leaving.signal }

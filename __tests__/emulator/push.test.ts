@@ -65,7 +65,7 @@ describe('the commit of a ref', () => {
     return (await create(emulator, pushed('a', {}, ref))).source_revision_config.repo_commit_sha
   }
 
-  test('is made up where nobody knows, and then always the same', async () => {
+  test('is invented if it is unknown, and then always the same', async () => {
     expect(await commitOf({})).toMatch(/^[0-9a-f]{40}$/)
     expect(await commitOf({})).toBe(await commitOf({}))
     expect(await commitOf({})).not.toBe(await commitOf({}, 'next'))

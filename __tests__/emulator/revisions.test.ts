@@ -33,7 +33,7 @@ describe('a revision walks through the statuses of the public service', () => {
     expect(walk(emulator, deployment)).toEqual(['CREATING', 'QUEUED', 'AWAITING_DEPLOY', 'DEPLOYING', 'DEPLOYED'])
   })
 
-  test('is DEPLOYED exactly after the time it was said to take, and not a moment before', async () => {
+  test('is DEPLOYED exactly after its build time, and not a moment before', async () => {
     await using emulator = await start()
     const { id, latest_revision_id } = await create(emulator)
     emulator.advance(99_999)
@@ -85,7 +85,7 @@ describe('scripted outcomes', () => {
     expect(walk(emulator, deployment)).toEqual(['CREATING', 'QUEUED', 'AWAITING_DEPLOY', 'BUILD_FAILED'])
   })
 
-  test('are met by the next revision, by name or by number, as often as was said', async () => {
+  test('apply to the next revision, by name or by number, as often as requested', async () => {
     await using emulator = await start()
     emulator.setOutcome('BUILD_FAILED deployment=b')
     emulator.setOutcome({ outcome: 'DEPLOY_FAILED', deployment: 'a', revision: 2 })
@@ -125,7 +125,7 @@ describe('scripted outcomes', () => {
 })
 
 describe('a newer revision', () => {
-  test('takes the place of those still on their way, which end as SKIPPED', async () => {
+  test('replaces those that are still in progress, which end as SKIPPED', async () => {
     await using emulator = await start({ outcomes: ['stuck:BUILDING'] })
     const first = await create(emulator)
     emulator.advance('50s')

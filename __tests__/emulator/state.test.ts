@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('whatever was answered is there for the next process, though the first was never closed', async () => {
+test('all answered changes exist for the next process, though the first was never closed', async () => {
   const options = { state: join(folder, 'killed.json'), virtualClock: true, buildTime: '100s' }
   await using first = await startEmulator(options)
   first.setOutcome('BUILD_FAILED deployment=b')
@@ -54,7 +54,7 @@ test('the URL of a git deployment follows the address, also after a client sent 
   expect((await read(second, id)).source_config.custom_url).toBe(`${second.url}/agents/${id}`)
 })
 
-test('the file is written whole or not at all, and nobody else can read the secrets in it', async () => {
+test('the file is written whole or not at all, and other users cannot read the secrets in it', async () => {
   const state = join(folder, 'whole.json')
   await using emulator = await startEmulator({ state })
   await Promise.all(Array.from({ length: 50 }, (_, i) => create(emulator, gitRequest(`d-${i}`))))
@@ -65,7 +65,7 @@ test('the file is written whole or not at all, and nobody else can read the secr
 })
 
 describe('what was scripted', () => {
-  test('while it ran is there after a restart, as often as it still applies', async () => {
+  test('that was added at run time still applies after a restart, as often as it has left', async () => {
     const options = { state: join(folder, 'scripted.json'), buildTime: 0 }
     await using first = await startEmulator(options)
     first.setOutcome('BUILD_FAILED times=2')
@@ -99,7 +99,7 @@ describe('what was scripted', () => {
     expect((await call(second, 'GET /v2/listeners')).status).toBe(200)
   })
 
-  test('by flags holds anew at each start, and not twice', async () => {
+  test('by flags applies again at each start, and not twice', async () => {
     const state = join(folder, 'flags.json')
     const outcomes = ['SKIPPED']
     await using first = await startEmulator({ state, outcomes, heads: [{ ref: 'main', commit_sha: 'aaa' }] })
@@ -113,7 +113,7 @@ describe('what was scripted', () => {
   })
 })
 
-test('what flags say wins after a restart over what was said while it ran', async () => {
+test('flags win after a restart over options that were set at run time', async () => {
   const state = join(folder, 'flags-win.json')
   await using first = await startEmulator({ state })
   first.push({ ref: 'main', commit_sha: 'old' })
@@ -167,7 +167,7 @@ describe('a state file that cannot be used is refused at the start, not overwrit
     await expect(startEmulator({ state: folder })).rejects.toThrow(/is a folder\. Choose a file in it/)
   })
 
-  // Nobody, root neither, can make a file there.
+  // No user, not even root, can create a file there.
   test('one that cannot be written', async () => {
     await expect(startEmulator({ state: '/proc/state.json' })).rejects.toThrow(
       /--state: (cannot write|the folder .* does not exist)/
@@ -214,7 +214,7 @@ test('a state that cannot be written is an error to the client, who would else r
   expect((await call(emulator, 'GET /v2/deployments')).status).toBe(200)
 })
 
-test('a folder that does not exist is said at the start', async () => {
+test('a folder that does not exist is an error at the start', async () => {
   await expect(startEmulator({ state: join(folder, 'no', 'state.json') })).rejects.toThrow(
     /the folder .* does not exist/
   )
@@ -235,7 +235,7 @@ test('a restart cuts off whoever is connected, and comes back on the same port w
   expect((await read(emulator, deployment.id)).id).toBe(deployment.id)
 })
 
-test('a restart with a state file that was spoilt goes on with what it knew, and leaves the file as it is', async () => {
+test('a restart with a broken state file continues with its state, and leaves the file unchanged', async () => {
   const state = join(folder, 'spoilt.json')
   const emulator = await startEmulator({ state })
   const { id } = await create(emulator)

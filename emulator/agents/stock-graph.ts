@@ -1,4 +1,4 @@
-/** The stock graph: it repeats what it is told, without a model. */
+/** The stock graph: it repeats its input, without a model. */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 

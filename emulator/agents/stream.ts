@@ -42,7 +42,7 @@ export async function* streamRun(events: Iterable<RunEvent>, behavior: AgentBeha
   }
   if (behavior.run === 'drop') {
     yield framed.slice(0, framed.length / 2)
-    // One turn, so that the half is on its way before the connection is cut.
+    // One turn, so that the half is sent before the connection is cut.
     await nextTurn()
     throw new Error('The connection was cut in the middle of an event, as scripted.')
   }

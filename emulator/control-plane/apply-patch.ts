@@ -4,7 +4,10 @@ import type { DeploymentRecord } from './records.js'
 import { addRevision, type RevisionContext, withoutNulls } from './revisions.js'
 import { makesRevision } from './rules/rules.js'
 
-/** Applies it, with a new revision where §3 has one. Whether anything was given at all: null leaves a field as it is. */
+/**
+ * Applies it, with a new revision if §3 requires one. Returns whether any field was given: null leaves a field
+ * unchanged.
+ */
 export function applyPatch(
   patch: DeploymentPatchRequest,
   deployment: DeploymentRecord,

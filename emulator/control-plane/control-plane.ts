@@ -34,7 +34,7 @@ export interface Page<T> {
   offset: number
 }
 
-/** All deployments as they are at a time. */
+/** All deployments at a time. */
 export interface Snapshot {
   deployments: readonly DeploymentRecord[]
   now: number
@@ -92,7 +92,7 @@ export class ControlPlane {
     return this.store.withDeployment(id, (deployment) => ({ status: 200, body: this.view(deployment) }))
   }
 
-  /** PATCH /v2/deployments/{deployment_id}: null leaves a field as it is; §3 says when a revision is made. */
+  /** PATCH /v2/deployments/{deployment_id}: null leaves a field unchanged; §3 says when a revision is made. */
   patch(id: string, body: unknown): Answer<DeploymentView> {
     const checked = check(this.shapes.patch, body, 'body')
     if ('errors' in checked) return invalid(...checked.errors)
@@ -187,7 +187,7 @@ export class ControlPlane {
     return this.store.all().flatMap((deployment) => dueOf(deployment, now))
   }
 
-  /** The process of a revision came up, or will not. What was known before stays as it is. */
+  /** The process of a revision started, or failed to. Earlier results stay unchanged. */
   started({ deployment_id, revision_id }: Built, problem: string | null): void {
     const revision = this.store.get(deployment_id)?.revisions.find(({ id }) => id === revision_id)
     if (revision?.start !== 'awaited') return

@@ -1,6 +1,6 @@
 /**
- * The life of a revision (§3) as a pure function of its plan and the time since it was created. Nothing ticks: what a
- * revision's status is gets worked out when somebody asks, so a restart loses nothing and a test can move the clock.
+ * The life of a revision (§3) as a pure function of its plan and the time since it was created. There are no timers:
+ * the status is computed at each read. A restart therefore loses nothing, and a test can move the clock.
  */
 import type { Source } from '../../src/contract/deployment.js'
 
@@ -37,10 +37,10 @@ const ENDS_AFTER: Record<string, readonly string[]> = {
   BUILD_FAILED: ['BUILDING', 'AWAITING_DEPLOY']
 }
 
-/** What shall become of a revision: where it ends, where it gets stuck, or what it also goes through. */
+/** The planned result of a revision: its end, the status in which it gets stuck, or additional statuses. */
 export type Ending = { end: string } | { stuck: string } | { through: string }
 
-/** A status from which a revision does not move on by itself. */
+/** A status from which a revision does not move on automatically. */
 export function isOver(status: string): boolean {
   return status === 'DEPLOYED' || status === 'SKIPPED' || status === 'INTERRUPTED' || status.includes('FAILED')
 }
@@ -93,14 +93,14 @@ export function withSlowStart(life: Lifecycle, ms: number): Lifecycle {
   return ms > 0 && rollsOut ? [...life.slice(0, -1), { ...last, at: last.at + ms }] : life
 }
 
-/** How the process of a revision came up, where revisions are processes: `awaited` until that is known. */
+/** How the process of a revision started, if revisions are processes: `awaited` until it has. */
 export type Start = 'awaited' | { at: number; problem: string | null }
 
 /** What is needed to tell where a revision is. */
 export interface RevisionProgress {
   created_at: number
   life: Lifecycle
-  /** When a newer revision took its place, while it was still on its way. */
+  /** When a newer revision replaced it while it was in progress. */
   superseded_at: number | null
   /** Only where it is a process: DEPLOYED is not reached before that serves. */
   start?: Start

@@ -6,9 +6,9 @@ import type { Integration, Listener } from '../../src/contract/lookups.js'
 export type IntegrationRecord = z.infer<typeof Integration>
 export type ListenerRecord = z.infer<typeof Listener>
 
-/** The integration that is there when none is given. */
+/** The default integration. */
 export const DEFAULT_INTEGRATION_ID = '11111111-1111-4111-8111-111111111111'
-/** The listener that is there when none is given: compute type `cluster`, namespace `default`. */
+/** The default listener: compute type `cluster`, namespace `default`. */
 export const DEFAULT_LISTENER_ID = '22222222-2222-4222-8222-222222222222'
 
 /** An integration, as a script or an option names it. */
@@ -35,7 +35,7 @@ function uuidFrom(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Makes the integrations to start with; one named `local` where none is given. */
+/** Creates the initial integrations; by default one named `local`. */
 export function seedIntegrations(seeds: readonly IntegrationSeed[]): IntegrationRecord[] {
   const all = seeds.length > 0 ? seeds : [{ name: 'local', id: DEFAULT_INTEGRATION_ID }]
   return all.map(({ name, id, installation_id }: IntegrationSeed, index) => ({
@@ -45,7 +45,7 @@ export function seedIntegrations(seeds: readonly IntegrationSeed[]): Integration
   }))
 }
 
-/** Makes the listeners to start with; one of compute type `cluster` where none is given. */
+/** Creates the initial listeners; by default one of compute type `cluster`. */
 export function seedListeners(seeds: readonly ListenerSeed[]): ListenerRecord[] {
   const all = seeds.length > 0 ? seeds : [{ id: DEFAULT_LISTENER_ID, cluster_namespaces: ['default'] }]
   return all.map(({ id, compute_type, cluster_namespaces }: ListenerSeed, index) => ({

@@ -9,7 +9,7 @@ export interface Built {
   revision_id: string
 }
 
-/** A push; to whichever repository where none is named. */
+/** A push; without a repository, to any. */
 export interface Push {
   repo_url?: string | undefined
   ref: string

@@ -17,7 +17,7 @@ export interface Swap {
   answers: 'previous' | 'in_turns'
 }
 
-/** A revision as it is kept. */
+/** A stored revision. */
 export interface RevisionRecord {
   id: string
   created_at: number
@@ -26,20 +26,20 @@ export interface RevisionRecord {
   secrets: Secret[]
   /** What it serves, as the graph configuration file had it. */
   graphs: Graphs
-  /** Why its build fails; null where nothing speaks against it. */
+  /** Why its build fails; null if it does not. */
   problem: string | null
   life: Lifecycle
   superseded_at: number | null
   start?: Start
   /** Scripted: the last lines of its log. */
   log?: string[]
-  /** Scripted: how it takes the place of the previous revision. */
+  /** Scripted: how it replaces the previous revision. */
   swap?: Swap
-  /** Scripted: when it fails, what served before is gone. */
+  /** Scripted: when it fails, the previous revision no longer serves. */
   takes_down?: true
 }
 
-/** A deployment as it is kept, with its revisions. */
+/** A stored deployment with its revisions. */
 export interface DeploymentRecord {
   id: string
   name: string

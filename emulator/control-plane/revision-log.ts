@@ -38,7 +38,7 @@ export interface Asked {
   now: number
 }
 
-/** A page of the log; null where `offset` is none that a page has told. */
+/** A page of the log; null if no page has returned this `offset`. */
 export function pageOfLog(entries: readonly Entry[], query: z.infer<typeof LogQuery>): z.infer<typeof LogPage> | null {
   const { order, limit, offset } = query
   if (offset != null && !/^\d{1,9}$/.test(offset)) return null

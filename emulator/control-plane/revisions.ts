@@ -40,7 +40,7 @@ export const withoutNulls = (config: object) =>
   Object.fromEntries(Object.entries(config).filter(([, value]) => value != null))
 
 interface Expected {
-  /** Why it does not build; null where nothing speaks against it. */
+  /** Why it does not build; null if it does. */
   problem: string | null
   /** What was scripted. */
   outcome: ScriptedOutcome | undefined
@@ -93,7 +93,7 @@ export function makeRevision(asked: NewRevision, context: RevisionContext): Revi
   }
 }
 
-/** Adds a revision that differs from the latest by `config`; it takes the place of those still on their way. */
+/** Adds a revision that differs from the latest by `config`. It replaces those that are still in progress. */
 export function addRevision(
   deployment: DeploymentRecord,
   config: SourceRevisionConfigRequest,

@@ -1,12 +1,12 @@
-/** Tells which statuses revisions got since the last look. */
+/** Lists the statuses that revisions reached since the last call. */
 import { history, isOver } from './lifecycle.js'
 import type { DeploymentRecord } from './records.js'
 
-/** New statuses of a revision, after the one that was told last. */
+/** New statuses of a revision, after the last reported one. */
 export interface StatusChange {
   deployment: string
   revision: number
-  /** Oldest first; begins with the last one that was told before, if there is one. */
+  /** Oldest first; begins with the last reported one, if there is one. */
   statuses: string[]
   /** Why it failed, if known. */
   problem: string | null
@@ -15,11 +15,11 @@ export interface StatusChange {
 interface Told {
   /** The index of the first revision that is not over. */
   open: number
-  /** How many statuses of each later revision were told. */
+  /** How many statuses of each later revision were reported. */
   counts: number[]
 }
 
-/** Remembers what it told, for each deployment that still exists. */
+/** Remembers what it reported, for each deployment that still exists. */
 export class StatusChanges {
   private told = new Map<string, Told>()
 

@@ -13,7 +13,7 @@ export interface PageRequest {
   offset: number
 }
 
-/** Deployments by id and by name, as of the time of a clock: what has gone by now is not found. */
+/** Deployments by id and by name, at the time of a clock: deleted ones are not found. */
 export class Deployments {
   private byId = new Map<string, DeploymentRecord>()
   private byName = new Map<string, DeploymentRecord>()
@@ -52,13 +52,13 @@ export class Deployments {
     return found
   }
 
-  /** Lets a deployment go at `at`; until then it is there, and its name is taken. */
+  /** Deletes a deployment at `at`; until then it exists, and its name is reserved. */
   remove(deployment: DeploymentRecord, at: number): void {
     deployment.gone_at = at
     this.leaving.add(deployment)
   }
 
-  /** Drops what has gone by now. Returns the time it is. */
+  /** Drops deployments that are deleted by now. Returns the time. */
   sweep(): number {
     const now = this.now()
     for (const deployment of this.leaving) {

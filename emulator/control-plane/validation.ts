@@ -75,8 +75,8 @@ function problemOf(issue: RawIssue): Problem {
 }
 
 /**
- * The contract's own messages win over ours (a rule such as "must be a DNS label"); ours are recognised by the text, as
- * zod hands on nothing but the message.
+ * The contract's own messages win over ours (a rule such as "must be a DNS label"). Ours are recognized by their text,
+ * because zod passes on only the message.
  */
 function entryOf(issue: z.core.$ZodIssue, ours: Map<string, string>): Problem {
   const type = ours.get(issue.message)

@@ -1,4 +1,4 @@
-/** Examples for the API documents that work when they are sent as they are. */
+/** Examples for the API documents that work unchanged. */
 import { DeploymentCreateRequest, DeploymentPatchRequest } from '../../src/contract/deployment.js'
 import type { Dialect } from '../../src/contract/dialect/dialect.js'
 import { translate } from '../../src/contract/dialect/translate.js'

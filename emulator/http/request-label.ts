@@ -1,4 +1,4 @@
-/** A request as people read it: the name of a deployment and the number of a revision in place of their ids. */
+/** Labels a request for people: with the name of a deployment and the number of a revision instead of their ids. */
 import type { ControlPlane } from '../control-plane/control-plane.js'
 
 const RESOURCE = /^(\/(?:v2\/deployments|v1\/projects|agents)\/)([^/?]+)(?:(\/revisions\/)([^/?]+))?/

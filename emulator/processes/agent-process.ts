@@ -16,11 +16,11 @@ export interface ProcessOptions {
   /** Called for each line that the process prints. */
   onLine(label: string, line: string): void
   tenantId: string
-  /** Told of each, so that none stays behind. */
+  /** Gets each process, so that none is left behind. */
   survivor: Survivor
 }
 
-/** Between two looks whether a program answers; then how long it may take to end. In milliseconds. */
+/** Interval between checks whether a program answers; then how long it may take to end. In milliseconds. */
 const LOOK_AGAIN_MS = 100
 const STOP_GRACE_MS = 3_000
 

@@ -1,6 +1,6 @@
 /**
- * The processes behind the deployments. What should run follows from the control plane alone; the fleet looks again and
- * again, starts what is missing, and stops what nobody needs any more once its last request is answered.
+ * The processes behind the deployments. The control plane alone decides which processes should run. The fleet polls it,
+ * starts missing ones, and stops unneeded ones once their last request is answered.
  */
 import type { Secret } from '../../src/contract/deployment.js'
 import type { Numbered } from '../control-plane/active-revision.js'
@@ -14,7 +14,7 @@ export interface AgentProcess {
   ended: Promise<string>
   /** Ends it and all it started, at once. */
   kill(): void
-  /** Asks it to end, and ends it when it does not. Resolves once it is gone. */
+  /** Asks it to end, and kills it if it does not. Resolves once it has ended. */
   stop(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export interface AgentRevision {
 /** The port through which processes are started. */
 export interface Runtime {
   start(what: AgentRevision): Promise<AgentProcess>
-  /** Something that a user should know. */
+  /** A message for the user. */
   note(label: string, text: string): void
   /** No more is started. */
   close?(): void
@@ -47,7 +47,7 @@ interface Member {
   label: string
   /** Undefined where it could not even be started. */
   starting: Promise<AgentProcess | undefined>
-  /** The same, once it is known. */
+  /** The same, once it is available. */
   process: AgentProcess | undefined
   state: 'starting' | 'up' | 'failed'
   inFlight: number
@@ -55,12 +55,12 @@ interface Member {
   onIdle: (() => void) | undefined
 }
 
-/** Between two looks at what should run, in milliseconds: build times of tests are not much longer. */
+/** Interval between polls of the control plane, in milliseconds: build times of tests are not much longer. */
 const LOOK_EVERY_MS = 50
 /** How long the last requests of an old revision may take. */
 const DRAIN_LIMIT_MS = 30_000
 
-/** A request that is under way at a revision. */
+/** A request in progress at a revision. */
 export interface Visit {
   port: number
   leave(): void
@@ -112,7 +112,7 @@ export class Fleet {
     return { port: member.process.port, leave }
   }
 
-  /** Stops every process; those that should run are started anew at the next look. */
+  /** Stops every process. Those that should run are restarted at the next poll. */
   async stopAll(): Promise<void> {
     const all = [...this.members.values()]
     for (const member of all) member.retired = true

@@ -25,7 +25,7 @@ function handedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && !named.has(name)))
 }
 
-/** The answer of the process, once its head is there. Gives up when the client does. */
+/** The response of the process, once its head has arrived. Aborted when the client disconnects. */
 function forward(request: FastifyRequest, reply: FastifyReply, { port }: Visit): Promise<IncomingMessage> {
   const prefix = /^\/agents\/[^/?]+/.exec(request.url)?.[0] ?? ''
   const outgoing = send({
@@ -57,7 +57,7 @@ export function proxyRoutes(
   fleet: Fleet,
   servingOf: (request: FastifyRequest) => Serving | undefined
 ): void {
-  // Bodies pass through as they are.
+  // Bodies pass unchanged.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   app.all(`${AGENT_PREFIX}/*`, { schema: { hide: true } }, async (request, reply) => {

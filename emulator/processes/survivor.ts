@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
 
-/** Keeps the groups it is told of, and kills them once its input ends, which is when this program is gone. */
+/**
+ * Records process groups from its input, and kills them once the input ends, which means that this program has ended.
+ */
 const SCRIPT = `
 groups=
 while read -r what group; do
@@ -25,7 +27,7 @@ export interface Survivor {
 export function startSurvivor(): Survivor {
   const child = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
   const stdin = child.stdin as Socket
-  // Without a shell there is nobody to tell: then it is as it was without this.
+  // Without a shell there is no such helper, and processes may be left behind.
   child.on('error', () => {})
   stdin.on('error', () => {})
   child.unref()

@@ -50,8 +50,8 @@ function isAnother(origin: string | undefined, repo_url: string): boolean {
 }
 
 /**
- * Resolves refs in a git folder: a ref that it does not have cannot be built. A folder without git resolves nothing and is
- * built as it is on disk, and so is one whose `origin` is another repository. Throws an OptionError if git cannot read it.
+ * Resolves refs in a git folder: a missing ref cannot be built. A folder without git resolves nothing and is built from
+ * disk, and so is one whose `origin` is another repository. Throws an OptionError if git cannot read it.
  */
 export function gitFolder(folder: string): CommitSource {
   if (!isRepository(folder)) return { resolve: () => undefined }

@@ -14,7 +14,7 @@ export interface Graph {
 /** The graphs of a revision, in the order of the configuration file. */
 export type Graphs = readonly Graph[]
 
-/** What a revision is built from, as far as its graphs go. */
+/** The source of a revision's graphs. */
 export interface GraphSource {
   graph_config_path: string | null
   repo_commit_sha: string | null
@@ -52,7 +52,7 @@ const hasCommit = (folder: string, commit: string | null): commit is string =>
   /^[0-9a-f]{7,64}$/i.test(commit) &&
   git(folder, 'cat-file', '-e', `${commit}^{commit}`) !== undefined
 
-/** The file as it is on disk; never one outside the folder. */
+/** The file on disk; never one outside the folder. */
 function onDisk(folder: string, path: string): string | undefined {
   try {
     const found = realpathSync(join(folder, path))

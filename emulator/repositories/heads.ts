@@ -9,7 +9,7 @@ export interface Ref {
   ref: string
 }
 
-/** The commit of a ref, why it has none, or null if nothing is known of it. */
+/** The commit of a ref, why it has none, or null if the ref is unknown. */
 export type Found = string | { problem: string } | null
 
 /** The port through which the local control plane learns what to build. */

@@ -73,7 +73,7 @@ export interface Keepable {
   restore(state: State): void
 }
 
-/** Writes the state after changes. Changes that come while a write is under way share the next one. */
+/** Writes the state after changes. Changes during a write share the next one. */
 export class StateFile {
   /** The version in the file; less than any while there is no file. */
   private written = -1
@@ -95,8 +95,8 @@ export class StateFile {
   }
 
   /**
-   * Restores the state in the file, if it exists. Throws an OptionError if the file is something else; then nothing changes,
-   * and the file is not overwritten.
+   * Restores the state in the file, if it exists. Throws an OptionError if the file is not a state file; then nothing
+   * changes, and the file is not overwritten.
    */
   load(): void {
     const { path } = this
@@ -136,7 +136,7 @@ export class StateFile {
   }
 
   /**
-   * Checks that the state can be written, by a first write. A file that exists is not written until something changes: it may
+   * Checks that the state can be written, by a first write. An existing file is not written before a change: it may
    * belong to another server. Throws an OptionError if the state cannot be written.
    */
   async prove(): Promise<void> {

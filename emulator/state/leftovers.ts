@@ -20,14 +20,14 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it is there, and somebody else's.
+    // EPERM: the process exists, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
 /**
- * Removes those that it can, but no write of a process that is still there. Where that cannot be seen (another container on the same
- * folder) a write may be lost: whoever it belongs to notices, and writes again.
+ * Removes leftover files that it can, but no write of a running process. If processes are not visible (another
+ * container on the same folder), a write may be lost. Its owner notices, and writes again.
  */
 export function removeLeftovers(path: string): void {
   const folder = dirname(path)

@@ -25,13 +25,16 @@ import {
 const MOST_CHARACTERS = 65_000
 const MOST_FAILURE_LINES = 15
 
-/** What is known of one deployment. */
+/** The facts about one deployment. */
 export interface CommentedDeployment {
   name: string
   /** Without secret values. */
   record: RunRecord
   failure?: Failure | undefined
-  /** Commit that the run is for. It is shown until a revision is known: the service says which commit that is built from. */
+  /**
+   * Commit that the run is for. It is shown until the run has a revision: only the service says which commit that is
+   * built from.
+   */
   commit?: string | undefined
   /** The run is not over yet. */
   under_way: boolean
@@ -46,9 +49,9 @@ export interface CommentInput {
 }
 
 /**
- * The last line of the comment, invisible, by which a later run finds it. A digest of the name and the key of its control
- * plane: whatever a name is made of, it cannot end the marker, and no marker begins another's. A plan has a comment of its
- * own, so that it never takes the place of what is deployed.
+ * The last line of the comment, invisible, by which a later run finds it. It is a digest of the name and the key of its
+ * control plane, so no name can end the marker, and no marker begins another's. A plan has its own comment, so that it
+ * never replaces that of the deployment.
  */
 export function commentMarker(of: { name: string; control_plane: string; is_plan?: boolean | undefined }): string {
   const { name, control_plane, is_plan = false } = of

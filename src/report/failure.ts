@@ -12,7 +12,7 @@ const MOST_PROBLEMS = 30
 
 /** Why a run failed, in words for people. */
 export interface Failure {
-  /** `failure`: the deploy failed. `error`: the result is unknown, or something else broke. */
+  /** `failure`: the deploy failed. `error`: the result is unknown, or another error occurred. */
   kind: 'failure' | 'error' | 'cancelled'
   /** The output `error_code`. */
   code: ErrorCode

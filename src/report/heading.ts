@@ -1,4 +1,4 @@
-/** What came of a run, in a few words: the headings of summary and comment, and the status of a deployment. */
+/** The result of a run in a few words: the headings of summary and comment, and the status of a deployment. */
 
 import type { Deletion, Operation } from '../deploy/core/events.js'
 import { verdictOf } from '../deploy/core/status.js'
@@ -71,7 +71,7 @@ export function commentHeading(record: RunRecord, { failure, name, state }: Comm
   }
 }
 
-/** How a deployment stands while no failure is known. */
+/** The state of a deployment without a failure. */
 export type State = 'deleted' | 'planned' | 'in_progress' | 'pending' | 'failed_before' | 'deployed' | 'unchanged'
 
 interface CommentState {
@@ -130,7 +130,7 @@ function failureHeading(record: RunRecord, failure: Failure): string {
     : `❌ ${what} failed${servingTail(record)}`
 }
 
-/** Markdown that follows "failed": what serves now, if that is known. */
+/** Markdown that follows "failed": what is serving now, unless that is unknown. */
 function servingTail(record: RunRecord): string {
   const { rollback, serving, revision_id, previous, check } = record
   const to = rollback?.rolled_back_to
@@ -195,7 +195,7 @@ function lastStatusIsDeployed(record: RunRecord): boolean {
   return status !== undefined && verdictOf(status) === 'deployed'
 }
 
-/** From which commit to which, if they are known. A revision that never served is not named. */
+/** From which commit to which, unless they are unknown. A revision that never served is not named. */
 function step(record: RunRecord): string {
   const now = commitOf(record)
   if (now === undefined) return ''

@@ -9,7 +9,7 @@ export function lastStatus({ statuses, revision_id }: RunRecord): string | undef
   return statuses.findLast((seen) => seen.revision_id === revision_id)?.status
 }
 
-/** A revision is on its way, and this run does not know how it ends. */
+/** A revision is in progress, and this run does not know how it ends. */
 export function isPending(record: RunRecord): boolean {
   const status = lastStatus(record)
   return status === undefined ? record.new_revision === true : verdictOf(status) === 'pending'
@@ -21,15 +21,15 @@ export function badEnd(record: RunRecord): string | undefined {
   return status !== undefined && verdictOf(status) === 'failed' ? status : undefined
 }
 
-/** What served before the revision of this run; undefined where nothing did, or nobody knows. */
+/** The revision that served before that of this run; undefined if none did, or if that is unknown. */
 export function servedBefore({ previous, active_before, revision_id }: RunRecord): string | undefined {
   if (previous == null || previous === revision_id || active_before === revision_id) return undefined
   return active_before ?? undefined
 }
 
 /**
- * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if nothing does,
- * or if that is not known.
+ * Which revision serves at the address of the deployment: that of this run, or an earlier one; undefined if none does,
+ * or if that is unknown.
  */
 export function servedAt(record: RunRecord): 'own' | 'earlier' | undefined {
   const { rollback, serving, revision_id, active_before, operation, new_revision } = record
@@ -43,9 +43,7 @@ export function servedAt(record: RunRecord): 'own' | 'earlier' | undefined {
   return isKept ? 'own' : undefined
 }
 
-/**
- * The commit that a revision was built from, if the service shows it; that of the followed one, where none is given.
- */
+/** The commit that a revision was built from, if the service shows it. Without a revision, that of the followed one. */
 export function commitOf({ commits, revision_id }: RunRecord, id = revision_id): string | undefined {
   return commits.find((known) => known.revision_id === id)?.commit_sha
 }
@@ -60,7 +58,7 @@ export function shownCommit(record: RunRecord): string | undefined {
   return isApart ? commitOf(record, serving) : commitOf(record)
 }
 
-/** A revision by its id, and by its commit if that is known. */
+/** A revision by its id, and by its commit unless that is unknown. */
 export function namedRevision(record: RunRecord, id: string): string {
   return nameRevision(id, commitOf(record, id))
 }

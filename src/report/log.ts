@@ -1,4 +1,4 @@
-/** The log: what each event says to somebody who reads along. */
+/** The log: the lines for each event. */
 import type { CheckReport, Deletion, DeployEvent, EarlierDurations, RevisionLog } from '../deploy/core/events.js'
 import { verdictOf } from '../deploy/core/status.js'
 import { nameRevision, shortCommit } from '../repository/refs.js'
@@ -9,7 +9,7 @@ import { commitOf, namedRevision } from './known-revision.js'
 import { info, type LogLine, planLines, sweepLines } from './plan-lines.js'
 import { addFailure, firstLine, MOST_STATUSES, MOST_WARNINGS, type RunRecord } from './record.js'
 
-/** Lines for one event. `before` is what was known before it. */
+/** Lines for one event. `before` is the record before it. */
 export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
   switch (event.type) {
     case 'deployment_read': {
@@ -67,7 +67,7 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
     case 'rollback_revision_known':
       return info(`Revision ${event.revision_id}`)
     case 'rollback_ended':
-      // What came of it otherwise is said by the error, which follows.
+      // Other results are in the error, which follows.
       return event.rollback.result === 'not_needed' ? info(event.rollback.message) : []
     case 'skipped':
       return [{ level: 'notice', text: `Skipped: ${event.reason}` }]
@@ -88,14 +88,14 @@ export function logLines(event: DeployEvent, before: RunRecord): LogLine[] {
 /** What follows a plan, if the deployment does not exist. */
 const NOT_FOUND = { deploy: '; it will be created', plan: '; a deploy creates it', delete: '', sweep: '' }
 
-/** `earlier revisions took 3:10 to 4:20`, if that is known. */
+/** `earlier revisions took 3:10 to 4:20`, unless that is unknown. */
 function earlierTimes(earlier: EarlierDurations | undefined): string {
   if (earlier === undefined || earlier.longest < 1_000) return ''
   const [from, to] = [formatDuration(earlier.shortest), formatDuration(earlier.longest)]
   return `earlier revisions took ${from === to ? from : `${from} to ${to}`}`
 }
 
-/** What is known at the end of the wait, below the status. */
+/** The facts at the end of the wait, below the status. */
 function deployedLine(event: Extract<DeployEvent, { type: 'wait_ended' }>, before: RunRecord): string {
   const { requests, within_ms } = event
   const commit = commitOf(before)

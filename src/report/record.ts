@@ -1,4 +1,4 @@
-/** What is known of a run so far: the events folded into one value, from which summary and comment are written. */
+/** The record of a run: its events folded into one value. Summary and comment are written from it. */
 import type {
   CheckReport,
   Deletion,
@@ -42,9 +42,9 @@ export interface SeenStatus {
   elapsed_ms: number
 }
 
-/** What is known of a run. A member is absent while it is not known. */
+/** The record of a run. Unknown members are absent. */
 export interface RunRecord {
-  /** Absent while the inputs are not known to be right. */
+  /** Absent until the inputs are valid. */
   command?: Extract<DeployEvent, { type: 'started' }>['command']
   deployment_id?: string
   name?: string
@@ -54,13 +54,13 @@ export interface RunRecord {
   repo_url?: string
   revision_id?: string
   previous?: string | null
-  /** What served before this run wrote anything, as the service told it; null for nothing. */
+  /** The serving revision before this run wrote, as the service showed it; null for none. */
   active_before?: string | null
   operation?: Operation
   new_revision?: boolean
   /** What each revision was built from, as the service shows it; no more than MOST_COMMITS, the latest. */
   commits: readonly { revision_id: string; commit_sha: string }[]
-  /** What serves after the rollout or its failure; null for nothing. Absent if that is not known. */
+  /** The serving revision after the rollout or its failure; null for none. Absent if unknown. */
   serving?: string | null
   /** The revision that the agent server itself names. */
   serving_revision_id?: string
@@ -88,13 +88,13 @@ export interface RunRecord {
   /** How far each deletion of a sweep is; nothing of a plan. */
   swept_so_far?: readonly { name: string; deletion: Deletion }[]
   previews?: readonly JudgedPreview[]
-  /** Something was sent that changes the deployment. */
+  /** A request was sent that changes the deployment. */
   wrote?: boolean
   /** Why nothing was to be done. */
   skipped?: string
 }
 
-/** A service may change its mind every second; nobody reads more of them. */
+/** A service may change its status every second; more of them would not help a reader. */
 export const MOST_STATUSES = 60
 /** Nor of these: revisions may supersede each other for as long as a run waits. */
 export const MOST_WARNINGS = 100
@@ -102,7 +102,7 @@ export const MOST_WARNINGS = 100
 /** A run names two or three revisions. */
 const MOST_COMMITS = 20
 
-/** The record of a run of which nothing is known yet. */
+/** The empty record of a run. */
 export const EMPTY_RECORD: RunRecord = {
   commits: [],
   statuses: [],
@@ -210,7 +210,7 @@ export function recordEvent(record: RunRecord, event: DeployEvent): RunRecord {
   }
 }
 
-/** What was requested, and what was said to everybody, stays. */
+/** The request stays, and so do public messages. */
 function restarted({ command, name, warnings, wrote }: RunRecord): RunRecord {
   return {
     ...EMPTY_RECORD,

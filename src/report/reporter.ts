@@ -13,13 +13,13 @@ import { EMPTY_RECORD, type RunRecord, recordEvent } from './record.js'
 import { planOutput } from './shown-plan.js'
 import { renderSummary } from './summary.js'
 
-/** Reports a run while it goes on. */
+/** Reports a run during its course. */
 export interface Reporter {
   emit(event: DeployEvent): void
   record(): RunRecord
   /** @throws DeployError when an output could not be written: what comes after this step would go without it. */
   assertOutputsWritten(): void
-  /** Puts out the code of a failure at once: the job may be killed before the end. */
+  /** Sets the code of a failure at once: the job may be killed before the end. */
   failed(failure: Pick<Failure, 'code'>): void
   /** Writes what is written once, at the end. */
   finish(failure: Failure | undefined): Promise<void>
@@ -30,7 +30,7 @@ type ReportRunner = Pick<Runner, 'info' | 'notice' | 'warning' | 'debug' | 'grou
 /** Longer than the status of any service; in characters. */
 const LONGEST_STATUS = 40
 
-/** @param redactor Takes secret values out of what is rendered: escaped, they would no longer be recognised. */
+/** @param redactor Removes secret values before rendering, because it would not recognize escaped ones. */
 export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'redactAll' | 'keep'>): Reporter {
   let record = EMPTY_RECORD
   const put = new Map<OutputName, string>()
@@ -67,10 +67,10 @@ export function createReporter(runner: ReportRunner, redactor: Pick<Redactor, 'r
         else runner.group(title, text)
       }
       const known = new Map(Object.entries(outputsOf(record)) as [OutputName, string][])
-      // What was put out of a revision that another one has taken the place of is not true of that one.
+      // Outputs of a revision are withdrawn when another one replaces it in the wait.
       for (const [name, value] of known) write(name, value)
       for (const name of put.keys()) if (!known.has(name) && name !== 'error_code') write(name, '')
-      // As long as nothing was changed, a run whose outputs would be lost is better not begun.
+      // Before any change, a run whose outputs would be lost had better not start.
       if (!record.wrote && !refused) assertOutputsWritten()
     },
     record: () => record,
@@ -107,7 +107,7 @@ function namesOf({ deployment_id, revision_id }: RunRecord): string {
   return deployment_id === undefined ? '' : `: deployment ${deployment_id}${revision}`
 }
 
-/** Every output that is known. */
+/** Every output with a value. */
 export function outputsOf(record: RunRecord): Partial<Record<OutputName, string>> {
   const { deployment_id, revision_id, url, operation, new_revision, plan, check, swept, rollback } = record
   const status = lastStatus(record)

@@ -40,7 +40,7 @@ async function execute(page: Page, operation: string): Promise<{ status: string;
 }
 
 describeInBrowser('the reference of', () => {
-  test('the control plane lists its operations, and asks nobody else for anything', async () => {
+  test('the control plane lists its operations, and sends requests to no other host', async () => {
     await using emulator = await startEmulator({ apiKeys: ['key'] })
     await using visited = await visit(emulator.url, '/docs')
     const listed = await operations(visited.page)

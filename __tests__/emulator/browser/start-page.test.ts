@@ -19,7 +19,7 @@ const sidewaysOf = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 describeInBrowser('the start page', () => {
-  test('shows a deployment as it is made and what each revision went through, without a reload', async () => {
+  test('shows a deployment during its creation and the statuses of each revision, without a reload', async () => {
     await using emulator = await start()
     await using visited = await visit(emulator.url, '/')
     const { page } = visited
@@ -115,7 +115,7 @@ describeInBrowser('the start page', () => {
     }
   })
 
-  test('shows hostile names as text, and makes no link of an address that would run something', async () => {
+  test('shows hostile names as text, and makes no link of an address that would run a script', async () => {
     await using emulator = await start()
     const hostile = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`
     const request = imageRequest(hostile)
@@ -138,7 +138,7 @@ describeInBrowser('the start page', () => {
     expect(visited.problems).toEqual([])
   })
 
-  test('says when the control plane is away, and goes on when it is back', async () => {
+  test('says when the control plane is unreachable, and continues when it is back', async () => {
     await using emulator = await start()
     await using visited = await visit(emulator.url, '/')
     await visited.page.getByText('No deployments yet').waitFor()

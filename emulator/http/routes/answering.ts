@@ -25,7 +25,7 @@ export function send<T>(reply: FastifyReply, answer: Answer<T> | Gone): FastifyR
 
 const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema } } })
 
-/** One response in the API document; the same schema serialises it. */
+/** One response in the API document; the same schema serializes it. */
 export const answers = json
 
 /** The refusals that an operation may answer, by status. */

@@ -35,7 +35,7 @@ export function registerJson(app: FastifyInstance): void {
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Watches which methods each path has, and once all routes are there answers 405 to the others. */
+/** Records the methods of each path, and answers 405 to the others once all routes are registered. */
 export function watchMethods(app: FastifyInstance): { refuseOthers(): void } {
   const byPath = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ method, url }) => {

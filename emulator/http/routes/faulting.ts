@@ -12,7 +12,7 @@ import { schemesUsed } from '../security.js'
 /** Never settles: the request was answered already, or must not be answered. */
 const never = () => new Promise<never>(() => {})
 
-/** What a timer can wait at most: it would end at once if it were told to wait longer. */
+/** The longest delay of a timer: with a longer one it would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 interface Passage {

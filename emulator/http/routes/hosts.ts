@@ -15,7 +15,7 @@ function isOwn(host: string, names: ReadonlySet<string>): boolean {
 /** The hosts of nearly all requests, without the cost of `new URL`. */
 const PLAIN = /^(localhost|127\.0\.0\.1)(?::\d{1,5})?$/
 
-/** The host of `NAME[:PORT]`; undefined when it is something else. */
+/** The host of `NAME[:PORT]`; undefined for other texts. */
 function hostOf(text: string): string | undefined {
   const plain = PLAIN.exec(text)?.[1]
   if (plain !== undefined) return plain

@@ -80,7 +80,7 @@ function revisionLists(deployment: DeploymentOverview, scale: Scale): Html {
 ${folded.length === 0 ? null : html`<details id="earlier-${id}"><summary>${earlier} earlier ${earlier === 1 ? 'revision' : 'revisions'}${cut}</summary><ol class="revisions">${folded.map(item)}</ol></details>`}`
 }
 
-/** What a screen reader is told when it changes. */
+/** The text for a screen reader when it changes. */
 const newsOf = ({ name, revisions: [latest] }: DeploymentOverview) =>
   latest === undefined ? name : `${name}: revision ${latest.number} is ${latest.status}`
 

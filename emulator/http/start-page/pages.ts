@@ -116,7 +116,7 @@ ${revisionsOf(deployment, now)}
   return page(`${name} – local control plane`, main)
 }
 
-/** The page in place of a deployment that does not exist. */
+/** The page for a deployment that does not exist. */
 export function missingPage(id: string): string {
   const main = html`<section class="card" id="missing">
 <h1>No such deployment</h1>

@@ -39,7 +39,7 @@ const FILES = [
 /** The requests that may be among the latest of the start page. */
 const LATEST_REQUESTS = 300
 
-/** How a workflow connects. A credential is shown only if nobody else on the network can open the page. */
+/** How a workflow connects. A credential is shown only if other machines cannot open the page. */
 function connectionOf(core: EmulatorCore, options: EmulatorOptions): Connection {
   const { apiKeys = [], tenantIds = [], bearerTokens = [] } = options
   const given = [

@@ -7,7 +7,7 @@ import { Fault, parseFault } from '../../../scripting/faults.js'
 import { Outcome, parseOutcome } from '../../../scripting/outcomes.js'
 import { answers, changed, done, meta, valid } from '../answering.js'
 
-/** Something that can be written as a map or in its short form. */
+/** A value that can be written as a map or in its short form. */
 interface Sayable<T> {
   path: string
   operationId: string
