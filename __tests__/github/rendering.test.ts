@@ -144,8 +144,8 @@ test('several deployments share a comment: a row each, and what failed is not fo
   const markdown = render(commentOn(DEPLOYED), failed, commentOn({ ...DEPLOYED, commits: [] }, { name: 'router' }))
   expect(markdown.split('\n')[0]).toBe('### ❌ 1 of 3 deployments failed')
   expect(markdown.match(/^\| `(?:support|triage|router)` \|/gm)).toHaveLength(3)
-  expect(markdown).toContain('`triage`\n\n> **The build failed.**\n>\n> **To fix:** Fix the build.')
-  expect(markdown).toContain('<details><summary>router: IDs</summary>')
+  expect(markdown).toContain('`triage`\n\n> **The build failed.** `revision_failed`\n>\n> **To fix:** Fix the build.')
+  expect(markdown).toContain('<details><summary>Details of router</summary>\n\n<details><summary>4 changes</summary>')
 })
 
 test('a comment stays within the limit of GitHub, however many deployments it is on', () => {

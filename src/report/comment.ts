@@ -91,7 +91,7 @@ interface Part {
   /** What would be done. */
   plan: string | undefined
   /** Folded away. */
-  details: (string | undefined)[]
+  details: string[]
 }
 
 interface Cells {
@@ -106,10 +106,16 @@ interface Cells {
 function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): Part {
   const { name, record, failure, under_way, updated_at } = deployment
   const state = stateOf(record, under_way)
-  const of = isOneOfMany ? `${escapeHtml(name, 100)}: ` : ''
   const heading = isOneOfMany ? code(name, 100) : undefined
   const isGone = state === 'deleted' || record.command === 'delete'
   const isPlanned = state === 'planned'
+  const details = [
+    record.revision_log && revisionLog(record.revision_log),
+    isGone || isPlanned ? undefined : changesSection(record),
+    record.check && transcript(record.check),
+    isGone ? undefined : idsSection(record)
+  ].filter((section) => section !== undefined)
+  const ofOne = details.length === 0 ? [] : [folded(`Details of ${escapeHtml(name, 100)}`, details.join('\n\n'))]
   return {
     cells: {
       Name: code(name, 100),
@@ -123,12 +129,7 @@ function partOf(deployment: CommentedDeployment, isOneOfMany: boolean): Part {
     state,
     failure: failureOf(record, failure, heading),
     plan: isPlanned && failure === undefined ? planSection(record, heading) : undefined,
-    details: [
-      record.revision_log && revisionLog(record.revision_log),
-      isGone || isPlanned ? undefined : changesSection(record, of),
-      record.check && transcript(record.check),
-      isGone ? undefined : idsSection(record, `${of}IDs`)
-    ]
+    details: isOneOfMany ? ofOne : details
   }
 }
 
@@ -174,7 +175,7 @@ function commitCell({ record, commit }: CommentedDeployment): string {
 
 function failureOf(record: RunRecord, failure: Failure | undefined, heading: string | undefined): string | undefined {
   if (failure === undefined) return undefined
-  return joined([heading, failureBlock(failure, MOST_FAILURE_LINES), rollbackLine(record, failure)])
+  return joined([heading, failureBlock(failure, record, MOST_FAILURE_LINES), rollbackLine(record, failure)])
 }
 
 function planSection({ plan, warnings }: RunRecord, heading: string | undefined): string | undefined {
@@ -188,11 +189,11 @@ function planSection({ plan, warnings }: RunRecord, heading: string | undefined)
   ])
 }
 
-function changesSection({ plan }: RunRecord, of: string): string | undefined {
+function changesSection({ plan }: RunRecord): string | undefined {
   const diff = plan && diffBlock(plan.changes)
   if (plan === undefined || diff === undefined) return undefined
   const body = joined([reasonsList(plan, { isOnlyPlan: false }), diff])
-  return folded(`${of}${count(plan.changes.length, 'change')}`, body)
+  return folded(count(plan.changes.length, 'change'), body)
 }
 
 const joined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join('\n\n')

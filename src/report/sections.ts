@@ -2,7 +2,7 @@
 
 import type { CheckReport, RevisionLog } from '../deploy/core/events.js'
 import { shortCommit } from '../repository/refs.js'
-import { shortenDigests, spellDuration } from '../text/format.js'
+import { shortenDigests, shortId, spellDuration } from '../text/format.js'
 import { code, codeBlock, escapeHtml, escapeMarkdown, folded, isSafeAddress, link, table } from '../text/markdown.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import type { Failure } from './failure.js'
@@ -15,28 +15,24 @@ import type { ShownPlan } from './shown-plan.js'
 const MOST_LINES = 40
 const LONGEST_LINE = 500
 
-/** What went wrong and what to do about it, as a quote. The first line carries the fact. */
-export function failureBlock({ message, advice, code: errorCode }: Failure, mostLines = MOST_LINES): string {
-  const [first = '', ...rest] = message.split('\n').slice(0, mostLines)
+/** What went wrong and what to do about it, as a quote. The first line has the fact and the error code. */
+export function failureBlock(failure: Failure, record: RunRecord, mostLines = MOST_LINES): string {
+  const { message, advice, code: errorCode } = failure
+  const [first = '', ...rest] = message
+    .split('\n')
+    .slice(0, mostLines)
+    .map((line) => escapeMarkdown(withShortIds(line, record), LONGEST_LINE))
+  const heading = [...(first === '' ? [] : [`**${first}**`]), code(errorCode)].join(' ')
   // Lines end in two blanks, or markdown joins them.
-  const lines = [
-    `**${escapeMarkdown(first, LONGEST_LINE)}**`,
-    ...rest.map((line) => escapeMarkdown(line, LONGEST_LINE))
-  ]
-  const quoted = lines.filter((line) => line !== '' && line !== '****').map((line) => `> ${line}`)
-  return [
-    quoted.join('  \n'),
-    ...(advice === undefined ? [] : [`> **To fix:** ${escapeMarkdown(advice, LONGEST_LINE)}`]),
-    `> Error code: ${code(errorCode)}`
-  ]
-    .filter((part) => part !== '')
-    .join('\n>\n')
+  const facts = [heading, ...rest.filter((line) => line !== '')].map((line) => `> ${line}`).join('  \n')
+  return advice === undefined ? facts : `${facts}\n>\n> **To fix:** ${escapeMarkdown(advice, LONGEST_LINE)}`
 }
 
 /** What the rollback came to, unless the failure says it already. */
-export function rollbackLine({ rollback }: RunRecord, failure: Failure | undefined): string | undefined {
+export function rollbackLine(record: RunRecord, failure: Failure | undefined): string | undefined {
+  const { rollback } = record
   if (rollback === undefined || failure?.message.includes(rollback.message)) return undefined
-  const lines = rollback.message.split('\n').map((line) => escapeMarkdown(line, LONGEST_LINE))
+  const lines = rollback.message.split('\n').map((line) => escapeMarkdown(withShortIds(line, record), LONGEST_LINE))
   return lines.join('  \n')
 }
 
@@ -73,20 +69,28 @@ export function commitLink({ repo_url }: RunRecord, commit: string): string {
 }
 
 /** Every id in full, folded away. */
-export function idsSection(record: RunRecord, title = 'IDs'): string | undefined {
-  const { deployment_id, revision_id, rollback, plan } = record
+export function idsSection(record: RunRecord): string | undefined {
+  const known = [...idsOf(record), ['Commit', commitOf(record)], ['Image', imageOf(record.plan)]] as const
+  const lines = known.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${code(id, 500)}`]))
+  return lines.length === 0 ? undefined : folded('IDs', lines.join('\n'))
+}
+
+function idsOf(record: RunRecord): (readonly [what: string, id: string | undefined])[] {
+  const { deployment_id, revision_id, rollback } = record
   const before = servedBefore(record)
-  const commit = commitOf(record)
-  const ids: [string, string | undefined][] = [
+  const to = rollback?.rolled_back_to
+  return [
     ['Deployment', deployment_id],
     ['Revision', revision_id],
-    ['Commit', commit],
     ['Previous revision', before],
-    ['Rolled back to', rollback?.rolled_back_to],
-    ['Image', imageOf(plan)]
+    ['Rolled back to', to === before ? undefined : to]
   ]
-  const known = ids.flatMap(([what, id]) => (id === undefined ? [] : [`- ${what}: ${code(id, 500)}`]))
-  return known.length === 0 ? undefined : folded(title, known.join('\n'))
+}
+
+/** The text with the ids shortened that the summary and the comment list in full. */
+function withShortIds(text: string, record: RunRecord): string {
+  const ids = idsOf(record).flatMap(([, id]) => (id === undefined ? [] : [id]))
+  return ids.reduce((shorter, id) => shorter.replaceAll(id, shortId(id)), text)
 }
 
 /** The image that is deployed, if it is shortened elsewhere because of its digest. */
@@ -114,9 +118,10 @@ const LONGEST_LOG_LINE = 200
 
 /** The last lines of the log of the revision that failed. In a code block neither markdown nor mentions are read. */
 export function revisionLog(log: RevisionLog, options: { open?: boolean } = {}): string {
+  const title = logTitle({ ...log, revision_id: shortId(log.revision_id) })
   const lines = log.lines.slice(-MOST_LOG_LINES).map((line) => {
     const indent = /^ */.exec(line)?.[0] ?? ''
     return indent + sanitizeLine(line, LONGEST_LOG_LINE)
   })
-  return folded(escapeHtml(logTitle(log)), codeBlock(lines, 'text'), options)
+  return folded(escapeHtml(title), codeBlock(lines, 'text'), options)
 }

@@ -37,7 +37,7 @@ export function renderSummary(record: RunRecord, failure?: Failure): string {
   const parts = [
     `### ${headingOf(record, failure)}`,
     addressLine(record),
-    failure && failureBlock(failure),
+    failure && failureBlock(failure, record),
     rollbackLine(record, failure),
     skipped === undefined ? undefined : escapeMarkdown(skipped, 500),
     operation === 'planned' ? 'Plan only. No changes were made.' : undefined,
@@ -74,7 +74,7 @@ function factsTable(record: RunRecord): string | undefined {
     ['Commit', commit && commitLink(record, commit)],
     ['Time', waited_ms === undefined ? undefined : spellDuration(waited_ms)],
     ['Revision', revision_id && code(shortId(revision_id))],
-    ['Previous revision', before && revisionFact(record, before)],
+    ['Previous revision', before && before !== rollback?.rolled_back_to ? revisionFact(record, before) : undefined],
     ['Rollback', rollback && rollbackFact(record, rollback)],
     ['Deployment', deployment_id && code(shortId(deployment_id))]
   ]
@@ -116,7 +116,7 @@ function tableOf(columns: readonly Column[]): string {
   )
 }
 
-function changesTable({ changes }: ShownPlan): string | undefined {
+function changesTable({ changes, operation }: ShownPlan): string | undefined {
   if (changes.length === 0) return undefined
   const rows = changes.slice(0, MOST_ROWS)
   const more = changes.length > MOST_ROWS ? `\n\n… and ${count(changes.length - MOST_ROWS, 'more field')}` : ''
@@ -128,15 +128,31 @@ function changesTable({ changes }: ShownPlan): string | undefined {
   return (
     tableOf([
       column('Field', ({ path }) => code(path)),
-      column('Before', ({ path, before }) => valueCell(path, before)),
-      // A value that is never shown has its difference in its place.
-      column('After', ({ path, after, difference }) => valueCell(path, after) || difference),
-      column('Change', ({ difference }) => difference, true),
-      column('Note', ({ note }) => (note === undefined ? '' : escapeMarkdown(shortenDigests(note)))),
+      column('Before', ({ path, before, after }) => (before === after ? '' : valueCell(path, before))),
+      column(operation === 'create' ? 'Value' : 'After', afterCell),
       column('New revision', (change) => (change.new_revision ? 'yes' : 'no'), true)
     ]) + more
   )
 }
+
+/** The value, or in its place what is known of it. */
+function afterCell({ path, difference, before, after, note }: Change): string {
+  const value = valueCell(path, after)
+  const isSame = before === after && note !== undefined
+  const remark =
+    note ?? (value === '' || difference === 'unproven' || difference === 'repeated' ? WORDS[difference] : '')
+  const told = remark === '' ? '' : escapeMarkdown(shortenDigests(remark))
+  if (value === '' || isSame) return told
+  return told === '' ? value : `${value} (${told})`
+}
+
+const WORDS = {
+  added: 'added',
+  changed: 'changed',
+  removed: 'removed',
+  unproven: 'may have changed',
+  repeated: 'unchanged, sent again'
+} as const
 
 function valueCell(path: string, value: unknown): string {
   return isSecret(path) || value === undefined ? '' : code(shortenDigests(showValue(value)), 120)

@@ -27,7 +27,7 @@ const CHANGES: Change[] = [
 
 const status = (name: string, elapsed_ms: number) => ({ revision_id: REVISION, status: name, elapsed_ms })
 
-const DEPLOYED: RunRecord = {
+const ROLLED_OUT: RunRecord = {
   ...EMPTY_RECORD,
   command: 'deploy',
   operation: 'updated',
@@ -61,7 +61,11 @@ const DEPLOYED: RunRecord = {
     changes: CHANGES,
     warnings: []
   },
-  warnings: ['The secret "OLD_TOKEN" exists in the deployment and is not set by this run. It will be removed.'],
+  warnings: ['The secret "OLD_TOKEN" exists in the deployment and is not set by this run. It will be removed.']
+}
+
+const DEPLOYED: RunRecord = {
+  ...ROLLED_OUT,
   check: {
     result: 'passed',
     assistant: 'agent',
@@ -81,7 +85,7 @@ const FAILURE: Failure = {
   advice: 'Fix the build, then push again.'
 }
 const FAILED: RunRecord = {
-  ...DEPLOYED,
+  ...ROLLED_OUT,
   waited_ms: 132_000,
   statuses: [
     status('QUEUED', 0),
@@ -113,7 +117,7 @@ const FAILED: RunRecord = {
 }
 
 const CREATED: RunRecord = {
-  ...DEPLOYED,
+  ...ROLLED_OUT,
   operation: 'created',
   previous: null,
   active_before: null,
@@ -198,7 +202,7 @@ const commented = (name: string, record: RunRecord, over: Partial<CommentedDeplo
 const comment = (...deployments: CommentedDeployment[]) => renderComment({ deployments, run_url: RUN_URL })
 
 const { revision_id: _made, waited_ms: _waited, ...BEGUN } = CREATED
-const BUILDING: RunRecord = { ...BEGUN, statuses: [], check: undefined } as unknown as RunRecord
+const BUILDING: RunRecord = { ...BEGUN, statuses: [] }
 
 /** What is written, by the name of its picture. */
 export const SCENES: Record<string, string> = {

@@ -63,10 +63,10 @@ A new revision was needed:
 
 - main: deployed aaaaaaa, this run bbbbbbb
 
-| Field | Before | After |
-| --- | --- | --- |
-| \`source_revision_config.repo_ref\` | \`main\` | \`main\` |
-| \`secrets.KEY\` |  | changed |
+| Field | After |
+| --- | --- |
+| \`source_revision_config.repo_ref\` | \`main\` |
+| \`secrets.KEY\` | changed |
 
 \`\`\`mermaid
 gantt
@@ -82,8 +82,8 @@ gantt
 
 - Deployment: \`d-1\`
 - Revision: \`rev-2\`
-- Commit: \`bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\`
 - Previous revision: \`rev-1\`
+- Commit: \`bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\`
 
 </details>
 "
@@ -101,12 +101,10 @@ test('a failure comes first, with its fix, and the outcome does not look like a 
     }
   )
   expect(summary.split('\n')[0]).toBe('### ❌ Deploy of `support` failed')
-  expect(summary.split('\n').slice(4, 9)).toEqual([
-    '> **Revision rev-2 ended as BUILD_FAILED.**',
+  expect(summary.split('\n').slice(4, 7)).toEqual([
+    '> **Revision rev-2 ended as BUILD_FAILED.** `revision_failed`',
     '>',
-    '> **To fix:** Fix the build.',
-    '>',
-    '> Error code: `revision_failed`'
+    '> **To fix:** Fix the build.'
   ])
 })
 
@@ -207,11 +205,19 @@ test('a create has no empty column, and no column says the same in each row', ()
   ]
   const plan: ShownPlan = { operation: 'create', new_revision: true, reasons: [], changes, warnings: [] }
   const heads = (known: Partial<RunRecord>) => /^\| Field .*$/m.exec(renderSummary({ ...RECORD, ...known }))?.[0]
-  expect(heads({ plan })).toBe('| Field | After |')
+  expect(heads({ plan })).toBe('| Field | Value |')
   const mixed = [...changes, { ...change, path: 'secrets.A', difference: 'removed' as const, new_revision: false }]
-  expect(heads({ plan: { ...plan, changes: mixed, operation: 'update' } })).toBe(
-    '| Field | After | Change | New revision |'
+  expect(heads({ plan: { ...plan, changes: mixed, operation: 'update' } })).toBe('| Field | After | New revision |')
+})
+
+test('an id that is listed in full is short in the failure, and any other is in full', () => {
+  const [known, other] = ['77aa0000-0000-4000-8000-000000000002', '99bb0000-0000-4000-8000-000000000003']
+  const message = `Revision ${known} ended. Revision ${other} was created by another run.`
+  const summary = renderSummary(
+    { ...RECORD, revision_id: known },
+    { kind: 'failure', code: 'internal', message, advice: '' }
   )
+  expect(summary).toContain(`> **Revision 77aa0000… ended. Revision ${other} was created by another run.**`)
 })
 
 test('a plan is a diff', () => {
