@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionResult } from '../../src/cli/local-runner.js'
+import { problemsOf } from '../security/hostile/rendered.js'
 import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
 import { type ToldDeployment } from '../support/servers/told-deployments.js'
@@ -20,9 +21,6 @@ function groupOf({ stdout }: ActionResult): { title: string; lines: string[] } |
   const [, title, text] = /^::group::(.*)\n([\s\S]*?)\n::endgroup::$/m.exec(stdout) ?? []
   return title === undefined || text === undefined ? undefined : { title, lines: text.split('\n') }
 }
-
-const unescaped = (markdown: string) =>
-  markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 
 /** A run whose build fails, on a service that answers the request for its log like this. */
 async function failing(
@@ -64,8 +62,8 @@ describe('the log of a failed build', () => {
     expect(errorOf(result)).toMatch(
       /BUILD_FAILED.*\n {2}Last lines of the build log:\n {4}.*ERROR The build failed.*\n {2}To fix/s
     )
-    expect(unescaped(result.summary)).toMatch(
-      /<details><summary>Last lines of the build log.*<pre>\n.*ERROR The build failed/s
+    expect(result.summary).toMatch(
+      /<details open><summary>Last lines of the build log.*```text\n.*ERROR The build failed/s
     )
   })
 
@@ -116,7 +114,7 @@ describe('a log that cannot be had', () => {
     // The warning names the secret of the service that the update removes.
     expect(commandNames(result.stdout).filter((name) => name !== 'add-mask')).toEqual(['warning', 'error'])
     expect(groupOf(result)).toBeUndefined()
-    expect(result.summary).not.toContain('<details>')
+    expect(result.summary).not.toContain('Last lines')
   })
 
   test('that never comes costs a few seconds', async () => {
@@ -155,10 +153,7 @@ function expectHarmless({ stdout, summary, outputs }: ActionResult): void {
   expect(text).not.toMatch(/[^\P{Cc}\n\t]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/u)
   for (const line of logLines(text)) expect(line.length).toBeLessThan(8_000)
   expect(summary.length).toBeLessThan(100_000)
-  expect(summary).not.toMatch(/<(?!\/?(?:code|pre|details|summary)>)[a-z/!]/i)
-  for (const tag of ['pre', 'details']) expect(summary.split(`</${tag}>`)).toHaveLength(2)
-  expect(summary.replace(/^```mermaid\n[^`]*\n```$/m, '')).not.toContain('```')
-  expect(summary).not.toMatch(/[@[]octocat|\]\(javascript|\*\*bold/)
+  expect(problemsOf(summary)).toEqual([])
   expect(JSON.stringify(outputs)).not.toContain('octocat')
 }
 
@@ -196,7 +191,7 @@ describe('a secret in a log', () => {
     const coloured = `${SECRET.slice(0, 5)}\u001b[31m${SECRET.slice(5)}`
     const cut = `${'y'.repeat(285)}${SECRET}`
     const { result } = await failing(() => logOf(...FORMS, PEM, coloured, cut, `KEY=${SECRET}`, '$ npm ci'))
-    const places = { log: shown(result.stdout), error: errorOf(result), summary: unescaped(result.summary) }
+    const places = { log: shown(result.stdout), error: errorOf(result), summary: result.summary }
     const leaks = Object.entries(places).flatMap(([place, text]) =>
       [...FORMS, SECRET.slice(0, 12), SECRET.slice(-12)]
         .filter((form) => text.includes(form))

@@ -3,6 +3,7 @@ import type { ActionResult } from '../../src/cli/local-runner.js'
 import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
 import { DEPLOYMENT_ID, REVISION_ID, type ToldDeployment } from '../support/servers/told-deployments.js'
+import { shownMarkdown } from '../support/shown-markdown.js'
 import { COMMIT, gitInputs, logLines, runSource, shown } from './bundle.js'
 
 const SECRET = `sk-a+b/C'4711"&<x>-Zq9`
@@ -13,7 +14,7 @@ const SECRETS = JSON.stringify({ SECRET, PASSWORD, DATABASE })
 
 /** What people and programs read of a run, with the masks left out. */
 function readable({ stdout, outputs, summary }: ActionResult): string {
-  const plain = summary.replace(/&#(\d+);/g, (_entity, code: string) => String.fromCharCode(Number(code)))
+  const plain = shownMarkdown(summary)
   return [shown(stdout), JSON.stringify(outputs), Object.values(outputs).join('\n'), summary, plain].join('\n')
 }
 

@@ -75,7 +75,7 @@ describe('a failed deploy rolls back', () => {
         `Rolled back to ${to} (commit ${OLD_COMMIT.slice(0, 7)}): revision ${ids[2]} holds its code, and serves now.`
       )
       expect(result.summary).toContain('failed')
-      expect(result.summary).toContain(`<code>${ids[0]?.replaceAll('-', '&#45;')}</code>`)
+      expect(result.summary).toContain(`- Previous revision: \`${ids[0]}\``)
     }
   )
 
@@ -281,7 +281,7 @@ describe('a rollback', () => {
       clock: plane.clock,
       signal: stop.signal,
       onLine: (line) => {
-        ending ||= line.startsWith('Going back is tried')
+        ending ||= line.startsWith('Rolling back to ')
         if (ending && line.endsWith(' DEPLOYING')) stop.abort()
       }
     })

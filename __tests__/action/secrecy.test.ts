@@ -3,6 +3,7 @@ import type { ActionResult } from '../../src/cli/local-runner.js'
 import { VirtualClock } from '../support/fakes/virtual-clock.js'
 import { hostileControlPlane } from '../support/servers/hostile-control-plane.js'
 import { type RawAnswer, type RawRequest, reply, replyJson } from '../support/servers/raw-server.js'
+import { shownMarkdown } from '../support/shown-markdown.js'
 import { gitInputs, logLines, PUSH, runSource, shown } from './bundle.js'
 
 const PLAIN = 'sk-plain-Value/with+signs=='
@@ -48,13 +49,9 @@ function leaks({ stdout, outputs, summary }: ActionResult): string[] {
   }
   return Object.entries(places).flatMap(([place, text]) =>
     [...ALL_FORMS, SERVER_HELD, 'ghs_0123456789abcdef']
-      .filter((form) => text.includes(form) || decodeEntities(text).includes(form))
+      .filter((form) => text.includes(form) || shownMarkdown(text).includes(form))
       .map((form) => `${place}: ${form}`)
   )
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(/&#(\d+);/g, (_entity, code: string) => String.fromCharCode(Number(code)))
 }
 
 /** Runs against a server that does as it likes with what it was sent. */

@@ -10,7 +10,7 @@ import { showCode } from '../variations/normal-forms.js'
 import { hiddenFor } from '../variations/timing.js'
 
 /** The beginning of the log line that announces a rollback. */
-export const GOES_BACK = 'Going back is tried: '
+export const GOES_BACK = 'Rolling back to '
 
 /** Whether a second revision of a run may be its rollback. */
 export function mayHaveGoneBack({ request, end, printed }: Played): boolean {

@@ -17,7 +17,11 @@ function formsOf(value: string): string[] {
 
 /** Markdown that is escaped shows what it hides. */
 function unescaped(markdown: string): string {
-  return markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+  return markdown
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
 }
 
 export function checkSecrets({ scenario, service, runs, last, again }: Ended): string[] {

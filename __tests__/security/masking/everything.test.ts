@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../../src/http/sender.js'
 import { contextOf, pullRequest } from '../../support/fakes/inputs.js'
+import { shownMarkdown } from '../../support/shown-markdown.js'
 import { masksOf, readLog, shownText } from '../hostile/runner-log.js'
 import { openStage, type Played, play } from '../hostile/stage.js'
 import { type Twist, TwistedAnswers } from '../hostile/twisted-answers.js'
@@ -98,10 +99,6 @@ const secrets: fc.Arbitrary<Secrets> = fc
   // One secret within another: the longer one must go whole.
   .map((all) => ({ ...all, given: [...all.given, `${all.given[0]}-and-more`, `before-${all.key}`] }))
 
-/** Markdown as it is rendered. */
-const shown = (markdown: string) =>
-  markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('\u200b', '')
-
 /** Everything that a run leaves here, as a person or a program could read it. */
 function readable({ stdout, outputs, outputFile, summary }: Played): Record<string, string> {
   return {
@@ -113,7 +110,7 @@ function readable({ stdout, outputs, outputFile, summary }: Played): Record<stri
     outputs: Object.values(outputs).join('\n'),
     outputFile,
     summary,
-    plain: shown(summary)
+    plain: shownMarkdown(summary)
   }
 }
 
@@ -121,7 +118,7 @@ function readable({ stdout, outputs, outputFile, summary }: Played): Record<stri
 const onGitHub = ({ told }: RecordingGitHub) =>
   told.flatMap(({ place, text }) => [
     [place, text],
-    [`${place}, as it is shown`, shown(text)]
+    [`${place}, as it is shown`, shownMarkdown(text)]
   ]) as [string, string][]
 
 function leaks(played: Played, values: readonly string[], github?: RecordingGitHub): string[] {
