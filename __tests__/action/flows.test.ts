@@ -107,7 +107,7 @@ describe('a deployment that exists', () => {
     expect(outputs.deployment_id).toBe(created.outputs.deployment_id)
     const { changes } = JSON.parse(outputs.plan ?? '') as { changes: { path: string }[] }
     expect(changes.map(({ path }) => path)).toEqual(['secrets.A', 'secrets.B'])
-    expect(stdout).toContain('Nothing was sent')
+    expect(stdout).toContain('Plan only. No changes were made.')
     expect(writes(plane)).toEqual(['POST /v2/deployments'])
   })
 

@@ -142,8 +142,8 @@ describe('a secret', () => {
     await plane.close()
     expect(shown(result.stdout)).not.toContain(KEY)
     expect(shown(result.stdout)).not.toContain(PLAIN)
-    expect(decodeEntities(result.summary)).not.toContain(KEY)
-    expect(decodeEntities(result.summary)).not.toContain(PLAIN)
+    expect(shownMarkdown(result.summary)).not.toContain(KEY)
+    expect(shownMarkdown(result.summary)).not.toContain(PLAIN)
   })
 
   test('a value that is too short to be masked is listed by name, and is never printed', async () => {

@@ -98,8 +98,8 @@ export function statusText(record: RunRecord, failure: Failure | undefined, stat
   if (failure?.kind === 'cancelled') return '⏹️ Cancelled'
   if (failure?.code === 'wait_timeout') return '❌ Timed out'
   if (failure !== undefined) {
-    const failed = badEnd(record) === undefined ? '❌ Failed' : `❌ ${shown}`
-    return record.rollback?.rolled_back_to === undefined ? failed : `${failed}, rolled back`
+    if (record.rollback?.rolled_back_to !== undefined) return '❌ Rolled back'
+    return badEnd(record) === undefined ? '❌ Failed' : `❌ ${shown}`
   }
   switch (state) {
     case 'deleted':

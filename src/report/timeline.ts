@@ -39,9 +39,20 @@ export function timeline(record: RunRecord): string | undefined {
     'gantt',
     '  dateFormat x',
     `  axisFormat ${lastMs < 3_600_000 ? '%M:%S' : '%H:%M:%S'}`,
+    `  tickInterval ${tickInterval(lastMs)}`,
     '  todayMarker off'
   ]
   return codeBlock([...lines, ...draw(steps, endMs), ...draw(back, lastMs)], 'mermaid')
+}
+
+const TICKS_S = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600]
+/** So many labels fit on a phone. */
+const MOST_TICKS = 6
+
+function tickInterval(lastMs: number): string {
+  const seconds = TICKS_S.find((tick) => tick * 1_000 * MOST_TICKS >= lastMs)
+  if (seconds === undefined) return `${Math.ceil(lastMs / 3_600_000 / MOST_TICKS)}hour`
+  return seconds < 60 ? `${seconds}second` : `${seconds / 60}minute`
 }
 
 function draw(steps: readonly Step[], endMs: number): string[] {

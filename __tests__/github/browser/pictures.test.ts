@@ -14,15 +14,15 @@ describeInBrowser('on GitHub', () => {
     async (name, markdown) => {
       await using visited = await visit('data:text/html', ',')
       const { page, problems } = visited
-      await page.setContent(githubPage(markdown))
-      await page.evaluate('window.drawn')
-      for (const [device, width] of Object.entries(WIDTHS)) {
-        for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.setContent(githubPage(markdown))
+        await page.evaluate('window.drawn')
+        for (const [device, width] of Object.entries(WIDTHS)) {
           await page.setViewportSize({ width, height: 600 })
-          await page.emulateMedia({ colorScheme })
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
           await keep(page, `${name}-${device}-${colorScheme}`)
         }
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
       }
       expect(await page.getByRole('heading').count()).toBe(1)
       // Nothing of the source shows through.

@@ -72,6 +72,7 @@ A new revision was needed:
 gantt
   dateFormat x
   axisFormat %M:%S
+  tickInterval 1minute
   todayMarker off
   section rev-2
   4m05s QUEUED :done, 0, 245000

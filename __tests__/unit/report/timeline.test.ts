@@ -24,6 +24,7 @@ test('the picture shows each status from when it was seen to when the next one w
 gantt
   dateFormat x
   axisFormat %M:%S
+  tickInterval 15second
   todayMarker off
   section rev-1
   4s QUEUED :done, 0, 4000
@@ -45,7 +46,7 @@ test('the phase that failed is red, and the rollback follows', () => {
     { status: 'DEPLOYING', elapsed_ms: 1_000 },
     { status: 'DEPLOYED', elapsed_ms: 21_000 }
   ]
-  expect(draw(statuses, 133_000, back)?.split('\n').slice(5, -1)).toEqual([
+  expect(draw(statuses, 133_000, back)?.split('\n').slice(6, -1)).toEqual([
     '  section rev-2',
     '  4s QUEUED :done, 0, 4000',
     '  2m08s BUILDING :crit, 4000, 132000',
@@ -54,6 +55,15 @@ test('the phase that failed is red, and the rollback follows', () => {
     '  20s DEPLOYING :done, 134000, 154000',
     '  2m34s DEPLOYED :milestone, 154000, 0ms'
   ])
+})
+
+test.each([
+  [5_000, '1second'],
+  [245_000, '1minute'],
+  [3_600_000, '10minute'],
+  [30 * 3_600_000, '5hour']
+])('the axis of %i ms has a label every %s, so that they fit on a phone', (ms, interval) => {
+  expect(draw([seen('r', 'BUILDING', 0)], ms)).toContain(`  tickInterval ${interval}\n`)
 })
 
 test('a phase that was not over when the wait ended is still in progress', () => {
@@ -89,7 +99,7 @@ test('no status of a server breaks the picture, and time never decreases in it',
       const picture = draw(rows, (rows.at(-1)?.elapsed_ms ?? 0) + more + 1) ?? ''
       const lines = picture.split('\n')
       expect([lines[0], lines[1], lines.at(-1)]).toEqual(['```mermaid', 'gantt', '```'])
-      const body = lines.slice(5, -1)
+      const body = lines.slice(6, -1)
       const tasks = body.filter((line) => !line.startsWith('  section '))
       expect(tasks).toHaveLength(rows.length)
       let last = 0
