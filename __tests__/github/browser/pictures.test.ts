@@ -1,4 +1,4 @@
-/** Comment and summary in a real browser, rendered as GitHub renders them. `PICTURES=FOLDER` keeps the pictures. */
+/** Comment and summary in a real browser, rendered as GitHub renders them. */
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
@@ -45,7 +45,19 @@ describeInBrowser('on GitHub', () => {
   })
 })
 
+/** The pictures of the documentation, by what they show. */
+const DOCUMENTED: Record<string, string> = {
+  'comment-deployed-desk-light': 'comment',
+  'summary-failed-desk-light': 'summary'
+}
+
+/** Writes a picture into the folder in `PICTURES`; one of the documentation into that in `DOCS_PICTURES`. */
 async function keep(page: Page, name: string): Promise<void> {
-  const folder = process.env['PICTURES']
-  if (folder !== undefined) await page.locator('main').screenshot({ path: join(folder, `${name}.png`) })
+  const { PICTURES, DOCS_PICTURES } = process.env
+  const main = page.locator('main')
+  if (PICTURES !== undefined) await main.screenshot({ path: join(PICTURES, `${name}.png`) })
+  const documented = DOCUMENTED[name]
+  if (DOCS_PICTURES !== undefined && documented !== undefined) {
+    await main.screenshot({ path: join(DOCS_PICTURES, `${documented}.png`) })
+  }
 }
