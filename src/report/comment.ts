@@ -1,6 +1,6 @@
 /**
  * The comment on the pull request: a heading, a table with a row for each deployment, what failed and what to do, and the
- * details folded away (docs/design.md, section 7). Pure.
+ * details folded away. Pure.
  */
 import { createHash } from 'node:crypto'
 import { count, formatTime, spellDuration } from '../text/format.js'
