@@ -170,9 +170,9 @@ export interface RunRequest {
   stream_mode: string | string[]
 }
 
-/** What an agent server tells of itself (outside the specification). Throws RequestError or CancelledError. */
+/** The description that an agent server gives of itself (outside the specification). Throws RequestError or CancelledError. */
 export interface AgentInfo {
-  /** The answer to `GET /info` as it is, over a connection of its own: each may reach another replica. */
+  /** The unchanged response to `GET /info`, over a new connection: each may reach another replica. */
   readInfo(timeoutMs: number): Promise<unknown>
 }
 

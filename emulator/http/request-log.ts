@@ -11,7 +11,7 @@ export const RecordedRequest = z
     url: z.string().describe('Path with query.'),
     label: z
       .string()
-      .describe('The same with the name of the deployment and the number of the revision in place of ids.'),
+      .describe('The same with the name of the deployment and the number of the revision instead of ids.'),
     schemes: z
       .array(z.enum(Object.keys(SCHEMES) as [Scheme, ...Scheme[]]))
       .describe('Schemes of the credentials that were sent.'),

@@ -99,7 +99,7 @@ export const FLAGS: Record<string, Flag> = {
   },
   repo: {
     value: 'DIR',
-    help: 'A git repository on this machine. It has the commits of branches and tags, and the graph configuration files. A ref that it does not have fails to build. Its commits are not used if its origin is another repository than repo_url. A folder without git is used as it is on disk.',
+    help: 'A git repository on this machine. It has the commits of branches and tags, and the graph configuration files. A ref that it does not have fails to build. Its commits are not used if its origin is another repository than repo_url. A folder without git is built from disk.',
     set: (options, value) => {
       options.repo = folder(value)
     }

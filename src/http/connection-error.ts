@@ -1,4 +1,4 @@
-/** What a request that got no whole answer is told as: what happened to the connection, and what to do. */
+/** The error of a request without a complete response: what happened to the connection, and what to do. */
 import { ConnectionError, messageOf } from '../errors.js'
 import { sanitizeLine } from '../text/sanitize.js'
 import { isLoopback } from './safe-url.js'

@@ -1,4 +1,4 @@
-/** Finds the word that someone probably meant. */
+/** Finds the word that the user probably meant. */
 import { editDistance } from './edit-distance.js'
 
 const MOST_SLIPS = 2

@@ -120,7 +120,7 @@ ${revisionsOf(deployment, now)}
 export function missingPage(id: string): string {
   const main = html`<section class="card" id="missing">
 <h1>No such deployment</h1>
-<p>No deployment has the id <code>${id}</code>. It may have been deleted, or the local control plane was started anew without <code>--state</code>.</p>
+<p>No deployment has the id <code>${id}</code>. It may have been deleted, or the local control plane was restarted without <code>--state</code>.</p>
 <p><a href="/">All deployments</a></p>
 </section>`
   return page('No such deployment – local control plane', main)

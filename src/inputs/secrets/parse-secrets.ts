@@ -4,7 +4,7 @@ import { sanitizeLine } from '../../text/sanitize.js'
 import { invisibleProblem } from '../fields.js'
 import { type ReadLines, readSecretLines, type SecretLine } from './secret-lines.js'
 
-/** The specification has no limit (§8): this is what an orchestrator can store in one object, in bytes. */
+/** The specification has no limit (§8): the size that an orchestrator can store in one object, in bytes. */
 const MOST_BYTES = 512 * 1024
 
 /** A name of a variable that every container accepts. */

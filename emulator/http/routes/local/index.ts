@@ -70,7 +70,7 @@ function clockRoutes(app: FastifyInstance, core: EmulatorCore): void {
 function runningRoutes(app: FastifyInstance, core: EmulatorCore, restart: (down: number) => void): void {
   app.post(
     '/_emulator/reset',
-    { schema: { ...meta('reset', 'Go back to how it was started, without deployments'), response: changed } },
+    { schema: { ...meta('reset', 'Restore the state at the start, without deployments'), response: changed } },
     (_request, reply) => {
       core.reset()
       return reply.code(204).send()
