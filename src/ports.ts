@@ -170,7 +170,7 @@ export interface RunRequest {
   stream_mode: string | string[]
 }
 
-/** The description that an agent server gives of itself (outside the specification). Throws RequestError or CancelledError. */
+/** How an agent server describes its revision (outside the specification). Throws RequestError or CancelledError. */
 export interface AgentInfo {
   /** The unchanged response to `GET /info`, over a new connection: each may reach another replica. */
   readInfo(timeoutMs: number): Promise<unknown>

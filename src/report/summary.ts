@@ -135,7 +135,7 @@ function changesTable({ changes, operation }: ShownPlan): string | undefined {
   )
 }
 
-/** The value, or in its place what is known of it. */
+/** The value, or the remark that stands for it. */
 function afterCell({ path, difference, before, after, note }: Change): string {
   const value = valueCell(path, after)
   const isSame = before === after && note !== undefined
